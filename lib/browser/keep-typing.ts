@@ -6,8 +6,6 @@ const LONGEST_HYDRATION = 10_000;
 
 const FIELDS = ':is(input:not([type=hidden],[type=file]),textarea,select)';
 
-const isField = (node: unknown): node is Field => node instanceof Element && node.matches(FIELDS);
-
 /** The fields that are like this one. Without its id: React gives what it draws anew another. */
 const findAlike = ({ name, type, value }: Field): Field[] =>
   [...document.querySelectorAll<Field>(FIELDS)].filter(
@@ -26,49 +24,38 @@ function fill(field: Field, { type, checked, value }: Field): void {
 
 /**
  * Keeps what is typed while the page hydrates. When a password manager, a translator or another program has changed the document before,
- * React draws a part of it anew, with empty fields: text, choice, caret and focus then go over to the field that stands in the place of
- * the old one. Call it before React begins.
+ * React draws a part of it anew, with empty fields: text, choice, caret and focus then go over from the server's field to the one that
+ * stands in its place. Fields that React has made are its own. Call it before React begins.
  */
 export function keepTyping(): void {
-  /** The fields with something in them, each with its place among those that are alike. */
-  const filled = new Map<Field, number>();
+  const named = [...document.querySelectorAll<Field>(FIELDS)].filter(({ name }) => name !== '');
+  /** The server's fields, each with its place among those that are alike. */
+  const served = new Map(named.map((field) => [field, findAlike(field).indexOf(field)]));
   const { pathname } = location;
-  let focused: unknown;
-  const note = (node: unknown) => {
-    if (isField(node)) filled.set(node, findAlike(node).indexOf(node));
-  };
-  const focus = (node: unknown) => {
-    focused = node;
-    note(node);
-  };
+  let focused: EventTarget | null = document.activeElement;
   const observer = new MutationObserver(() => {
-    for (const [old, place] of filled) {
+    for (const [old, place] of served) {
       const field = old.isConnected ? null : findAlike(old)[place];
       if (!field || location.pathname !== pathname) continue;
-      filled.delete(old);
-      fill(field, old);
-      if (old === focused && document.activeElement === document.body) {
-        field.focus({ preventScroll: true });
-        // An e-mail has no caret to set: it stands at the end.
-        if (old.selectionStart !== null)
-          field.setSelectionRange(old.selectionStart, old.selectionEnd);
-      }
-      note(field);
+      served.delete(old);
+      if (old.value !== old.defaultValue || old.checked !== old.defaultChecked) fill(field, old);
+      if (old !== focused || document.activeElement !== document.body) continue;
+      field.focus({ preventScroll: true });
+      // An e-mail has no caret to set: it stands at the end.
+      if (old.selectionStart !== null)
+        field.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
   });
   observer.observe(document, { childList: true, subtree: true });
-  for (const field of document.querySelectorAll<Field>(FIELDS))
-    if (field.value !== field.defaultValue || field.checked !== field.defaultChecked) note(field);
-  focus(document.activeElement);
-  const on = (type: string, act: (node: unknown) => void) =>
+  const on = (type: string, act: (target: EventTarget | null) => void) =>
     addEventListener(type, ({ target }) => act(target), true);
-  on('input', note);
-  on('change', note);
-  on('focusin', focus);
-  on('pointerdown', (node) => {
-    if (node !== focused) focused = null;
+  on('focusin', (target) => {
+    focused = target;
+  });
+  on('pointerdown', (target) => {
+    if (target !== focused) focused = null;
   });
   // What was sent is not to be filled in again.
-  on('submit', () => filled.clear());
+  on('submit', () => served.clear());
   setTimeout(() => observer.disconnect(), LONGEST_HYDRATION);
 }

@@ -46,19 +46,28 @@ it('gives text, caret and focus to the field in the place of the old one, and te
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('keeps what was chosen and what a program has filled in, again and again', async () => {
+it('keeps what was chosen and what a program has filled in', async () => {
   at('[name=clave]').value = 'secreta1';
   keepTyping();
   at('[name=acepto]').click();
   at('[value=oxxo]').click();
   at<HTMLSelectElement>('select').value = 'precio';
   at('select').dispatchEvent(new Event('change', { bubbles: true }));
-  for (const _ of [1, 2]) {
-    await draw();
-    expect(at('[name=clave]').value).toBe('secreta1');
-    expect([at('[name=acepto]').checked, at('[value=oxxo]').checked]).toEqual([true, true]);
-    expect(at<HTMLSelectElement>('select').value).toBe('precio');
-  }
+  await draw();
+  expect(at('[name=clave]').value).toBe('secreta1');
+  expect([at('[name=acepto]').checked, at('[value=oxxo]').checked]).toEqual([true, true]);
+  expect(at<HTMLSelectElement>('select').value).toBe('precio');
+});
+
+it('leaves alone what React itself draws anew, and fields without a name', async () => {
+  document.body.innerHTML = '<input>';
+  keepTyping();
+  type(at('input'), '15000');
+  await draw(`<input>${FORM}`);
+  expect(at('input').value).toBe('');
+  type(at('[name=correo]'), 'ana');
+  await draw();
+  expect(at('[name=correo]').value).toBe('');
 });
 
 it('leaves the focus where the visitor put it', async () => {
