@@ -38,6 +38,9 @@ function open(markup: string, files = delayed): void {
 }
 
 beforeEach(() => {
+  // Tests of other files share the document, and React notes there that it hears its events.
+  for (const key of Object.keys(document))
+    if (key.startsWith('_reactListening')) Reflect.deleteProperty(document, key);
   const listened: Parameters<typeof removeEventListener>[] = [];
   const { addEventListener: add } = window;
   vi.spyOn(window, 'addEventListener').mockImplementation((...args: unknown[]) => {
@@ -142,7 +145,6 @@ it('presses a button of a static part again as soon as the page is hydrated, whe
   button?.click();
   button?.addEventListener('click', pressed);
   dispatchEvent(new Event(HYDRATED_EVENT));
-  Reflect.deleteProperty(document, '_reactListeningTest');
   expect(pressed).toHaveBeenCalledOnce();
 });
 
@@ -156,8 +158,6 @@ it('marks a form that only a script can send when it is submitted', () => {
 });
 
 it('sends what is chosen in a form with an address, but not while the keyboard passes through it', () => {
-  for (const key of Object.keys(document))
-    if (key.startsWith('_react')) Reflect.deleteProperty(document, key);
   open('<form method="get"><select><option>1</option></select></form><select></select>');
   const send = vi.fn();
   HTMLFormElement.prototype.requestSubmit = send;
@@ -173,7 +173,6 @@ it('sends what is chosen in a form with an address, but not while the keyboard p
 });
 
 it('leaves to React what is pressed when it hears of it', () => {
-  const before = new Set(Object.keys(document));
   createRoot(document);
   open('<button type="button">Menos</button>');
   const button = document.querySelector('button');
@@ -183,6 +182,4 @@ it('leaves to React what is pressed when it hears of it', () => {
   Object.assign(button ?? {}, { __reactProps$test: {} });
   dispatchEvent(new Event(HYDRATED_EVENT));
   expect(pressed).not.toHaveBeenCalled();
-  for (const key of Object.keys(document))
-    if (!before.has(key)) Reflect.deleteProperty(document, key);
 });
