@@ -49,6 +49,16 @@ export function keepTyping(): void {
   observer.observe(document, { childList: true, subtree: true });
   const on = (type: string, act: (target: EventTarget | null) => void) =>
     addEventListener(type, ({ target }) => act(target), true);
+  // What is typed after the old field has gone and before the new one stands there: the document hears it.
+  addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, target }) => {
+    const old = focused as Field | null;
+    if (!old || old.isConnected || !served.has(old) || target !== document.body) return;
+    if (key.length > 1 || ctrlKey || metaKey || altKey) return;
+    if (/^(checkbox|radio|select)/.test(old.type)) return;
+    const caret = old.selectionStart ?? old.value.length;
+    old.value = old.value.slice(0, caret) + key + old.value.slice(old.selectionEnd ?? caret);
+    if (old.selectionStart !== null) old.setSelectionRange(caret + 1, caret + 1);
+  });
   on('focusin', (target) => {
     focused = target;
   });

@@ -1,11 +1,8 @@
 /**
  * Loads a module that the page can do without for now. A download that fails is tried again when the connection is
- * back; until then the promise is pending.
+ * back, also if it came back while the download was still failing; until then the promise is pending.
  */
-export const loadEventually = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch(
-    () =>
-      new Promise((done) =>
-        addEventListener('online', () => done(loadEventually(load)), { once: true }),
-      ),
-  );
+export function loadEventually<Module>(load: () => Promise<Module>): Promise<Module> {
+  const isBack = new Promise((done) => addEventListener('online', done, { once: true }));
+  return load().catch(() => isBack.then(() => loadEventually(load)));
+}

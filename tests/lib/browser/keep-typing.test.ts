@@ -70,6 +70,22 @@ it('leaves alone what React itself draws anew, and fields without a name', async
   expect(at('[name=correo]').value).toBe('');
 });
 
+it('keeps the keys that are pressed after a field has gone and before the next one stands in its place', async () => {
+  keepTyping();
+  type(at('[name=correo]'), 'anz');
+  at('[name=correo]').setSelectionRange(2, 2);
+  await draw('');
+  const press = (key: string, options = {}) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...options }));
+  for (const key of ['a', 'Shift', 'l', 'Enter', 'u']) press(key);
+  press('v', { ctrlKey: true });
+  await draw();
+  expect(at('[name=correo]').value).toBe('analuz');
+  expect(at('[name=correo]').selectionStart).toBe(5);
+  press('x');
+  expect(at('[name=correo]').value).toBe('analuz');
+});
+
 it('leaves the focus where the visitor put it', async () => {
   keepTyping();
   type(at('[name=correo]'), 'ana');

@@ -28,6 +28,19 @@ it('tries again each time the connection is back, until the module is there', as
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+it('tries again when the connection came back while a download was still failing', async () => {
+  let fail: (reason: Error) => void = () => {};
+  load.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  load.mockResolvedValue('module');
+  const use = vi.fn();
+  void loadEventually(load).then(use);
+  await reconnect();
+  expect(load).toHaveBeenCalledOnce();
+  fail(new TypeError('Failed to fetch dynamically imported module'));
+  await settled();
+  expect(use).toHaveBeenCalledExactlyOnceWith('module');
+});
+
 it('loads what was meant for an idle moment once the connection is back, unless it is not wanted any more', async () => {
   const use = vi.fn(() => undefined);
   load.mockImplementationOnce(lost).mockResolvedValue('module');
