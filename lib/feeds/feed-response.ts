@@ -84,7 +84,11 @@ async function findFile(format: FeedFormat): Promise<FeedFile> {
  * The whole catalogue, never in memory at once: 304 for who has it already. It is sent when the backend has told everything, and 503 when it
  * has not, so that nobody takes a part for the whole.
  */
-export async function feedResponse(request: Request, format: FeedFormat): Promise<Response> {
+export async function feedResponse(
+  request: Request,
+  format: FeedFormat,
+  isSecondTry = false,
+): Promise<Response> {
   try {
     const { path, size, validators } = await findFile(format);
     const headers = {
@@ -99,9 +103,15 @@ export async function feedResponse(request: Request, format: FeedFormat): Promis
     const whole = { ...headers, 'content-length': String(size) };
     // Nobody would close a file that is not read.
     if (request.method === 'HEAD') return new Response(null, { headers: whole });
-    const stream = Readable.toWeb((await open(path)).createReadStream());
-    return new Response(stream as ReadableStream<Uint8Array>, { headers: whole });
+    const handle = await open(path);
+    const stream = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
+    return new Response(stream, { headers: whole });
   } catch (error) {
+    // It was replaced in this moment, or somebody has emptied the folder.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && !isSecondTry) {
+      files.delete(format.name);
+      return feedResponse(request, format, true);
+    }
     logError('feed-failed', error);
     return new Response(null, {
       status: 503,

@@ -101,6 +101,12 @@ test('is not sent again to who has it, by its tag or its date, also when it was 
   expect((await ask({ 'if-none-match': etag })).status).toBe(200);
 });
 
+test('is made anew when its file is gone', async () => {
+  const first = await (await ask()).text();
+  rmSync(FOLDER, { recursive: true });
+  expect(await (await ask()).text()).toBe(first);
+});
+
 test.each([
   ['that fails in the middle', () => Promise.reject(new Error('down'))],
   ['that does not know the ids of its sitemap', async () => []],
