@@ -42,6 +42,7 @@ export default defineConfig({
     // It remembers what it loaded; only so does `vi.resetModules` make it forget.
     server: { deps: { inline: ['@stripe/stripe-js'] } },
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // As for browser tests: a noisy machine gets another look, and the log says so.
     retry: process.env.CI ? 1 : 0,
     maxWorkers: '100%',

@@ -3,10 +3,9 @@ import { findTagsWith, readAttribute, readTags } from './markup.ts';
 import { type DocumentNames, type StyleSheet, selectStyles } from './style-sheet.ts';
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
-const SCRIPT = /<script src="([^"]*)" async="">/g;
-const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^<>]*>/g;
-/** What Next offers browsers without modules. They understand neither its scripts nor the styles of the shop. */
-const LEGACY_SCRIPT = /<script src="[^"]*" noModule=""><\/script>/g;
+/** A script's preload, the script itself, or what Next offers browsers without modules: they understand neither its scripts nor the shop's styles. */
+const SCRIPT =
+  /<(?:link rel="preload" as="script"[^<>]*>|script src="([^"]*)" (?:async="">|noModule=""><\/script>))/g;
 
 /** Marks a list whose visible products are prefetched (`card-list.tsx`). */
 const PREFETCHED_LIST = 'data-ahead';
@@ -77,10 +76,9 @@ function inlineStyles(html: string, findSheet: FindStyleSheet): string {
 
 /** Lets the scripts of a document wait, and leaves out those that no browser of today loads. */
 const delayScripts = (html: string): string =>
-  html
-    .replace(PRELOADED_SCRIPT, '')
-    .replace(LEGACY_SCRIPT, '')
-    .replace(SCRIPT, `<script data-${LATE}="$1" async="">`);
+  html.replace(SCRIPT, (tag: string, address: string) =>
+    tag.endsWith(' async="">') ? `<script data-${LATE}="${address}" async="">` : '',
+  );
 
 /** Names the scripts of products to a list of them, which loads them when the visitor is about to do something. */
 function nameProductScripts(html: string, productScripts: readonly string[]): string {
