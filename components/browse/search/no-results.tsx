@@ -56,12 +56,12 @@ function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
       {categories.length > 0 && (
         <section className="mt-4 hairline-t pt-6">
           <SectionHeading title={t('empty.categories')} />
-          <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
             {categories.slice(0, MAX_CATEGORIES).map((category) => (
               <li key={category.slug}>
                 <a
                   href={searchHref({ categories: [category.slug] })}
-                  className="flex min-h-12 items-center gap-3 hover:underline"
+                  className="flex min-h-12 items-center gap-2 hover:underline"
                 >
                   <CategorySymbol category={category} className="size-6 text-brand" />
                   {category.name}
