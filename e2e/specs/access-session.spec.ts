@@ -120,4 +120,10 @@ test('no screen of access leads to another site', async ({ page, request }) => {
     await page.goto(`/verificando-humano?volver=${encodeURIComponent(evil ?? '')}`);
     await expect(page).toHaveURL('/');
   }
+  await page.goto('/eres-robot');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Intentar de nuevo/ })
+    .press('Enter');
+  await expect(page).toHaveURL('/');
 });

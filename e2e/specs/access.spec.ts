@@ -171,21 +171,3 @@ test('a new device is authorised with a code and then remembered', async ({
   await logInByForm(page, customer);
   await expect(page).toHaveURL('/marcas');
 });
-
-test('every control of the screens of access takes a focus that is seen', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const [path, ready] of [
-    ['/login', emailField(page)],
-    ['/registrarme', emailField(page)],
-    ['/password/reset', emailField(page)],
-    ['/correo/verificar/7', page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' })],
-    ['/eres-robot', page.getByRole('main').getByRole('link', { name: /Intentar de nuevo/ })],
-  ] as const) {
-    await page.goto(path);
-    await expect(ready).toBeVisible();
-    await tabThroughMain(page);
-  }
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: /Intentar de nuevo/ }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-});

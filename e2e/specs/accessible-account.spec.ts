@@ -1,9 +1,15 @@
-import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
+import {
+  expectAccessible,
+  expectLoaded,
+  expectLongWordsToFit,
+  expectNoOverflow,
+} from '../fixtures/accessibility';
 import { accountScreens } from '../fixtures/account-screens';
 import { logIn } from '../fixtures/customers';
 import { LAURA } from '../fixtures/history';
 import { tabThroughMain } from '../fixtures/keyboard';
 import { expect, test } from '../fixtures/test';
+import { expectTrueTexts } from '../fixtures/true-texts';
 
 /*
  * As for the screens of a visitor in `screens.spec.ts`; the way from the cart to the paid order is in `checkout-looks.spec.ts`. The
@@ -33,6 +39,7 @@ for (let from = 0; from < accountScreens.length; from += AT_ONCE) {
       await page.goto(address);
       await expect(ready(page)).toBeVisible();
       await expectLoaded(page);
+      await expectTrueTexts(page);
       for (const [look, { size, colorScheme }] of Object.entries(LOOKS)) {
         await test.step(`${address}, ${look}`, async () => {
           await page.setViewportSize(size);
@@ -42,6 +49,7 @@ for (let from = 0; from < accountScreens.length; from += AT_ONCE) {
           await expectNoOverflow(page);
         });
       }
+      await test.step(`${address}, with long words`, () => expectLongWordsToFit(page));
       await test.step(`${address}, with the keyboard`, async () => {
         await tabThroughMain(page);
         await interact?.(page);

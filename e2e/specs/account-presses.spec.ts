@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { builderStep, openBuilder, stepHeading } from '../fixtures/builder';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
@@ -131,26 +130,4 @@ test('the list of orders begins with orders, and the account with the last of th
   const orders = await readOwnList(page, '/shop-v1/customers/{customer}/orders');
   await expect(last).toHaveText(`Pedido ${orders[0]?.attributes.folio}`);
   await expect(main(page).getByRole('link', { name: /^Pedidos.*28$/ })).toBeVisible();
-});
-
-test('a proposed computer is shown with its total and the cart, and what can be added', async ({
-  page,
-}) => {
-  await openBuilder(page);
-  await page.getByLabel('Presupuesto en pesos').fill('25000');
-  await main(page).getByRole('button', { name: 'Proponer un equipo' }).click();
-  const add = main(page).getByRole('button', { name: 'Agregar al carrito' });
-  await expect(add).toBeVisible();
-  await expect(builderStep(page)).toHaveCount(0);
-  await expect(page.locator('.asm-parts li')).not.toHaveCount(0);
-  // It stays so when the page is opened again.
-  await page.reload();
-  await expect(add).toBeVisible();
-  await expect(builderStep(page)).toHaveCount(0);
-
-  const offer = main(page).getByRole('button', { name: 'Agregar enfriamiento' });
-  await offer.click();
-  await expect(stepHeading(page, 'Enfriamiento')).toBeFocused();
-  await page.goBack();
-  await expect(offer).toBeVisible();
 });

@@ -7,12 +7,10 @@ import {
   nextStepButton,
   openBuilder,
   REQUIRED_PARTS,
-  startBuild,
   stepHeading,
   tabEitherWayTo,
 } from '../fixtures/builder';
-import { fillLogin, newCustomer } from '../fixtures/customers';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 
 const CART = '/compra/carrito/detalle';
 const panel = (page: Page) => page.locator('.asm-panel');
@@ -159,7 +157,16 @@ test('a computer for a budget on a phone; at every width and in both schemes eve
   await expect(whole.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
   await expectNoOverflow(page);
   await expectFullPageAccessible(page);
-  await whole.getByRole('button', { name: 'Agregar enfriamiento' }).click();
+  // It stays so when the page is opened again, and when one comes back from what can be added.
+  await page.reload();
+  await expect(whole.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
+  await expect(builderStep(page)).toHaveCount(0);
+  await expect(page.locator('.asm-parts li')).not.toHaveCount(0);
+  const offer = whole.getByRole('button', { name: 'Agregar enfriamiento' });
+  await offer.click();
+  await expect(stepHeading(page, 'Enfriamiento')).toBeFocused();
+  await page.goBack();
+  await offer.click();
   await expect(stepHeading(page, 'Enfriamiento')).toBeFocused();
 
   const bar = page.locator('.asm-bar');
@@ -190,53 +197,4 @@ test('a computer for a budget on a phone; at every width and in both schemes eve
   await expect(parts(page).first()).toBeVisible();
   await expectNoOverflow(page);
   await expectFullPageAccessible(page);
-});
-
-test('a build is one group in the cart, and what was chosen for it comes to the account', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const customer = await newCustomer(request);
-  await openBuilder(page);
-  await startBuild(page);
-  const names = await panel(page).locator('.asm-part-name').allTextContents();
-  await panel(page).getByLabel('Quiero que lo armen por mí').uncheck();
-  await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
-  await expect(panel(page).getByText('Tu ensamble está en el carrito.')).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Actualizar carrito' })).toBeVisible();
-  await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
-  // The builder has a box of the same name.
-  await expect(page).toHaveURL(CART);
-
-  const group = page.getByRole('region', { name: 'Ensamble en carrito' });
-  const wanted = main(page).getByRole('checkbox', { name: /^Quiero que lo armen/ });
-  await expect(group.getByRole('listitem')).toHaveCount(3);
-  await expect(group.getByRole('link', { name: /^Editar ensamble/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Mover a favoritos/ })).toHaveCount(0);
-  await expect(wanted).not.toBeChecked();
-  await wanted.check();
-  await visit(page, CART);
-  await expect(wanted).toBeChecked();
-  await wanted.uncheck();
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [360, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoOverflow(page);
-    await expectFullPageAccessible(page);
-  }
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, BUILDER_PATH);
-  await main(page).getByRole('link', { name: 'Inicia sesión para guardarlo' }).click();
-  await fillLogin(page, customer);
-  await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-ensamble/);
-  await expect(page.getByText('Guardamos tu ensamble como «Mi ensamble».')).toBeVisible();
-  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
-  await visit(page, CART);
-  await expect(main(page).getByRole('link', { name: /^Editar ensamble: / })).toBeVisible();
-  await expect(wanted).not.toBeChecked();
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
+import { tabThroughMain } from '../fixtures/keyboard';
+import { expectErrors, expectReadingOrder } from '../fixtures/reading-order';
 import { expect, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
 
@@ -57,4 +59,44 @@ test('false texts are found, also where only a screen reader says them', async (
   }
   await page.setContent(`<main>${TRUE_TEXTS.map((text) => `<p>${text}</p>`).join('')}</main>`);
   await expectTrueTexts(page);
+});
+
+test('the checks of the reading order find the problems that they look for', async ({ page }) => {
+  const show = (html: string) => page.setContent(`<main><h1>Pago</h1>${html}</main>`);
+  for (const html of [
+    '<h3>Tarjeta</h3>',
+    '<h1>Otra vez</h1>',
+    '<nav>Pasos</nav>',
+    '<iframe></iframe>',
+    '<dl><div><dd>$1.00</dd><dt>Total</dt></div></dl>',
+    '<div style="display: flex; flex-direction: column-reverse"><p>Uno</p><p>Dos</p></div>',
+    '<div style="display: flex; flex-direction: row-reverse"><p>Uno</p><p>Dos</p></div>',
+  ]) {
+    await show(html);
+    await expect(expectReadingOrder(page), html).rejects.toThrow();
+  }
+  const error = '<p id="error" class="form-error">Falta algo.</p>';
+  await show(`<input aria-invalid="true">${error}`);
+  await expect(expectErrors(page, [])).rejects.toThrow();
+  await show(`<h2>Total</h2><input aria-invalid="true" aria-describedby="error">${error}`);
+  await expectErrors(page, ['Falta algo.']);
+  await expectReadingOrder(page);
+});
+
+test('the check finds a field in a frame without a visible focus', async ({ page }) => {
+  for (const [style, isFine] of [
+    ['outline: 3px solid', true],
+    ['outline: none', false],
+    ['outline: 3px solid; position: absolute; left: -90px', false],
+  ] as const) {
+    const inside = `<style>input:focus { ${style} }</style><input id='number'>`;
+    await page.setContent(
+      `<a href="#contenido">Saltar al contenido</a>
+      <main id="contenido" tabindex="-1"><iframe srcdoc="${inside}"></iframe></main><a href="/">Fin</a>`,
+    );
+    await expect(page.frameLocator('iframe').locator('input')).toBeVisible();
+    const walked = tabThroughMain(page);
+    if (isFine) await walked;
+    else await expect(walked, style).rejects.toThrow('number');
+  }
 });

@@ -1,10 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessibility';
-import { BUILDER_PATH, builderStep, passHumanCheck, stepHeading } from '../fixtures/builder';
+import {
+  expectAccessible,
+  expectFullPageAccessible,
+  expectNoOverflow,
+} from '../fixtures/accessibility';
+import {
+  BUILDER_PATH,
+  builderStep,
+  openBuilder,
+  passHumanCheck,
+  startBuild,
+  stepHeading,
+} from '../fixtures/builder';
+import { fillLogin, newCustomer } from '../fixtures/customers';
+import { CART_PATH } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const main = (page: Page) => page.getByRole('main');
+const panel = (page: Page) => page.locator('.asm-panel');
 const heights = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((one) => one.clientHeight));
 
@@ -45,4 +60,54 @@ test('a product page puts its part into the build; then cards and pages of parts
     page.getByText(/¿Es compatible con mi equipo\? No compatible\. El procesador usa socket/),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a build is one group in the cart, and what was chosen for it comes to the account', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const customer = await newCustomer(request);
+  await openBuilder(page);
+  await startBuild(page);
+  const names = await panel(page).locator('.asm-part-name').allTextContents();
+  await panel(page).getByLabel('Quiero que lo armen por mí').uncheck();
+  await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(panel(page).getByText('Tu ensamble está en el carrito.')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Actualizar carrito' })).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
+  // The builder has a box of the same name.
+  await expect(page).toHaveURL(CART_PATH);
+
+  const group = page.getByRole('region', { name: 'Ensamble en carrito' });
+  const wanted = main(page).getByRole('checkbox', { name: /^Quiero que lo armen/ });
+  await expect(group.getByRole('listitem')).toHaveCount(3);
+  await expect(group.getByRole('link', { name: /^Editar ensamble/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mover a favoritos/ })).toHaveCount(0);
+  await expect(wanted).not.toBeChecked();
+  await wanted.check();
+  await visit(page, CART_PATH);
+  await expect(wanted).toBeChecked();
+  await wanted.uncheck();
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    await expectFullPageAccessible(page);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, BUILDER_PATH);
+  await main(page).getByRole('link', { name: 'Inicia sesión para guardarlo' }).click();
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-ensamble/);
+  await expect(page.getByText('Guardamos tu ensamble como «Mi ensamble».')).toBeVisible();
+  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
+  await visit(page, CART_PATH);
+  await expect(main(page).getByRole('link', { name: /^Editar ensamble: / })).toBeVisible();
+  await expect(wanted).not.toBeChecked();
 });

@@ -58,24 +58,6 @@ async function fromCart(page: Page): Promise<void> {
   await expectStep(page, PAYMENT_URL);
 }
 
-test('the check finds a field in a frame without a visible focus', async ({ page }) => {
-  for (const [style, isFine] of [
-    ['outline: 3px solid', true],
-    ['outline: none', false],
-    ['outline: 3px solid; position: absolute; left: -90px', false],
-  ] as const) {
-    const inside = `<style>input:focus { ${style} }</style><input id='number'>`;
-    await page.setContent(
-      `<a href="#contenido">Saltar al contenido</a>
-      <main id="contenido" tabindex="-1"><iframe srcdoc="${inside}"></iframe></main><a href="/">Fin</a>`,
-    );
-    await expect(page.frameLocator('iframe').locator('input')).toBeVisible();
-    const walked = tabThroughMain(page);
-    if (isFine) await walked;
-    else await expect(walked, style).rejects.toThrow('number');
-  }
-});
-
 test('a purchase with a new card, sent to a new address, with the keyboard alone', async ({
   page,
   request,

@@ -22,65 +22,66 @@ async function swipeDown(page: Page, overlay: Locator): Promise<void> {
 }
 
 interface Overlay {
-  path: string;
+  name: string;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;
 }
 
-const anyProduct = '/productos/';
-const OVERLAYS: Record<string, Overlay> = {
-  'the menu': {
-    path: '/marcas',
+const OVERLAYS: readonly Overlay[] = [
+  {
+    name: 'the menu',
     opener: (page) => page.getByRole('button', { name: 'Categorías', exact: true }),
     overlay: (page) => page.getByRole('dialog', { name: 'Categorías y marcas' }),
   },
-  'the cart': { path: '/marcas', opener: cartButton, overlay: cartDrawer },
-  'the place': {
-    path: '/marcas',
+  { name: 'the cart', opener: cartButton, overlay: cartDrawer },
+  {
+    name: 'the place',
     opener: (page) => page.getByRole('button', { name: 'Elige tu ubicación' }),
     overlay: (page) => page.getByRole('dialog', { name: 'Elige tu ubicación' }),
   },
-  'the enlarged picture': {
-    path: anyProduct,
+  {
+    name: 'the enlarged picture',
     opener: (page) => page.getByTitle('Ampliar la foto').first(),
     overlay: (page) => page.getByRole('dialog', { name: 'Fotos del producto' }),
   },
-};
+];
 
-for (const [name, { path, opener, overlay }] of Object.entries(OVERLAYS)) {
-  test(`${name} closes with Escape, Back and a swipe down, and leaves no history`, async ({
-    page,
-    catalogue,
-  }) => {
-    const product = await catalogue.find(({ hasPicture }) => hasPicture);
-    const here = path === anyProduct ? `${path}${product.slug}` : path;
-    await visit(page, '/soporte/formas-de-pago');
-    await visit(page, here);
+const depth = (page: Page) => page.evaluate(() => history.state?.overlays ?? 0);
+
+test('menu, cart, place and enlarged picture close with Escape, Back and a swipe down, and leave no history', async ({
+  page,
+  catalogue,
+}) => {
+  const { slug } = await catalogue.find(({ hasPicture }) => hasPicture);
+  const here = `/productos/${slug}`;
+  await visit(page, '/soporte/formas-de-pago');
+  await visit(page, here);
+  for (const { name, opener, overlay } of OVERLAYS) {
     const close: [string, () => Promise<unknown>][] = [
       ['Escape', () => page.keyboard.press('Escape')],
       ['Back', () => page.goBack()],
       ['a swipe', () => swipeDown(page, overlay(page))],
     ];
     for (const [way, act] of close) {
-      await test.step(way, async () => {
+      await test.step(`${name}: ${way}`, async () => {
         await opener(page).click();
         await expect(overlay(page)).toBeVisible();
         await act();
         await expect(overlay(page)).toBeHidden();
         await expect(page).toHaveURL(here);
         await expect(opener(page)).toBeFocused();
-        await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+        await expect.poll(() => depth(page)).toBe(0);
       });
     }
-    await test.step('the entries around it', async () => {
+    await test.step(`${name}: the entry ahead of it`, async () => {
       await page.goForward();
       await expect(overlay(page)).toBeHidden();
-      await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
-      await page.goBack();
-      await expect(page).toHaveURL('/soporte/formas-de-pago');
+      await expect.poll(() => depth(page)).toBe(0);
     });
-  });
-}
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/soporte/formas-de-pago');
+});
 
 test('the filters close with Escape, Back and a swipe down', async ({ page, catalogue }) => {
   const [category] = (await catalogue.search()).facets.categories;
@@ -97,11 +98,11 @@ test('the filters close with Escape, Back and a swipe down', async ({ page, cata
       .first()
       .click();
     await expect(filters).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(1);
+    await expect.poll(() => depth(page)).toBe(1);
     await act();
     await expect(filters).toBeHidden();
     await expect(page).toHaveURL(here);
-    await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+    await expect.poll(() => depth(page)).toBe(0);
   }
 });
 
@@ -127,21 +128,20 @@ test('a page that is reached from a drawer leads back to the page below the draw
 });
 
 test('the menu of the account and the notifications close with Back', async ({ page, request }) => {
-  const depth = () => page.evaluate(() => history.state?.overlays ?? 0);
   await logIn(page, await newCustomer(request), '/marcas');
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ });
   for (const opener of [accountButton(page), bell]) {
     await opener.click();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(depth).toBe(1);
+    await expect.poll(() => depth(page)).toBe(1);
     await page.goBack();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await expect(opener).toBeFocused();
     await expect(page).toHaveURL('/marcas');
     await opener.click();
-    await expect.poll(depth).toBe(1);
+    await expect.poll(() => depth(page)).toBe(1);
     await opener.click();
-    await expect.poll(depth).toBe(0);
+    await expect.poll(() => depth(page)).toBe(0);
   }
 
   await test.step('a page that is reached from the menu leads back to the page below it', async () => {
@@ -155,6 +155,6 @@ test('the menu of the account and the notifications close with Back', async ({ p
     await accountButton(page).click();
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL('/');
-    await expect.poll(depth).toBe(0);
+    await expect.poll(() => depth(page)).toBe(0);
   });
 });

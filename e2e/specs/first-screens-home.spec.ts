@@ -14,32 +14,36 @@ async function fullHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-] as const) {
-  test(`a phone of ${width} px shows a product at once, and the page in six screens`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, '/');
-    const first = await cards(page).first().boundingBox();
-    expect(first?.y).toBeLessThanOrEqual(560);
-    expect((await hero(page).boundingBox())?.height).toBeLessThanOrEqual(200);
-    expect(await fullHeight(page)).toBeLessThanOrEqual(6 * height);
-    await expectNoOverflow(page);
-  });
-}
-
-test('a wide screen shows a row of four products at once', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('a phone shows a product at once, and the page in six screens; a wide screen a row of four; each brand stands once, in whole rows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
-  expect((await hero(page).boundingBox())?.height).toBeLessThanOrEqual(320);
-  for (const index of [0, 1, 2, 3])
-    await expect(cards(page).nth(index).getByText('$').first()).toBeInViewport({ ratio: 1 });
-});
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    await test.step(`a phone of ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const first = await cards(page).first().boundingBox();
+      expect.soft(first?.y, 'the first product').toBeLessThanOrEqual(560);
+      const { height: top = 0 } = (await hero(page).boundingBox()) ?? {};
+      expect.soft(top, 'the promotions').toBeLessThanOrEqual(200);
+      expect.soft(await fullHeight(page), 'the page').toBeLessThanOrEqual(6 * height);
+      await expectNoOverflow(page);
+    });
+  }
 
-test('each brand stands once on the home page, in whole rows', async ({ page }) => {
+  await test.step('a wide screen', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/');
+    const { height: top = 0 } = (await hero(page).boundingBox()) ?? {};
+    expect.soft(top, 'the promotions').toBeLessThanOrEqual(320);
+    for (const index of [0, 1, 2, 3])
+      await expect(cards(page).nth(index).getByText('$').first()).toBeInViewport({ ratio: 1 });
+  });
+
   const brands = page.getByRole('region', { name: 'Explora por marcas' }).getByRole('listitem');
   for (const [width, rows] of [
     [390, 1],
@@ -47,13 +51,12 @@ test('each brand stands once on the home page, in whole rows', async ({ page }) 
     [1440, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, '/');
     const tops = await brands.evaluateAll((all) =>
       all.map((one) => Math.round(one.getBoundingClientRect().top)),
     );
     const counts = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
-    expect(counts, `${width} px`).toHaveLength(rows);
-    expect(new Set(counts).size).toBe(1);
+    expect.soft(counts, `rows of brands at ${width} px`).toHaveLength(rows);
+    expect.soft(new Set(counts).size, `whole rows at ${width} px`).toBe(1);
   }
   const names = await brands
     .getByRole('link')

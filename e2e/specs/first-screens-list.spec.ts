@@ -15,52 +15,47 @@ const boxes = (page: Page) =>
     }),
   );
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-] as const) {
-  test.describe(`on a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const path of [LIST, '/buscar/categoria_monitores', '/buscar?q=monitor+gamer']) {
-      test(`the first products of ${path} are seen at once`, async ({ page }) => {
-        await visit(page, path);
-        const all = await boxes(page);
-        expect(all[0]?.top).toBeLessThanOrEqual(300);
-        for (const card of all.slice(0, 2)) {
-          expect(card.height).toBeLessThanOrEqual(340);
-          expect(card.bottom).toBeLessThanOrEqual(height - 96);
-        }
-        await expectNoOverflow(page);
-      });
-    }
-
-    test('no text of a card is smaller than 13 px, and a card says one line of delivery', async ({
-      page,
-    }) => {
-      await visit(page, LIST);
-      const first = cards(page).first();
-      const sizes = await first.evaluate((card) => {
-        const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-        const found: number[] = [];
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          const owner = text.parentElement;
-          if (owner?.checkVisibility() && text.textContent?.trim())
-            found.push(Number.parseFloat(getComputedStyle(owner).fontSize));
-        }
-        return found;
-      });
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
-      const lines = await first
-        .locator('.card-facts > li')
-        .evaluateAll((all) => all.filter((line) => line.checkVisibility()).length);
-      expect(lines).toBeLessThanOrEqual(2);
-    });
-  });
-}
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+] as const;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of [LIST, '/buscar/categoria_monitores', '/buscar?q=monitor+gamer']) {
+    test(`the first products of ${path} are seen at once, with no text smaller than 13 px and one line of delivery`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        const all = await boxes(page);
+        expect.soft(all[0]?.top, `${phone.width} px`).toBeLessThanOrEqual(300);
+        for (const card of all.slice(0, 2)) {
+          expect.soft(card.height, `${phone.width} px`).toBeLessThanOrEqual(340);
+          expect.soft(card.bottom, `${phone.width} px`).toBeLessThanOrEqual(phone.height - 96);
+        }
+        await expectNoOverflow(page);
+        const first = cards(page).first();
+        const sizes = await first.evaluate((card) => {
+          const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+          const found: number[] = [];
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            const owner = text.parentElement;
+            if (owner?.checkVisibility() && text.textContent?.trim())
+              found.push(Number.parseFloat(getComputedStyle(owner).fontSize));
+          }
+          return found;
+        });
+        expect.soft(Math.min(...sizes), 'the smallest text').toBeGreaterThanOrEqual(13);
+        const lines = await first
+          .locator('.card-facts > li')
+          .evaluateAll((all) => all.filter((line) => line.checkVisibility()).length);
+        expect.soft(lines, 'lines of facts').toBeLessThanOrEqual(2);
+      }
+    });
+  }
 
   test('the row with filters, order and view stays in view, and filters open and close over the list', async ({
     page,
@@ -107,6 +102,8 @@ test.describe('on a phone', () => {
 });
 
 test('ten products leave no hole in a row', async ({ page }) => {
+  await visit(page, LIST);
+  await expect(cardNames(page)).toHaveCount(10);
   for (const [width, columns] of [
     [320, 2],
     [390, 2],
@@ -116,8 +113,6 @@ test('ten products leave no hole in a row', async ({ page }) => {
     [1440, 5],
   ]) {
     await page.setViewportSize({ width: width ?? 0, height: 900 });
-    await visit(page, LIST);
-    await expect(cardNames(page)).toHaveCount(10);
     const list = await cards(page).evaluateAll((all) =>
       all.map((card) => {
         const { top, right } = card.getBoundingClientRect();

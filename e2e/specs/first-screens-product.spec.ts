@@ -14,44 +14,47 @@ const box = async (part: Locator) => {
   return { x, y, width, height, right: x + width, bottom: y + height };
 };
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-] as const) {
-  test(`a phone of ${width} px shows picture, stars and price at once`, async ({
-    page,
-    catalogue,
-  }) => {
+test('a phone shows picture, stars and price at once; from 768 px on picture and price stand beside each other', async ({
+  page,
+  catalogue,
+}) => {
+  const { slug } = await catalogue.find(
+    (one) => one.hasPicture && one.reviewsCount > 3 && one.stock > 3,
+  );
+  const product = await catalogue.product(slug);
+  const final = pesos(pricesOf(product).final);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `/productos/${slug}`);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const { slug } = await catalogue.find(
-      (one) => one.hasPicture && one.reviewsCount > 3 && one.stock > 3,
-    );
-    const product = await catalogue.product(slug);
-    await visit(page, `/productos/${slug}`);
-    expect((await box(photo(page))).height).toBeLessThanOrEqual(280);
+    expect.soft((await box(photo(page))).height, 'the picture').toBeLessThanOrEqual(280);
     await expect(main(page).getByText(`1 / ${product.links.images}`)).toBeInViewport();
-    const amount = await box(price(page, pesos(pricesOf(product).final)));
-    expect(amount.y).toBeLessThanOrEqual(600);
+    expect.soft((await box(price(page, final))).y, 'the price').toBeLessThanOrEqual(600);
 
     const crumbs = page.getByRole('navigation', { name: 'Ruta de navegación' });
-    expect((await box(crumbs)).height).toBeLessThanOrEqual(44);
-    const reviews = await box(
-      main(page)
-        .getByRole('link', { name: /reseñas?$/ })
-        .first(),
-    );
+    expect.soft((await box(crumbs)).height, 'the way here').toBeLessThanOrEqual(44);
+    const reviews = main(page)
+      .getByRole('link', { name: /reseñas?$/ })
+      .first();
     const title = await box(page.getByRole('heading', { level: 1 }));
-    expect(reviews.bottom).toBeLessThanOrEqual(title.y);
+    expect.soft((await box(reviews)).bottom, 'the stars').toBeLessThanOrEqual(title.y);
     const buyNow = await box(page.getByRole('button', { name: 'Comprar ahora' }).first());
-    const partNumber = await box(
-      main(page)
-        .getByText(/Núm. de parte: /)
-        .first(),
-    );
-    expect(partNumber.y).toBeGreaterThan(buyNow.bottom);
+    const partNumber = main(page)
+      .getByText(/Núm. de parte: /)
+      .first();
+    expect.soft((await box(partNumber)).y, 'the number').toBeGreaterThan(buyNow.bottom);
     await expectNoOverflow(page);
-  });
-}
+  }
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const amount = await box(price(page, final));
+    expect.soft(amount.x, `${width} px`).toBeGreaterThan((await box(photo(page))).right);
+    expect.soft(amount.bottom, `${width} px`).toBeLessThanOrEqual(600);
+  }
+});
 
 test('the bar with the button is there until the button of the page is in view', async ({
   page,
@@ -66,16 +69,4 @@ test('the bar with the button is there until the button of the page is in view',
   await main(page).getByRole('button', { name: label }).first().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect(bar).toBeHidden();
-});
-
-test('picture and price stand beside each other from 768 px on', async ({ page, catalogue }) => {
-  const { slug } = await catalogue.find((one) => one.hasPicture);
-  const product = await catalogue.product(slug);
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, `/productos/${slug}`);
-    const amount = await box(price(page, pesos(pricesOf(product).final)));
-    expect(amount.x).toBeGreaterThan((await box(photo(page))).right);
-    expect(amount.bottom).toBeLessThanOrEqual(600);
-  }
 });

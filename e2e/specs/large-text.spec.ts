@@ -124,13 +124,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-test('a desktop list has five columns', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/buscar');
-  const cards = page.getByRole('main').getByRole('article');
-  const tops = await cards.evaluateAll((nodes) =>
-    nodes.map((node) => node.getBoundingClientRect().top),
-  );
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
-});

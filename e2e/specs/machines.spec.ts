@@ -1,17 +1,15 @@
+import { pesos } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 
 /** The structured data of a kind in a page. */
 function readJsonLd(html: string, type: string): Record<string, unknown> {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
-  const found = [...blocks]
-    .map(([, json = '']) => JSON.parse(json))
-    .find((one) => one['@type'] === type);
+  const all = [...blocks].map(([, json = '']) => JSON.parse(json));
+  const found = all.find((one) => one['@type'] === type);
   if (!found) throw new Error(`no ${type}`);
   return found;
 }
 
-const pesos = (amount: number) =>
-  amount.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' });
 const field = (xml: string, name: string) =>
   new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(xml)?.[1];
 

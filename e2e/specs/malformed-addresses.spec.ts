@@ -1,22 +1,22 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { accountScreens } from '../fixtures/account-screens';
-import { logIn } from '../fixtures/customers';
-import { LAURA } from '../fixtures/history';
+// The screens of a customer: `dialects/screens.spec.ts`.
+import type { APIRequestContext } from '@playwright/test';
+import { MALFORMED, malform, walkHashes } from '../fixtures/malformed-addresses';
 import { distinctScreens } from '../fixtures/screens';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 
-/** Encodings that `decodeURIComponent` refuses, and a zero byte, which no file's name may have. */
-const MALFORMED = ['%', '%zz', '%c3', '%00'] as const;
-
-/** One path of each kind of document that takes something from its path, and paths that none answers. */
-const PATHS: readonly ((piece: string) => string)[] = [
-  (piece) => `/${piece}`,
+/** A path of each kind of document from which the server takes something, and paths that none answers. */
+const DOCUMENTS: readonly ((piece: string) => string)[] = [
   (piece) => `/productos/${piece}`,
   (piece) => `/landing/${piece}`,
   (piece) => `/buscar/${piece}`,
-  (piece) => `/buscar/categoria_${piece}/marca_asus`,
   (piece) => `/marcas/${piece}`,
   (piece) => `/soporte/${piece}`,
+];
+
+/** A path of each kind from which the browser takes something, and one that has the page of an unknown address. */
+const SCREENS: readonly ((piece: string) => string)[] = [
+  (piece) => `/${piece}`,
+  (piece) => `/buscar/categoria_${piece}/marca_asus`,
   (piece) => `/compra/${piece}/elegir-pago`,
   (piece) => `/compra/${piece}/elegir-envio`,
   (piece) => `/pagos/${piece}/pago-exitoso`,
@@ -35,49 +35,7 @@ const MORE = [
   '/landing/arma-tu-setup',
   '/arma-tu-equipo',
   '/compra/carrito/detalle',
-  '/compra/elegir-pago',
-  '/pagos/7/pago-exitoso',
-  '/pagos/7/pago-oxxo',
-  '/validate-address/7/codigo/1/si',
 ];
-
-/** Every name that a document reads from its query, and one that none reads. */
-const NAMES = ['page', 'pagina', 'orden', 'precio_min', 'token', 'email', 'volver', 'lista'].concat(
-  'equipo',
-  'producto',
-  'productos',
-  'otro',
-);
-
-/** The address with a malformed value under every name, and in its hash. */
-function malform(path: string, turn: number): string {
-  const pieceOf = (index: number) => MALFORMED[(turn + index) % MALFORMED.length];
-  const query = NAMES.map((name, index) => `${name}=${pieceOf(index)}`).join('&');
-  return `${path}${path.includes('?') ? '&' : '?'}${query}#${MALFORMED[0]}`;
-}
-
-/** The page has its chrome and its heading, and its controls work. */
-async function expectWhole(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Categorías', exact: true });
-  // While a purchase is paid, there is no menu.
-  await expect(menu.or(page.getByText('Compra segura', { exact: true }))).toBeVisible();
-}
-
-/** Opens the address, then follows the other malformed hashes in it. */
-async function walkHashes(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expectWhole(page);
-  for (const piece of MALFORMED.slice(1)) {
-    await page.evaluate((hash) => {
-      const changed = new Promise((resolve) => addEventListener('hashchange', resolve));
-      location.hash = hash;
-      return changed;
-    }, piece);
-  }
-  await expectWhole(page);
-}
 
 // Unknown documents, and calls with what the address names, are answered with 404 or 422.
 const REFUSED = /status of 4(04|22)/;
@@ -90,7 +48,7 @@ async function expectWholeDocument(request: APIRequestContext, path: string): Pr
   for (const part of ['<header', '<main', '<footer', '</html>']) expect(html, path).toContain(part);
 }
 
-test('a path with a broken encoding leads to a whole page', async ({
+test('a path with a broken encoding leads to a whole page, whatever its query and hash are', async ({
   page,
   request,
   expectConsole,
@@ -98,14 +56,12 @@ test('a path with a broken encoding leads to a whole page', async ({
   test.slow();
   expectConsole(REFUSED);
   for (const piece of MALFORMED)
-    for (const pathOf of PATHS) await expectWholeDocument(request, pathOf(piece));
-  // What the browser makes of them.
-  for (const [turn, pathOf] of PATHS.entries()) {
+    for (const pathOf of [...DOCUMENTS, ...SCREENS])
+      await expectWholeDocument(request, pathOf(piece));
+  // What the browser makes of them, with broken encodings in query and hash as well.
+  for (const [turn, pathOf] of SCREENS.entries()) {
     const path = pathOf(MALFORMED[turn % MALFORMED.length] ?? '%');
-    await test.step(path, async () => {
-      await visit(page, path);
-      await expectWhole(page);
-    });
+    await test.step(path, () => walkHashes(page, malform(path, turn)));
   }
 });
 
@@ -120,18 +76,5 @@ test('broken encodings in query and hash are ignored', async ({
   const paths = [...(await Promise.all(own)), ...MORE];
   for (const [turn, path] of paths.entries()) {
     await test.step(path, () => walkHashes(page, malform(path, turn)));
-  }
-});
-
-test("broken encodings in query and hash of the customer's screens are ignored", async ({
-  page,
-  expectConsole,
-}) => {
-  test.setTimeout(180_000);
-  expectConsole(REFUSED);
-  await logIn(page, LAURA);
-  for (const [turn, { path }] of accountScreens.entries()) {
-    const address = typeof path === 'string' ? path : await path(page);
-    await test.step(address, () => walkHashes(page, malform(address, turn)));
   }
 });

@@ -101,11 +101,3 @@ test('answers to questions can be expanded', async ({ page }) => {
   await question.getByRole('heading').click();
   await expect(answer).toBeVisible();
 });
-
-test('an unknown address shows the whole error page', async ({ page, expectConsole }) => {
-  expectConsole(/404/);
-  await page.goto('/productos/no-existe-este-producto');
-  await expect(page.getByRole('heading', { name: 'Ooops...' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});

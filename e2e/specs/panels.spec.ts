@@ -41,12 +41,15 @@ async function expectEverywhere(page: Page, isFullPage = false): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize(LOOKS[0].size));
 
-test('the menu', async ({ page, catalogue }) => {
+/** A short page, because axe checks all of it. */
+const SHORT = '/nosotros/aviso-legal';
+
+test('the menu and the location chooser', async ({ page, catalogue }) => {
   const [category] = await catalogue.rootCategories();
+  await visit(page, SHORT);
   for (const { size, colorScheme } of LOOKS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    await visit(page, '/');
     await page.getByRole('button', { name: 'Categorías', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Categorías y marcas' });
     const row = menu.getByText(category?.name ?? '-', { exact: true }).first();
@@ -56,11 +59,9 @@ test('the menu', async ({ page, catalogue }) => {
     await expectAccessible(page);
     await expectNoOverflow(page);
     await expectTrap(page, 'Categorías y marcas');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
   }
-});
-
-test('the location chooser', async ({ page }) => {
-  await visit(page, '/marcas');
   await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
   const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
   await dialog.getByLabel('Código postal').fill('44100');
@@ -69,37 +70,32 @@ test('the location chooser', async ({ page }) => {
   await expectEverywhere(page);
 });
 
-test('the cart, empty and filled', async ({ page, catalogue }) => {
+test('the cart, empty and filled, and the enlarged picture', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ stock, hasPicture }) => stock > 3 && hasPicture);
   await visit(page, `/productos/${product.slug}`);
-  const opener = page.getByRole('button', { name: /^Carrito(\.|$)/ });
-  await opener.click();
-  const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
-  await expect(cart.getByText('Tu carrito está vacío')).toBeVisible();
+  await page.getByTitle('Ampliar la foto').first().click();
+  const pictures = page.getByRole('dialog', { name: 'Fotos del producto' });
+  const picture = pictures.getByRole('img', { name: /^Foto 1 de/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(400);
+  await expectTrap(page, 'Fotos del producto');
   await expectEverywhere(page);
   await page.keyboard.press('Escape');
-  await expect(cart).toBeHidden();
+  await expect(pictures).toBeHidden();
   const main = page.getByRole('main');
   for (const action of ['Agregar al carrito', 'Guardar en Mis favoritos']) {
     const button = main.getByRole('button', { name: `${action}: ${product.name}` });
     await button.first().click();
   }
-  await opener.click();
+  await visit(page, SHORT);
+  const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
+  await page.getByRole('button', { name: /^Carrito(\.|$)/ }).click();
   await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toBeVisible();
   await expectTrap(page, /^Tu carrito/);
   await expectEverywhere(page);
-});
-
-test('the enlarged picture', async ({ page, catalogue }) => {
-  const product = await catalogue.find(({ hasPicture }) => hasPicture);
-  await visit(page, `/productos/${product.slug}`);
-  await page.getByTitle('Ampliar la foto').first().click();
-  const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
-  const picture = dialog.getByRole('img', { name: /^Foto 1 de/ });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(400);
-  await expectTrap(page, 'Fotos del producto');
+  await cart.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await expect(cart.getByText('Tu carrito está vacío')).toBeVisible();
   await expectEverywhere(page);
 });
 

@@ -9,6 +9,7 @@ import {
 } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
 import { expect, test } from '../fixtures/test';
+import { expectTrueTexts } from '../fixtures/true-texts';
 
 // Pages poll every three seconds, and axe checks each of them twice.
 test.describe.configure({ timeout: 120_000 });
@@ -94,7 +95,6 @@ test('a voucher is read, copied, printed and paid', async ({
     main(page).getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) .+, 23:59 h$/),
   ).toBeVisible();
   await expectReadingOrder(page);
-  await expectAccessibleState(page);
 
   // By keyboard alone.
   await button(page, 'Copiar referencia').focus();
@@ -186,6 +186,7 @@ test('the code of a wallet is scanned, waits, and is rejected', async ({
   await expect(main(page).getByRole('img', { name: /^Código QR para pagar con / })).toBeVisible();
   await expect(main(page).getByRole('timer')).toBeVisible();
   await expect(main(page).getByText('Esperando la confirmación de tu pago…')).toBeVisible();
+  await expectTrueTexts(page);
   await expectReadingOrder(page);
   await expectAccessibleState(page);
   await settlePayment(request, 'reject', placed.paymentId);

@@ -14,7 +14,6 @@ test('the wallet shows its balance, the next expiry and its movements', async ({
   await expect(movements).toHaveCount(10);
   await expect(movements.first()).toContainText('Regalo de cumpleaños');
   await expect(movements.first()).toContainText('+$150.00');
-  await expectAccessibleState(page);
 
   await page.getByRole('link', { name: 'Página 3' }).click();
   await expect(page).toHaveURL('/perfil/monedero?pagina=3');

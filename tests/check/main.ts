@@ -97,7 +97,6 @@ async function runSpecs(chosen: string[]): Promise<void> {
     'test',
     '-c',
     'e2e/playwright.config.ts',
-    '--project=full',
     ...chosen,
   ]);
 }

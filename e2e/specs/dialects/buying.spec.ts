@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectPayment, purchaseSummary } from '../../fixtures/access-to-payment';
 import type { Catalogue } from '../../fixtures/catalogue';
 import { goToPayment } from '../../fixtures/checkout';
-import { logInByForm, newCustomer } from '../../fixtures/customers';
+import { emailField, newCustomer, passwordField } from '../../fixtures/customers';
 import { endSession, loginAgain, pressAsItEnds } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
 import type { CatalogueProduct } from '../../fixtures/product';
@@ -20,6 +21,7 @@ import {
   CART_PATH,
   cartLines,
   expectCartCount,
+  findProducts,
   quantityField,
   serverCart,
 } from '../../fixtures/server-cart';
@@ -50,12 +52,15 @@ async function openProductOfHome(page: Page, catalogue: Catalogue): Promise<Cata
   throw new Error('The home page has no such product.');
 }
 
-test('from the home page to a paid order by courier; the guest’s cart is merged at login', async ({
+test('from the home page to a paid order by courier; the guest’s cart is merged at the login on the way', async ({
   page,
   request,
   catalogue,
 }) => {
   const customer = await newCustomer(request);
+  const cart = await serverCart(request, customer);
+  const [other] = await findProducts(catalogue, 55, 1);
+  await cart.add(other.id, 1);
   const { id, name } = await openProductOfHome(page, catalogue);
   await catalogue.control('stock', { productId: id, stores: { 2: 9 }, providers: 9 });
   await main(page)
@@ -63,11 +68,18 @@ test('from the home page to a paid order by courier; the guest’s cart is merge
     .first()
     .click();
   await expectCartCount(page, 1);
-  const cart = await serverCart(request, customer);
-  await logInByForm(page, customer, CART_PATH);
-  await expect(cartLines(page)).toHaveCount(1);
+  await visit(page, CART_PATH);
+  await main(page).getByRole('link', { name: 'Continuar al pago' }).click();
+  await expect(purchaseSummary(page)).toContainText(name);
+  await emailField(page).fill(customer.email);
+  await passwordField(page).fill(customer.password);
+  await page.keyboard.press('Enter');
+  await expectPayment(page, name);
+  await expect(purchaseSummary(page)).toContainText(other.name);
+  expect(await cart.lines()).toEqual({ [id]: 1, [other.id]: 1 });
+  await page.goto(CART_PATH);
+  await expect(cartLines(page)).toHaveCount(2);
   await expect(quantityField(page, { name })).toHaveValue('1');
-  await expect.poll(cart.lines).toEqual({ [id]: 1 });
   await expectTrueTexts(page);
 
   await createAddress(page);
