@@ -25,13 +25,12 @@ interface PaymentDocumentProps {
 
 /** The static document of a payment page, the same for every visitor. The payment loads in the browser. */
 export function PaymentPage({ screen, Screen }: PaymentDocumentProps) {
-  const config = getPaymentConfig(serverEnv());
   return (
     <div className="page-width payment-page">
       <h1>{getTexts('payments')(`heading.${screen}`)}</h1>
       <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
       <div className="payment-main">
-        <Screen screen={screen} providers={config.providers} config={config} />
+        <Screen screen={screen} config={getPaymentConfig(serverEnv())} />
       </div>
     </div>
   );

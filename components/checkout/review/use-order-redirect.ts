@@ -5,6 +5,7 @@ import { customerKey } from '@/lib/api/client/query-parts';
 import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-page';
 import type { Transaction } from '@/lib/domain/payments/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { providerSegment } from '@/lib/routing/payment-href';
 import { findRouteName, readRouteParams } from '@/lib/routing/route-params';
 import { route } from '@/lib/routing/routes';
 import { forgetOrderedCart } from '@/stores/flows/cart/customer/cart-cache';
@@ -18,7 +19,7 @@ function hasPage(path: string, providers: PaymentConfig['providers']): boolean {
   const name = findRouteName(pathname);
   if (name !== 'provider-payment') return name !== null;
   const { page } = readRouteParams(name, pathname);
-  return Object.values(providers).some((provider) => page === `pago-${provider}`);
+  return Object.values(providers).some((provider) => page === providerSegment(provider));
 }
 
 /**

@@ -30,7 +30,7 @@ const backend = mockBackend([
 ]);
 afterEach(cleanup);
 
-const payment = { providers: sandboxes.providers, config: sandboxes, screen: 'success' } as const;
+const payment = { config: sandboxes, screen: 'success' } as const;
 
 it.each([
   ['/perfil/pedidos/7', <OrderScreen key="" providers={sandboxes.providers} />, 'Ver mis pedidos'],
