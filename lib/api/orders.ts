@@ -90,7 +90,6 @@ export const ORDER_INVOICE_SHAPE = {
   uuid: text,
   rfc: text,
   business_name: text,
-  issued_utc: dateTime,
   has_xml: flag,
 };
 const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>(
