@@ -1,4 +1,4 @@
-import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
 import { formatCalendarDay } from '@/lib/domain/dates';
 import type {
   InvoiceFile,

@@ -10,7 +10,7 @@ import {
   WarrantyProductsScreen,
 } from '@/components/account/warranties/order-warranty-screen';
 import { WarrantiesScreen } from '@/components/account/warranties/warranties-screen';
-import { PayableTransactionGuard } from '@/components/checkout/layout/payable-transaction-guard';
+import { PayableTransactionGuard } from '@/components/checkout/checkout-screen';
 import { SuccessScreen } from '@/components/checkout/results/result/success-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { mockBackend } from '../../support/mock-backend';
