@@ -8,12 +8,9 @@ export function deserializeState<P>(
   version: string,
   accept: (value: unknown) => P | null,
 ): P | null {
-  if (text === null) return null;
   try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return null;
-    if (!('version' in stored) || stored.version !== version) return null;
-    return 'state' in stored ? accept(stored.state) : null;
+    const stored: { version?: unknown; state?: unknown } | null = JSON.parse(text ?? 'null');
+    return stored?.version === version && stored.state !== undefined ? accept(stored.state) : null;
   } catch {
     return null;
   }
