@@ -181,11 +181,13 @@ export function TotalReview({ query, error, ...props }: TotalReviewProps) {
   return (
     <StepSection section="total" title={t('total')} error={error}>
       <QueryView query={query} skeleton={<div className="skeleton h-20" />}>
-        {(totals) => (
-          <div className="review-total">
-            <PurchaseAmounts {...(price ?? { totals, rows: [] })} isChanging={query.isFetching} />
-          </div>
-        )}
+        {() =>
+          price && (
+            <div className="review-total">
+              <PurchaseAmounts {...price} isChanging={query.isFetching} />
+            </div>
+          )
+        }
       </QueryView>
     </StepSection>
   );
