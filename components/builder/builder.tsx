@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
+import { Button } from '@/components/ui/button';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { savedBuildsQuery } from '@/lib/api/saved-builds';
 import {
@@ -10,6 +11,7 @@ import {
   NEW_BUILD_KEY,
   sortBuilds,
 } from '@/lib/domain/build/build';
+import { getActiveGroups, hasPartInGroup } from '@/lib/domain/build/groups';
 import type { BuildGroup, BuildInfo } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -21,10 +23,9 @@ import { BuildPanel } from './build-panel';
 import { GroupPanel, GroupSteps } from './build-steps';
 import { sharedBuildHref } from './build-summary';
 import { FirstBuildForm } from './first-build-form';
-import { PartOffers } from './part-offers';
 import { QuotationSheet } from './quotation-sheet';
 import { BuildBar } from './step-navigation';
-import { useBuild, usePartOfAddress } from './use-build';
+import { type BuildTools, useBuild, usePartOfAddress } from './use-build';
 
 /** Saved builds by number, then builds that exist only on this device, then the new build. */
 function listBuilds(saved: readonly BuildInfo[], builds: readonly Build[]) {
@@ -164,6 +165,32 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
         href={new URL(sharedBuildHref(settled.entries), window.location.origin).href}
         now={Date.now()}
       />
+    </>
+  );
+}
+
+/** The name of a step within a sentence: 'Tarjeta de video' is 'tarjeta de video', and 'SSD' stays. */
+const toInnerName = ({ name }: BuildGroup) =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase('es-MX') + name.slice(1) : name;
+
+/** What a complete computer does not have, and can have: each leads to its step. */
+function PartOffers({ tools }: { tools: BuildTools }) {
+  const { t } = useTranslation('assembly');
+  const { groups, entries, goToStep } = tools;
+  const open = getActiveGroups(groups).filter(({ id }) => !hasPartInGroup(entries, id));
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 mb-2 text-18">{t('whole.more')}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {open.map((group) => (
+          <li key={group.id}>
+            <Button variant="secondary" icon="plus" onClick={() => goToStep(group)}>
+              {t('whole.add', { name: toInnerName(group) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

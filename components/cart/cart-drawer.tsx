@@ -3,24 +3,37 @@ import { Suspense, useEffect, useRef } from 'react';
 import { FavoritesList } from '@/components/product/wishlist/favorites-list';
 import { BoughtName } from '@/components/shared/bought-name';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
+import { ButtonLink } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { getCartLines } from '@/lib/domain/cart/cart-view';
+import { getCartLines, getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { calculateGuestCartTotals, priceGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { refreshCartPrices, useCartVisibility } from '@/stores/flows/cart/validate-cart';
 import { UndoBar, useUndo } from '../shared/undo-bar';
 import { CartBuilds } from './cart-build-group';
 import { CartContent, isCartEmpty } from './cart-content';
-import { CartDrawerTotals } from './cart-drawer-totals';
-import { LineChangeNotice, LineQuantity, LineTerms, LineTotal } from './cart-line-parts';
+import {
+  LineChangeNotice,
+  LineQuantity,
+  LineTerms,
+  LineTotal,
+  QuietButton,
+} from './cart-line-parts';
 import { OfferNote, unitPriceText } from './line-offer';
-import { useCart } from './use-cart';
+import { CheckoutButton } from './page/checkout-button';
+import { CartAmounts } from './price-rows';
+import { countPieces, useCart, useCustomerCartSummary } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {
   return (
@@ -176,5 +189,68 @@ function CartLinesSkeleton({ label }: { label: string }) {
         </div>
       ))}
     </div>
+  );
+}
+
+interface CartDrawerTotalsProps {
+  view: CartView;
+  onClear: () => void;
+  /** Called when the navigation to the payment starts. */
+  onContinue: (href: string) => void;
+}
+
+function CartDrawerTotals({ view, onClear, onContinue }: CartDrawerTotalsProps) {
+  const { t } = useTranslation('cart');
+  const { totals, isChanging, customerId } = view;
+  const lines = getPurchasableCartLines(view);
+  return (
+    <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
+      {totals ? <CustomerTotals view={view} totals={totals} /> : <GuestTotals lines={lines} />}
+      <CheckoutButton
+        customerId={customerId}
+        isChanging={isChanging}
+        isSoldOut={lines.length === 0}
+        onContinue={onContinue}
+        className="mt-3 w-full"
+      />
+      <div className="mt-2 flex items-center gap-4">
+        <ButtonLink variant="secondary" className="flex-1" href={route('cart-detail')}>
+          {t('seeCart')}
+        </ButtonLink>
+        <QuietButton onClick={onClear}>{t('clear')}</QuietButton>
+      </div>
+    </div>
+  );
+}
+
+function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
+  const { t } = useTranslation('cart');
+  const sum = calculateGuestCartTotals(lines);
+  const { rows, totals, inMonths } = priceGuestCart(lines, sum, { shipping: null, insurance: 0 });
+  return (
+    <CartAmounts
+      isSmall
+      rows={rows}
+      pieces={sum.pieces}
+      couponCode={null}
+      amounts={{ ...totals, inMonths }}
+      ivaPercentage={totals.ivaPercentage}
+      note={t('pricesNote')}
+    />
+  );
+}
+
+function CustomerTotals({ view, totals }: { view: CartView; totals: CustomerCartTotals }) {
+  const summary = useCustomerCartSummary(totals, view.totalsLines);
+  return (
+    <CartAmounts
+      isSmall
+      rows={summary.rows}
+      pieces={countPieces(view.totalsLines)}
+      couponCode={totals.couponCode}
+      amounts={summary}
+      ivaPercentage={totals.ivaPercentage}
+      isChanging={view.isChanging}
+    />
   );
 }

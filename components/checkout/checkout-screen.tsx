@@ -1,5 +1,4 @@
 'use client';
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,11 +6,15 @@ import { IssuerZip } from '@/components/account/invoicing/issuer-zip';
 import { useCart } from '@/components/cart/use-cart';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { withCustomer } from '@/components/shared/customer-screen';
+import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { checkoutKey } from '@/lib/api/client/query-parts';
 import { customerCartQuery } from '@/lib/api/customer-cart';
+import { transactionQuery } from '@/lib/api/transactions';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { isDigitalCart, setDigital } from '@/lib/domain/checkout/delivery';
 import {
@@ -41,10 +44,50 @@ import {
 } from '@/stores/flows/checkout/sync-checkout';
 import { notify } from '@/stores/interface/toast-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
-import { PayableTransactionGuard } from './layout/payable-transaction-guard';
 import { StepsBar } from './layout/steps-bar';
 import { SummaryAside } from './layout/summary-aside';
 import type { PurchaseProps, ScreenStep, StepProps } from './step-props';
+
+interface PayableTransactionGuardProps {
+  customerId: string;
+  transactionId: string;
+  /** True while the payment is being sent: the step stays on screen even if the order stops being payable. */
+  isNavigationLocked: boolean;
+  children: ReactNode;
+}
+
+/** Shows the steps only while the customer's order can still be paid, else a link to the order. */
+export function PayableTransactionGuard(props: PayableTransactionGuardProps) {
+  const { customerId, transactionId, isNavigationLocked, children } = props;
+  const { t } = useTranslation('checkout');
+  const query = useQuery(transactionQuery(customerId, transactionId));
+  return (
+    <QueryView
+      query={query}
+      skeleton={<div className="skeleton h-96" />}
+      notFound={{ list: 'profile.orders' }}
+    >
+      {({ transaction: { isPayable, orderId } }) =>
+        isPayable || isNavigationLocked ? (
+          children
+        ) : (
+          <EmptyState
+            icon="check"
+            heading="h2"
+            title={t('frame.notPayable')}
+            text={t('frame.notPayableText')}
+          >
+            <ButtonLink
+              href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
+            >
+              {t('frame.toOrder')}
+            </ButtonLink>
+          </EmptyState>
+        )
+      }
+    </QueryView>
+  );
+}
 
 /**
  * Redirects to the step where the checkout has to start. If this step was open before, a notice says that the cart

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import {
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { toCamelCase } from '@/lib/api/client/camel-case';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ApiError, isSiteDataBlockedError } from '@/lib/api/client/errors';
@@ -79,6 +85,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
   const isSending = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { getValues, setValue, setError, setFocus } = form;
+  const [initial] = useState(() => getValues());
 
   // What is typed wins, also before hydration: the draft fills only empty fields, and the one with the focus only when it is left.
   useEffect(() => {
@@ -96,9 +103,10 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
       else activeElement.addEventListener('blur', () => fill(field), once);
     }
     const shown = draft.fields.map((field) => [field, getValues(field) || kept[field]]);
-    if (shown.some(([, value]) => value)) draft.write(Object.fromEntries(shown));
+    const isTyped = shown.some(([field, value]) => value && value !== get(initial, field));
+    if (isTyped) draft.write(Object.fromEntries(shown));
     return () => stop.abort();
-  }, [draft, getValues, setValue]);
+  }, [draft, initial, getValues, setValue]);
 
   const fail = (error: unknown) => {
     const refused = rejectedFields(error).map(({ name = '', detail }) => {

@@ -59,7 +59,6 @@ export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   return {
     ...group,
     name,
-    categoryIds: categories.map(({ id }) => id),
     role: roles[0] ?? getPartRole(group.name),
   };
 }

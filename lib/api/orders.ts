@@ -1,4 +1,4 @@
-import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
 import { formatCalendarDay } from '@/lib/domain/dates';
 import type {
   InvoiceFile,
@@ -90,7 +90,6 @@ export const ORDER_INVOICE_SHAPE = {
   uuid: text,
   rfc: text,
   business_name: text,
-  issued_utc: dateTime,
   has_xml: flag,
 };
 const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>(

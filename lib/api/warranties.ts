@@ -5,7 +5,7 @@ import type {
   Warranty,
   WarrantyPhoto,
   WarrantyTimelineEvent,
-} from '@/lib/domain/warranty/types';
+} from '@/lib/domain/warranty/warranty';
 import type { ApiClient } from './client/client';
 import { createFind, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';

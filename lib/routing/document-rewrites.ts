@@ -6,6 +6,7 @@ import {
 } from '../domain/payments/payment-method';
 import { PAYMENT_RESULT_ROUTES } from '../domain/payments/payment-page';
 import { MALFORMED_SOURCE, toNextSource } from './path-pattern';
+import { providerSegment } from './payment-href';
 import { type RouteName, route, routeTemplates } from './routes';
 import { STOCK_PARAM } from './store-stock-href';
 
@@ -111,7 +112,7 @@ const getProviderRewrites = (providers: ProviderIds): readonly DocumentRewrite[]
   [...PROVIDER_KINDS, 'other' as const].map((kind) => {
     const provider = kind === 'other' ? '{provider}' : providers[kind];
     return {
-      template: routeTemplates['provider-payment'].replace('{page}', `pago-${provider}`),
+      template: routeTemplates['provider-payment'].replace('{page}', providerSegment(provider)),
       destination: paymentResultPath(kind),
     };
   });

@@ -11,10 +11,8 @@ import {
   removeLine,
   restoreLines,
   setLineQuantity,
-  toCartLine,
 } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { mergeLists } from '../persistence/merge';
 import { parsePersistedCart, toStoredLine } from './cart-guard';
@@ -30,8 +28,6 @@ export interface CartState extends PersistedCart {
   serverOnlyCount: number | null;
   /** Units that the server's cart is known to have, by line key, beside those on the device. Not persisted. */
   serverQuantities: Readonly<Record<string, number>>;
-  addProduct: (product: ProductSnapshot, quantity?: number) => void;
-  /** Adds a complete line, such as a part of a build. */
   addLine: (line: CartLine) => void;
   /** Sets the quantity of the line with this key (`getLineKey`); 0 removes the line. */
   setQuantity: (key: string, quantity: number) => void;
@@ -95,7 +91,6 @@ export function createCartStore() {
         pendingMerges: [],
         serverOnlyCount: null,
         serverQuantities: {},
-        addProduct: (product, quantity = 1) => get().addLine(toCartLine(product, quantity)),
         addLine: (line) => void change((lines) => addLine(lines, line)),
         setQuantity: (key, quantity) =>
           void change((lines) => setLineQuantity(lines, key, quantity)),

@@ -27,7 +27,6 @@ export interface FavoritesState extends PersistedFavorites {
   toggle: ToggleFavorite;
   /** Does it in place of this device: set by `startFavoritesSync` while the lists of a customer are loaded. */
   toggleElsewhere: ToggleFavorite | null;
-  clear: () => void;
 }
 
 function asFavorite(value: unknown): Favorite | null {
@@ -66,7 +65,6 @@ export const createFavoritesStore = () =>
             : addFavorite(favorites, favorite),
         }));
       },
-      clear: () => set({ favorites: [] }),
     }),
     {
       name: 'favorites',

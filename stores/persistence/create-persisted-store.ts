@@ -1,7 +1,24 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
 import { readText, removeText, writeText } from '@/lib/browser/storage';
 import { registerStore } from './hydration';
-import { deserializeState, serializeState } from './serialize-state';
+
+/** The state in a stored text. Null when the version differs or `accept` rejects the state. */
+export function deserializeState<P>(
+  text: string | null,
+  version: string,
+  accept: (value: unknown) => P | null,
+): P | null {
+  try {
+    const stored: { version?: unknown; state?: unknown } | null = JSON.parse(text ?? 'null');
+    return stored?.version === version && stored.state !== undefined ? accept(stored.state) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function serializeState(version: string, state: object): string {
+  return JSON.stringify({ version, state });
+}
 
 /** Delay between a change and writing it, in milliseconds (spec 9). */
 export const WRITE_DELAY = 500;

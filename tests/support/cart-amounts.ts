@@ -110,9 +110,9 @@ export function expectedCartRows(raw: Raw, items: readonly Resource[], choices: 
   return rows;
 }
 
-/** The added and subtracted amounts of the checkout, with IVA. */
-function partRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
-  const { of, insuranceWithTax } = chosen(raw, choices);
+/** The rows of the checkout's summary and of its review, and the text about the IVA below them. */
+export function expectedCheckoutRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
+  const { of, tax, total, wallet, due, insuranceWithTax } = chosen(raw, choices);
   const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
   const rows = productRows(raw, items, choices);
   if (isSent(raw))
@@ -122,29 +122,11 @@ function partRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows 
         : ['Recolección en sucursal', 'Gratis'],
     );
   if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
-  return rows;
-}
-
-/** The rows of the checkout's summary, and the text about the IVA below them. */
-export function expectedCheckoutRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
-  const { tax, total, wallet, due } = chosen(raw, choices);
-  const rows: Rows = [...partRows(raw, items, choices), ['Total', text(total)]];
+  rows.push(['Total', text(total)]);
   if (wallet > 0) {
     rows.push(['Monedero', text(-wallet)], ['Por pagar', text(due)]);
   }
   rows.push(['IVA', taxNote(tax)]);
-  return rows;
-}
-
-/** The rows of the review step. */
-export function expectedReviewRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
-  const { of, total, wallet, due } = chosen(raw, choices);
-  const rows: Rows = [...partRows(raw, items, choices), ['Total del pedido, con IVA', text(total)]];
-  // Nothing is said twice.
-  if (total === due) return rows;
-  if (wallet > 0) rows.push(['Monedero', text(-wallet)]);
-  if (of('credit_to_use') > 0) rows.push(['Crédito', text(-of('credit_to_use'))]);
-  rows.push(['A pagar', text(due)]);
   return rows;
 }
 

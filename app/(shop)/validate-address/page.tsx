@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { AddressPage } from '@/components/checkout/results/address/address-page';
+import { AddressCheckScreen } from '@/components/checkout/results/address/address-check-screen';
+import { PaymentLayout } from '@/components/checkout/results/payment-page';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -16,5 +17,9 @@ export function generateMetadata(): Metadata {
 }
 
 export default function ValidateAddress() {
-  return <AddressPage />;
+  return (
+    <PaymentLayout heading={getTexts('payments')('title.validate')}>
+      <AddressCheckScreen />
+    </PaymentLayout>
+  );
 }

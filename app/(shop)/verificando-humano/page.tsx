@@ -1,5 +1,4 @@
-import { authMetadata } from '@/components/account/sign-in/auth-layout';
-import { ClientAuthPage } from '@/components/account/sign-in/client-auth-page';
+import { authMetadata, ClientAuthPage } from '@/components/account/sign-in/auth-layout';
 import { HumanCheckScreen } from '@/components/account/sign-in/human-check-screen';
 import { cachedDocument } from '@/components/shell/document/cached-document';
 import { serverEnv } from '@/lib/env';

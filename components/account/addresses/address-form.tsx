@@ -26,6 +26,8 @@ import { addressesQuery, saveAddress } from '@/lib/api/addresses';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { zipCodePlaceQuery } from '@/lib/api/location';
 import type { Customer } from '@/lib/domain/account/types';
+import type { Address } from '@/lib/domain/address/address';
+import { isAlcaldia } from '@/lib/domain/address/address';
 import {
   type AddressFields,
   addressSchema,
@@ -34,8 +36,6 @@ import {
   toAddressFields,
   withPlace,
 } from '@/lib/domain/address/form';
-import { isAlcaldia } from '@/lib/domain/address/format-address';
-import type { Address } from '@/lib/domain/address/types';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { cleanZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';

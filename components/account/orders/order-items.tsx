@@ -3,7 +3,7 @@ import { warrantyRequestHref } from '@/components/account/warranties/warranty-ro
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
-import { getTrackingUrl } from '@/lib/domain/orders/courier-tracking';
+import { getTrackingUrl } from '@/lib/domain/orders/delivery-progress';
 import { canBeDelivered, isDelivered } from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, OrderItem } from '@/lib/domain/orders/types';
 import { hasFeature } from '@/lib/features/has-feature';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { FormattedDate, StatusBadge, Timeline } from '@/components/account/shared/history';
 import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { ButtonLink } from '@/components/ui/button';
-import { getDaysToArrive } from '@/lib/domain/orders/arrival';
-import { getTrackingUrl } from '@/lib/domain/orders/courier-tracking';
+import { getDaysToArrive, getTrackingUrl } from '@/lib/domain/orders/delivery-progress';
 import {
   getOrderStatusAppearance,
   isAwaitingPayment,

@@ -22,6 +22,7 @@ import {
   type ProviderIds,
 } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
+import { paymentHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
 
 const MINUTE = 60_000;
@@ -55,14 +56,6 @@ interface OrderPaymentsProps {
   providers: ProviderIds;
 }
 
-/** The page with the voucher of the payment that waits for it; null for what is paid otherwise. */
-function findVoucherHref({ payments }: OrderDetail, providers: ProviderIds): string | null {
-  const payment = payments.find(({ status }) => isPaymentPending(status));
-  if (!payment || getProviderPage(payment.methodCode, providers) !== 'voucher') return null;
-  const page = `pago-${providers.voucher}`;
-  return route('provider-payment', { transactionPaymentId: payment.id, page });
-}
-
 export function OrderPayments({ order, customerId, providers }: OrderPaymentsProps) {
   const { t } = useTranslation('orders');
   const { payments, transactionId, methodName, paymentStatus, paymentText } = order;
@@ -74,7 +67,8 @@ export function OrderPayments({ order, customerId, providers }: OrderPaymentsPro
     enabled: isOpen && isOver,
   });
   const isPayable = isOver ? found?.transaction.isPayable === true : isOpen;
-  const voucher = findVoucherHref(order, providers);
+  const pending = payments.find(({ status }) => isPaymentPending(status));
+  const hasVoucher = pending && getProviderPage(pending.methodCode, providers) === 'voucher';
   if (payments.length === 0 && !paymentText && !isOpen) return null;
   return (
     <section className="history-section">
@@ -96,8 +90,15 @@ export function OrderPayments({ order, customerId, providers }: OrderPaymentsPro
       {isOpen && isPayable && (
         <div className="history-actions mt-4">
           {!isOver && (
-            <ButtonLink href={voucher ?? route('pending-payment', { transactionId })}>
-              {t(voucher ? 'payment.see' : 'payment.finish')}
+            <ButtonLink
+              href={paymentHref(
+                hasVoucher
+                  ? { page: 'voucher', paymentId: pending.id }
+                  : { page: 'pending', transactionId },
+                providers,
+              )}
+            >
+              {t(hasVoucher ? 'payment.see' : 'payment.finish')}
             </ButtonLink>
           )}
           <ButtonLink variant="secondary" href={route('cart-payment', { transactionId })}>

@@ -55,21 +55,22 @@ interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespa
 export function useProfileForm<Fields extends FieldValues, Sent, N extends Namespace>(
   options: ProfileFormOptions<Fields, Sent, N>,
 ) {
-  const { initialValues, draftKey, draftFields, send } = options;
+  const { initialValues, draftKey, draftFields } = options;
   const { t } = useTranslation('account');
-  const [draft] = useState(() => createDraft(draftKey, draftFields ?? Object.keys(initialValues)));
+  const [draft] = useState(() =>
+    createDraft<Path<Fields>>(
+      draftKey,
+      draftFields ?? (Object.keys(initialValues) as Path<Fields>[]),
+    ),
+  );
   const [defaultValues] = useState(
     () => ({ ...initialValues, ...draft.read() }) as DefaultValues<Fields>,
   );
-  const { form, field, submit, isSending, failure } = useZodForm({
+  const { form, field, keepDraft, ...submission } = useZodForm({
     ...options,
     offline: t('offline'),
     defaultValues,
-    send: async (sent) => {
-      await send(sent);
-      draft.clear();
-    },
+    draft,
   });
-  const onChange = () => draft.write(form.getValues());
-  return { form, field, props: { submit, onChange, isSending, failure }, dropDraft: draft.clear };
+  return { form, field, props: { ...submission, onChange: keepDraft }, dropDraft: draft.clear };
 }

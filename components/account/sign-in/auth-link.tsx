@@ -6,7 +6,7 @@ import { type RouteName, route } from '@/lib/routing/routes';
 
 interface AuthLinkProps {
   to: RouteName;
-  className?: string;
+  className: string;
   'aria-label'?: string;
   children: ReactNode;
 }

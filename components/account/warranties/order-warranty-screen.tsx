@@ -17,7 +17,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { orderQuery } from '@/lib/api/orders';
 import { coveredItemsQuery, warrantiesQuery } from '@/lib/api/warranties';
-import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
+import type { OrderWarrantyItem } from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { WarrantyForm } from './warranty-form';

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/api/client/errors';
 import { parseJson } from '@/lib/api/client/json';
 import { uploadPhoto } from '@/lib/api/warranties';
 import { findPhotoProblem, getPhotoEncodings, MAX_PHOTO_BYTES } from '@/lib/domain/warranty/photos';
-import type { WarrantyPhoto } from '@/lib/domain/warranty/types';
+import type { WarrantyPhoto } from '@/lib/domain/warranty/warranty';
 import { z } from '@/lib/domain/zod';
 
 type DraftField = 'reason' | 'description' | 'serialNumber' | 'qty' | 'key' | 'photos';

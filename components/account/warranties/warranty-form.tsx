@@ -11,7 +11,7 @@ import { requestWarranty, warrantiesKey } from '@/lib/api/warranties';
 import { readQuantity } from '@/lib/domain/read-number';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { RETURN_REASONS, type ReturnFields, warrantySchema } from '@/lib/domain/warranty/request';
-import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
+import type { OrderWarrantyItem } from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';

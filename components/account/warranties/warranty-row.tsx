@@ -1,6 +1,6 @@
 import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
-import { getWarrantyStatusAppearance, isWarrantyStatus } from '@/lib/domain/warranty/status';
-import type { Warranty } from '@/lib/domain/warranty/types';
+import type { Warranty } from '@/lib/domain/warranty/warranty';
+import { getWarrantyStatusAppearance, isWarrantyStatus } from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 

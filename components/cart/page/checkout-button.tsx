@@ -13,20 +13,17 @@ interface CheckoutButtonProps {
   isChanging: boolean;
   /** Nothing in the cart can be bought: there is nothing to pay. */
   isSoldOut: boolean;
+  /** Called when a customer's navigation to the next step starts. */
   onContinue?: (href: string) => void;
-  className?: string;
+  className: string;
 }
 
 /** Leads from the cart to the payment: a link to the sign-in for guests, a button for customers. */
-export function CheckoutButton({
-  customerId,
-  isSoldOut,
-  className,
-  ...props
-}: CheckoutButtonProps) {
+export function CheckoutButton({ customerId, isSoldOut, ...props }: CheckoutButtonProps) {
+  const { className } = props;
   const { t } = useTranslation('cart');
   if (isSoldOut) return <p className={`note note-warn ${className}`}>{t('pay.nothing')}</p>;
-  if (customerId !== null) return <CustomerCheckoutButton {...props} className={className} />;
+  if (customerId !== null) return <CustomerCheckoutButton {...props} />;
   return (
     <ButtonLink
       size="lg"
@@ -42,12 +39,7 @@ export function CheckoutButton({
   );
 }
 
-interface CustomerCheckoutButtonProps {
-  isChanging: boolean;
-  /** Called when the navigation to the next step starts. */
-  onContinue?: (href: string) => void;
-  className?: string;
-}
+type CustomerCheckoutButtonProps = Omit<CheckoutButtonProps, 'customerId' | 'isSoldOut'>;
 
 /** Goes from a customer's cart to the payment. The cart is the first step of the checkout. */
 function CustomerCheckoutButton({

@@ -1,7 +1,12 @@
 'use client';
-
 import { type ReactNode, useState } from 'react';
 import { LazySignInForm } from '@/components/account/sign-in/lazy-sign-in-form';
+import { isCartEmpty } from '@/components/cart/cart-content';
+import { GuestAmounts, useGuestCartSummary } from '@/components/cart/page/guest-summary-section';
+import { useCart } from '@/components/cart/use-cart';
+import { withQueryClient } from '@/components/shared/with-query-client';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { CartLineList, SummaryPanel } from '../layout/summary-panel';
 
 interface GuestCheckoutFormsProps {
   socialId: string | null;
@@ -41,3 +46,17 @@ export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFor
     </>
   );
 }
+
+/** The lines and the total of a guest's cart. Nothing when the products are already in the customer's account. */
+export const GuestSummary = withQueryClient(function GuestSummary() {
+  const isWide = useMediaQuery('(width >= 992px)');
+  const view = useCart(true);
+  const summary = useGuestCartSummary(view);
+  if (isCartEmpty(view)) return null;
+  return (
+    <SummaryPanel amount={summary.total} isFolded={!isWide}>
+      <CartLineList />
+      <GuestAmounts summary={summary} />
+    </SummaryPanel>
+  );
+});

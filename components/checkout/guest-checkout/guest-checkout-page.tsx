@@ -4,9 +4,8 @@ import { RichText } from '@/components/ui/rich-text';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
-import { CheckoutHeader } from '../layout/checkout-header';
-import { GuestCheckoutForms } from './guest-checkout-forms';
-import { GuestSummary } from './guest-summary';
+import { CheckoutHeader } from '../checkout-page';
+import { GuestCheckoutForms, GuestSummary } from './guest-checkout-forms';
 import '../checkout.css';
 import './guest-checkout.css';
 

@@ -1,5 +1,6 @@
 import { PriceRows, SummaryRow, WalletEarned } from '@/components/cart/price-rows';
 import { RetryButton } from '@/components/ui/retry-button';
+import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import {
   isInsured,
   isPickupWithoutStore,
@@ -71,11 +72,38 @@ function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAm
     );
   }
   if (!shown) return <div className="skeleton mt-4 h-40" />;
-  const { totals, rows } = shown;
-  const { walletToUse, paymentApplied, walletPromotionAmount } = totals;
+  const { totals } = shown;
+  const { walletPromotionAmount } = totals;
   return (
     <>
-      <dl className="cart-amounts grid gap-1.5 mt-4 pt-4 hairline-t" aria-busy={isStale}>
+      <div className="mt-4 pt-4 hairline-t">
+        <PurchaseAmounts {...shown} isChanging={isStale} />
+      </div>
+      {walletPromotionAmount > 0 && (
+        <WalletEarned
+          text={t('frame.earned', { amount: formatPrice(walletPromotionAmount) })}
+          promotions={totals.walletPromotions}
+        />
+      )}
+      {hasFeature('insurance') && <InsuranceSwitch {...props} totals={totals} />}
+    </>
+  );
+}
+
+interface PurchaseAmountsProps {
+  totals: CheckoutTotals;
+  rows: readonly PriceRow[];
+  /** The amounts are from before the last change. */
+  isChanging: boolean;
+}
+
+/** The amounts of a purchase, in its summary and in the review. */
+export function PurchaseAmounts({ totals, rows, isChanging }: PurchaseAmountsProps) {
+  const { t } = useTranslation('checkout');
+  const { walletToUse, paymentApplied } = totals;
+  return (
+    <>
+      <dl className="cart-amounts grid gap-1.5" aria-busy={isChanging}>
         <PriceRows rows={rows} pieces={totals.pieces} couponCode={totals.couponCode} />
         <div className="checkout-total">
           <dt>{t('frame.total')}</dt>
@@ -97,13 +125,6 @@ function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAm
       <p className="mt-1 text-sm text-ink-soft">
         {t('frame.tax', { amount: formatPrice(totals.tax), percent: totals.ivaPercentage })}
       </p>
-      {walletPromotionAmount > 0 && (
-        <WalletEarned
-          text={t('frame.earned', { amount: formatPrice(walletPromotionAmount) })}
-          promotions={totals.walletPromotions}
-        />
-      )}
-      {hasFeature('insurance') && <InsuranceSwitch {...props} totals={totals} />}
     </>
   );
 }

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { findLowestInstalment } from '@/lib/domain/checkout/plan-interest';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
-import { isCardMethod } from '@/lib/domain/payments/payment-method';
+import {
+  getMethodBrand,
+  isCardMethod,
+  type MethodBrand,
+} from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { getPaymentKind, type PaymentKind } from '@/lib/payments/registry';
 import type { PurchaseProps } from '../step-props';
 import { planInterestText, useFinancedAmount } from '../use-checkout-totals';
-import { MethodMark } from './method-mark';
 
 interface MethodChoiceProps {
   method: PaymentMethod;
@@ -116,4 +122,123 @@ export function LowestInstalment({
       )}
     </span>
   );
+}
+
+interface MethodMarkProps {
+  method: Pick<PaymentMethod, 'code' | 'description'>;
+  config: PaymentConfig;
+}
+
+const BRANDS = {
+  visa: /visa/i,
+  mastercard: /master\s?card/i,
+  amex: /american express|amex/i,
+} as const;
+
+type CardBrand = keyof typeof BRANDS;
+
+/** The card brands that the backend's description of a method names. */
+const findCardBrands = (description: string): CardBrand[] =>
+  (Object.keys(BRANDS) as CardBrand[]).filter((brand) => BRANDS[brand].test(description));
+
+const MARKS = {
+  visa: (
+    <>
+      <rect width="34" height="22" rx="3" fill="#1a1f71" />
+      <text x="17" y="15.5" fill="#ffffff" fontSize="11" fontStyle="italic">
+        VISA
+      </text>
+    </>
+  ),
+  mastercard: (
+    <>
+      <rect width="34" height="22" rx="3" fill="#1b1b1f" />
+      <circle cx="13" cy="11" r="7" fill="#eb001b" />
+      <circle cx="21" cy="11" r="7" fill="#f79e1b" />
+      <path d="M17 5.25a7 7 0 0 1 0 11.5a7 7 0 0 1 0-11.5z" fill="#ff5f00" />
+    </>
+  ),
+  amex: (
+    <>
+      <rect width="34" height="22" rx="3" fill="#006fcf" />
+      <text x="17" y="15" fill="#ffffff" fontSize="9.5">
+        AMEX
+      </text>
+    </>
+  ),
+} as const satisfies Record<CardBrand, unknown>;
+
+/** Own drawings of the card brands' marks. The description beside them is read instead. */
+function CardBrandMarks({ brands }: { brands: readonly CardBrand[] }) {
+  return (
+    <span className="flex flex-wrap justify-end gap-1 shrink-0 max-sm:max-w-18">
+      {brands.map((brand) => (
+        <svg
+          key={brand}
+          viewBox="0 0 34 22"
+          aria-hidden="true"
+          className="h-5.5 w-8.5"
+          textAnchor="middle"
+          fontWeight="800"
+          fontFamily="inherit"
+        >
+          {MARKS[brand]}
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+interface WordmarkProps {
+  /** Drawn in a line for each word. */
+  text: string;
+  ground: string;
+  ink: string;
+}
+
+/** Marks of the services that a code may name: own drawings of plain shapes and letters. */
+const WORDMARKS: Partial<Record<MethodBrand, WordmarkProps>> = {
+  PayPal: { text: 'PayPal', ground: '#003087', ink: '#ffffff' },
+  OXXO: { text: 'OXXO', ground: '#c8102e', ink: '#ffffff' },
+  'Mercado Pago': { text: 'mercado pago', ground: '#00b1ea', ink: '#06263b' },
+  CoDi: { text: 'CoDi', ground: '#00594f', ink: '#ffffff' },
+  SPEI: { text: 'SPEI', ground: '#5b2d82', ink: '#ffffff' },
+};
+
+/** A service's name in its colours. The name beside it is read instead. */
+function Wordmark({ text, ground, ink }: WordmarkProps) {
+  const lines = text.split(' ');
+  const size = lines.length > 1 ? 9 : 12;
+  return (
+    <svg viewBox="0 0 56 24" aria-hidden="true" className="h-6 w-14 shrink-0">
+      <rect width="56" height="24" rx="4" fill={ground} />
+      <g textAnchor="middle" fontSize={size} fontWeight="700" fill={ink} fontFamily="inherit">
+        {lines.map((line, index) => (
+          <text key={line} x="28" y={lines.length > 1 ? 11 + 9 * index : 16.5}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+const ICONS: Readonly<Record<PaymentKind, IconName>> = {
+  card: 'card',
+  account: 'user',
+  'account-card': 'card',
+  voucher: 'store',
+  credit: 'wallet',
+  wallet: 'device',
+};
+
+/** The marks of a payment method, beside its name. An unknown provider has the icon of its kind. */
+export function MethodMark({ method: { code, description }, config }: MethodMarkProps) {
+  const kind = getPaymentKind(code, config);
+  const brands = kind === 'card' ? findCardBrands(description) : [];
+  if (brands.length > 0) return <CardBrandMarks brands={brands} />;
+  const brand = getMethodBrand(code);
+  const mark = brand && WORDMARKS[brand];
+  if (!mark) return <Icon name={ICONS[kind]} className="size-6 shrink-0 text-ink-soft" />;
+  return <Wordmark {...mark} />;
 }

@@ -4,14 +4,24 @@ import { Form } from '@/components/forms/form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { customerCartQuery } from '@/lib/api/customer-cart';
-import { readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/monthly-options';
-import { choosePlans, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
+import {
+  monthlyOptionsQuery,
+  readMonthlyOptions,
+  saveMonthlyPayment,
+} from '@/lib/api/monthly-options';
+import {
+  choosePlans,
+  completePaymentStep,
+  getPlanChoices,
+  hasInstalments,
+} from '@/lib/domain/checkout/monthly-plans';
 import { findPaymentProblem, toPaymentSelection } from '@/lib/domain/checkout/payment';
 import { findUsualMethod } from '@/lib/domain/checkout/quick-purchase';
 import { choosePaymentMethod } from '@/lib/domain/checkout/state';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { CheckoutProblem, PaymentMethod } from '@/lib/domain/checkout/types';
+import { isCardMethod } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import { detectFraud } from '@/lib/integrations/fraud-detection';
 import { createDeviceSession, getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
@@ -20,10 +30,11 @@ import {
   trackTransactionPaymentInfo,
 } from '@/stores/flows/checkout/track-payment-info';
 import { notifyFailure } from '@/stores/interface/notify-failure';
+import { MonthlyPlanGroups } from '../monthly/monthly-plan-group';
 import { StepFooter } from '../shared/step-section';
-import type { StepProps } from '../step-props';
+import type { PurchaseProps, StepProps } from '../step-props';
+import { useFinancedAmount } from '../use-checkout-totals';
 import { LowestInstalment, MethodChoice } from './method-choice';
-import { MonthsChoice, useWantedMonths } from './months-choice';
 import { ProviderAccountButton, SandboxAccountLogin } from './new-account-form';
 import { NewCardForm } from './new-card-form';
 import { ProviderFailure } from './provider-widget';
@@ -215,4 +226,55 @@ function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'
     retry: false,
   });
   return { error, retry: refetch };
+}
+
+/** The number of months that is wanted for each monthly option, by its id. It outlives another card or method. */
+function useWantedMonths(store: PurchaseProps['store']) {
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(
+      getPlanChoices(store.getState()).map(({ optionId, months }) => [optionId, months]),
+    ),
+  );
+  const want = (optionId: string, months: number) => setWanted({ ...wanted, [optionId]: months });
+  return { wanted, want };
+}
+
+type MonthsChoiceProps = PurchaseProps &
+  ReturnType<typeof useWantedMonths> & {
+    method: PaymentMethod;
+  };
+
+/** The months are chosen with the card. The single payment stands chosen; without anything to choose nothing is shown. */
+function MonthsChoice({ method, wanted, want, ...props }: MonthsChoiceProps) {
+  const { customer, transactionId, store } = props;
+  const { t } = useTranslation('checkout');
+  const { hasShippingInsurance, isInsuranceChosen, paymentTokenizable } = store();
+  const isOwn = paymentTokenizable?.paymentMethodCode === method.code;
+  const tokenizableId = isOwn ? paymentTokenizable.id : null;
+  const payment = { methodCode: method.code, tokenizableId, plans: [] };
+  const { data: sent = [], isLoading } = useQuery({
+    ...monthlyOptionsQuery(customer.id, payment, transactionId),
+    enabled: isCardMethod(method.code),
+    retry: false,
+  });
+  const options = sent.filter(({ plans }) => plans.length > 0);
+  const amount = useFinancedAmount(
+    { monthlyPaymentOptions: options, hasShippingInsurance, isInsuranceChosen },
+    transactionId,
+  );
+  if (isLoading) return <div className="skeleton h-56" />;
+  if (!hasInstalments(options)) return null;
+  return (
+    <div className="pay-months">
+      <MonthlyPlanGroups
+        options={options}
+        plans={options.map(
+          ({ id, plans }) => plans.find(({ months }) => months === (wanted[id] ?? 1)) ?? null,
+        )}
+        amount={amount}
+        onChoose={(slot, { months }) => want(options[slot]?.id ?? '', months)}
+      />
+      <p className="pay-about">{t('monthly.beforeDelivery')}</p>
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/form';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -6,18 +7,73 @@ import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ScriptLoadError } from '@/lib/api/client/errors';
-import { confirmPayment, transactionPaymentQuery } from '@/lib/api/transactions';
+import { cancelPayment, confirmPayment, transactionPaymentQuery } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
-import type { ProviderReturn } from '@/lib/domain/payments/provider-return';
+import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
+import {
+  type ProviderReturn,
+  parseProviderReturn,
+  parseReturnState,
+} from '@/lib/domain/payments/provider-return';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getChallenge } from '@/lib/payments/registry';
 import type { Verification } from '@/lib/payments/types';
 import { route } from '@/lib/routing/routes';
-import { startApproval } from '@/stores/flows/checkout/approval-attempts';
+import { claimApprovalReturn, startApproval } from '@/stores/flows/checkout/approval-attempts';
 import { UnpaidOrderActions } from './payment-parts';
 import { type PaymentScreenProps, useReportPayment } from './payment-screen';
-import { useApproval } from './use-approval';
+
+/**
+ * Reports the result of a challenge or an approval to the backend. A result in the URL is reported without a press only
+ * when the customer returns from the provider's page that this browser had left for. Any other one is a question to the
+ * customer, because anybody can make such a link.
+ */
+function useApproval(payment: TransactionPayment, page: PaymentScreenProps) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const query = useSearchParams();
+  const arrived = isPaymentOpen(payment.status) ? parseProviderReturn(query) : null;
+  const { mutate, reset, isPending, isSuccess, variables, error } = useReportPayment(
+    (answer: ProviderReturn) =>
+      answer.kind === 'approved'
+        ? confirmPayment(browserClient, { id: payment.id, token: answer.token })
+        : cancelPayment(browserClient, payment.id),
+    page,
+  );
+  const [stage, setStage] = useState<'comparing' | 'reporting' | 'asking'>('comparing');
+  const wasCompared = useRef(false);
+  useEffect(() => {
+    if (!arrived || wasCompared.current) return;
+    wasCompared.current = true;
+    const ask = () => setStage('asking');
+    const reportAtOnce = () => {
+      setStage('reporting');
+      mutate(arrived, { onError: ask });
+    };
+    void claimApprovalReturn({
+      customerId: page.customer.id,
+      paymentId: payment.id,
+      state: parseReturnState(query),
+      referrer: document.referrer,
+    }).then((isOwn) => (isOwn ? reportAtOnce() : ask()), ask);
+  }, [arrived, query, mutate, page.customer.id, payment.id]);
+  return {
+    report: mutate,
+    isComparing: arrived !== null && stage === 'comparing',
+    /** What the customer is asked before it is reported. */
+    question: stage === 'asking' ? arrived : null,
+    /** Answers the question with no: the payment stays as it is, and the result leaves the address. */
+    dismiss: () => {
+      reset();
+      router.replace(pathname);
+    },
+    /** What is being reported or was reported; null when that failed. */
+    reported: error ? null : (variables ?? null),
+    isBusy: isPending || isSuccess,
+    error,
+  };
+}
 
 interface ChallengePanelProps {
   payment: TransactionPayment;

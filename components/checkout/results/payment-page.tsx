@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { getPaymentConfig } from '@/lib/payments/payment-config';
@@ -25,14 +25,18 @@ interface PaymentDocumentProps {
 
 /** The static document of a payment page, the same for every visitor. The payment loads in the browser. */
 export function PaymentPage({ screen, Screen }: PaymentDocumentProps) {
-  const config = getPaymentConfig(serverEnv());
   return (
-    <div className="page-width payment-page">
-      <h1>{getTexts('payments')(`heading.${screen}`)}</h1>
-      <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
-      <div className="payment-main">
-        <Screen screen={screen} providers={config.providers} config={config} />
-      </div>
-    </div>
+    <PaymentLayout heading={getTexts('payments')(`heading.${screen}`)}>
+      <Screen screen={screen} config={getPaymentConfig(serverEnv())} />
+    </PaymentLayout>
   );
 }
+
+/** What stands around a screen about a payment, the same for every visitor. */
+export const PaymentLayout = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div className="page-width payment-page">
+    <h1>{heading}</h1>
+    <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
+    <div className="payment-main">{children}</div>
+  </div>
+);

@@ -4,14 +4,10 @@ import { type ComponentType, useEffect } from 'react';
 import { type CustomerScreenProps, customerScreen } from '@/components/shared/customer-screen';
 import { customerKey } from '@/lib/api/client/query-parts';
 import { type TransactionAnswer, transactionQuery } from '@/lib/api/transactions';
-import type { ProviderIds, ProviderKind } from '@/lib/domain/payments/payment-method';
-import {
-  getPaymentPageTarget,
-  PAYMENT_RESULT_ROUTES,
-  type PaymentPageTarget,
-} from '@/lib/domain/payments/payment-page';
+import type { ProviderKind } from '@/lib/domain/payments/payment-method';
+import { getPaymentPageTarget, type PaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { route } from '@/lib/routing/routes';
+import { paymentHref } from '@/lib/routing/payment-href';
 
 /**
  * The payment pages (spec 2.1): three results, one page for each kind of provider, and one for what a backend names
@@ -21,8 +17,6 @@ export type PaymentScreenName = 'success' | 'processing' | 'pending' | ProviderK
 
 export interface PaymentPageProps {
   screen: PaymentScreenName;
-  /** Provider ids from the environment, used as the last segment of the providers' URLs. */
-  providers: ProviderIds;
   config: PaymentConfig;
 }
 export type PaymentScreenProps = CustomerScreenProps & PaymentPageProps;
@@ -30,23 +24,14 @@ export type PaymentScreenProps = CustomerScreenProps & PaymentPageProps;
 export const paymentScreen = (Screen: ComponentType<PaymentScreenProps>) =>
   customerScreen<PaymentPageProps>({ texts: ['payments', 'delivery'], height: 'h-96' }, Screen);
 
-export function paymentHref(to: PaymentPageTarget, providers: ProviderIds): string {
-  if ('transactionId' in to)
-    return route(PAYMENT_RESULT_ROUTES[to.page], { transactionId: to.transactionId });
-  return route('provider-payment', {
-    transactionPaymentId: to.paymentId,
-    page: `pago-${providers[to.page]}`,
-  });
-}
-
 /** Redirects when the payment belongs on another page. Replaces the history entry. True while redirecting. */
 export function usePaymentRedirect(
   to: PaymentPageTarget | null,
-  { providers }: Pick<PaymentPageProps, 'providers'>,
+  { config }: Pick<PaymentPageProps, 'config'>,
 ): boolean {
   const router = useRouter();
   const here = usePathname();
-  const there = to && paymentHref(to, providers);
+  const there = to && paymentHref(to, config.providers);
   const href = there === here ? null : there;
   useEffect(() => {
     if (href) router.replace(href);
@@ -57,7 +42,7 @@ export function usePaymentRedirect(
 /** Sends something about a payment to the backend, and redirects to the page that fits its answer. */
 export function useReportPayment<Result>(
   report: (result: Result) => Promise<TransactionAnswer>,
-  { customer, providers }: PaymentScreenProps,
+  { customer, config: { providers } }: PaymentScreenProps,
 ) {
   const router = useRouter();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import {
   isPaymentOpen,
   shouldStopWaiting,
 } from '@/lib/domain/payments/payment-page';
-import type { PaymentStatus, Transaction } from '@/lib/domain/payments/types';
+import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 
 interface QueryCounters {
   dataUpdateCount: number;
@@ -58,10 +58,18 @@ export function useTransactionPolling(customerId: string, id: string, afterSecon
   };
 }
 
-/** Polls a payment until its outcome is known, at the pace that the backend asks for. */
-export function usePaymentPolling(customerId: string, id: string) {
+/**
+ * Polls a payment until its outcome is known, at the pace that the backend asks for.
+ * @param complete adds what the backend leaves out
+ */
+export function usePaymentPolling(
+  customerId: string,
+  id: string,
+  complete: (payment: TransactionPayment) => TransactionPayment,
+) {
   return useQuery({
     ...transactionPaymentQuery(customerId, id),
+    select: (payment) => payment && complete(payment),
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data, ...state } }) =>
       getPollDelay(data?.status, data?.pollAfterSeconds ?? 0, countRequests(state)),

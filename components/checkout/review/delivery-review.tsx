@@ -5,7 +5,7 @@ import { addressesQuery } from '@/lib/api/addresses';
 import { couriersQuery, pickupStoresQuery } from '@/lib/api/delivery-options';
 import { invoicingProfilesQuery } from '@/lib/api/invoicing';
 import type { Customer } from '@/lib/domain/account/types';
-import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
 import type { CheckoutData } from '@/lib/domain/checkout/state';

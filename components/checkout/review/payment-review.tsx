@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo } from 'react';
-import { PriceRows } from '@/components/cart/price-rows';
 import { QueryView } from '@/components/shared/query-view';
 import { toMethodName } from '@/lib/api/payment-method-names';
-import { isDueLess } from '@/lib/domain/checkout/payment';
 import { judgePlan } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals, PaymentMethod } from '@/lib/domain/checkout/types';
@@ -12,6 +10,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { getPaymentModule } from '@/lib/payments/registry';
 import type { HostedFields } from '@/lib/payments/types';
+import { PurchaseAmounts } from '../layout/summary-aside';
 import {
   ProviderFailure,
   useCardFieldTexts,
@@ -182,39 +181,14 @@ export function TotalReview({ query, error, ...props }: TotalReviewProps) {
   return (
     <StepSection section="total" title={t('total')} error={error}>
       <QueryView query={query} skeleton={<div className="skeleton h-20" />}>
-        {(sent) => {
-          const { totals, rows } = price ?? { totals: sent, rows: [] };
-          return (
-            <dl className="review-total cart-amounts" aria-busy={query.isFetching}>
-              <PriceRows rows={rows} pieces={totals.pieces} couponCode={totals.couponCode} />
-              {isDueLess(totals) && (
-                <>
-                  <Row label={t('total.order')} amount={totals.total} isSum />
-                  {totals.walletToUse > 0 && (
-                    <Row label={t('total.wallet')} amount={-totals.walletToUse} />
-                  )}
-                  {totals.paymentApplied > 0 && (
-                    <Row label={t('total.applied')} amount={-totals.paymentApplied} />
-                  )}
-                </>
-              )}
-              <div className="review-due">
-                <dt>{t(isDueLess(totals) ? 'total.due' : 'total.order')}</dt>
-                <dd>{formatPrice(totals.amountDue)}</dd>
-              </div>
-            </dl>
-          );
-        }}
+        {() =>
+          price && (
+            <div className="review-total">
+              <PurchaseAmounts {...price} isChanging={query.isFetching} />
+            </div>
+          )
+        }
       </QueryView>
     </StepSection>
-  );
-}
-
-function Row({ label, amount, isSum }: { label: string; amount: number; isSum?: boolean }) {
-  return (
-    <div className={isSum ? 'mt-1.5 pt-2.5 hairline-t font-semibold' : undefined}>
-      <dt>{label}</dt>
-      <dd>{formatPrice(amount)}</dd>
-    </div>
   );
 }

@@ -7,15 +7,13 @@ import {
   findConsentProblem,
   findShipmentProblems,
   needsSecurityCode,
-  removeUnavailableChoices,
-  toAvailableOptions,
 } from '@/lib/domain/checkout/checkout-sections';
-import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
 import {
   createOrderFingerprint,
   type OrderFingerprint,
+  toOrderData,
   toOrderParts,
 } from '@/lib/domain/checkout/order-fingerprint';
 import { findPaymentProblem, isPaymentNeeded } from '@/lib/domain/checkout/payment';
@@ -36,30 +34,28 @@ function useOrderParts(checkout: Omit<OrderCheckout, 'openedAt'>) {
   const couriers = useQuery(queries.couriers);
   const stores = useQuery(queries.stores);
   const profiles = useQuery(queries.profiles);
-  const all = { totals, methods, cart, addresses, couriers, stores, profiles };
-  const options = { addresses: addresses.data, couriers: couriers.data, stores: stores.data };
-  const isLoaded = !Object.values(all).some(({ isLoading }) => isLoading);
-  const answers = { ...options, profiles: profiles.data, cart: cart.data };
-  return {
-    totals,
-    methods,
-    options: { ...options, profiles: profiles.data },
-    parts:
-      isLoaded && totals.data && methods.data
-        ? toOrderParts(state, { ...answers, totals: totals.data, methods: methods.data })
-        : null,
+  const all = [totals, methods, cart, addresses, couriers, stores, profiles];
+  const answers = {
+    addresses: addresses.data,
+    couriers: couriers.data,
+    stores: stores.data,
+    profiles: profiles.data,
+    cart: cart.data,
   };
+  const isLoaded = !all.some(({ isLoading }) => isLoading);
+  const parts =
+    isLoaded && totals.data && methods.data
+      ? toOrderParts(state, { ...answers, totals: totals.data, methods: methods.data })
+      : null;
+  const data = parts?.data ?? toOrderData(state, { ...answers, totals: totals.data });
+  return { totals, methods, data, parts };
 }
 
 export function useOrderReview(props: StepProps) {
   const { customer, transactionId, store, config } = props;
   const state = store();
   const checkout = { customerId: customer.id, transactionId, store };
-  const { totals, methods, options, parts } = useOrderParts(checkout);
-  const data = {
-    ...removeUnavailableChoices(state, toAvailableOptions(options)),
-    hasShippingInsurance: isInsured(state, totals.data),
-  };
+  const { totals, methods, data, parts } = useOrderParts(checkout);
   const arePlansFresh = useRefreshedMonthlyOptions(props, data.monthlyPlans.length > 0);
   const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;
   // A security code is valid for some minutes: checked when the screen opens and when the order is placed.

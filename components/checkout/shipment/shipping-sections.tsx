@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { addressesQuery } from '@/lib/api/addresses';
 import { couriersQuery } from '@/lib/api/delivery-options';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
-import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
-import type { Address } from '@/lib/domain/address/types';
+import type { Address } from '@/lib/domain/address/address';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
 import {
   chooseAddress,
   chooseCourier,

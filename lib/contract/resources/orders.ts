@@ -156,7 +156,7 @@ export const orderDetail = resource(
       ]),
     extra('the invoice is not offered', 'invoice').object(ORDER_INVOICE_SHAPE, [
       must('the invoice is not offered', 'uuid'),
-      may.shown({ rfc: 'RFC', business_name: 'name', issued_utc: 'date' }),
+      may.shown({ rfc: 'RFC', business_name: 'name' }),
       extra('only the PDF is offered', 'has_xml'),
     ]),
     may('no invoice can be requested', 'can_request_invoice').takes('false'),

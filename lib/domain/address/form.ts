@@ -6,7 +6,7 @@ import {
   zipCodeFieldSchema,
 } from '../account/fields';
 import { z } from '../zod';
-import type { Address } from './types';
+import type { Address } from './address';
 
 /** Maximum lengths that the backend accepts, in characters. */
 const MAX_LENGTHS = { alias: 40, recipient: 120, street: 100, number: 20, neighborhood: 80 };

@@ -9,7 +9,6 @@ export interface BuildGroup {
   isAccessory: boolean;
   isRequired: boolean;
   isActive: boolean;
-  categoryIds: readonly string[];
   /** The role of its parts in the compatibility rules; null for accessories. */
   role: PartRole | null;
 }

@@ -1,4 +1,4 @@
-import type { Address } from '../address/types';
+import type { Address } from '../address/address';
 import type { InvoicingProfile } from '../invoicing/types';
 import { findDeliveryProblem } from './delivery';
 import type { CheckoutData, ChosenOption, ChosenTokenizable } from './state';

@@ -1,5 +1,5 @@
 import { personFields, phoneFieldSchema } from '../account/fields';
-import type { Address } from '../address/types';
+import type { Address } from '../address/address';
 import type { CartPickup, CustomerCart } from '../cart/customer-cart';
 import { z } from '../zod';
 import type { CheckoutData, ChosenOption } from './state';

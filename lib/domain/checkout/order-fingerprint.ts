@@ -1,5 +1,5 @@
-import { formatPlaceLine, formatStreetLine } from '../address/format-address';
-import type { Address } from '../address/types';
+import type { Address } from '../address/address';
+import { formatPlaceLine, formatStreetLine } from '../address/address';
 import type { CustomerCart } from '../cart/customer-cart';
 import { getUnitPrices } from '../cart/line-prices';
 import { getLineKey } from '../cart/lines';
@@ -23,7 +23,6 @@ export interface OrderAnswers extends LoadedOptions {
 
 /** Everything that an order is made of. Null: not needed, or not known. */
 export interface OrderParts {
-  /** Without the choices that do not exist any more, and insured as the screens say it. */
   data: CheckoutData;
   totals: CheckoutTotals;
   method: PaymentMethod | null;
@@ -40,13 +39,19 @@ const find = <Option extends { id: string }>(
   chosen: { id: string } | null,
 ): Option | null => options?.find(({ id }) => id === chosen?.id) ?? null;
 
+/** The choices without those that do not exist any more, and insured as the screens say it. */
+export const toOrderData = (
+  state: CheckoutData,
+  { totals, ...options }: LoadedOptions & { totals: CheckoutTotals | undefined },
+): CheckoutData => ({
+  ...removeUnavailableChoices(state, toAvailableOptions(options)),
+  hasShippingInsurance: isInsured(state, totals),
+});
+
 /** The order that the customer's choices and the backend's answers come to. */
 export function toOrderParts(state: CheckoutData, answers: OrderAnswers): OrderParts {
   const { totals, methods, cart = null } = answers;
-  const data = {
-    ...removeUnavailableChoices(state, toAvailableOptions(answers)),
-    hasShippingInsurance: isInsured(state, totals),
-  };
+  const data = toOrderData(state, answers);
   return {
     data,
     totals,

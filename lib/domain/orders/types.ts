@@ -107,7 +107,6 @@ export interface OrderInvoiceSummary {
   uuid: string;
   rfc: string;
   businessName: string;
-  issuedUtc: string | null;
   hasXml: boolean;
 }
 

@@ -7,8 +7,8 @@ import {
   isCurrentAttempt,
   isReturnFrom,
 } from '@/lib/domain/payments/provider-return';
+import { deserializeState, serializeState } from '@/stores/persistence/create-persisted-store';
 import { asFields, asNumber, asText, asUniqueList, pickFields } from '@/stores/persistence/guards';
-import { deserializeState, serializeState } from '@/stores/persistence/serialize-state';
 
 /** localStorage key: the provider's pages that this browser has left for, one of each payment. */
 const STORAGE_KEY = 'approval-attempts';

@@ -19,7 +19,7 @@ import {
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
 import { changeCachedItem } from '@/stores/mutations/cached-changes';
-import { addToList, notifyListsChanged, updateListsInAllTabs } from './wishlist-cache';
+import { addToList, updateListsInAllTabs, wishlistTabs } from './wishlist-cache';
 
 type Lists = readonly Wishlist[];
 
@@ -34,7 +34,7 @@ const changeItem = (
     apply,
     send: async () => {
       await send();
-      notifyListsChanged(customerId);
+      wishlistTabs.notify(customerId);
     },
   });
 

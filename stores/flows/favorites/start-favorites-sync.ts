@@ -24,11 +24,8 @@ import {
 } from '@/stores/favorites/favorites-store';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
-import {
-  type SessionState,
-  selectAuthorizedCustomerId,
-  useSessionStore,
-} from '@/stores/session/session-store';
+import { followCustomer } from '@/stores/session/follow-customer';
+import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import {
   addToList,
   ensureDefaultList,
@@ -36,10 +33,10 @@ import {
   findOrCreateDefaultList,
   getCachedLists,
   invalidateLists,
-  onListsChanged,
   refetchLists,
   updateListsInAllTabs,
   WISHLIST_LOCK,
+  wishlistTabs,
 } from './wishlist-cache';
 
 type FavoritesStore = PersistedStore<FavoritesState>;
@@ -212,7 +209,7 @@ function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents):
   };
   const stops = [
     observer.subscribe(onLists),
-    onListsChanged((changed) => changed === customerId && invalidateLists(customerId)),
+    wishlistTabs.subscribe((changed) => changed === customerId && invalidateLists(customerId)),
   ];
   addEventListener('online', mergeGuest);
   onLists();
@@ -227,19 +224,5 @@ function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents):
 
 /** Syncs the signed-in customer's favorites, and moves a guest's favorites to them. Returns a function that stops it. */
 export function startFavoritesSync(events: FavoritesSyncEvents): () => void {
-  let owner: string | null = null;
-  let stop = () => {};
-  const follow = (session: SessionState) => {
-    const next = selectAuthorizedCustomerId(session);
-    if (next === owner) return;
-    owner = next;
-    stop();
-    stop = next === null ? () => {} : syncCustomerFavorites(next, events);
-  };
-  const unsubscribe = useSessionStore.subscribe(follow);
-  follow(useSessionStore.getState());
-  return () => {
-    unsubscribe();
-    stop();
-  };
+  return followCustomer((customerId) => syncCustomerFavorites(customerId, events));
 }

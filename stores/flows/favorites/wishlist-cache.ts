@@ -12,22 +12,13 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
+import { createTabChannel } from '@/stores/persistence/tab-channel';
 
 /** Under this lock only one tab at a time creates the default list or fills it with a guest's favorites. */
 export const WISHLIST_LOCK = 'wishlists';
 
-const CHANNEL_NAME = 'wishlists';
-/** A browser without BroadcastChannel sees other tabs' changes with the next refetch. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL_NAME);
-
-/** Calls `onChange` when another tab changed a customer's lists. Returns a function that stops it. */
-export function onListsChanged(onChange: (customerId: string) => void): () => void {
-  const hear = ({ data }: MessageEvent) => onChange(String(data));
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
-}
-
-export const notifyListsChanged = (customerId: string) => channel?.postMessage(customerId);
+/** Says to other tabs that a customer's lists changed. */
+export const wishlistTabs = createTabChannel('wishlists');
 
 /** The cached lists; null before they are loaded. */
 export const getCachedLists = (customerId: string): readonly Wishlist[] | null =>
@@ -68,7 +59,7 @@ export async function updateListsInAllTabs(
   change: (lists: readonly Wishlist[]) => Wishlist[],
 ): Promise<void> {
   await updateCachedLists(customerId, change);
-  notifyListsChanged(customerId);
+  wishlistTabs.notify(customerId);
 }
 
 const isNameTaken = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { readAddresses } from '@/lib/api/addresses';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readZipCode } from '@/lib/api/location';
-import type { Address } from '@/lib/domain/address/types';
+import type { Address } from '@/lib/domain/address/address';
 import { useSessionStore } from '@/stores/session/session-store';
 
 /** Makes the place of an address the one that the shop delivers to, as the header shows it. */

@@ -10,7 +10,7 @@ import {
   WarrantyProductsScreen,
 } from '@/components/account/warranties/order-warranty-screen';
 import { WarrantiesScreen } from '@/components/account/warranties/warranties-screen';
-import { PayableTransactionGuard } from '@/components/checkout/layout/payable-transaction-guard';
+import { PayableTransactionGuard } from '@/components/checkout/checkout-screen';
 import { SuccessScreen } from '@/components/checkout/results/result/success-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { mockBackend } from '../../support/mock-backend';
@@ -30,7 +30,7 @@ const backend = mockBackend([
 ]);
 afterEach(cleanup);
 
-const payment = { providers: sandboxes.providers, config: sandboxes, screen: 'success' } as const;
+const payment = { config: sandboxes, screen: 'success' } as const;
 
 it.each([
   ['/perfil/pedidos/7', <OrderScreen key="" providers={sandboxes.providers} />, 'Ver mis pedidos'],

@@ -7,7 +7,7 @@ import {
 } from '@/components/account/warranties/order-warranty-screen';
 import { WarrantiesScreen } from '@/components/account/warranties/warranties-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import { WARRANTY_STATUSES } from '@/lib/domain/warranty/status';
+import { WARRANTY_STATUSES } from '@/lib/domain/warranty/warranty';
 import texts from '@/locales/es-MX/warranties.json';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';

@@ -8,6 +8,7 @@ import { ClientScreen } from '@/components/shared/client-screen';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -49,7 +50,7 @@ beforeEach(() => {
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
   backend.on(specEndpoints.cartInitData, () => ({ meta: {} }));
   useCartStore.getState().clear();
-  useFavoritesStore.getState().clear();
+  useFavoritesStore.setState({ favorites: [] });
   useSessionStore.getState().forgetZipCode();
   useCheckoutStore.getState().setShippingInsurance(true);
   useCartChecksStore.setState({}, true);
@@ -86,8 +87,8 @@ describe('the lines', () => {
   });
 
   it('offer the plan that the product page offers, and none that the backend does not say', async () => {
-    useCartStore.getState().addProduct(card, 1);
-    useCartStore.getState().addProduct(mouse, 1);
+    useCartStore.getState().addLine(toCartLine(card, 1));
+    useCartStore.getState().addLine(toCartLine(mouse, 1));
     const plan = (months: number, price: number, interest_percent: number) => ({
       offer_id: String(months),
       months,
@@ -109,8 +110,8 @@ describe('the lines', () => {
   });
 
   it('show what has changed, each with a button to accept it', async () => {
-    useCartStore.getState().addProduct(card, 5);
-    useCartStore.getState().addProduct(mouse, 2);
+    useCartStore.getState().addLine(toCartLine(card, 5));
+    useCartStore.getState().addLine(toCartLine(mouse, 2));
     const change = { qty: 5, price_with_tax: 1200, current_price_with_tax: 1100, message: 'x' };
     answers.set('7', { valid: false, max_qty: 3, ...change });
     gone.add('8');
@@ -142,8 +143,8 @@ describe('the lines', () => {
   });
 
   it('can all be accepted at once, and removed lines can be restored', async () => {
-    useCartStore.getState().addProduct(card, 5);
-    useCartStore.getState().addProduct(mouse, 2);
+    useCartStore.getState().addLine(toCartLine(card, 5));
+    useCartStore.getState().addLine(toCartLine(mouse, 2));
     answers.set('7', {
       valid: false,
       qty: 5,
@@ -163,7 +164,7 @@ describe('the lines', () => {
   });
 
   it('move to the favorites and back', async () => {
-    useCartStore.getState().addProduct(card, 2);
+    useCartStore.getState().addLine(toCartLine(card, 2));
     await open();
     await userEvent.click(screen.getByRole('button', { name: `Mover a favoritos: ${card.name}` }));
     expect(cart()).toEqual([]);
@@ -177,7 +178,7 @@ describe('the lines', () => {
   });
 
   it('stay when the backend is unreachable, with a message', async () => {
-    useCartStore.getState().addProduct(card, 2);
+    useCartStore.getState().addLine(toCartLine(card, 2));
     read.mockImplementation(() => refusal(400, 'down'));
     await open();
     expect(await screen.findByText(/No pudimos confirmar precios y existencias/)).toBeVisible();
@@ -187,7 +188,7 @@ describe('the lines', () => {
 
 describe('the summary', () => {
   it('adds insurance by its rule, and remembers when it is turned off', async () => {
-    useCartStore.getState().addProduct(card, 2);
+    useCartStore.getState().addLine(toCartLine(card, 2));
     await open();
     // 1,800 plus 99 for shipping counts as two started thousands.
     // The struck price of the card stands at the line.
@@ -204,7 +205,7 @@ describe('the summary', () => {
     expect(choice).toHaveAccessibleDescription(
       'Tu envío va sin seguro. Asegurarlo cuesta $29.00 con IVA.',
     );
-    act(() => useCartStore.getState().addProduct(card));
+    act(() => useCartStore.getState().addLine(toCartLine(card, 1)));
     expect(choice).not.toBeChecked();
   });
 
@@ -213,7 +214,7 @@ describe('the summary', () => {
     const pricing = { ...createProduct().pricing, ...cash };
     useCartStore
       .getState()
-      .addProduct({ ...card, pricing: { ...card.pricing, ...cash }, hasMonths: true }, 2);
+      .addLine(toCartLine({ ...card, pricing: { ...card.pricing, ...cash }, hasMonths: true }, 2));
     backend.on(assumedEndpoints.products, () => ({
       data: [productResource({ id: card.id, pricing })],
     }));
@@ -231,7 +232,7 @@ describe('the summary', () => {
   });
 
   it('shows how much is missing for free shipping until it is reached', async () => {
-    useCartStore.getState().addProduct(card, 5);
+    useCartStore.getState().addLine(toCartLine(card, 5));
     await open();
     expect(within(summary()).getByText('Te faltan $499.00 para envío gratis')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Una pieza más/ }));
@@ -240,8 +241,8 @@ describe('the summary', () => {
   });
 
   it('charges no shipping for what the cards send for nothing, and names no amount for it', async () => {
-    useCartStore.getState().addProduct(card);
-    useCartStore.getState().addProduct(mouse);
+    useCartStore.getState().addLine(toCartLine(card, 1));
+    useCartStore.getState().addLine(toCartLine(mouse, 1));
     const promoted = (id: string) => productResource({ id, hasShippingPromotion: true });
     backend.on(assumedEndpoints.products, () => ({ data: ['7', '8'].map(promoted) }));
     await open();
@@ -260,7 +261,7 @@ describe('the summary', () => {
   });
 
   it('estimates neither shipping nor insurance for licences, also for a chosen place', async () => {
-    useCartStore.getState().addProduct(card);
+    useCartStore.getState().addLine(toCartLine(card, 1));
     const licence = productResource({ id: '7', isDigital: true });
     backend.on(assumedEndpoints.products, () => ({ data: [licence] }));
     backend.on(assumedEndpoints.deliveryEstimate, () => ({ meta: { days: 2, cost: 129 } }));
@@ -278,7 +279,7 @@ describe('the summary', () => {
     cleanup();
     // Beside a part, only the part is sent.
     getQueryClient().clear();
-    useCartStore.getState().addProduct(mouse);
+    useCartStore.getState().addLine(toCartLine(mouse, 1));
     const asked = vi.fn<Resolver>(({ params }) => ({
       meta: { days: 2, cost: params.id === '8' ? 50 : 129 },
     }));
@@ -291,8 +292,8 @@ describe('the summary', () => {
   });
 
   it('asks for courier rates for a zip code and uses the most expensive parcel', async () => {
-    useCartStore.getState().addProduct(card);
-    useCartStore.getState().addProduct(mouse);
+    useCartStore.getState().addLine(toCartLine(card, 1));
+    useCartStore.getState().addLine(toCartLine(mouse, 1));
     const askedAlone = vi.fn<Resolver>(() => ({
       meta: { days: 2, from: '2026-11-24', cost: 129 },
     }));

@@ -38,7 +38,7 @@ const other = createProduct({
 
 beforeEach(() => {
   useCartStore.getState().clear();
-  useFavoritesStore.getState().clear();
+  useFavoritesStore.setState({ favorites: [] });
   getQueryClient().clear();
   useCartChecksStore.setState({}, true);
   backend.on(specEndpoints.cartValidate, ({ params }) => ({
@@ -115,7 +115,7 @@ describe('adding', () => {
   });
 
   it('does not announce what the cart already contained', () => {
-    useCartStore.getState().addProduct(toProductSnapshot(product));
+    useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 1));
     render(button);
     expect(screen.queryByText('Productos en tu carrito: 1')).toBeNull();
   });
@@ -138,8 +138,8 @@ describe('the drawer', () => {
   });
 
   it('shows totals by the rules, with IVA', async () => {
-    useCartStore.getState().addProduct(toProductSnapshot(product), 2);
-    useCartStore.getState().addProduct(toProductSnapshot(other));
+    useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 2));
+    useCartStore.getState().addLine(toCartLine(toProductSnapshot(other), 1));
     const dialog = await open();
     const total = within(dialog).getByText('Total').nextElementSibling;
     expect(total).toHaveTextContent('$2,700.00');
@@ -154,8 +154,8 @@ describe('the drawer', () => {
     backend.on(assumedEndpoints.products, () => ({
       data: [productResource({ ...product, pricing }), productResource(other)],
     }));
-    useCartStore.getState().addProduct(cheaper, 2);
-    useCartStore.getState().addProduct(toProductSnapshot(other));
+    useCartStore.getState().addLine(toCartLine(cheaper, 2));
+    useCartStore.getState().addLine(toCartLine(toProductSnapshot(other), 1));
     const dialog = await open();
     const [line, plain] = within(dialog).getAllByRole('listitem');
     expect(line).toHaveTextContent(
@@ -172,7 +172,7 @@ describe('the drawer', () => {
   });
 
   it('leads through the sign-in to the payment, which is open then', async () => {
-    useCartStore.getState().addProduct(toProductSnapshot(product));
+    useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 1));
     await open();
     const link = screen.getByRole('link', { name: 'Continuar al pago' });
     expect(link).toHaveAttribute('href', '/login?volver=%2Fcompra%2Felegir-pago');
@@ -182,7 +182,7 @@ describe('the drawer', () => {
   });
 
   it('keeps the quantity within the stock', async () => {
-    useCartStore.getState().addProduct(toProductSnapshot(other));
+    useCartStore.getState().addLine(toCartLine(toProductSnapshot(other), 1));
     await open();
     const more = screen.getByRole('button', { name: 'Una pieza más de Otra' });
     await userEvent.click(more);
@@ -199,7 +199,7 @@ describe('the drawer', () => {
   });
 
   it('removes a line and restores it', async () => {
-    useCartStore.getState().addProduct(toProductSnapshot(product), 3);
+    useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 3));
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX' }));
     expect(useCartStore.getState().lines).toHaveLength(0);

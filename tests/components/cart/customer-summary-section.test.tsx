@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { CustomerSummarySection } from '@/components/cart/page/customer-summary-section';
+import { CustomerSummarySection } from '@/components/cart/page/cart-summary';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { getCartLineState } from '@/lib/domain/cart/line-state';

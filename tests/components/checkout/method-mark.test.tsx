@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MethodMark } from '@/components/checkout/payment/method-mark';
+import { MethodMark } from '@/components/checkout/payment/method-choice';
 import { sandboxes } from './samples';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useOrderRedirect } from '@/components/checkout/review/use-order-redirect';
+import { useOrderRedirect } from '@/components/checkout/review/use-place-order';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { ScreenHost } from '../../support/screen-host';

@@ -428,16 +428,16 @@ it('says when and how a pickup is collected, and the total once', async () => {
   expect(pickup).not.toHaveTextContent(/a las \d/);
   expect(pickup).toHaveTextContent('lleva una identificación oficial');
   const total = screen.getByRole('region', { name: 'Total' });
-  expect(total).toHaveTextContent('Total del pedido, con IVA$1,000.00');
-  expect(total).not.toHaveTextContent('A pagar');
+  expect(total).toHaveTextContent('Total$1,000.00');
+  expect(total).not.toHaveTextContent('Por pagar');
 });
 
 it('names the total and what is left to pay when the wallet pays a part', async () => {
   begin({ amounts: { wallet_to_use: 300, total_with_credit_and_wallet: 700 } });
   await button('$700.00');
   const total = screen.getByRole('region', { name: 'Total' });
-  expect(total).toHaveTextContent('Total del pedido, con IVA$1,000.00');
-  expect(total).toHaveTextContent('A pagar$700.00');
+  expect(total).toHaveTextContent('Total$1,000.00');
+  expect(total).toHaveTextContent('Por pagar$700.00');
 });
 
 it('says how a digital order arrives, and names no shipping', async () => {

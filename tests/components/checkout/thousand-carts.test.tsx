@@ -27,7 +27,6 @@ import {
   expectedCartRows,
   expectedCheckoutRows,
   expectedLineTexts,
-  expectedReviewRows,
   type Rows,
 } from '../../support/cart-amounts';
 import { freePort } from '../../support/free-port';
@@ -227,7 +226,7 @@ function shown() {
     isOld: isOld(),
     cart: [...rowsOf(cart), taxOf(cart)],
     checkout: [...rowsOf(checkout), taxOf(checkout)],
-    review: rowsOf(review),
+    review: [...rowsOf(review), taxOf(review)],
     lines: [...review.querySelectorAll('li > strong')].map(tidy),
   };
 }
@@ -257,7 +256,7 @@ it(
         checkout: expectedCheckoutRows(paid, items, { ...choices, isInsured: wanted.isInsured }),
         lines: expectedLineTexts(items),
       });
-      if (isFinal) expect(review).toEqual(expectedReviewRows(paid, items, choices));
+      if (isFinal) expect(review).toEqual(expectedCheckoutRows(paid, items, choices));
       // What is paid at once is what the cart said, when it knew the delivery.
       const isAtOnce = payment === 'once' && saving > 0 && !isFinal;
       if (isAtOnce) expect(rowOf(page.checkout, 'Total')).toBe(rowOf(page.cart, 'Total'));

@@ -26,13 +26,14 @@ const rejection = (name: string, detail: string) =>
 
 const draft = createDraft('example-draft', ['lastName', 'code']);
 
-function Example({ failWith }: { failWith: unknown }) {
+function Example({ failWith, lastName }: { failWith: unknown; lastName?: string }) {
   const { t } = useTranslation('auth');
   const { field, failure, submit } = useZodForm({
     schema,
     t,
     serverFields: { verification_code: 'code' },
     offline: 'Sin respuesta',
+    defaultValues: { lastName },
     draft,
     send: () => Promise.reject(failWith),
   });
@@ -123,6 +124,12 @@ describe('a form of a schema', () => {
       await userEvent.tab();
       expect(field.value).toBe('Pérez');
     });
+  });
+
+  it('keeps no draft of values that it begins with', async () => {
+    render(<Example failWith={null} lastName="Pérez" />);
+    expect(await screen.findByDisplayValue('Pérez')).toBeVisible();
+    expect(draft.read()).toEqual({});
   });
 
   it('gives the first invalid field the focus once, and takes it from no field later', async () => {

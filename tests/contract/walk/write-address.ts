@@ -1,7 +1,7 @@
 import { deleteAddress, readAddresses, saveAddress, setDefaultAddress } from '@/lib/api/addresses';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { readZipCode } from '@/lib/api/location';
-import type { Address } from '@/lib/domain/address/types';
+import type { Address } from '@/lib/domain/address/address';
 import { ZIP_CODE } from './catalogue';
 import type { Walk } from './walk';
 

@@ -6,7 +6,7 @@ import {
   setCartQuantity,
 } from '@/lib/api/customer-cart';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import type { Address } from '@/lib/domain/address/types';
+import type { Address } from '@/lib/domain/address/address';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { Walk } from './walk';
 import { writeOrder } from './write-order';

@@ -11,7 +11,7 @@ import {
   readTransactionOutcome,
   readTransactionPayment,
 } from '@/lib/api/transactions';
-import type { Address } from '@/lib/domain/address/types';
+import type { Address } from '@/lib/domain/address/address';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { ZIP_CODE } from './catalogue';
 import type { Walk } from './walk';

@@ -5,7 +5,7 @@ import { describeError } from '@/lib/api/client/error-catalogue';
 import { saveCustomerInformation } from '@/lib/api/customer';
 import { readInvoicingProfiles } from '@/lib/api/invoicing';
 import { readInvoice, readOrder, requestInvoice } from '@/lib/api/orders';
-import { getTrackingUrl } from '@/lib/domain/orders/courier-tracking';
+import { getTrackingUrl } from '@/lib/domain/orders/delivery-progress';
 import { canBeDelivered, isAwaitingPayment } from '@/lib/domain/orders/status';
 import { LAURA } from '@/tests/mock-api/customer-client';
 import { DIALECTS } from '@/tests/mock-api/dialects/dialect';

@@ -93,7 +93,7 @@ describe('answers', () => {
     const category = { type: 'categories', id: '2', name: 'Procesadores', slug: 'procesadores' };
     expect(
       toBuildGroup({ type: 'assembly-groups', id: '1', categories: [category], is_required: 1 }),
-    ).toMatchObject({ name: 'Procesadores', role: 'cpu', isRequired: true, categoryIds: ['2'] });
+    ).toMatchObject({ name: 'Procesadores', role: 'cpu', isRequired: true });
     expect(toBuildGroup({ type: 'assembly-groups', id: '' })).toBeNull();
   });
 

@@ -26,9 +26,9 @@ beforeEach(() => {
 });
 
 it('adds, sets, removes and undoes', () => {
-  cart().addProduct(first);
-  cart().addProduct(first, 2);
-  cart().addProduct(second);
+  cart().addLine(toCartLine(first, 1));
+  cart().addLine(toCartLine(first, 2));
+  cart().addLine(toCartLine(second, 1));
   expect(quantities()).toEqual([
     ['1', 3],
     ['2', 1],
@@ -47,7 +47,7 @@ it('adds, sets, removes and undoes', () => {
 });
 
 it('is persisted under version 1.1', () => {
-  cart().addProduct(first, 2);
+  cart().addLine(toCartLine(first, 2));
   useCartStore.persist.flush();
   const kept = JSON.parse(localStorage.getItem('cart') ?? '');
   expect(kept).toEqual({
@@ -113,7 +113,7 @@ it('can be read again with any product data', () => {
     currentPriceWithTax: nan,
     mwiOneDiscPercent: nan,
   });
-  cart().addProduct(makeSnapshot({ pricing: broken, stockTotal: nan }));
+  cart().addLine(toCartLine(makeSnapshot({ pricing: broken, stockTotal: nan }), 1));
   useCartStore.persist.flush();
   expect(
     parsePersistedCart(JSON.parse(localStorage.getItem('cart') ?? '').state)?.lines,
@@ -121,10 +121,10 @@ it('can be read again with any product data', () => {
 });
 
 it('adds up the units that two tabs added to one line', () => {
-  cart().addProduct(first, 2);
+  cart().addLine(toCartLine(first, 2));
   useCartStore.persist.flush();
   changeInBothTabs(
-    () => cart().addProduct(first, 1),
+    () => cart().addLine(toCartLine(first, 1)),
     [toCartLine(first, 5), toCartLine(second, 1)].map(toStoredLine),
   );
   expect(quantities()).toEqual([
@@ -134,7 +134,7 @@ it('adds up the units that two tabs added to one line', () => {
 });
 
 it('does not restore a removed line that the other tab did not change', () => {
-  cart().addProduct(first, 2);
+  cart().addLine(toCartLine(first, 2));
   useCartStore.persist.flush();
   changeInBothTabs(
     () => cart().removeLine(keyOfFirst),

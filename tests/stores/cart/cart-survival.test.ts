@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 describe('two tabs that write at the same moment', () => {
   it('lose no line, although the browser kept only the later write', async () => {
     const cart = await openTab();
-    cart.getState().addProduct(product('mine'));
+    cart.getState().addLine(toCartLine(product('mine'), 1));
     cart.persist.flush();
     // The other tab wrote first, and this tab overwrote it without having seen it.
     tell(null, text([toCartLine(product('theirs'), 2)]));
@@ -43,7 +43,7 @@ describe('two tabs that write at the same moment', () => {
     const before = text([toCartLine(product('a'), 3)]);
     localStorage.setItem('cart', before);
     const cart = await openTab();
-    cart.getState().addProduct(product('a'));
+    cart.getState().addLine(toCartLine(product('a'), 1));
     cart.persist.flush();
     tell(before, text([toCartLine(product('a'), 5)]));
     expect(kept()).toEqual(['a×6']);
@@ -51,7 +51,7 @@ describe('two tabs that write at the same moment', () => {
 
   it('can be three tabs', async () => {
     const cart = await openTab();
-    cart.getState().addProduct(product('mine'));
+    cart.getState().addLine(toCartLine(product('mine'), 1));
     cart.persist.flush();
     const second = text([toCartLine(product('second'), 1)]);
     tell(null, second);
@@ -64,7 +64,7 @@ describe('two tabs that write at the same moment', () => {
     const older = text([toCartLine(product('old'), 1)]);
     const newer = text([toCartLine(product('new'), 1)]);
     localStorage.setItem('cart', newer);
-    cart.getState().addProduct(product('mine'));
+    cart.getState().addLine(toCartLine(product('mine'), 1));
     cart.persist.flush();
     tell(null, older);
     tell(older, newer);
@@ -75,10 +75,10 @@ describe('two tabs that write at the same moment', () => {
 it('is written at once, and a tab that crashes then loses nothing', async () => {
   vi.useFakeTimers();
   const cart = await openTab();
-  cart.getState().addProduct(product('a'));
+  cart.getState().addLine(toCartLine(product('a'), 1));
   expect(kept()).toEqual(['a×1']);
   const other = await openTab();
-  other.getState().addProduct(product('b'));
+  other.getState().addLine(toCartLine(product('b'), 1));
   expect(kept().sort()).toEqual(['a×1', 'b×1']);
 });
 
@@ -94,7 +94,7 @@ describe('a stored value that is not a cart of this version', () => {
     localStorage.setItem('cart', stored);
     const cart = await openTab();
     expect(cart.getState().lines).toEqual([]);
-    cart.getState().addProduct(product('b'));
+    cart.getState().addLine(toCartLine(product('b'), 1));
     cart.persist.flush();
     expect(kept()).toEqual(['b×1']);
   });

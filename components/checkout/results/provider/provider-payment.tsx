@@ -27,7 +27,7 @@ import { usePaymentPolling } from '../use-transaction';
 /** The page to redirect to; null while the payment belongs on this provider's page. */
 function findRedirect(
   payment: TransactionPayment | null | undefined,
-  { screen, providers }: PaymentScreenProps,
+  { screen, config: { providers } }: PaymentScreenProps,
 ): PaymentPageTarget | null {
   if (!payment) return null;
   const { transactionId } = payment;
@@ -41,7 +41,7 @@ function findRedirect(
 /** A payment with the method of the provider that the address names, when the backend does not name one. */
 function withMethod(
   payment: TransactionPayment,
-  { screen, providers }: PaymentScreenProps,
+  { screen, config: { providers } }: PaymentScreenProps,
 ): TransactionPayment {
   const provider = Object.hasOwn(providers, screen) ? providers[screen as ProviderKind] : '';
   const own = screen === 'account' ? getAccountMethodCode(provider) : provider;
@@ -58,8 +58,8 @@ interface ProviderPaymentProps {
 /** Polls the payment of a provider's page, shows it while it is open, and explains why it failed. */
 export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   const { transactionPaymentId: id = '' } = useRouteParams('provider-payment');
-  const query = usePaymentPolling(page.customer.id, id);
-  const payment = query.data && withMethod(query.data, page);
+  const query = usePaymentPolling(page.customer.id, id, (payment) => withMethod(payment, page));
+  const payment = query.data;
   const isElsewhere = usePaymentRedirect(findRedirect(payment, page), page);
   // The backend ends it a little later than its time.
   const isOver = useHasPassed(payment?.expiresUtc ?? null);
@@ -71,7 +71,7 @@ export function ProviderPayment({ page, children }: ProviderPaymentProps) {
         ) : isOver ? (
           <FailedProviderPayment payment={{ ...found, status: 'expired' }} page={page} />
         ) : (
-          children(withMethod(found, page))
+          children(found)
         )
       }
     </PaymentQueryView>
@@ -91,7 +91,7 @@ function FailedProviderPayment({
   const isOther = found !== undefined && found.paymentId !== payment.id;
   const to =
     isOther || found?.paymentStatus === 'success'
-      ? getPaymentPageTarget(found, page.providers)
+      ? getPaymentPageTarget(found, page.config.providers)
       : null;
   const isElsewhere = usePaymentRedirect(to, page);
   const stop = toFailedPaymentStatus(payment.status);

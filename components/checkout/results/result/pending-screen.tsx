@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/payments/payment-page';
 import type { Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { paymentHref } from '@/lib/routing/payment-href';
 import {
   FailedPayment,
   PaymentDeadline,
@@ -20,7 +21,7 @@ import {
   PaymentQueryView,
   UnpaidOrderActions,
 } from '../payment-parts';
-import { paymentHref, paymentScreen, usePaymentRedirect } from '../payment-screen';
+import { paymentScreen, usePaymentRedirect } from '../payment-screen';
 import { useTransactionPayment, useTransactionPolling } from '../use-transaction';
 
 type PaymentPage = PaymentPageTarget['page'];
@@ -44,12 +45,12 @@ function describeMissing(methodCode: string) {
 
 /** An unpaid order: the missing amount, the deadline, and the ways to pay it. */
 export const PendingScreen = paymentScreen(function PendingScreen(props) {
-  const { customer, providers } = props;
+  const { customer, config } = props;
   const { transactionId: id = '' } = useRouteParams('pending-payment');
   const { query } = useTransactionPolling(customer.id, id, 5);
   const found = query.data?.transaction;
   // Every open payment is explained here; only success redirects.
-  const to = found && getPaymentPageTarget(found, providers);
+  const to = found && getPaymentPageTarget(found, config.providers);
   const isElsewhere = usePaymentRedirect(to?.page === 'success' ? to : null, props);
   const { data: payment } = useTransactionPayment(customer.id, found);
   const isOver = useHasPassed(payment?.expiresUtc ?? null);
@@ -62,7 +63,7 @@ export const PendingScreen = paymentScreen(function PendingScreen(props) {
           <PendingPayment
             transaction={transaction}
             payment={payment ?? null}
-            continueHref={to && to.page !== 'pending' ? paymentHref(to, providers) : null}
+            continueHref={to && to.page !== 'pending' ? paymentHref(to, config.providers) : null}
             page={to?.page ?? 'pending'}
           />
         );

@@ -6,9 +6,10 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
+import { paymentHref } from '@/lib/routing/payment-href';
 import { ChallengePanel } from '../challenge-panel';
 import { PaymentHero, PaymentQueryView, UnpaidOrderActions } from '../payment-parts';
-import { paymentHref, paymentScreen, usePaymentRedirect } from '../payment-screen';
+import { paymentScreen, usePaymentRedirect } from '../payment-screen';
 import { useTransactionPayment, useTransactionPolling } from '../use-transaction';
 
 /** Seconds between two polls of the transaction. */
@@ -25,13 +26,13 @@ function describeWait(
 
 /** A payment that is being processed, or that needs the bank's challenge first. */
 export const ProcessingScreen = paymentScreen(function ProcessingScreen(props) {
-  const { customer, providers } = props;
+  const { customer, config } = props;
   const { transactionId: id = '' } = useRouteParams('pagos-transactionId-procesar-pago');
   const { t } = useTranslation('payments');
   const { query, isSlow, pollAgain } = useTransactionPolling(customer.id, id, DEFAULT_POLL_SECONDS);
   const found = query.data?.transaction;
   const { data: payment } = useTransactionPayment(customer.id, found);
-  const to = found && getPaymentPageTarget(found, providers);
+  const to = found && getPaymentPageTarget(found, config.providers);
   // A pending card payment also waits here. After a while a link leads to the page that explains it.
   const isElsewhere = usePaymentRedirect(
     to && found.paymentStatus === 'pending' && to.page === 'pending' ? null : (to ?? null),
@@ -72,7 +73,11 @@ export const ProcessingScreen = paymentScreen(function ProcessingScreen(props) {
                 <Button size="lg" onClick={pollAgain}>
                   {t('slow.again')}
                 </Button>
-                <ButtonLink variant="secondary" size="lg" href={paymentHref(pending, providers)}>
+                <ButtonLink
+                  variant="secondary"
+                  size="lg"
+                  href={paymentHref(pending, config.providers)}
+                >
                   {t('slow.pending')}
                 </ButtonLink>
               </div>

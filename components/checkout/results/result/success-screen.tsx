@@ -21,13 +21,13 @@ import {
 } from '../use-transaction';
 
 export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
-  const { customer, providers } = props;
+  const { customer, config } = props;
   const { transactionId: id = '' } = useRouteParams('success-payment');
   const { t } = useTranslation('payments');
   const { query } = useTransactionPolling(customer.id, id, 0);
   const found = query.data?.transaction;
   const isElsewhere = usePaymentRedirect(
-    found ? getPaymentPageTarget(found, providers) : null,
+    found ? getPaymentPageTarget(found, config.providers) : null,
     props,
   );
   return (

@@ -2,6 +2,7 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { cartKey } from '@/lib/api/client/query-parts';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/api/customer-cart';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
+import { createTabChannel } from '@/stores/persistence/tab-channel';
 
 export const getCachedCart = (customerId: string): CustomerCart | undefined =>
   getQueryClient().getQueryData(customerCartQuery(customerId).queryKey);
@@ -65,24 +66,5 @@ export async function forgetOrderedCart(customerId: string): Promise<void> {
   await refreshCount(customerId);
 }
 
-const CHANNEL_NAME = 'customer-cart';
-
-let channel: BroadcastChannel | null = null;
-
-/** Calls `onChange` when another tab changed a customer's cart. Returns a function that stops it. */
-export function subscribeToOtherTabs(onChange: (customerId: string) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const own = new BroadcastChannel(CHANNEL_NAME);
-  own.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') onChange(data);
-  };
-  channel = own;
-  return () => {
-    own.close();
-    if (channel === own) channel = null;
-  };
-}
-
-export function notifyOtherTabs(customerId: string): void {
-  channel?.postMessage(customerId);
-}
+/** Says to other tabs that a customer's cart changed. */
+export const cartTabs = createTabChannel('customer-cart');

@@ -24,8 +24,8 @@ import {
   createCartSource,
   createCustomerCartActions,
 } from '@/stores/flows/cart/customer/customer-cart';
-import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
-import { getCachedCart, getCachedCartCount, refreshCart, subscribeToOtherTabs } from './cart-cache';
+import { followCustomer } from '@/stores/session/follow-customer';
+import { cartTabs, getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
 import { keepSendingDeviceLines } from './send-device-lines';
 
 /** Remembers the prices of products that are new in the cart, and forgets those of products that it no longer has. */
@@ -45,7 +45,6 @@ function rememberSeenPrices(customerId: string, isChanging: boolean): void {
 const STALE_AFTER = 10_000;
 
 interface CartSync {
-  customerId: string;
   /** Sets whether the cart's lines are on screen: only then they are fetched. */
   setObserved: (isShown: boolean) => void;
   stop: () => void;
@@ -71,7 +70,7 @@ function refetchOnReturn(
   };
   onReturn(refresh, signal);
   addEventListener('online', refresh, { signal });
-  const unsubscribe = subscribeToOtherTabs((changed) => {
+  const unsubscribe = cartTabs.subscribe((changed) => {
     if (changed === customerId) void refreshCart(customerId);
   });
   return () => {
@@ -128,7 +127,6 @@ function createCartSync(customerId: string): CartSync {
   client.prefetchQuery(customerCartCountQuery(customerId)).catch(() => undefined);
   onChange();
   return {
-    customerId,
     setObserved: (isShown) => {
       if (isShown) hide ??= observer.subscribe(() => undefined);
       else {
@@ -152,20 +150,19 @@ let isStarted = false;
 /** Number of screens that currently show the cart's lines. */
 let observers = 0;
 
-function onSessionChange(): void {
-  const customerId = selectAuthorizedCustomerId(useSessionStore.getState());
-  if (customerId === (activeSync?.customerId ?? null)) return;
-  activeSync?.stop();
-  activeSync = customerId === null ? null : createCartSync(customerId);
-  activeSync?.setObserved(observers > 0);
-}
-
 /** Starts to keep this tab's view of the signed-in customer's cart up to date. Further calls do nothing. */
 export function startCartSync(): void {
   if (isStarted) return;
   isStarted = true;
-  useSessionStore.subscribe(onSessionChange);
-  onSessionChange();
+  followCustomer((customerId) => {
+    const sync = createCartSync(customerId);
+    activeSync = sync;
+    sync.setObserved(observers > 0);
+    return () => {
+      activeSync = null;
+      sync.stop();
+    };
+  });
 }
 
 /** Call it while the cart's lines are on screen: only then they are fetched. Returns a function that ends it. */

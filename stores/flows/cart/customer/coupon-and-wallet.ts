@@ -4,7 +4,7 @@ import { checkoutKey } from '@/lib/api/client/query-parts';
 import { addCoupon, addWallet, removeCoupon, removeWallet } from '@/lib/api/customer-cart';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { notifyOtherTabs, patchCart, refreshCart } from '@/stores/flows/cart/customer/cart-cache';
+import { cartTabs, patchCart, refreshCart } from '@/stores/flows/cart/customer/cart-cache';
 import { resetPaymentPlans } from '@/stores/flows/checkout/sync-checkout';
 
 /** Shows the new totals, removes the old messages, and refetches the cart, because messages and lines may differ too. */
@@ -14,7 +14,7 @@ async function applyTotals(
 ): Promise<void> {
   const totals = await call;
   patchCart(customerId, (cart) => ({ ...cart, totals: totals ?? cart.totals, messages: [] }));
-  notifyOtherTabs(customerId);
+  cartTabs.notify(customerId);
   resetPaymentPlans();
   void getQueryClient().invalidateQueries({ queryKey: checkoutKey(customerId) });
   void refreshCart(customerId);

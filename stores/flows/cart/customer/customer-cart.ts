@@ -27,8 +27,8 @@ import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 import {
+  cartTabs,
   getCachedCart,
-  notifyOtherTabs,
   patchCart,
   refreshCart,
   subscribeToCartCache,
@@ -114,7 +114,7 @@ export function createCartChanges(customerId: string) {
 
   /** Fetches the totals after all pending changes have been sent. */
   async function refreshTotals(): Promise<void> {
-    notifyOtherTabs(customerId);
+    cartTabs.notify(customerId);
     restartCheckout();
     if (!getCachedCart(customerId)) return;
     setState({ isRefreshingTotals: true });

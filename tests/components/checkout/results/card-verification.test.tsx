@@ -64,11 +64,7 @@ function mockPayment({ secret = SECRET as string | null, after = 'success', refu
 }
 
 const page = (config: Partial<PaymentConfig> = { stripeKey: 'pk_live_12345678' }) => (
-  <ProcessingScreen
-    screen="processing"
-    providers={sandboxes.providers}
-    config={{ ...sandboxes, ...config }}
-  />
+  <ProcessingScreen screen="processing" config={{ ...sandboxes, ...config }} />
 );
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => user.click(await button(name));

@@ -20,7 +20,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 const backend = mockBackend();
-const page = { providers: sandboxes.providers, config: sandboxes };
+const page = { config: sandboxes };
 
 /** Fakes the backend for payment 9 of transaction 7. */
 function mockPayment(method: string, status: string, more: object = {}) {

@@ -41,7 +41,7 @@ async function expectShown(
   name: PaymentPageProps['screen'],
   title: string | RegExp,
 ) {
-  show(<Screen screen={name} providers={sandboxes.providers} config={sandboxes} />);
+  show(<Screen screen={name} config={sandboxes} />);
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
   const empty = [...document.querySelectorAll('section, dl, h2, h3')].filter((part) => {
     const words = (part.textContent ?? '').trim();

@@ -81,7 +81,7 @@ function arrive(query: string, referrer = '') {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   return show(
     <StrictMode>
-      <AccountPaymentScreen screen="account" providers={sandboxes.providers} config={sandboxes} />
+      <AccountPaymentScreen screen="account" config={sandboxes} />
     </StrictMode>,
   );
 }

@@ -10,7 +10,7 @@ import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { createSnapshot } from '../../../support/create-product';
 
-beforeEach(() => useFavoritesStore.getState().clear());
+beforeEach(() => useFavoritesStore.setState({ favorites: [] }));
 afterEach(cleanup);
 
 it('is tracked when a favorite is added, and not when it is removed', async () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Address } from '@/lib/domain/address/address';
+import { formatPlaceLine, formatStreetLine, isAlcaldia } from '@/lib/domain/address/address';
 import {
   addressSchema,
   normalizeHouseNumber,
   OTHER_NEIGHBORHOOD,
   toAddressFields,
 } from '@/lib/domain/address/form';
-import { formatPlaceLine, formatStreetLine, isAlcaldia } from '@/lib/domain/address/format-address';
-import type { Address } from '@/lib/domain/address/types';
 import texts from '@/locales/es-MX/addresses.json';
 import { getFormMessages } from '../../../support/form-messages';
 

@@ -34,7 +34,6 @@ export function makeGroup(id: string, changes: Partial<BuildGroup> = {}): BuildG
     isAccessory: false,
     isRequired: true,
     isActive: true,
-    categoryIds: [],
     role: null,
     ...changes,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getTrackingUrl } from '@/lib/domain/orders/courier-tracking';
+import { getTrackingUrl } from '@/lib/domain/orders/delivery-progress';
 
 it.each([
   ['Estafeta', 'cs.estafeta.com'],

@@ -11,7 +11,7 @@ import {
   getWarrantyStatusAppearance,
   isWarrantyStatus,
   WARRANTY_STATUSES,
-} from '@/lib/domain/warranty/status';
+} from '@/lib/domain/warranty/warranty';
 import texts from '@/locales/es-MX/warranties.json';
 
 describe('statuses of a warranty request', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
+import { createLineKey, getLineKey, toCartLine } from '@/lib/domain/cart/lines';
 import { getCartQuantity, useCartStore } from '@/stores/cart/cart-store';
 import { getCustomerCartView, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { forgetOrderedCart } from '@/stores/flows/cart/customer/cart-cache';
@@ -238,7 +238,7 @@ describe('an added line', () => {
     server.addToCart
       .mockReturnValueOnce(connectionLost())
       .mockReturnValue(itemDocument(createCustomerCartItem('9', 2), 3));
-    useCartStore.getState().addProduct(third, 2);
+    useCartStore.getState().addLine(toCartLine(third, 2));
     expect(header()).toBe(3);
     const quantity = () => getCartQuantity(useCartStore.getState(), createLineKey(third.id));
     expect(quantity()).toBe(2);
@@ -261,7 +261,7 @@ describe('an added line', () => {
     server.addToCart
       .mockReturnValueOnce(refusal(422, 'Solo quedan 7 piezas disponibles.'))
       .mockReturnValue(itemDocument(createCustomerCartItem('1', 7), 1));
-    useCartStore.getState().addProduct(createSnapshot({ id: '1', name: 'Producto 1' }), 4);
+    useCartStore.getState().addLine(toCartLine(createSnapshot({ id: '1', name: 'Producto 1' }), 4));
     await vi.waitFor(() => expect(useCartStore.getState().lines).toHaveLength(0));
     expect(server.addToCart.mock.calls.map(([, qty]) => qty)).toEqual([4, 2]);
     await vi.waitFor(() =>

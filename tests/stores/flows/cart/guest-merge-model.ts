@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createLineKey } from '@/lib/domain/cart/lines';
+import { createLineKey, toCartLine } from '@/lib/domain/cart/lines';
 import { createCartStore } from '@/stores/cart/cart-store';
 import {
   beginCartMerge,
@@ -84,7 +84,7 @@ export class Device {
   }
 
   add(tab: Tab, id: string, count: number): void {
-    this.as(tab, () => tab.store.getState().addProduct(makeSnapshot({ id }), count));
+    this.as(tab, () => tab.store.getState().addLine(toCartLine(makeSnapshot({ id }), count)));
     add(this.wanted, id, count);
   }
 

@@ -4,7 +4,7 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
-import { createLineKey } from '@/lib/domain/cart/lines';
+import { createLineKey, toCartLine } from '@/lib/domain/cart/lines';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { useCartStore } from '@/stores/cart/cart-store';
 import {
@@ -51,7 +51,7 @@ const said = async () => {
 
 beforeEach(() => {
   useCartStore.getState().clear();
-  useCartStore.getState().addProduct(toProductSnapshot(product), 5);
+  useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 5));
   backend.on(specEndpoints.cartValidate, read.mockReset());
   backend.on(assumedEndpoints.products, readPrices.mockReset());
 });
@@ -118,7 +118,9 @@ it('ignores a line that changed in the meantime, and one that it cannot check', 
 
 it('checks every line of a long cart, a few at a time', async () => {
   for (let id = 100; id < 130; id++) {
-    useCartStore.getState().addProduct(createSnapshot({ id: String(id), slug: `p${id}` }));
+    useCartStore
+      .getState()
+      .addLine(toCartLine(createSnapshot({ id: String(id), slug: `p${id}` }), 1));
   }
   let [under, most] = [0, 0];
   const asked = new Set<string>();
@@ -138,7 +140,9 @@ it('checks every line of a long cart, a few at a time', async () => {
 });
 
 it('refreshes the lines in the cart, except those that the backend does not know', async () => {
-  useCartStore.getState().addProduct(createSnapshot({ id: '8', slug: 'otra', name: 'Otra' }));
+  useCartStore
+    .getState()
+    .addLine(toCartLine(createSnapshot({ id: '8', slug: 'otra', name: 'Otra' }), 1));
   const pricing = { ...product.pricing, currentPriceWithTax: 800 };
   const offer = { id: product.id, pricing, stockStores: 3, stockProviders: 0 };
   readPrices.mockReturnValue({ data: [productResource(offer)] });

@@ -107,7 +107,7 @@ const settle = () => new Promise((done) => setTimeout(done, 20));
 
 beforeEach(() => {
   closeSession();
-  store().clear();
+  useFavoritesStore.setState({ favorites: [] });
   getQueryClient().clear();
   vi.resetAllMocks();
   server.readWishlists.mockReturnValue(listsOf(list('1', 'Mis favoritos', ['1'])));

@@ -6,6 +6,7 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Customer } from '@/lib/domain/account/types';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { addPart } from '@/lib/domain/build/selection';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
@@ -58,7 +59,7 @@ function visit(): void {
   const session = useSessionStore.getState();
   session.chooseZipCode(place.zipCode, place);
   useSessionStore.setState({ address: [{ id: '1', label: 'Casa de Ana', zipCode: '44100' }] });
-  useCartStore.getState().addProduct(product);
+  useCartStore.getState().addLine(toCartLine(product, 1));
   useBuildStore
     .getState()
     .changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', makePart('1')));

@@ -103,7 +103,7 @@ describe('spec 4.1, a guest’s build at login', () => {
 
   it('stays when the answer is lost, and is saved once after a retry', async () => {
     choose(0);
-    useCartStore.getState().addProduct(makeSnapshot({ id: must(second) }));
+    useCartStore.getState().addLine(toCartLine(makeSnapshot({ id: must(second) }), 1));
     lose = true;
     await expect(login()).rejects.toMatchObject({ kind: 'network' });
     expect(chosen()).toEqual([first]);

@@ -1,0 +1,23 @@
+/**
+ * Tells the other tabs whose data changed. It opens when it is first used. A browser without BroadcastChannel sees
+ * their changes with the next refetch.
+ */
+export function createTabChannel(name: string) {
+  let channel: BroadcastChannel | null = null;
+  const open = () => {
+    if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(name);
+    return channel;
+  };
+  return {
+    notify: (customerId: string): void => open()?.postMessage(customerId),
+    /** Calls `onChange` when another tab has notified. Returns a function that stops it. */
+    subscribe(onChange: (customerId: string) => void): () => void {
+      const listen = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'string') onChange(data);
+      };
+      const opened = open();
+      opened?.addEventListener('message', listen);
+      return () => opened?.removeEventListener('message', listen);
+    },
+  };
+}
