@@ -1,12 +1,14 @@
 'use client';
 
-import { Suspense } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
+import { whenInteracted } from '@/lib/browser/deferred-assets';
+import { loadEventually } from '@/lib/browser/load-eventually';
+import { loadWhen } from '@/lib/browser/when-idle';
 import { hasFeature } from '@/lib/features/has-feature';
-import texts from '@/locales/es-MX/card.json';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
+import { CompareButton } from './compare-button';
 import type { CompareToggleProps } from './product-chunk';
 import type { PriceDropProps } from './recently-viewed/price-drop';
 
@@ -14,22 +16,39 @@ import type { PriceDropProps } from './recently-viewed/price-drop';
 export const loadProductChunk = () => import('./product-chunk');
 const CompareToggle = lazyEventually(loadProductChunk, (chunk) => chunk.CompareToggle);
 
-/** The compare toggle, which is loaded with the first interaction. Its space is reserved until then. */
-export function CompareToggleSlot(props: CompareToggleProps) {
+/** The compare toggle of a card, which is loaded with the first interaction. Its space is reserved until then. */
+export function CompareToggleSlot({ product }: CompareToggleProps) {
   const hasInteracted = useInteracted();
-  if (!hasFeature('compare')) return null;
-  const waiting = props.variant === 'page' && (
-    <span aria-hidden="true" className="compare-page live">
-      <Icon name="compare" />
-      {texts.compare}
-    </span>
+  return (
+    hasInteracted &&
+    hasFeature('compare') && (
+      <Suspense>
+        <CompareToggle product={product} />
+      </Suspense>
+    )
   );
-  return hasInteracted ? (
-    <Suspense fallback={waiting}>
-      <CompareToggle {...props} />
-    </Suspense>
-  ) : (
-    waiting
+}
+
+/** The compare toggle of a page. The button is there from the start, so that no press is lost; what it does is loaded later. */
+export function PageCompareToggle({ product }: CompareToggleProps) {
+  const { id } = product;
+  const [isChosen, setChosen] = useState(false);
+  useEffect(
+    () =>
+      loadWhen(whenInteracted, loadProductChunk, (chunk) => chunk.followCompared(id, setChosen)),
+    [id],
+  );
+  return (
+    hasFeature('compare') && (
+      <CompareButton
+        product={product}
+        isChosen={isChosen}
+        className="compare-page live"
+        onClick={() =>
+          void loadEventually(loadProductChunk).then((chunk) => chunk.toggleCompared(product))
+        }
+      />
+    )
   );
 }
 

@@ -5,7 +5,7 @@ import { contentVersion } from '@/components/product/live-offer/content-version'
 import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
 import { paymentTerms } from '@/components/product/payment-texts';
 import { PriceBlock } from '@/components/product/price-block';
-import { CompareToggleSlot, PriceDropSlot } from '@/components/product/product-slots';
+import { PageCompareToggle, PriceDropSlot } from '@/components/product/product-slots';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
@@ -102,7 +102,7 @@ export function BuyBox({
           {t('price.tax')}
           {product.partNumber && ` · ${t('head.partNumber')}: ${product.partNumber}`}
         </p>
-        <CompareToggleSlot product={rendered} variant="page" />
+        <PageCompareToggle product={rendered} />
       </div>
     </div>
   );
