@@ -130,18 +130,21 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
         }
         waiting={
           <StaticHtml partId="delivery-form" className="live">
-            <p>{t('delivery.prompt')}</p>
-            <div className="mt-1 flex gap-2">
-              <input
-                aria-label={t('delivery.zip')}
-                placeholder="00000"
-                inputMode="numeric"
-                className={ZIP_FIELD_CLASS}
-              />
-              <Button variant="secondary" disabled>
-                {t('delivery.check')}
-              </Button>
-            </div>
+            {/* What is sent before its code is there is marked, and sent again by that code. */}
+            <form method="dialog" action="/">
+              <p>{t('delivery.prompt')}</p>
+              <div className="mt-1 flex gap-2">
+                <input
+                  aria-label={t('delivery.zip')}
+                  placeholder="00000"
+                  inputMode="numeric"
+                  className={ZIP_FIELD_CLASS}
+                />
+                <Button variant="secondary" type="submit">
+                  {t('delivery.check')}
+                </Button>
+              </div>
+            </form>
           </StaticHtml>
         }
       />
