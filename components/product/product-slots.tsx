@@ -1,14 +1,10 @@
 'use client';
 
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
-import { whenInteracted } from '@/lib/browser/deferred-assets';
-import { loadEventually } from '@/lib/browser/load-eventually';
-import { loadWhen } from '@/lib/browser/when-idle';
 import { hasFeature } from '@/lib/features/has-feature';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
-import { CompareButton } from './compare-button';
 import type { CompareToggleProps } from './product-chunk';
 import type { PriceDropProps } from './recently-viewed/price-drop';
 
@@ -25,29 +21,6 @@ export function CompareToggleSlot({ product }: CompareToggleProps) {
       <Suspense>
         <CompareToggle product={product} />
       </Suspense>
-    )
-  );
-}
-
-/** The compare toggle of a page. The button is there from the start, so that no press is lost; what it does is loaded later. */
-export function PageCompareToggle({ product }: CompareToggleProps) {
-  const { id } = product;
-  const [isChosen, setChosen] = useState(false);
-  useEffect(
-    () =>
-      loadWhen(whenInteracted, loadProductChunk, (chunk) => chunk.followCompared(id, setChosen)),
-    [id],
-  );
-  return (
-    hasFeature('compare') && (
-      <CompareButton
-        product={product}
-        isChosen={isChosen}
-        className="compare-page live"
-        onClick={() =>
-          void loadEventually(loadProductChunk).then((chunk) => chunk.toggleCompared(product))
-        }
-      />
     )
   );
 }

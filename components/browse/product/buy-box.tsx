@@ -5,7 +5,7 @@ import { contentVersion } from '@/components/product/live-offer/content-version'
 import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
 import { paymentTerms } from '@/components/product/payment-texts';
 import { PriceBlock } from '@/components/product/price-block';
-import { PageCompareToggle, PriceDropSlot } from '@/components/product/product-slots';
+import { PriceDropSlot } from '@/components/product/product-slots';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
@@ -19,7 +19,7 @@ import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { BuyControls } from './buy-controls';
-import { DeliveryPromise } from './product-islands';
+import { DeliveryPromise, PageCompareToggle } from './product-islands';
 
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
 const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
