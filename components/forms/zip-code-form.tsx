@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { deliverToZipCode } from '@/stores/flows/location/deliver-to';
@@ -17,11 +17,18 @@ interface ZipCodeFormProps {
   initial: string;
   /** The form takes the place of a field that has the focus. */
   hasFocus?: boolean;
+  /** The field was sent before this form was there. */
+  wasSent?: boolean;
   onDone: () => void;
 }
 
 /** Asks for a zip code and makes it the visitor's delivery location. */
-export function ZipCodeForm({ labels, initial, hasFocus = false, onDone }: ZipCodeFormProps) {
+export function ZipCodeForm(props: ZipCodeFormProps) {
+  const { labels, initial, hasFocus = false, wasSent = false, onDone } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (wasSent) form.current?.requestSubmit();
+  }, [wasSent]);
   const field = useId();
   const [isInvalid, setInvalid] = useState(false);
   const onSubmit = (form: HTMLFormElement) => {
@@ -33,7 +40,7 @@ export function ZipCodeForm({ labels, initial, hasFocus = false, onDone }: ZipCo
     onDone();
   };
   return (
-    <Form onSubmit={onSubmit} className="noscript:hidden">
+    <Form ref={form} onSubmit={onSubmit} className="noscript:hidden">
       <p
         id={`${field}-text`}
         role={isInvalid ? 'alert' : undefined}

@@ -31,7 +31,7 @@ export function CardActions({ product }: { product: RenderedProduct }) {
         </p>
       )}
       <WishlistButton product={product} className="card-heart" />
-      <CompareToggleSlot product={product} variant="card" />
+      <CompareToggleSlot product={product} />
       <PriceDropSlot product={product} variant="card" />
     </>
   );

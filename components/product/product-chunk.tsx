@@ -1,17 +1,16 @@
 import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readChangedOffers } from '@/lib/api/offer-versions';
 import { MAX_COMPARED_PRODUCTS, type ProductSnapshot } from '@/lib/domain/product/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
-import texts from '@/locales/es-MX/card.json';
 import { full } from '@/locales/es-MX/compare.json';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
 import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { notify } from '@/stores/interface/toast-store';
 import { useHasStored } from '@/stores/persistence/use-has-stored';
 import { useSessionStore } from '@/stores/session/session-store';
+import { CompareButton } from './compare-button';
 import { loadVisitorChunk } from './load-visitor-chunk';
 import type { ShownProduct } from './rendered-product';
 
@@ -52,32 +51,33 @@ export function ShownCards(props: ComponentProps<typeof VisitorCards>) {
   );
 }
 
-export interface CompareToggleProps {
-  product: ProductSnapshot;
-  /** On a card it stands beside the stars, and it appears only after hydration. */
-  variant: 'card' | 'page';
-}
-
-const notifyFull = () =>
+/** Adds a product to the comparison or removes it. */
+export function toggleCompared(product: ProductSnapshot): void {
+  if (useCompareStore.getState().toggle(product)) return;
   notify({
     type: 'warning',
     text: full.replace('{{max}}', String(MAX_COMPARED_PRODUCTS)),
     duration: TOAST_DURATION.advice,
   });
-
-/** 'Comparar': adds a product to the comparison or removes it. */
-export function CompareToggle({ product, variant }: CompareToggleProps) {
-  const isChosen = useCompareStore(selectIsCompared(product.id));
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-label={`${texts.compare}: ${product.name}`}
-      onClick={() => useCompareStore.getState().toggle(product) || notifyFull()}
-      className={`compare-${variant}`}
-    >
-      <Icon name={isChosen ? 'check' : 'compare'} />
-      {texts.compare}
-    </button>
-  );
 }
+
+/** Tells whether a product is compared, now and with each change. @returns a function that ends it */
+export function followCompared(id: string, onChange: (isChosen: boolean) => void): () => void {
+  const isCompared = selectIsCompared(id);
+  onChange(isCompared(useCompareStore.getState()));
+  return useCompareStore.subscribe((state) => onChange(isCompared(state)));
+}
+
+export interface CompareToggleProps {
+  product: ProductSnapshot;
+}
+
+/** 'Comparar' of a card, beside the stars. */
+export const CompareToggle = ({ product }: CompareToggleProps) => (
+  <CompareButton
+    product={product}
+    isChosen={useCompareStore(selectIsCompared(product.id))}
+    className="compare-card"
+    onClick={() => toggleCompared(product)}
+  />
+);

@@ -1,11 +1,9 @@
 'use client';
 
 import { Suspense } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { hasFeature } from '@/lib/features/has-feature';
-import texts from '@/locales/es-MX/card.json';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
 import type { CompareToggleProps } from './product-chunk';
 import type { PriceDropProps } from './recently-viewed/price-drop';
@@ -14,22 +12,16 @@ import type { PriceDropProps } from './recently-viewed/price-drop';
 export const loadProductChunk = () => import('./product-chunk');
 const CompareToggle = lazyEventually(loadProductChunk, (chunk) => chunk.CompareToggle);
 
-/** The compare toggle, which is loaded with the first interaction. Its space is reserved until then. */
-export function CompareToggleSlot(props: CompareToggleProps) {
+/** The compare toggle of a card, which is loaded with the first interaction. Its space is reserved until then. */
+export function CompareToggleSlot({ product }: CompareToggleProps) {
   const hasInteracted = useInteracted();
-  if (!hasFeature('compare')) return null;
-  const waiting = props.variant === 'page' && (
-    <span aria-hidden="true" className="compare-page live">
-      <Icon name="compare" />
-      {texts.compare}
-    </span>
-  );
-  return hasInteracted ? (
-    <Suspense fallback={waiting}>
-      <CompareToggle {...props} />
-    </Suspense>
-  ) : (
-    waiting
+  return (
+    hasInteracted &&
+    hasFeature('compare') && (
+      <Suspense>
+        <CompareToggle product={product} />
+      </Suspense>
+    )
   );
 }
 

@@ -32,7 +32,7 @@ const [HEARS, IS_HYDRATED] = ['_reactListening', '__reactProps'];
 /**
  * Code of the boot script that loads the delayed files once the first view is painted with its largest pictures, or at the first sign
  * of the visitor. A button that is pressed before React hears events is pressed again, once, when it is hydrated and the stores are
- * read; React never hydrates the buttons of static parts. Links and forms with an address work without scripts, and what is chosen in such a
+ * read; React never hydrates the buttons of static parts, and what hears them comes later. Links and forms with an address work without scripts, and what is chosen in such a
  * form is sent, as `SoftForm` does it later; a form that only a script sends is marked, for the code that waits for it.
  */
 export const LOAD_DEFERRED_ASSETS = [
@@ -43,10 +43,12 @@ export const LOAD_DEFERRED_ASSETS = [
   "load=name=>['link','script'].forEach(tag=>d.querySelectorAll(tag+'[data-'+name+']').forEach(e=>{",
   "e[e.rel?'href':'src']=e.dataset[name];delete e.dataset[name]})),",
   `start=()=>{started=1;load('${LATE}')},`,
-  "isStatic=e=>e.closest('[data-part]'),",
+  // React hears no press of the theme's button either.
+  "isStatic=e=>e.closest('[data-part],[data-theme-button]'),",
   `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&presses.add(e)},`,
-  `replay=()=>{presses.forEach(e=>{(isStatic(e)||has(e,'${IS_HYDRATED}'))&&(presses.delete(e),e.click())});`,
-  'presses.size&&tries--&&setTimeout(replay,50)};',
+  // One after another, because what a press changes counts for the next one as soon as React has drawn it.
+  `replay=()=>{let next=[...presses].find(e=>isStatic(e)||has(e,'${IS_HYDRATED}'));`,
+  'next&&(presses.delete(next),next.click());presses.size&&tries--&&setTimeout(replay,next?0:50)};',
   // Browsers tell of a mouse that does not move, too, when a page appears under it.
   `'${ACTIVITY_EVENTS}'.split(',').forEach(type=>on(type,e=>`,
   `type==='pointermove'&&!e.movementX&&!e.movementY||(started||start(),self.${INTERACTED}||=load('${SOON}')||1)));`,
@@ -54,7 +56,7 @@ export const LOAD_DEFERRED_ASSETS = [
   "['keydown','pointerdown'].forEach(type=>on(type,()=>{byKeyboard=type==='keydown'}));",
   `on('change',({target:e})=>{e.matches('form[method=get] select')&&!byKeyboard&&!has(d,'${HEARS}')&&e.form.requestSubmit()});`,
   `on('submit',e=>{e.target.method==='dialog'&&e.target.setAttribute('${SUBMITTED_ATTRIBUTE}','')});`,
-  `on('${HYDRATED_EVENT}',()=>{removeEventListener('click',press,true);replay()});`,
+  `on('${HYDRATED_EVENT}',()=>{removeEventListener('click',press,true);setTimeout(replay)});`,
   "on('DOMContentLoaded',()=>{if(started||d.hidden)return start();",
   'let left=1,one=()=>--left||requestAnimationFrame(()=>setTimeout(start));',
   "d.querySelectorAll('img[fetchpriority=high]').forEach(e=>{",

@@ -60,12 +60,13 @@ export type Measure = keyof typeof targets;
  * 1.8 KB of JavaScript are what the bundler puts beside its first view since then. Cards are lower, so that the first view of a
  * list has more pictures. 9.2 KB are modules of Next as it is published,
  * which were replaced by path before. 0.5 KB keep what is typed while a page hydrates that other programs have changed.
+ * 0.2 KB of a product, beside its first view, add the number of pieces that was typed before the scripts, and not one, and lose no press of 'Comparar'.
  */
 export const limits = {
   'js.home': 157_000,
   'js.list': 155_500,
   'js.product': 160_400,
-  'js.idle': 165_600,
+  'js.idle': 165_800,
   'html.home': 37_200,
   'html.list': 19_150,
   'html.product': 21_500,

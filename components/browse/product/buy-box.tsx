@@ -5,7 +5,7 @@ import { contentVersion } from '@/components/product/live-offer/content-version'
 import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
 import { paymentTerms } from '@/components/product/payment-texts';
 import { PriceBlock } from '@/components/product/price-block';
-import { CompareToggleSlot, PriceDropSlot } from '@/components/product/product-slots';
+import { PriceDropSlot } from '@/components/product/product-slots';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
@@ -19,7 +19,7 @@ import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { BuyControls } from './buy-controls';
-import { DeliveryPromise } from './product-islands';
+import { DeliveryPromise, PageCompareToggle } from './product-islands';
 
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
 const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
@@ -102,7 +102,7 @@ export function BuyBox({
           {t('price.tax')}
           {product.partNumber && ` · ${t('head.partNumber')}: ${product.partNumber}`}
         </p>
-        <CompareToggleSlot product={rendered} variant="page" />
+        <PageCompareToggle product={rendered} />
       </div>
     </div>
   );
@@ -130,18 +130,21 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
         }
         waiting={
           <StaticHtml partId="delivery-form" className="live">
-            <p>{t('delivery.prompt')}</p>
-            <div className="mt-1 flex gap-2">
-              <input
-                aria-label={t('delivery.zip')}
-                placeholder="00000"
-                inputMode="numeric"
-                className={ZIP_FIELD_CLASS}
-              />
-              <Button variant="secondary" disabled>
-                {t('delivery.check')}
-              </Button>
-            </div>
+            {/* What is sent before its code is there is marked, and sent again by that code. */}
+            <form method="dialog" action="/">
+              <p>{t('delivery.prompt')}</p>
+              <div className="mt-1 flex gap-2">
+                <input
+                  aria-label={t('delivery.zip')}
+                  placeholder="00000"
+                  inputMode="numeric"
+                  className={ZIP_FIELD_CLASS}
+                />
+                <Button variant="secondary" type="submit">
+                  {t('delivery.check')}
+                </Button>
+              </div>
+            </form>
           </StaticHtml>
         }
       />

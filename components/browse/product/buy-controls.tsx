@@ -1,5 +1,13 @@
 'use client';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   AddToCartButton,
   UnavailableButton,
@@ -77,6 +85,20 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   const isAway = useOutOfView(row, useInteracted());
   const [isBuying, setBuying] = useState(false);
   useEffect(() => track({ name: 'view_item', product: shown }), [shown]);
+  const field = useRef<HTMLInputElement>(null);
+  const type = (value: string) => {
+    const read = readQuantity(value);
+    const isQuantity = read !== null && read > 0;
+    setTyped(value);
+    setUnread(!isQuantity && value.trim() !== '');
+    if (isQuantity) setWanted(read);
+  };
+  // React does not hear what was typed before its code was there.
+  const takeTyped = useEffectEvent(() => {
+    const early = field.current?.value ?? '1';
+    if (early !== '1') type(early);
+  });
+  useLayoutEffect(() => takeTyped(), []);
   const quantity = Math.max(Math.min(limitToPieces(wanted, stock), MAX_LINE_QUANTITY), 1);
   if (!canBuy) {
     // A product whose price has to be asked for has no button.
@@ -106,13 +128,8 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
         {step(labels.less, quantity - 1, 'minus')}
         <input
           value={typed ?? quantity}
-          onChange={({ target: { value } }) => {
-            const read = readQuantity(value);
-            const isQuantity = read !== null && read > 0;
-            setTyped(value);
-            setUnread(!isQuantity && value.trim() !== '');
-            if (isQuantity) setWanted(read);
-          }}
+          ref={field}
+          onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(undefined)}
           inputMode="numeric"
           aria-label={labels.quantity}

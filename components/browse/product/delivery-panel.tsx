@@ -4,6 +4,7 @@ import { ZipCodeForm } from '@/components/forms/zip-code-form';
 import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { deliveryEstimateQuery } from '@/lib/api/location';
+import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
 import { getPromisedDelivery } from '@/lib/domain/delivery-promise';
 import { formatPrice } from '@/lib/domain/money';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
@@ -86,11 +87,16 @@ interface DeliveryPanelProps {
   standard: ReactNode;
 }
 
-/** The field that the visitor came to while this code was loaded: what was typed there goes on here. */
+/** The field that the visitor came to while this code was loaded: what was typed and sent there goes on here. */
 function findWaitingField() {
   const field = document.querySelector<HTMLInputElement>('[data-part="delivery-form"] input');
   return { field, hasFocus: field !== null && field === document.activeElement };
 }
+
+const readWaitingField = (field: HTMLInputElement | null) => ({
+  typed: field?.value ?? '',
+  wasSent: field?.form?.hasAttribute(SUBMITTED_ATTRIBUTE) === true,
+});
 
 export const DeliveryPanel = withQueryClient(function DeliveryPanel({
   id,
@@ -100,11 +106,9 @@ export const DeliveryPanel = withQueryClient(function DeliveryPanel({
   const zipCode = useSessionStore((session) => session.zipCode);
   const [isChanging, setChanging] = useState(false);
   const [{ field, hasFocus }] = useState(findWaitingField);
-  const [typed, setTyped] = useState(field?.value ?? '');
+  const [{ typed, wasSent }, setEarly] = useState(() => readWaitingField(field));
   // Keys may have come between the drawing of this form and the moment when it took the field's place.
-  useLayoutEffect(() => {
-    if (field) setTyped(field.value);
-  }, [field]);
+  useLayoutEffect(() => setEarly(readWaitingField(field)), [field]);
   if (zipCode !== null && !isChanging) {
     return <DeliveryEstimateView id={id} zipCode={zipCode} onChange={() => setChanging(true)} />;
   }
@@ -121,6 +125,7 @@ export const DeliveryPanel = withQueryClient(function DeliveryPanel({
         }}
         initial={zipCode ?? typed}
         hasFocus={hasFocus}
+        wasSent={wasSent && !isChanging}
         onDone={() => setChanging(false)}
       />
     </>

@@ -95,6 +95,25 @@ function TypesAnotherKey() {
   return null;
 }
 
+test('what was sent before its code came is sent', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const sent = (
+    <form method="dialog" data-submitted="">
+      <input aria-label="Código postal" defaultValue="06700" />
+    </form>
+  );
+  const early = (
+    <DeliveryPromise id="7" standard="" waiting={<div data-part="delivery-form">{sent}</div>} />
+  );
+  container.innerHTML = renderToString(early);
+  render(early, { container, hydrate: true });
+  await vi.waitFor(() => expect(useSessionStore.getState().zipCode).toBe('06700'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
+  // It is not sent again.
+  expect(screen.getByRole('textbox')).toHaveValue('06700');
+  container.remove();
+});
+
 test('keys that come while the form is drawn are kept', async () => {
   render(
     <DeliveryPromise

@@ -129,11 +129,28 @@ it('presses again, once, what was pressed before React heard of it', async () =>
   button.click();
   button.click();
   dispatchEvent(new Event(HYDRATED_EVENT));
+  vi.advanceTimersByTime(50);
   expect(button.textContent).toBe('0');
   // Next hydrates the document itself.
   await act(() => hydrateRoot(root, <Counter />));
   await act(() => vi.advanceTimersByTime(50));
   expect(button.textContent).toBe('1');
+});
+
+it('presses several one after another, so that each finds what the one before has changed', async () => {
+  open(
+    '<div data-part="bar"><button type="button">+</button><button type="button">Add</button></div>',
+  );
+  const [more, add] = document.querySelectorAll('button');
+  more?.click();
+  add?.click();
+  const done: string[] = [];
+  // As React draws: in a microtask.
+  more?.addEventListener('click', () => queueMicrotask(() => done.push('drawn')));
+  add?.addEventListener('click', () => done.push('added'));
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  await vi.advanceTimersByTimeAsync(20);
+  expect(done).toEqual(['drawn', 'added']);
 });
 
 it('presses a button of a static part again as soon as the page is hydrated, whenever it was pressed', () => {
@@ -145,6 +162,7 @@ it('presses a button of a static part again as soon as the page is hydrated, whe
   button?.click();
   button?.addEventListener('click', pressed);
   dispatchEvent(new Event(HYDRATED_EVENT));
+  vi.advanceTimersByTime(20);
   expect(pressed).toHaveBeenCalledOnce();
 });
 
@@ -181,5 +199,6 @@ it('leaves to React what is pressed when it hears of it', () => {
   button?.addEventListener('click', pressed);
   Object.assign(button ?? {}, { __reactProps$test: {} });
   dispatchEvent(new Event(HYDRATED_EVENT));
+  vi.advanceTimersByTime(20);
   expect(pressed).not.toHaveBeenCalled();
 });

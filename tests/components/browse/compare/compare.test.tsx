@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareScreen } from '@/components/browse/compare/compare-screen';
 import { compareProducts } from '@/components/browse/compare/compare-table';
+import { PageCompareToggle } from '@/components/browse/product/product-islands';
 import { CompareToggle } from '@/components/product/product-chunk';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
@@ -69,13 +70,17 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the toggle', () => {
-  it('is pressed or not, and rejects a fifth product', async () => {
-    render(<CompareToggle product={toProductSnapshot(card)} variant="page" />);
+  it.each([
+    ['a card', CompareToggle],
+    ['a page', PageCompareToggle],
+  ])('of %s is pressed or not, and rejects a fifth product', async (_, Toggle) => {
+    render(<Toggle product={toProductSnapshot(card)} />);
+    markInteracted();
     const button = screen.getByRole('button', { name: 'Comparar: Tarjeta de Video RTX' });
     await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(button);
-    expect(chosen()).toEqual([]);
+    await vi.waitFor(() => expect(chosen()).toEqual([]));
     for (const id of ['1', '2', '3', '4']) {
       act(() => void useCompareStore.getState().toggle({ ...item(other), id }));
     }
