@@ -123,7 +123,7 @@ const OWN_TEXTS = [
   'lib/document-cache/cache-handler.ts',
   'lib/document/known-scripts.ts',
   'lib/document/module-loaders.ts',
-  'stores/persistence/serialize-state.ts',
+  'stores/persistence/create-persisted-store.ts',
 ];
 
 it('is the only way to parse what others have written', () => {
