@@ -19,7 +19,7 @@ import { CART_PATH, summary } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-/** A thousand are compared in `tests/components/checkout/thousand-carts.test.tsx`. */
+/** Many more are compared in `tests/components/checkout/random-carts.test.tsx`. */
 const CARTS = 5;
 const PRODUCTS = 12;
 /** A category that no other test buys from. */

@@ -39,6 +39,11 @@ const PARTS = {
     env: { HISTORIES: '1500', HISTORIES_OVER: 'http' },
     seed: 'HISTORIES_SEED',
   },
+  carts: {
+    about: '1,000 random carts: the amounts of cart, summary and review',
+    command: units('components/checkout/random-carts'),
+    env: { CARTS: '1000' },
+  },
   faults: {
     about: 'every reading call with every fault of the backend',
     command: units('faults'),
