@@ -159,7 +159,14 @@ for (const [path, size, presses] of DOCUMENTS) {
   }) => {
     const address = path === PRODUCT ? await findProduct(catalogue) : path;
     const scripts = await openWithoutScripts(page, address, size);
-    for (const [name, by] of presses) await BY[by](CONTROLS[name].find(page));
+    for (const [name, by] of presses) {
+      const control = CONTROLS[name].find(page);
+      await BY[by](control);
+      if (by === 'typing') continue;
+      expect(await control.evaluate((one) => one.getAnimations().length), 'is seen to wait').toBe(
+        1,
+      );
+    }
     await expect.poll(() => scripts.count).toBeGreaterThan(5);
     scripts.release();
     // The second look finds what was done twice.

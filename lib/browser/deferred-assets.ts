@@ -31,12 +31,12 @@ const [HEARS, IS_HYDRATED] = ['_reactListening', '__reactProps'];
 
 /**
  * Code of the boot script that loads the delayed files once the first view is painted with its largest pictures, or at the first sign
- * of the visitor. A button that is pressed before React hears events is pressed again, once, when it is hydrated and the stores are
+ * of the visitor. A button that is pressed before React hears events is seen to wait, and pressed again, once, when it is hydrated and the stores are
  * read; React never hydrates the buttons of static parts, and what hears them comes later. Links and forms with an address work without scripts, and what is chosen in such a
  * form is sent, as `SoftForm` does it later; a form that only a script sends is marked, for the code that waits for it.
  */
 export const LOAD_DEFERRED_ASSETS = [
-  '(()=>{let d=document,presses=new Set,started,byKeyboard,tries=200,',
+  '(()=>{let d=document,presses=new Map,started,byKeyboard,tries=200,',
   'on=(type,act)=>addEventListener(type,act,{capture:true,passive:true}),',
   'has=(node,start)=>Object.keys(node).some(key=>key.startsWith(start)),',
   // The styles of what the scripts add come first.
@@ -45,10 +45,13 @@ export const LOAD_DEFERRED_ASSETS = [
   `start=()=>{started=1;load('${LATE}')},`,
   // React hears no press of the theme's button either.
   "isStatic=e=>e.closest('[data-part],[data-theme-button]'),",
-  `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&presses.add(e)},`,
+  `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&!presses.has(e)&&`,
+  // It is seen to wait: an attribute would be one that React does not know.
+  'presses.set(e,e.animate?.({opacity:[1,.5,1]},{duration:1e3,iterations:1/0}))},',
   // One after another, because what a press changes counts for the next one as soon as React has drawn it.
-  `replay=()=>{let next=[...presses].find(e=>isStatic(e)||has(e,'${IS_HYDRATED}'));`,
-  'next&&(presses.delete(next),next.click());presses.size&&tries--&&setTimeout(replay,next?0:50)};',
+  `replay=()=>{let [next,wait]=[...presses].find(([e])=>isStatic(e)||has(e,'${IS_HYDRATED}'))||[];`,
+  'next&&(presses.delete(next),wait?.cancel(),next.click());',
+  'presses.size&&(tries--?setTimeout(replay,next?0:50):presses.forEach(one=>one?.cancel()))};',
   // Browsers tell of a mouse that does not move, too, when a page appears under it.
   `'${ACTIVITY_EVENTS}'.split(',').forEach(type=>on(type,e=>`,
   `type==='pointermove'&&!e.movementX&&!e.movementY||(started||start(),self.${INTERACTED}||=load('${SOON}')||1)));`,

@@ -137,6 +137,26 @@ it('presses again, once, what was pressed before React heard of it', async () =>
   expect(button.textContent).toBe('1');
 });
 
+it('lets a button be seen to wait until it is pressed again, or React never hears of it', () => {
+  const animation = { cancel: vi.fn() };
+  const animate = vi.fn(() => animation);
+  Object.assign(HTMLElement.prototype, { animate });
+  open(
+    '<button type="button">Guardar</button><div data-part="bar"><button type="button">Filas</button></div>',
+  );
+  for (const button of document.querySelectorAll('button')) {
+    button.click();
+    button.click();
+  }
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  expect(animate).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  vi.advanceTimersByTime(9000);
+  expect(animation.cancel).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(2000);
+  expect(animation.cancel).toHaveBeenCalledTimes(2);
+});
+
 it('presses several one after another, so that each finds what the one before has changed', async () => {
   open(
     '<div data-part="bar"><button type="button">+</button><button type="button">Add</button></div>',
