@@ -43,7 +43,7 @@ interface AuthLayoutProps {
 /** The frame of every sign-in screen. The server sends the same frame to every visitor. */
 export function AuthLayout({ title, intro, aside, children }: AuthLayoutProps) {
   return (
-    <div className="page-width access">
+    <div className={`page-width access ${aside ? 'access-beside' : ''}`}>
       <div>
         <h1 className="text-30">{title}</h1>
         {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
