@@ -105,7 +105,8 @@ async function pressOnce(
   await page.goto(url);
   if (way.hasLooked) await lookAround(page, traffic.session, way.isTouch);
   const link = page.locator(`main a[href="${product.path}"]`).first();
-  await link.scrollIntoViewIfNeeded();
+  // Into the middle: at the lower edge of a telephone stands the bar of the shop.
+  await link.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await traffic.settled(1000);
   const box = await link.boundingBox();
   if (!box) throw new Error(`No link to ${product.path}`);
