@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @isolated Boot scripts that tests of other files have started may listen to the same window.
 import { act, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
