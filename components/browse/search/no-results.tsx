@@ -61,7 +61,7 @@ function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
               <li key={category.slug}>
                 <a
                   href={searchHref({ categories: [category.slug] })}
-                  className="flex min-h-12 items-center gap-2 hover:underline"
+                  className="flex min-h-12 items-center gap-2 text-15 hyphens-auto hover:underline"
                 >
                   <CategorySymbol category={category} className="size-6 text-brand" />
                   {category.name}
