@@ -75,7 +75,7 @@ const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: Reg
   },
   insurance: { addresses: [], calls: [] },
   twins: { addresses: ['/index.md'], calls: [], shows: /text\/markdown/ },
-  feeds: { addresses: ['/feeds/google.xml', '/feeds/meta.csv'], calls: [] },
+  feeds: { addresses: ['/feeds/google.xml', '/feeds/meta-1.csv'], calls: [] },
   cards: { addresses: ['/tarjetas/equipos/1.1'], calls: [], shows: /product:price|\/tarjetas\// },
 };
 

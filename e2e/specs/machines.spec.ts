@@ -90,6 +90,20 @@ test('a twin is the page for who asks for it, and never for a browser', async ({
   );
 });
 
+test('the parts of a feed have what the whole has, each product once', async ({ request }) => {
+  test.setTimeout(180_000);
+  const idsOf = async (path: string) => {
+    const xml = await (await request.get(path)).text();
+    return [...xml.matchAll(/<g:id>(.*?)<\/g:id>/g)].map(([, id = '']) => id);
+  };
+  const index = await (await request.get('/sitemap.xml')).text();
+  const parts = [...index.matchAll(/productos-(\d+)\.xml/g)].map(([, part = '']) => part);
+  const ofParts: string[] = [];
+  for (const part of parts) ofParts.push(...(await idsOf(`/feeds/google-${part}.xml`)));
+  expect(ofParts.toSorted()).toEqual((await idsOf('/feeds/google.xml')).toSorted());
+  expect((await request.get(`/feeds/google-${parts.length + 1}.xml`)).status()).toBe(404);
+});
+
 test('a feed is compressed, and not sent again to who has it', async ({ request }) => {
   test.setTimeout(180_000);
   const path = '/feeds/google.xml';

@@ -22,6 +22,8 @@ export function selfDescription(shop: Shop): string {
   const toUrl = (path: string) => new URL(path, SITE_URL).href;
   const withTwins = hasFeature('twins');
   const toPage = (path: string) => toUrl(withTwins ? twinOfPage(path) : path);
+  const toFeeds = (...files: string[]) =>
+    files.map((file) => toUrl(route('feed', { file }))).join(', ');
   const page = (name: RouteName, text: string) =>
     hasRoute(name) && markdownLink(text, toPage(route(name)));
   return joinParts([
@@ -33,8 +35,8 @@ export function selfDescription(shop: Shop): string {
       page('marcas', t('brands')),
       `${t('search')}: ${toUrl(route('search'))}?${SEARCH_PARAMS.text}={${t('terms')}}`,
       `${t('sitemap')}: ${toUrl(route('sitemap'))}`,
-      hasFeature('feeds') &&
-        `${t('feeds')}: ${toUrl(machinePaths.googleFeed)}, ${toUrl(machinePaths.metaFeed)}`,
+      hasRoute('feed') && `${t('feeds')}: ${toFeeds('google.xml', 'meta.csv')}`,
+      hasRoute('feed') && `${t('feedParts')}: ${toFeeds('google-1.xml', 'meta-1.csv')}`,
     ]),
     markdownList(t('policies'), [
       page('support.faq', faqContent.title),

@@ -24,6 +24,7 @@ const ROUTE_FEATURES: Partial<Readonly<Record<RouteName, Feature>>> = {
   'assembly-shared-simple': 'builder',
   compare: 'compare',
   landing: 'landing',
+  feed: 'feeds',
   'card.product': 'cards',
   'card.build': 'cards',
 };

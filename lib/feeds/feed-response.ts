@@ -8,10 +8,32 @@ import { getFeedVersion } from '@/lib/api/catalogue';
 import { cacheTags } from '@/lib/api/client/cache-policy';
 import { logError } from '@/lib/monitoring/log';
 import { hasSameText, toValidators, type Validators } from '@/lib/seo/conditional';
-import { type FeedFormat, writeFeed } from './stream-feed';
+import { emptyResponse } from '@/lib/seo/text-response';
+import { googleFeed } from './google-feed';
+import { metaFeed } from './meta-feed';
+import { type FeedFormat, NoSuchPart, writeFeed } from './stream-feed';
 import 'server-only';
 
-/** A whole feed on the disk. */
+const FORMATS: Readonly<Record<string, FeedFormat>> = {
+  'google.xml': googleFeed,
+  'meta.csv': metaFeed,
+};
+
+interface Feed {
+  /** Of its file: `google.xml`, or `google-2.xml` for a part. */
+  name: string;
+  format: FeedFormat;
+  /** Number of the file of the sitemap whose products it has, from 1; null for the whole catalogue. */
+  part: number | null;
+}
+
+function findFeed(name: string): Feed | null {
+  const [, kind, part, ending] = /^([a-z]+)(?:-([1-9]\d{0,5}))?(\.[a-z]+)$/.exec(name) ?? [];
+  const format = FORMATS[`${kind}${ending}`];
+  return format ? { name, format, part: part ? Number(part) : null } : null;
+}
+
+/** A feed on the disk. */
 interface FeedFile {
   path: string;
   /** Bytes. */
@@ -32,13 +54,13 @@ const files = new Map<string, FeedFile>();
 const making = new Map<string, Promise<FeedFile>>();
 
 /** Writes a feed to the disk while it is read. @throws when the backend fails in the middle; then nothing of it stays */
-async function makeFile(format: FeedFormat, version: string): Promise<FeedFile> {
+async function makeFile(feed: Feed, version: string): Promise<FeedFile> {
   const digest = createHash('sha256');
-  const folder = join(FOLDER, `${format.name}-${process.pid}`);
+  const folder = join(FOLDER, `${feed.name}-${process.pid}`);
   const path = join(folder, randomUUID());
   let size = 0;
   async function* digested() {
-    for await (const part of writeFeed(format)) {
+    for await (const part of writeFeed(feed.format, feed.part)) {
       const bytes = Buffer.from(part);
       digest.update(bytes);
       size += bytes.byteLength;
@@ -46,7 +68,7 @@ async function makeFile(format: FeedFormat, version: string): Promise<FeedFile> 
     }
   }
   // A process that had this number before may have been killed.
-  if (!files.has(format.name)) await rm(folder, { recursive: true, force: true });
+  if (!files.has(feed.name)) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   try {
     await pipeline(digested, createWriteStream(path));
@@ -58,41 +80,43 @@ async function makeFile(format: FeedFormat, version: string): Promise<FeedFile> 
   return { path, size, version, validators, madeAt: Date.now() };
 }
 
-async function replaceFile(format: FeedFormat, version: string): Promise<FeedFile> {
-  const last = files.get(format.name);
-  const file = await makeFile(format, version);
-  files.set(format.name, file);
+async function replaceFile(feed: Feed, version: string): Promise<FeedFile> {
+  const last = files.get(feed.name);
+  const file = await makeFile(feed, version);
+  files.set(feed.name, file);
   // Who reads it meanwhile has it open.
   if (last) await rm(last.path, { force: true });
   return file;
 }
 
 /** The feed as it is now. Whoever asks while it is made waits for it, and for another one when a product was refreshed meanwhile. */
-async function findFile(format: FeedFormat): Promise<FeedFile> {
-  const { name } = format;
+async function findFile(feed: Feed): Promise<FeedFile> {
+  const { name } = feed;
   const version = await getFeedVersion();
   const last = files.get(name);
   if (last?.version === version && Date.now() - last.madeAt < LIFETIME_MS) return last;
   const running = making.get(name);
-  if (running) return running.then(() => findFile(format));
-  const made = replaceFile(format, version).finally(() => making.delete(name));
+  if (running) return running.then(() => findFile(feed));
+  const made = replaceFile(feed, version).finally(() => making.delete(name));
   making.set(name, made);
   return made;
 }
 
 /**
- * The whole catalogue, never in memory at once: 304 for who has it already. It is sent when the backend has told everything, and 503 when it
+ * The whole catalogue or a part of it, never in memory at once: 304 for who has it already. It is sent when the backend has told everything, and 503 when it
  * has not, so that nobody takes a part for the whole.
  */
 export async function feedResponse(
   request: Request,
-  format: FeedFormat,
+  name: string,
   isSecondTry = false,
 ): Promise<Response> {
+  const feed = findFeed(name);
+  if (!feed) return emptyResponse(404);
   try {
-    const { path, size, validators } = await findFile(format);
+    const { path, size, validators } = await findFile(feed);
     const headers = {
-      'content-type': `${format.type}; charset=utf-8`,
+      'content-type': `${feed.format.type}; charset=utf-8`,
       'cache-control': 'public, max-age=0, s-maxage=300, stale-if-error=86400',
       'cache-tag': cacheTags.feeds,
       'surrogate-key': cacheTags.feeds,
@@ -109,13 +133,11 @@ export async function feedResponse(
   } catch (error) {
     // It was replaced in this moment, or somebody has emptied the folder.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && !isSecondTry) {
-      files.delete(format.name);
-      return feedResponse(request, format, true);
+      files.delete(name);
+      return feedResponse(request, name, true);
     }
+    if (error instanceof NoSuchPart) return emptyResponse(404);
     logError('feed-failed', error);
-    return new Response(null, {
-      status: 503,
-      headers: { 'cache-control': 'no-store', 'retry-after': '600' },
-    });
+    return emptyResponse(503, { 'retry-after': '600' });
   }
 }

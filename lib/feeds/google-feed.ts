@@ -6,7 +6,6 @@ const element = (name: string, text: string | null | false): string =>
 
 /** Product data of Google Merchant Center as RSS 2.0, in parts. */
 export const googleFeed = {
-  name: 'google.xml',
   type: 'application/xml',
   head: (siteName: string, siteUrl: string) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>${escapeXml(siteName)}</title>\n<link>${escapeXml(siteUrl)}</link>\n<description>${escapeXml(siteName)}</description>\n`,

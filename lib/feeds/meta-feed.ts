@@ -28,7 +28,6 @@ const toRow = (cells: readonly string[]) => `${cells.map(toCell).join(',')}\r\n`
 
 /** Catalogue of Meta Commerce as CSV, in parts. */
 export const metaFeed = {
-  name: 'meta.csv',
   type: 'text/csv',
   head: () => toRow(COLUMNS),
   item: (item: FeedItem) => {

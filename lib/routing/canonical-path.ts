@@ -10,6 +10,7 @@ export const OF_CATALOGUE: readonly RouteName[] = [
   'products',
   'landing',
   'sitemap.file',
+  'feed',
   'card.product',
   'card.build',
 ];

@@ -1,6 +1,4 @@
-import { hasFeature } from '@/lib/features/has-feature';
-
-/** Addresses for programs, besides the sitemap. No page links to them but the head of the home page. */
+/** Addresses for programs, besides the sitemap and the feeds. No page links to them but the head of the home page. */
 export const machinePaths = {
   robots: '/robots.txt',
   agents: '/agents.md',
@@ -8,12 +6,6 @@ export const machinePaths = {
   llmsFull: '/llms-full.txt',
   openSearch: '/opensearch.xml',
   security: '/.well-known/security.txt',
-  googleFeed: '/feeds/google.xml',
-  metaFeed: '/feeds/meta.csv',
 } as const;
 
-const FEEDS: readonly string[] = [machinePaths.googleFeed, machinePaths.metaFeed];
-
-/** Those that this shop has. */
-export const listMachinePaths = (): string[] =>
-  Object.values(machinePaths).filter((path) => hasFeature('feeds') || !FEEDS.includes(path));
+export const listMachinePaths = (): string[] => Object.values(machinePaths);

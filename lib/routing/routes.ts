@@ -71,6 +71,7 @@ export const routeTemplates = {
   'about.warranties': '/nosotros/garantias-y-devoluciones',
   sitemap: '/sitemap.xml',
   'sitemap.file': '/sitemaps/{file}',
+  feed: '/feeds/{file}',
   // Pictures that other services show with a shared link.
   'card.product': '/tarjetas/productos/{slug}',
   'card.build': '/tarjetas/equipos/{build}',

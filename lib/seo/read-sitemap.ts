@@ -24,21 +24,32 @@ export const toSitemapResponse = (
   xml: () => Promise<string | null>,
 ): Promise<Response> => textResponse(request, { type: 'application/xml' }, xml);
 
-/** Entries of a kind on the backend's pages `from` to `to`, which count from 1. */
-async function readEntries(
+/** Calls whose entries fill one file. */
+const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;
+
+/**
+ * Entries of a kind, a page of the backend at a time: all of them, or those of a file, whose numbers count from 1. None when its number is too
+ * high. @throws ApiError
+ */
+export async function* readEntryPages(
   kind: SitemapKind,
-  from = 1,
-  to = Number.POSITIVE_INFINITY,
-): Promise<SitemapEntry[]> {
+  shard: number | null = null,
+): AsyncGenerator<SitemapEntry[]> {
+  const from = shard === null ? 1 : (shard - 1) * CALLS_PER_SHARD + 1;
+  const to = shard === null ? Number.POSITIVE_INFINITY : shard * CALLS_PER_SHARD;
   // The first page contains the number of pages, so a request for a high number causes no further calls.
   let { lastPage } = await getSitemapPage({ kind, page: 1 });
-  const found: SitemapEntry[] = [];
   for (let page = from; page <= Math.min(to, lastPage); page += 1) {
     const { entries, ...paging } = await getSitemapPage({ kind, page });
-    found.push(...entries);
+    yield entries;
     // A backend that does not count its pages says on each whether there may be another.
     lastPage = Math.max(lastPage, paging.lastPage);
   }
+}
+
+async function readEntries(kind: SitemapKind, shard: number | null = null) {
+  const found: SitemapEntry[] = [];
+  for await (const entries of readEntryPages(kind, shard)) found.push(...entries);
   return found;
 }
 
@@ -62,8 +73,6 @@ export async function readSitemapFiles(): Promise<string[]> {
   });
 }
 
-const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;
-
 /** The addresses in a file. Empty when the file's number is too high. @throws ApiError */
 export async function readSitemapUrls(file: SitemapFile): Promise<SitemapUrl[]> {
   switch (file.kind) {
@@ -74,9 +83,7 @@ export async function readSitemapUrls(file: SitemapFile): Promise<SitemapUrl[]> 
       ];
     case 'lists':
       return listUrls(await readLists(), file.shard);
-    case 'products': {
-      const last = file.shard * CALLS_PER_SHARD;
-      return productUrls(await readEntries('product', last - CALLS_PER_SHARD + 1, last));
-    }
+    case 'products':
+      return productUrls(await readEntries('product', file.shard));
   }
 }

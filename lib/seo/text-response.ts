@@ -11,7 +11,8 @@ interface TextKind {
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
 
-const empty = (status: number, headers: Record<string, string> = {}) =>
+/** An answer without a body, which nobody keeps. */
+export const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
@@ -25,7 +26,7 @@ export async function textResponse(
 ): Promise<Response> {
   try {
     const body = await write();
-    if (body === null) return empty(404);
+    if (body === null) return emptyResponse(404);
     const validators = toValidators(digestOf(body));
     const all = {
       'content-type': `${type}; charset=utf-8`,
@@ -38,6 +39,6 @@ export async function textResponse(
       : new Response(body, { headers: all });
   } catch (error) {
     logError('text-failed', error);
-    return empty(503, { 'retry-after': '600' });
+    return emptyResponse(503, { 'retry-after': '600' });
   }
 }

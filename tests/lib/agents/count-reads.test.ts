@@ -23,6 +23,7 @@ test.each([
   ['/productos/x', { accept: 'text/markdown' }, 'twin'],
   ['/productos/x.md', {}, 'twin'],
   ['/feeds/google.xml', {}, 'feed'],
+  ['/feeds/google-2.xml', {}, 'feed'],
   ['/sitemap.xml', {}, 'sitemap'],
   ['/sitemaps/productos-1.xml', {}, 'sitemap'],
   ['/agents.md', {}, 'self-description'],

@@ -11,20 +11,23 @@ const { getSitemapPage, getProductsForFeed, getFeedVersion } = vi.hoisted(() => 
 }));
 vi.mock('@/lib/api/catalogue', () => ({ getSitemapPage, getProductsForFeed, getFeedVersion }));
 
+vi.mock('@/lib/feeds/google-feed', () => ({
+  googleFeed: {
+    type: 'text/plain',
+    head: () => 'head\n',
+    item: ({ id, salePrice }: { id: string; salePrice: string | null }) => `${id} ${salePrice}\n`,
+    tail: 'tail\n',
+  },
+}));
+
 const picture = { id: '1', thumbnail: '/t', medium: '/m', large: '/l', original: '/o.webp' };
-const format = {
-  name: 'unit-feed',
-  type: 'text/plain',
-  head: () => 'head\n',
-  item: ({ id, salePrice }: { id: string; salePrice: string | null }) => `${id} ${salePrice}\n`,
-  tail: 'tail\n',
-};
-const FOLDER = `.next/cache/feeds/${format.name}-${process.pid}`;
+const folderOf = (name: string) => `.next/cache/feeds/${name}-${process.pid}`;
+const FOLDER = folderOf('google.xml');
 const price = { amount: 900 };
-const ask = (headers: Record<string, string> = {}, method = 'GET') =>
-  feedResponse(new Request('https://tienda.example/feeds/x', { headers, method }), format);
-const readIds = async () =>
-  (await (await ask()).text())
+const ask = (headers: Record<string, string> = {}, method = 'GET', name = 'google.xml') =>
+  feedResponse(new Request(`https://tienda.example/feeds/${name}`, { headers, method }), name);
+const readIds = async (name?: string) =>
+  (await (await ask({}, 'GET', name)).text())
     .trimEnd()
     .split('\n')
     .map((line) => line.split(' ')[0]);
@@ -52,11 +55,32 @@ beforeEach(() => {
   refresh();
   offer(300);
 });
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+afterAll(() => {
+  for (const name of ['google.xml', 'google-1.xml', 'google-2.xml'])
+    rmSync(folderOf(name), { recursive: true, force: true });
+});
 
 test('names every product once, in order, over all pages', async () => {
   expect(await readIds()).toEqual(['head', ...toEntries(0, 300).map(({ id }) => id), 'tail']);
 });
+
+test('a part has the products of one file of the sitemap, five calls of the backend', async () => {
+  offer(700);
+  const ids = (from: number, to: number) => toEntries(from, to).map(({ id }) => id);
+  expect(await readIds('google-1.xml')).toEqual(['head', ...ids(0, 600), 'tail']);
+  expect(await readIds('google-2.xml')).toEqual(['head', ...ids(600, 700), 'tail']);
+});
+
+test.each(['google-3.xml', 'google-99999.xml', 'google-0.xml', 'google.csv', 'other.xml', '..'])(
+  'there is no feed %s, and nobody is told of a failure',
+  async (name) => {
+    const takeLog = recordLog();
+    offer(700);
+    expect((await ask({}, 'GET', name)).status).toBe(404);
+    expect(getProductsForFeed).not.toHaveBeenCalled();
+    expect(takeLog()).toEqual([]);
+  },
+);
 
 test('products that no feed takes do not end it', async () => {
   getProductsForFeed.mockImplementation(async (ids: string[]) =>

@@ -29,6 +29,7 @@ it.each([
   ['/marcas#x', '/marcas'],
   ['/landing/buen-fin', '/landing/buen-fin'],
   ['/sitemaps/paginas.xml', '/sitemaps/paginas.xml'],
+  ['/feeds/google-2.xml', '/feeds/google-2.xml'],
   ['/robots.txt', '/robots.txt'],
   ['/images/logo.jpg?x=y', '/images/logo.jpg'],
   // Other writings of one path.
