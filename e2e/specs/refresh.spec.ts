@@ -49,6 +49,40 @@ test('the backend refreshes a product and its lists', async ({ request }) => {
   expect(await shown(list, third)).toBe(true);
 });
 
+test('what machines read of a product has its new price after a refresh', async ({ request }) => {
+  const catalogue = new Catalogue(request, shop.api);
+  const { slug, id } = await catalogue.find(
+    ({ stock, cashPercent }) => stock > 5 && cashPercent === 0,
+  );
+  const page = `${shop.site}/productos/${slug}`;
+  const read = async () => {
+    const html = await (await request.get(page)).text();
+    const [, card = ''] = /property="og:image" content="([^"]+\/tarjetas\/[^"]+)"/.exec(html) ?? [];
+    const feed = await (await request.get(`${shop.site}/feeds/google.xml`)).text();
+    const part = await (await request.get(`${shop.site}/feeds/google-1.xml`)).text();
+    const line = (xml: string) => xml.split('<item>').find((one) => one.includes(`>${id}</g:id>`));
+    return {
+      card,
+      picture: await (await request.get(card.replace(/\?.*/, ''))).body(),
+      lines: [line(feed), line(part)],
+      twin: await (await request.get(`${page}.md`)).text(),
+      marks: html,
+    };
+  };
+  await catalogue.control('price', { productId: id, current_price_with_tax: 7_774 });
+  await refresh(request, { tags: [`product:${id}`] });
+  const before = await read();
+  await catalogue.control('price', { productId: id, current_price_with_tax: 7_775 });
+  expect((await refresh(request, { tags: [`product:${id}`] })).status()).toBe(200);
+  const after = await read();
+  expect(after.card).not.toBe(before.card);
+  expect(after.picture.equals(before.picture)).toBe(false);
+  for (const line of after.lines) expect(line).toContain('>7775.00 MXN<');
+  expect(after.twin).toContain('$7,775.00 MXN');
+  expect(after.marks).toMatch(/"price":"?7775(\.00)?"?/);
+  expect(after.marks).toContain('property="product:price:amount" content="7775.00"');
+});
+
 test('a product that is gone answers 404 and then 410', async ({ request }) => {
   const catalogue = new Catalogue(request, shop.api);
   const { slug } = await catalogue.find(({ stock }) => stock > 5);

@@ -6,7 +6,7 @@ import { writeSampleCatalogue } from '@/tests/contract/prices/sample-catalogue';
 import { DIALECTS } from '@/tests/mock-api/dialects/dialect';
 import { createProduct } from '@/tests/support/create-product';
 import { openCatalogue } from '@/tests/support/read-catalogue';
-import { PRODUCT_RULES, READ_ON, type Rule, SHOP_RULES } from './rules';
+import { KNOWN_ON, PRODUCT_RULES, type Rule, SHOP_RULES } from './rules';
 
 const SITE = 'https://tienda.example';
 /** `OUTPUTS=500` looks at so many products. */
@@ -60,7 +60,7 @@ test.each(CATALOGUES)(
       // Without a price there is no offer, and Google shows none.
       if (!data.offers) continue;
       const { required, recommended } = checkRules(PRODUCT_RULES, data, product);
-      expect(brokenOf(required), `${slug}, by the rules of ${READ_ON}`).toEqual([]);
+      expect(brokenOf(required), `${slug}, by the rules of ${KNOWN_ON}`).toEqual([]);
       checked.required += required.length;
       checked.recommended += recommended.length;
       checked.broken.push(...brokenOf(recommended));

@@ -1,4 +1,6 @@
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { validGtin } from '@/lib/domain/product/gtin';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
 
 /** Google's pages about structured data, below developers.google.com/search/docs/appearance/structured-data. */
@@ -9,8 +11,8 @@ const PAGES = {
   returns: 'return-policy',
 } as const;
 
-/** The day on which these pages were read. */
-export const READ_ON = '2026-11-28';
+/** The rules are as they were known on this day; the pages themselves decide. */
+export const KNOWN_ON = '2026-11-28';
 
 export interface Rule {
   page: keyof typeof PAGES;
@@ -62,6 +64,8 @@ export const PRODUCT_RULES: readonly Rule[] = [
     availability: hasStock,
     hasMerchantReturnPolicy: always,
     itemCondition: always,
+    priceSpecification: ({ pricing }) => getDisplayPrices(pricing).hasDiscount,
+    priceValidUntil: ({ pricing }) => (parseUtc(pricing.priceValidUntilUtc) ?? 0) > Date.now(),
     shippingDetails: (one) => one.hasShippingPromotion && !one.isDigital,
     url: always,
   }),
