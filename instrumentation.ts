@@ -14,6 +14,7 @@ export async function register(): Promise<void> {
   const { completeAnswers } = await import('@/lib/csp/complete-answers');
   const { trustProxies } = await import('@/lib/bff/trusted-proxies');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
+  const { startWarmUp } = await import('@/lib/warm-up/start-warm-up');
   const { collectGarbageEarly } = await import('@/lib/health/collect-garbage-early');
   collectGarbageEarly();
   completeAnswers(serverEnv());
@@ -23,6 +24,7 @@ export async function register(): Promise<void> {
   if (OTEL_EXPORTER_OTLP_ENDPOINT) onRequest(({ request }) => countRead(request));
   const providers = getPaymentProviders(serverEnv());
   const toDocumentAddress = createDocumentAddress(providers, listPublicFiles());
+  void startWarmUp(serverEnv(), toDocumentAddress);
   guardRequests(withKeyFile(serverEnv().INDEXNOW_KEY, toDocumentAddress));
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS);
   // Loaded here only: it takes 40 MB of memory.

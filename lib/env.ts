@@ -140,6 +140,10 @@ const schema = z.object({
   CACHE_MEMORY_MB: size(96),
   /** Most space on the disk for them, and as much again for resized pictures, in MiB. */
   CACHE_DISK_MB: size(1024),
+  /** File with the documents that are asked for most, which the next server makes before it is ready. Without it nobody counts. */
+  WARM_UP_LIST: optional(z.string()),
+  /** Most time for that, in seconds. */
+  WARM_UP_SECONDS: size(60),
   /** Redis that the servers of the shop share their cached documents and data in. Without it each keeps its own on the disk. */
   REDIS_URL: optional(
     z.url({

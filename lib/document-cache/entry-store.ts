@@ -7,7 +7,7 @@ import type {
 } from 'next/dist/server/lib/incremental-cache/index.js';
 import { SHORT_LIVED_TAG } from '../api/client/cache-policy.ts';
 import { isUnknownPage } from '../document/post-process-html.ts';
-import { SEARCH_PARAMS } from '../domain/search/param-names.ts';
+import { isOpenAddress } from '../routing/open-address.ts';
 
 /** A document or an answer of the backend, with the time from which its lifetime counts. */
 export type StoredEntry = CacheHandlerValue;
@@ -69,20 +69,12 @@ export async function decodeEntry(bytes: Buffer): Promise<StoredEntry | null> {
 const isEntry = (value: unknown): value is StoredEntry =>
   typeof value === 'object' && value !== null && 'lastModified' in value && 'value' in value;
 
-const { text, priceMin, priceMax, monthlyMax, attributes, zipCode } = SEARCH_PARAMS;
-
-/** Searches with any text, number, attributes or place, and builds with any parts. */
-const OPEN_ADDRESS = new RegExp(
-  `\\b(${[text, priceMin, priceMax, monthlyMax, attributes, zipCode].join('|')})(=|%3D)|/equipo-compartido|^/tarjetas/equipos/`,
-  'i',
-);
-
 /**
  * Whether an entry is one of endlessly many that anybody can ask for: an unknown address, an answer that there is no
  * such thing, results for any text or amount, a shared build with its card. Such entries are kept in memory only, and few of them.
  */
 export function isShortLived(key: string, value: Value, tags: readonly string[] = []): boolean {
   if (value?.kind === 'FETCH') return value.data.body === 'null' || tags.includes(SHORT_LIVED_TAG);
-  if (value?.kind === 'APP_ROUTE') return OPEN_ADDRESS.test(key) || value.status !== 200;
-  return value?.kind === 'APP_PAGE' && (OPEN_ADDRESS.test(key) || isUnknownPage(value));
+  if (value?.kind === 'APP_ROUTE') return isOpenAddress(key) || value.status !== 200;
+  return value?.kind === 'APP_PAGE' && (isOpenAddress(key) || isUnknownPage(value));
 }

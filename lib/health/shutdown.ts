@@ -20,6 +20,8 @@ const ENDED = 143;
 
 interface Shutdown {
   isDraining: boolean;
+  /** Whether the server still prepares what is asked for most. */
+  isWarming: boolean;
   /** Whether somebody asks if the server is ready, and so sends no requests when it is not. */
   isWatched: boolean;
 }
@@ -30,7 +32,7 @@ const KEY = Symbol.for('shop.shutdown');
 function shared(): Shutdown {
   const held: unknown = Reflect.get(globalThis, KEY);
   if (held) return held as Shutdown;
-  const state: Shutdown = { isDraining: false, isWatched: false };
+  const state: Shutdown = { isDraining: false, isWarming: false, isWatched: false };
   Reflect.set(globalThis, KEY, state);
   return state;
 }
@@ -39,7 +41,16 @@ function shared(): Shutdown {
 export function readReadiness(): boolean {
   const state = shared();
   state.isWatched = true;
-  return !state.isDraining;
+  return !state.isDraining && !state.isWarming;
+}
+
+/** Keeps requests away from this server until the function that it returns is called. The server answers all the same. */
+export function holdReadiness(): () => void {
+  const state = shared();
+  state.isWarming = true;
+  return () => {
+    state.isWarming = false;
+  };
 }
 
 /**

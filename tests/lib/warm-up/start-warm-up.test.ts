@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { readReadiness } from '@/lib/health/shutdown';
+import { createDocumentAddress } from '@/lib/routing/document-address';
+import { startWarmUp } from '@/lib/warm-up/start-warm-up';
+
+const folder = mkdtempSync(join(tmpdir(), 'warm-up-'));
+const WARM_UP_LIST = join(folder, 'list.txt');
+const SITE_URL = 'https://tienda.example';
+const toDocumentAddress = createDocumentAddress(
+  { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wallet-2': 'mercado' },
+  [],
+);
+const server = createServer(({ url = '' }, response) => {
+  response.statusCode = /missing|no-existe/.test(url) ? 404 : 200;
+  response.setHeader('content-type', url.endsWith('.xml') ? 'application/xml' : 'text/html');
+  response.end('page');
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) => {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<void>((resolve) => {
+    get({ host: 'localhost', port, path, headers, agent: false }, (response) =>
+      response.resume().on('end', resolve),
+    );
+  });
+};
+
+test('makes what the server before was asked for, and counts only what is the same for all', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  vi.stubEnv('PORT', String((server.address() as AddressInfo).port));
+  writeFileSync(WARM_UP_LIST, '3 /productos/a\n2 /perfil/pedidos/77\n1 /buscar?q=secreto\n');
+  const asked: (string | undefined)[] = [];
+  server.on('request', ({ url }) => asked.push(url));
+  const done = startWarmUp({ WARM_UP_LIST, WARM_UP_SECONDS: 60, SITE_URL }, toDocumentAddress);
+  expect(readReadiness()).toBe(false);
+  await done;
+  expect(readReadiness()).toBe(true);
+  expect(asked).toEqual(['/productos/a']);
+
+  await ask('/productos/b?utm_source=carta&token=secreto', { cookie: 'session=secreto' });
+  await ask('/productos/b');
+  await ask('/productos/missing');
+  await ask('/no-existe/secreto');
+  await ask('/perfil/pedidos/78');
+  await ask('/buscar?q=secreto');
+  await ask('/buscar/categoria_monitores?page=2&fbclid=secreto');
+  await ask('/sitemap.xml');
+  await ask('/productos/c', { rsc: '1' });
+  await ask('/productos/d', { 'user-agent': 'shop-warm-up' });
+  vi.advanceTimersByTime(5 * 60_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(readFileSync(WARM_UP_LIST, 'utf8')).toContain('/productos/b'));
+  expect(readFileSync(WARM_UP_LIST, 'utf8')).toBe(
+    '3 /productos/a\n2 /productos/b\n1 /buscar/categoria_monitores?page=2\n1 /perfil/pedidos/cualquiera\n',
+  );
+});
