@@ -10,11 +10,16 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers: Record<string, string>;
-    setupClient: (client: Client) => void;
+    setupClient?: (client: Client) => void;
+    requests?: { path: string }[];
+    /** Requests a second of all connections. */
+    overallRate?: number;
   }
 
   interface Result {
     requests: { average: number; total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
     errors: number;
     non2xx: number;
   }

@@ -7,6 +7,7 @@ import { choosePages, type Pages } from '../budgets/pages';
 import { KINDS, writeSampleCatalogue } from '../contract/prices/sample-catalogue';
 import { launchOptions, systemChromium } from '../tools/chromium.mjs';
 import { byteRows } from './bytes';
+import { deploymentRows } from './deployment';
 import { crawlRows, FEED_SIZE, feedRows } from './feeds';
 import { firstPressTable } from './first-press';
 import { lighthouseRows } from './lighthouse';
@@ -115,7 +116,7 @@ async function* measureFeeds(): AsyncGenerator<Row[]> {
   rmSync(dirname(catalogue), { recursive: true });
 }
 
-const OTHER_PARTS: readonly BenchPart[] = ['pieces', 'first-press', 'feeds'];
+const OTHER_PARTS: readonly BenchPart[] = ['pieces', 'first-press', 'feeds', 'deployment'];
 const isBeside = options.only.some((part) => !OTHER_PARTS.includes(part));
 const rows: Row[] = [];
 const add = (found: readonly Row[]) => {
@@ -127,13 +128,14 @@ try {
   if (wants('feeds')) for await (const found of measureFeeds()) add(found);
   // Shops that run already have a backend.
   const startsPiece = 'variables' in options.on || 'variables' in options.off;
-  if (isBeside || wants('first-press') || (wants('pieces') && startsPiece)) {
+  if (isBeside || wants('first-press', 'deployment') || (wants('pieces') && startsPiece)) {
     await started(startBackend(variables));
   }
   if (isBeside) {
     for await (const found of measureBeside(await choosePages())) add(found);
     rows.push({ name: 'load average at the end', unit: 'load', shop: loadavg()[0] ?? Number.NaN });
   }
+  if (wants('deployment')) for await (const found of deploymentRows(variables)) add(found);
   if (wants('first-press')) await measureFirstPresses(await choosePages());
   if (wants('pieces')) await measurePieces(await choosePages());
 } finally {

@@ -4,7 +4,7 @@ import { PRESS_WAYS, type PressWay } from './visit';
 
 /** What a bench measures that is asked for nothing else: a quarter of an hour. */
 export const USUAL_PARTS = ['bytes', 'press', 'load', 'memory', 'lighthouse'] as const;
-const PARTS = [...USUAL_PARTS, 'first-press', 'feeds', 'pieces'] as const;
+const PARTS = [...USUAL_PARTS, 'first-press', 'feeds', 'deployment', 'pieces'] as const;
 export type BenchPart = (typeof PARTS)[number];
 
 /** A shop of a paired run: one that runs at an address, or the built one with variables of its own. */
