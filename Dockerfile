@@ -38,7 +38,9 @@ COPY --from=build /shop/public ./public
 # Only these are written to: resized pictures, and documents with their data. They belong to one build, so let none of them outlive it.
 COPY --from=build --chown=65532:65532 /empty ./.next/cache
 COPY --from=build --chown=65532:65532 /empty ./.next/server/route-cache
-VOLUME ["/shop/.next/cache", "/shop/.next/server/route-cache"]
+# A volume that outlives the build may stand here, with the list of WARM_UP_LIST.
+COPY --from=build --chown=65532:65532 /empty ./warm-up
+VOLUME ["/shop/.next/cache", "/shop/.next/server/route-cache", "/shop/warm-up"]
 USER 65532:65532
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -52,7 +53,7 @@ export class AskedDocuments {
     if (!this.#hasNews) return;
     this.#hasNews = false;
     const listed = this.#list();
-    const draft = `${this.#file}.${process.pid}`;
+    const draft = `${this.#file}.${randomUUID()}`;
     try {
       await mkdir(dirname(this.#file), { recursive: true });
       await writeFile(draft, listed.map(([address, count]) => `${count} ${address}\n`).join(''));

@@ -30,7 +30,7 @@ it('runs as nobody, who may write to its volumes only', () => {
   expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   const owned = image.copies.filter(({ owner }) => owner === image.user);
   expect(owned.map(({ to }) => to.replace('./', `${IMAGE_FOLDER}/`))).toEqual(image.volumes);
-  expect(image.volumes).toHaveLength(2);
+  expect(image.volumes).toHaveLength(3);
 });
 
 it('asks an address for its health that the shop has', () => {
