@@ -24,10 +24,13 @@ export async function register(): Promise<void> {
   if (OTEL_EXPORTER_OTLP_ENDPOINT) onRequest(({ request }) => countRead(request));
   const providers = getPaymentProviders(serverEnv());
   const toDocumentAddress = createDocumentAddress(providers, listPublicFiles());
-  void startWarmUp(serverEnv(), toDocumentAddress);
+  const saveAsked = startWarmUp(serverEnv(), toDocumentAddress);
   guardRequests(withKeyFile(serverEnv().INDEXNOW_KEY, toDocumentAddress));
-  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS);
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS, saveAsked);
   // Loaded here only: it takes 40 MB of memory.
   const { startTelemetry } = await import('@/lib/monitoring/telemetry/start-telemetry');
-  drainOnSignal(process, SHUTDOWN_SECONDS, startTelemetry({ serviceName: OTEL_SERVICE_NAME }));
+  const sendTelemetry = startTelemetry({ serviceName: OTEL_SERVICE_NAME });
+  drainOnSignal(process, SHUTDOWN_SECONDS, async () => {
+    await Promise.all([saveAsked?.(), sendTelemetry()]);
+  });
 }

@@ -14,12 +14,13 @@ type Settings = Pick<Env, 'WARM_UP_LIST' | 'WARM_UP_SECONDS' | 'SITE_URL'>;
  * Makes the documents that were asked for most before the server is ready, and counts which ones are from now on. Call it before the guard of
  * requests, which takes the name of who asks away.
  * @param toDocumentAddress the address of the document that a request gets
+ * @returns writes down what was counted, for the end of the server; undefined when nobody counts
  */
-export async function startWarmUp(
+export function startWarmUp(
   { WARM_UP_LIST, WARM_UP_SECONDS, SITE_URL }: Settings,
   toDocumentAddress: (address: string) => string | null,
-): Promise<void> {
-  if (!WARM_UP_LIST) return;
+): (() => Promise<void>) | undefined {
+  if (!WARM_UP_LIST) return undefined;
   // A document that stands for itself and is stored: none that anybody can make up.
   const asked = new AskedDocuments(
     WARM_UP_LIST,
@@ -37,11 +38,14 @@ export async function startWarmUp(
   });
   setInterval(() => void asked.save(), SAVE_MS).unref();
   const release = holdReadiness();
-  await warmUp({
-    addresses: await asked.load(),
-    port: Number(process.env.PORT),
-    host: new URL(SITE_URL).host,
-    limitMs: WARM_UP_SECONDS * 1000,
-    onReady: release,
-  });
+  void asked.load().then((addresses) =>
+    warmUp({
+      addresses,
+      port: Number(process.env.PORT),
+      host: new URL(SITE_URL).host,
+      limitMs: WARM_UP_SECONDS * 1000,
+      onReady: release,
+    }),
+  );
+  return () => asked.save();
 }

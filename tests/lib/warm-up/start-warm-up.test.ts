@@ -41,10 +41,9 @@ test('makes what the server before was asked for, and counts only what is the sa
   writeFileSync(WARM_UP_LIST, '3 /productos/a\n2 /perfil/pedidos/77\n1 /buscar?q=secreto\n');
   const asked: (string | undefined)[] = [];
   server.on('request', ({ url }) => asked.push(url));
-  const done = startWarmUp({ WARM_UP_LIST, WARM_UP_SECONDS: 60, SITE_URL }, toDocumentAddress);
+  const save = startWarmUp({ WARM_UP_LIST, WARM_UP_SECONDS: 60, SITE_URL }, toDocumentAddress);
   expect(readReadiness()).toBe(false);
-  await done;
-  expect(readReadiness()).toBe(true);
+  await vi.waitFor(() => expect(readReadiness()).toBe(true));
   expect(asked).toEqual(['/productos/a']);
 
   await ask('/productos/b?utm_source=carta&token=secreto', { cookie: 'session=secreto' });
@@ -63,4 +62,14 @@ test('makes what the server before was asked for, and counts only what is the sa
   expect(readFileSync(WARM_UP_LIST, 'utf8')).toBe(
     '3 /productos/a\n2 /productos/b\n1 /buscar/categoria_monitores?page=2\n1 /perfil/pedidos/cualquiera\n',
   );
+
+  await ask('/productos/e');
+  await save?.();
+  expect(readFileSync(WARM_UP_LIST, 'utf8')).toContain('/productos/e');
+});
+
+test('without a list nobody counts, and the server is ready', () => {
+  const settings = { WARM_UP_LIST: undefined, WARM_UP_SECONDS: 60, SITE_URL };
+  expect(startWarmUp(settings, toDocumentAddress)).toBeUndefined();
+  expect(readReadiness()).toBe(true);
 });
