@@ -22,7 +22,7 @@ import { hasPieces } from '@/lib/domain/product/availability';
 import { slugify } from '@/lib/domain/slug';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { ADD_PART_PARAM } from '@/lib/routing/add-part-href';
+import { ADD_PART_PARAM } from '@/lib/routing/product-hrefs';
 import { selectBuild, useBuildStore } from '@/stores/builder/build-store';
 import { notify } from '@/stores/interface/toast-store';
 

@@ -4,7 +4,7 @@ import { useFocusHandover } from '@/components/ui/retry-button';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readNearestPlace, zipCodePlaceQuery } from '@/lib/api/location';
 import { getPosition, isPositionRefused } from '@/lib/browser/get-position';
-import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
+import { cleanZipCode, isZipCode } from '@/lib/domain/typed-text';
 import texts from '@/locales/es-MX/locate.json';
 
 /** Looks up the place of a typed zip code. The problems are text keys, the same in every form's namespace. */

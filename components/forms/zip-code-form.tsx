@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
+import { cleanZipCode, isZipCode } from '@/lib/domain/typed-text';
 import { deliverToZipCode } from '@/stores/flows/location/deliver-to';
 import { Form } from './form';
 import { ZIP_FIELD_CLASS } from './zip-field-class';

@@ -2,8 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { create } from 'zustand';
-import { decodeSegment } from '@/lib/domain/decode-segment';
-import { slugify } from '@/lib/domain/slug';
+import { decodeSegment, slugify } from '@/lib/domain/slug';
 
 /** Whether a text contains every word of a query. Accents, case and punctuation are ignored. */
 function matchesWords(text: string, query: string): boolean {

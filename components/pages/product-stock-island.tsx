@@ -11,11 +11,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { RetryButton } from '@/components/ui/retry-button';
 import { productStockQuery } from '@/lib/api/product-stock';
 import { formatLocalTime } from '@/lib/domain/dates';
-import { getStoresInStock, type ProductStock } from '@/lib/domain/product/store-stock';
+import { getStoresInStock, type ProductStock } from '@/lib/domain/product/availability';
 import type { StoreStock } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { STOCK_PARAM } from '@/lib/routing/product-hrefs';
 import { route } from '@/lib/routing/routes';
-import { STOCK_PARAM } from '@/lib/routing/store-stock-href';
 import { useAllowedEntries } from './list-filter';
 import { findPieceSlots, pieceSlotId } from './piece-slots';
 

@@ -6,9 +6,8 @@ import { MAX_COMPARED_PRODUCTS, type ProductSnapshot } from '@/lib/domain/produc
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { full } from '@/locales/es-MX/compare.json';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
-import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { notify } from '@/stores/interface/toast-store';
-import { useHasStored } from '@/stores/persistence/use-has-stored';
+import { BUILDS_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
 import { useSessionStore } from '@/stores/session/session-store';
 import { CompareButton } from './compare-button';
 import { loadVisitorChunk } from './load-visitor-chunk';

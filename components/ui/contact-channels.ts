@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/typed-text';
 import { serverEnv } from '@/lib/env';
 
 export interface ContactChannel {

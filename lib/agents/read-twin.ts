@@ -11,9 +11,9 @@ import {
   getVariants,
 } from '@/lib/api/catalogue';
 import { HOME_SECTIONS } from '@/lib/api/sections';
-import { decodeSegment } from '@/lib/domain/decode-segment';
 import { getRunningSections } from '@/lib/domain/product/lightning-offers';
 import { withReviewTotals } from '@/lib/domain/product/review';
+import { decodeSegment } from '@/lib/domain/slug';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { hasFeature } from '@/lib/features/has-feature';

@@ -1,5 +1,5 @@
 import type { DeliveryEstimate, ZipCodePlace } from '@/lib/domain/product/types';
-import { isZipCode } from '@/lib/domain/zip-code';
+import { isZipCode } from '@/lib/domain/typed-text';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
 import { requireEntity } from './client/errors';

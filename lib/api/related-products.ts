@@ -1,17 +1,23 @@
+import { COMPONENTS_PAGE_SIZE, type Paging } from '@/lib/domain/paging';
 import { findVariants, type SheetProduct, type Variant } from '@/lib/domain/product/data-sheet';
 import {
+  type ProductSummary,
   RELATED_PRODUCT_KINDS,
   type RelatedProductIds,
   type RelatedProductKind,
 } from '@/lib/domain/product/types';
 import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
 import { isRecord } from './client/json';
 import type { JsonApiModel } from './client/json-api';
+import { pagesQuery } from './client/pages-query';
+import { toPaging } from './client/paging';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   barCode,
   firstModel,
+  listEntities,
   models,
   readableEntities,
   relations,
@@ -20,6 +26,7 @@ import {
 } from './client/wire';
 import { attributeGroups, characteristics } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
+import { specEndpoints } from './endpoints/spec';
 import { SUMMARY_FIELDS, toProductSummary } from './product-summaries';
 
 /** The most products of one kind: a short selection, not the whole catalogue. */
@@ -115,3 +122,28 @@ export async function readVariants(
 
 export const relatedProductIdsQuery = (slug: string) =>
   readQuery(['related-product-ids', slug], readRelatedProductIds, slug, { staleTime: 300_000 });
+
+interface ComponentPage extends Paging {
+  components: ProductSummary[];
+}
+
+/** One page of the components of a kit. @throws ApiError */
+export const readComponents = createRead(
+  specEndpoints.productComponents,
+  ({ productId, page }: { productId: string; page: number }) => ({
+    params: { id: productId },
+    query: {
+      'page[number]': page,
+      'page[size]': COMPONENTS_PAGE_SIZE,
+      include: 'category,images,brand',
+    },
+  }),
+  (document, { page }): ComponentPage => ({
+    components: listEntities(document, (one) => toProductSummary(one)),
+    ...toPaging(document, { page, pageSize: COMPONENTS_PAGE_SIZE }),
+  }),
+);
+
+/** The components of a kit from page 2 on, because the product's document contains the first page. */
+export const kitComponentsQuery = (productId: string) =>
+  pagesQuery(['product-components', productId], readComponents, { productId }, 2);

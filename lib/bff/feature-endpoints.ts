@@ -1,6 +1,6 @@
 import { endpoints as all } from '@/lib/api/endpoints/all';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { decodeSegment } from '@/lib/domain/decode-segment';
+import { decodeSegment } from '@/lib/domain/slug';
 import type { Feature } from '@/lib/features/features';
 import { compilePath } from '@/lib/routing/path-pattern';
 

@@ -5,10 +5,9 @@ import { isRecord, parseJson } from '@/lib/api/client/json';
 import { optionalEndpoints } from '@/lib/api/endpoints/all';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/bff/request-checks';
 import { findContract } from '@/lib/contract/contract';
-import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
-import { describeReason } from '@/lib/monitoring/log';
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';
+import { describeReason, type FailedBackendCall } from '@/lib/monitoring/log';
 import {
   type CallOutcome,
   traceBackendCall,

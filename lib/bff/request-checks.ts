@@ -1,7 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { JSON_API_TYPE } from '@/lib/api/client/client';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** What load balancers send: nothing that could break a line of a log. */
+const READABLE_ID = /^[\w-]{8,64}$/;
+
+const ids = new WeakMap<Request, string>();
+
+/**
+ * The id by which a request is found in the logs of the load balancer, the shop and the backend: the one that it came with, or a
+ * new one. It says nothing about the visitor.
+ */
+export function requestIdOf(request: Request): string {
+  const known = ids.get(request);
+  if (known) return known;
+  const sent = request.headers.get(REQUEST_ID_HEADER) ?? '';
+  const id = READABLE_ID.test(sent) ? sent : randomUUID();
+  ids.set(request, id);
+  return id;
+}
 
 const UNSAFE_METHODS = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 

@@ -1,18 +1,14 @@
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { FieldSet, Level, ResourceContract } from './fields';
-import { sessionFields } from './resources/account';
 
 /** What one call of the backend is for, and what the shop reads of its answer. */
-export interface CallContract extends Answer {
+export interface CallContract {
   /** Where the shopper meets it. Empty for a call that the shop does not make. */
-  screens: readonly Screen[];
+  screens: readonly string[];
   /** `must`: a flow ends without the call. `should`: the page lives and lacks something. `may`: nobody waits for it. */
   level: Level;
   /** What the shopper misses when the call fails. */
   loss: string;
-}
-
-interface Answer {
   /** The resource in `data`, or those of a list. */
   data?: { resource: ResourceContract; isMany: boolean };
   /** Another resource that may stand there. The shop reads nothing of it, and asks for what it needs. */
@@ -34,56 +30,28 @@ export interface ContractEntry extends CallContract {
   mayBeEmpty: boolean;
 }
 
-const answerOf =
+/** A call of which no answer is read, with its level, its screens and what is missed without it. */
+export function call(said: string): CallContract {
+  const [, level, screens = '', loss = ''] = /^(\w+) ([^:]*): (.*)$/.exec(said) ?? [];
+  return { screens: screens.split(', '), level: level as Level, loss };
+}
+
+/** A call that answers with `meta` alone. */
+export const meta = (said: string, fields: FieldSet): CallContract => ({
+  ...call(said),
+  meta: fields,
+});
+
+const answering =
   (isMany: boolean) =>
-  (resource: ResourceContract, meta?: FieldSet): Answer => ({
+  (said: string, resource: ResourceContract, fields?: FieldSet): CallContract => ({
+    ...call(said),
     data: { resource, isMany },
-    ...(meta && { meta }),
+    ...(fields && { meta: fields }),
   });
-export const one = answerOf(false);
-export const many = answerOf(true);
-export const SESSION: Answer = { meta: sessionFields, isSession: true, needsAnswer: true };
+/** A call that answers with one resource, and perhaps with `meta`. */
+export const one = answering(false);
+export const many = answering(true);
 
-const callOf =
-  (level: Level) =>
-  (screens: Screen | readonly Screen[], loss: string, answer?: Answer): CallContract => ({
-    screens: typeof screens === 'string' ? [screens] : screens,
-    level,
-    loss,
-    ...answer,
-  });
-
-/** Where the shopper meets a call, and what is missed when it fails. */
-export const call = { must: callOf('must'), should: callOf('should'), may: callOf('may') };
-export const notCalled = call.may([], 'nothing');
-
-export type Screen =
-  | 'Every page'
-  | 'Home'
-  | 'Search'
-  | 'Product'
-  | 'Brands'
-  | 'Categories'
-  | 'Landing'
-  | 'Stores'
-  | 'Contact'
-  | 'Sitemap'
-  | 'Login'
-  | 'Sign-up'
-  | 'Passwords'
-  | 'Verification'
-  | 'Cart'
-  | 'Checkout'
-  | 'Payment'
-  | 'Account'
-  | 'Addresses'
-  | 'Invoicing'
-  | 'Cards'
-  | 'Devices'
-  | 'Wallet'
-  | 'Notifications'
-  | 'Orders'
-  | 'Warranties'
-  | 'Wishlists'
-  | 'Reviews'
-  | 'Builder';
+/** A 2xx without a document is no success of this call, although the client takes it for one. */
+export const needed = (found: CallContract): CallContract => ({ ...found, needsAnswer: true });

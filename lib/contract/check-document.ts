@@ -16,30 +16,26 @@ import {
   readRequestedFields,
 } from './check-fields';
 import { findContract } from './contract';
+import type { Level } from './fields';
+
+const NOWHERE = 'is nowhere in the answer';
 
 /** Reads the answer to a login as the shop's server does. */
 function checkSession(findings: Findings, body: unknown): void {
   const grant = readGrant(body);
   const place = { type: 'customers', id: grant?.customer?.id ?? '' };
-  if (!grant) {
-    const problem = 'is nowhere in the answer';
-    findings.add({ ...place, level: 'must', field: 'token', problem, loss: 'nobody can log in' });
-    return;
-  }
-  const { length } = grant.token;
+  const add = (level: Level, field: string, problem: string, loss: string) =>
+    findings.add({ ...place, level, field, problem, loss });
+  const length = grant?.token.length ?? 0;
+  if (!grant) add('must', 'token', NOWHERE, 'nobody can log in');
   if (length > MAX_TOKEN_LENGTH) {
     const problem = `has ${length} characters, more than ${MAX_TOKEN_LENGTH}`;
-    findings.add({ ...place, level: 'must', field: 'token', problem, loss: 'nobody can log in' });
+    add('must', 'token', problem, 'nobody can log in');
   }
-  if (!grant.customer) {
-    const problem = 'is nowhere in the answer';
-    const loss = 'the customer is asked for in a call of its own';
-    findings.add({ ...place, level: 'should', field: 'customer', problem, loss });
-  }
-  if (grant.expiresIn === DEFAULT_SESSION_SECONDS) {
-    const loss = 'the session lasts until the backend answers 401';
-    findings.add({ ...place, level: 'may', field: 'expires_in', problem: 'is absent', loss });
-  }
+  if (grant && !grant.customer)
+    add('should', 'customer', NOWHERE, 'the customer is asked for in a call of its own');
+  if (grant?.expiresIn === DEFAULT_SESSION_SECONDS)
+    add('may', 'expires_in', 'is absent', 'the session lasts until the backend answers 401');
 }
 
 /**
@@ -81,14 +77,9 @@ function checkSuccess(findings: Findings, entry: ContractEntry, body: unknown, q
   if (entry.isSession) checkSession(findings, body);
   const document = deserialise(body);
   if (!document) {
-    const isWanted = entry.data || entry.meta;
-    if (isWanted && !entry.isSession)
-      findings.add({
-        level: 'must',
-        field: 'the answer',
-        problem: body === undefined ? 'is not JSON' : 'is not a JSON:API document',
-        loss: entry.loss,
-      });
+    const problem = body === undefined ? 'is not JSON' : 'is not a JSON:API document';
+    if ((entry.data || entry.meta) && !entry.isSession)
+      findings.add({ level: 'must', field: 'the answer', problem, loss: entry.loss });
     return;
   }
   checkData(findings, entry, { document, body, query });
@@ -102,35 +93,24 @@ interface Answer {
 }
 
 function checkData(findings: Findings, entry: ContractEntry, { document, body, query }: Answer) {
-  const { data } = entry;
-  if (!data || entry.isSession) return;
+  const { data, mayBeEmpty, instead, isSession } = entry;
+  if (!data || isSession) return;
+  const place = { type: data.resource.type, field: 'data' };
   const found = models(document.data);
   const sent = isRecord(body) && Array.isArray(body.data) ? body.data : null;
   const isEmptyList = data.isMany && sent?.length === 0;
   if (found.length === 0 && !isEmptyList) {
-    if (entry.mayBeEmpty) return;
     const problem = sent ? 'has no readable resource' : 'has no resource';
-    findings.add({
-      level: 'must',
-      type: data.resource.type,
-      field: 'data',
-      problem,
-      loss: entry.loss,
-    });
+    if (!mayBeEmpty) findings.add({ ...place, level: 'must', problem, loss: entry.loss });
     return;
   }
   if (sent && sent.length > found.length) {
-    findings.add({
-      level: 'should',
-      type: data.resource.type,
-      field: 'data',
-      problem: 'has entries that are no resources',
-      loss: 'these entries are left out',
-    });
+    const problem = 'has entries that are no resources';
+    findings.add({ ...place, level: 'should', problem, loss: 'these entries are left out' });
   }
   const asked = readRequestedFields(query);
   for (const model of found)
-    if (model.type !== entry.instead?.type) checkResource(findings, data.resource, model, asked);
+    if (model.type !== instead?.type) checkResource(findings, data.resource, model, asked);
 }
 
 function checkMeta(findings: Findings, entry: ContractEntry, document: JsonApiDocument) {

@@ -32,14 +32,8 @@ export interface ContractFinding {
   consequence: string;
 }
 
-interface NewFinding {
-  level: Level;
-  type?: string;
-  id?: string;
-  field: string;
-  problem: string;
-  loss: string;
-}
+type NewFinding = Pick<ContractFinding, 'level' | 'field' | 'problem'> &
+  Partial<Pick<ContractFinding, 'type' | 'id'>> & { loss: string };
 
 export interface Findings {
   list: ContractFinding[];
@@ -49,20 +43,16 @@ export interface Findings {
 /** Collects the findings of one call. None weighs more than the call itself. */
 export function openFindings({ endpoint, level: most, screens }: ContractEntry): Findings {
   const list: ContractFinding[] = [];
-  const call = `${endpoint.method} ${endpoint.path}`;
+  const place = {
+    call: `${endpoint.method} ${endpoint.path}`,
+    screen: screens[0] ?? 'No screen',
+  };
   return {
     list,
-    add: ({ level, type = '', id = '', field, problem, loss }) =>
-      list.push({
-        level: weakerLevel(level, most),
-        call,
-        screen: screens[0] ?? 'No screen',
-        type,
-        id,
-        field,
-        problem,
-        consequence: loss,
-      }),
+    add: ({ level, type = '', id = '', field, problem, loss: consequence }) => {
+      const weight = weakerLevel(level, most);
+      list.push({ level: weight, ...place, type, id, field, problem, consequence });
+    },
   };
 }
 
@@ -73,15 +63,14 @@ interface RequestedFields {
   includes: (path: string) => boolean;
 }
 
-const words = (text: unknown) => new Set(String(text).split(','));
+const words = (text: unknown) => String(text).split(',');
 
 export function readRequestedFields(query: Query): RequestedFields {
-  const { include } = query;
-  const paths = include === undefined || include === null ? [] : String(include).split(',');
+  const paths = words(query.include ?? '');
   return {
     fieldsOf: (type) => {
-      const fields = query[`fields[${type}]`];
-      return fields === undefined || fields === null ? null : words(fields);
+      const fields = query[`fields[${type}]`] ?? null;
+      return fields === null ? null : new Set(words(fields));
     },
     includes: (path) => paths.some((one) => one === path || one.startsWith(`${path}.`)),
   };
@@ -110,10 +99,7 @@ const isBareValue = ({ fields, bare }: Field, value: unknown): boolean => {
 
 /** Whether another field stands in for one that is missing. */
 const hasStandIn = (field: Field, values: Values): boolean =>
-  field.or.some((name) => {
-    const value = values[name];
-    return value !== undefined && value !== null && value !== '';
-  });
+  field.or.some((name) => (values[name] ?? '') !== '');
 
 function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
@@ -184,17 +170,11 @@ export function checkResource(
   asked: RequestedFields,
   { path, depth, most }: Step = { path: '', depth: 0, most: 'must' },
 ): void {
-  const place = { type: contract.type, id: model.id, most };
-  if (!model.id && contract.withoutId) {
-    findings.add({
-      ...place,
-      level: most,
-      field: 'id',
-      problem: 'is absent',
-      loss: contract.withoutId,
-    });
-  }
-  const sparse = asked.fieldsOf(contract.type);
+  const { type, withoutId: loss } = contract;
+  const place = { type, id: model.id, most };
+  if (!model.id && loss)
+    findings.add({ type, level: most, field: 'id', problem: 'is absent', loss });
+  const sparse = asked.fieldsOf(type);
   const isAsked = ([name]: [string, unknown]) => sparse === null || sparse.has(name);
   const fields = Object.fromEntries(Object.entries(contract.fields).filter(isAsked));
   checkFields(findings, fields, model, place);

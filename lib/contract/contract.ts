@@ -1,12 +1,21 @@
 import { endpoints } from '@/lib/api/endpoints/all';
 import { allowsEmptyAnswer, type Endpoint } from '@/lib/api/endpoints/endpoint';
-import { assumedCalls } from './assumed-calls';
-import type { CallContract, ContractEntry } from './call';
-import { specCalls } from './spec-calls';
+import { type CallContract, type ContractEntry, call } from './call';
+import { accountCalls } from './resources/account';
+import { builderCalls } from './resources/builder';
+import { cartCalls } from './resources/cart';
+import { catalogueCalls } from './resources/catalogue';
+import { checkoutCalls } from './resources/checkout';
+import { ordersCalls } from './resources/orders';
+import { searchCalls } from './resources/search';
 
 type Name = keyof typeof endpoints;
 
-const calls: Readonly<Record<Name, CallContract>> = { ...specCalls, ...assumedCalls };
+const calls: Readonly<Record<Name, CallContract>> = {
+  ...{ ...catalogueCalls, ...searchCalls, ...cartCalls, ...builderCalls },
+  ...{ ...checkoutCalls, ...accountCalls, ...ordersCalls },
+  oauthToken: { ...call('may : nothing'), screens: [] },
+};
 
 /** What the shop asks of a backend, call by call. */
 export const contract: readonly ContractEntry[] = (Object.keys(endpoints) as Name[]).map((name) => {

@@ -55,45 +55,9 @@ export interface Field {
   bare?: string;
 }
 
-/** What the contract adds to fields that a reader of `lib/api` has. */
-type Note = Omit<Field, 'kind'> & Partial<Pick<Field, 'kind'>>;
-
-/** Some fields of one level. Each method says more of all of them. */
-export interface Row<Name extends string = string> {
-  notes: Readonly<Record<Name, Note>>;
-  /** What the shop takes without them. */
-  takes: (fallback: string) => Row<Name>;
-  or: (...names: string[]) => Row<Name>;
-  /** Their kind, where the reader takes more forms than the shop asks for. */
-  as: (kind: FieldKind) => Row<Name>;
-  /** An object with these fields. */
-  object: Holding<Name>;
-  /** The field that a bare value in place of the object stands for. */
-  bare: (name: string) => Row<Name>;
-  /** A list of such objects. */
-  list: Holding<Name>;
-}
-
-type Holding<Name extends string> = <Of extends Shape, const Rows extends readonly Row[]>(
-  shape: Of,
-  rows: Rows & Complete<Of, Rows>,
-) => Row<Name>;
-
-function rowOf<Name extends string>(notes: Readonly<Record<Name, Note>>): Row<Name> {
-  const add = (more: Partial<Note>) => {
-    const all = Object.entries<Note>(notes).map(([name, note]) => [name, { ...note, ...more }]);
-    return rowOf<Name>(Object.fromEntries(all));
-  };
-  return {
-    notes,
-    takes: (fallback) => add({ fallback }),
-    or: (...or) => add({ or }),
-    as: (kind) => add({ kind }),
-    object: (shape, rows) => add({ kind: 'object', fields: readRows(shape, rows) }),
-    bare: (bare) => add({ bare }),
-    list: (shape, rows) => add({ kind: 'list', fields: readRows(shape, rows) }),
-  };
-}
+/** What the contract adds to a field that a reader of `lib/api` has. */
+type Note = Omit<Field, 'kind'> & { kind: FieldKind | undefined };
+type Notes<Name extends string = string> = Readonly<Record<Name, Note>>;
 
 /** What the shop reads of a resource. Each also needs its `type` and, for most, its `id`. */
 export interface ResourceContract {
@@ -106,68 +70,125 @@ export interface ResourceContract {
   withoutId: string | null;
 }
 
-export interface Relation {
+/** `or` names relations beside it that can stand in for it. */
+export interface Relation extends Pick<Field, 'level' | 'loss' | 'or'> {
   /** A function, because resources refer to each other in circles. */
   resource: () => ResourceContract;
   isMany: boolean;
-  level: Level;
-  loss: string;
-  /** Relations beside it that can stand in for it. */
-  or: readonly string[];
-}
-
-interface RelationRow {
-  relations: Readonly<Record<string, Relation>>;
-}
-
-function rowsOf(level: Level, isExtra = false) {
-  const noteOf = (loss: string): Note => ({ level, loss, fallback: null, or: [], isExtra });
-  const without = <Name extends string>(loss: string, ...names: Name[]): Row<Name> =>
-    rowOf(Object.fromEntries(names.map((name) => [name, noteOf(loss)])) as Record<Name, Note>);
-  /** Fields that are only shown, each with its noun: "the hours are not shown". */
-  const shown = <Name extends string>(nouns: Readonly<Record<Name, string>>): Row<Name> => {
-    const all = Object.entries<string>(nouns).map(([name, noun]) => {
-      const verb = /[^s]s$/.test(noun.split(/ (?:of|on) /)[0] ?? '') ? 'are' : 'is';
-      return [name, noteOf(`the ${noun} ${verb} not shown`)];
-    });
-    return rowOf(Object.fromEntries(all) as Record<Name, Note>);
-  };
-  const relate =
-    (isMany: boolean) =>
-    (loss: string, name: string, resource: Relation['resource'], ...or: string[]): RelationRow => ({
-      relations: { [name]: { resource, isMany, level, loss, or } },
-    });
-  return Object.assign(without, { shown, one: relate(false), many: relate(true) });
 }
 
 /**
- * What is lost without some fields, `must('the store is left out', 'name', 'slug')`, or without a relation,
- * `should.one('the brand is not shown', 'brand', () => brands)`.
+ * What the contract tells of some fields, in a sentence: `must name, slug: the store is left out`, or for what is only
+ * shown `may show hours, phone (telephone)`: "the telephone is not shown". `extra` is a field that is only sent where it
+ * applies, such as the reason of a refusal. `~` stands for the noun: `extra icon: the category has no ~`. After the names
+ * may stand fields that stand in for them, `must total or subtotal: …`; their kind, where the reader takes more forms than
+ * the shop asks for, `qty as count`; the field that a bare value in place of an object stands for, `coupon by code`. At
+ * the end stands what the shop takes without them, `… = none`.
  */
-export const must = rowsOf('must');
-export const should = rowsOf('should');
-export const may = rowsOf('may');
-/** Fields that are only sent where they apply, such as the reason of a refusal. */
-export const extra = rowsOf('may', true);
+function readNotes(said: string): Notes {
+  const [told = '', fallback = null] = said.split(' = ');
+  const [head = '', sentence] = told.split(/: (.*)/);
+  const [subject = '', ...more] = head.split(/ (or|as|by) /);
+  const after = (word: string) => (more.includes(word) ? more[more.indexOf(word) + 1] : undefined);
+  const word = subject.slice(0, subject.indexOf(' '));
+  const isExtra = word === 'extra';
+  const bare = after('by');
+  const note = {
+    level: isExtra ? 'may' : (word as Level),
+    isExtra,
+    fallback,
+    or: after('or')?.split(', ') ?? [],
+    kind: after('as') as FieldKind | undefined,
+    ...(bare && { bare }),
+  };
+  const list = subject.slice(word.length + (sentence ? 1 : ' show '.length));
+  const read = list.split(', ').map((one) => {
+    const [name = '', noun = name.replaceAll('_', ' ')] = one.split(/ \(|\)/);
+    const isPlural = /[^s]s$/.test(noun.split(/ (?:of|on|in) /)[0] ?? '');
+    const loss = (sentence ?? 'the ~ is not shown')
+      .replace('~ is', `${noun} ${isPlural ? 'are' : 'is'}`)
+      .replace('~', noun);
+    return [name, { ...note, loss }];
+  });
+  return Object.fromEntries(read);
+}
+
+type Before<Said, Mark extends string> = Said extends `${infer Head}${Mark}${string}` ? Head : Said;
+type Subject<Said> = Before<Before<Before<Before<Said, ' = '>, ' or '>, ' as '>, ' by '>;
+type Listed<List> = List extends `${infer One}, ${infer More}`
+  ? Before<One, ' ('> | Listed<More>
+  : Before<List, ' ('>;
+type Word = Level | 'extra';
+/** The names of the fields that a sentence tells. */
+type NamesIn<Said> = Said extends `${Word} show ${infer List}`
+  ? Listed<Subject<List>>
+  : Said extends `${Word} ${infer List}: ${string}`
+    ? Listed<Subject<List>>
+    : never;
 
 type Shape = Readonly<Record<string, object>>;
+/** Fields of which a sentence does not tell everything. */
+interface Row<Name extends string = string> {
+  notes: Notes<Name>;
+}
+interface RelationRow {
+  relations: Readonly<Record<string, Relation>>;
+}
+type Rows = readonly (string | Row | RelationRow)[];
 
-type NamesOf<One> = One extends Row<infer Name> ? Name : never;
+const holding =
+  (kind: 'object' | 'list') =>
+  <const Said extends string, Of extends Shape, const Inside extends Rows>(
+    said: Said,
+    shape: Of,
+    rows: Inside & Complete<Of, Inside>,
+  ): Row<NamesIn<Said>> => {
+    const more = { kind, fields: readRows(shape, rows) };
+    const told = Object.entries(readNotes(said)).map(([name, note]) => [
+      name,
+      { ...note, ...more },
+    ]);
+    return { notes: Object.fromEntries(told) };
+  };
+/** A field that is an object with these fields. */
+export const object = holding('object');
+/** A field that is a list of such objects. */
+export const list = holding('list');
+
+/** Fields of which an entry has one, because the specification does not say which. */
+export const anyOf = <const Name extends string>(names: readonly Name[], loss: string) =>
+  ({ notes: readNotes(`extra ${names.join(', ')}: ${loss}`) }) as Row<Name>;
+
+/** A shape of such fields. */
+export const each = <const Name extends string>(names: readonly Name[], schema: object) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, object>;
+
+const relating =
+  (isMany: boolean) =>
+  (said: string, resource: Relation['resource']): RelationRow => {
+    const told = Object.entries(readNotes(said)).map(([name, { level, loss, or }]) => [
+      name,
+      { resource, isMany, level, loss, or },
+    ]);
+    return { relations: Object.fromEntries(told) };
+  };
+/** A relation: `toOne('should brand: the brand is not shown', () => brand)`. */
+export const toOne = relating(false);
+export const toMany = relating(true);
+
+type NamesOf<One> = One extends string ? NamesIn<One> : One extends Row<infer Name> ? Name : never;
+type Untold<Of, Told extends Rows> = Exclude<keyof Of, NamesOf<Told[number]> | 'id'>;
+type Unread<Of, Told extends Rows> = Exclude<NamesOf<Told[number]>, keyof Of>;
 /** Anything when the rows tell just the fields of the reader, otherwise what is untold or unread. */
-type Complete<Of extends Shape, Rows extends readonly unknown[]> = [
-  Exclude<keyof Of, NamesOf<Rows[number]> | 'id'> | Exclude<NamesOf<Rows[number]>, keyof Of>,
-] extends [never]
+type Complete<Of, Told extends Rows> = [Untold<Of, Told> | Unread<Of, Told>] extends [never]
   ? unknown
-  : {
-      untold: Exclude<keyof Of, NamesOf<Rows[number]> | 'id'>;
-      unread: Exclude<NamesOf<Rows[number]>, keyof Of>;
-    };
+  : { untold: Untold<Of, Told>; unread: Unread<Of, Told> };
 
 /** Each field in the order of its reader, with the kind that the reader has. */
-function readRows(shape: Shape, rows: readonly (Row | RelationRow)[]): FieldSet {
-  const notes: Readonly<Record<string, Note>> = Object.assign(
+function readRows(shape: Shape, rows: Rows): FieldSet {
+  const notes: Notes = Object.assign(
     {},
-    ...rows.map((row) => 'notes' in row && row.notes),
+    ...rows.map((row) => (typeof row === 'string' ? readNotes(row) : 'notes' in row && row.notes)),
   );
   const told = Object.keys({ ...shape, ...notes }).flatMap((name) => {
     const note = notes[name];
@@ -183,44 +204,39 @@ function readRows(shape: Shape, rows: readonly (Row | RelationRow)[]): FieldSet 
  * The fields of a reader with what the contract adds to each: its level, and what the shopper misses without it.
  * @param shape the schema with which `lib/api` reads them: it names each field, and says of what kind it is
  */
-export const fields = <Of extends Shape, const Rows extends readonly Row[]>(
+export const fields = <Of extends Shape, const Told extends Rows>(
   shape: Of,
-  rows: Rows & Complete<Of, Rows>,
+  rows: Told & Complete<Of, Told>,
 ): FieldSet => readRows(shape, rows);
 
-interface ResourceHead {
-  type: string;
-  /** The type by default. */
-  name?: string;
-  /** "It is left out" by default. */
-  withoutId?: string | null;
-  /** Another description of the type, whose fields and relations it has too. */
-  from?: ResourceContract;
-}
-
-/** A resource by the reader's fields, with rows on these and on the relations. */
-export function resource<Of extends Shape, const Rows extends readonly (Row | RelationRow)[]>(
-  head: string | ResourceHead,
+/**
+ * A resource by the reader's fields, with rows on these and on the relations.
+ * @param head its type; its name, where a type has several descriptions; and what is lost without an id: "it is left out"
+ * by default, "nothing" when the shop can do without. `cart-items as cart-items of a build: nothing`
+ */
+export function resource<Of extends Shape, const Told extends Rows>(
+  head: string,
   shape: Of,
-  rows: Rows & Complete<Of, Rows>,
+  rows: Told & Complete<Of, Told>,
 ): ResourceContract {
-  const {
-    type,
-    name = type,
-    from,
-    ...rest
-  }: ResourceHead = typeof head === 'string' ? { type: head } : head;
-  const { withoutId = from ? from.withoutId : 'it is left out' } = rest;
-  const relations = rows.map((row) => 'relations' in row && row.relations);
-  return {
-    type,
-    name,
-    withoutId,
-    fields: { ...from?.fields, ...readRows(shape, rows) },
-    relations: Object.assign({ ...from?.relations }, ...relations),
-  };
+  const [named = '', lost = 'it is left out'] = head.split(': ');
+  const [type = '', name = type] = named.split(' as ');
+  const withoutId = lost === 'nothing' ? null : lost;
+  return extend({ type, name, withoutId, fields: {}, relations: {} }, name, shape, rows);
 }
 
-/** A shape of names of which an entry has one, because the specification does not say which. */
-export const anyOf = <Name extends string>(names: readonly Name[], schema: object) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, object>;
+/** Another description of a type, which adds fields and relations to one. */
+export const extend = <Of extends Shape, const Told extends Rows>(
+  from: ResourceContract,
+  name: string,
+  shape: Of,
+  rows: Told & Complete<Of, Told>,
+): ResourceContract => ({
+  ...from,
+  name,
+  fields: { ...from.fields, ...readRows(shape, rows) },
+  relations: Object.assign(
+    { ...from.relations },
+    ...rows.map((row) => typeof row === 'object' && 'relations' in row && row.relations),
+  ),
+});

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { createLogLimiter } from '../monitoring/create-log-limiter.ts';
-import { describeReason, writeLogLine } from '../monitoring/log.ts';
+import { createLogLimiter, describeReason, writeLogLine } from '../monitoring/log.ts';
 
 interface Expiration {
   type: 'EX' | 'PX';

@@ -1,6 +1,73 @@
+import { createHash } from 'node:crypto';
 import { pino } from 'pino';
-import { createLogLimiter } from './create-log-limiter.ts';
-import { maskPersonalData } from './mask-personal-data.ts';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+
+const HELP_CODE_LENGTH = 8;
+
+/**
+ * The code by which a shopper who asks for help names a failure, and by which its line in the log is found. Equal failures have
+ * the same code, because the log holds back lines that are equal. It says nothing about the shopper.
+ */
+export const helpCodeOf = (event: string, error: unknown): string =>
+  createHash('sha256')
+    .update(`${event} ${error instanceof Error ? error.message : String(error)}`)
+    .digest('hex')
+    .slice(0, HELP_CODE_LENGTH)
+    .toUpperCase();
+
+/** Maximum number of keys that are remembered. The oldest ones are forgotten. */
+const MAX_KEYS = 1000;
+
+/**
+ * Lets one line of a key pass in each time window (milliseconds).
+ * @returns for each line the number of lines of its key that were held back before it; null when it is held back itself
+ */
+export function createLogLimiter(windowMs: number, now: () => number) {
+  const windows = new Map<string, { end: number; heldBack: number }>();
+  return (key: string): number | null => {
+    const time = now();
+    const known = windows.get(key);
+    if (known && time < known.end) {
+      known.heldBack += 1;
+      return null;
+    }
+    // Deleting first keeps the map in the order in which the windows began.
+    windows.delete(key);
+    windows.set(key, { end: time + windowMs, heldBack: 0 });
+    const [oldest] = windows.keys();
+    if (windows.size > MAX_KEYS && oldest !== undefined) windows.delete(oldest);
+    return known?.heldBack ?? 0;
+  };
+}
+
+/** What a message of the backend or of a library may quote, and what stands in its place. */
+const PERSONAL: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '[e-mail]'],
+  // JSON Web Tokens, and what follows the word of an authorization header.
+  [/\beyJ[\w.-]*/g, '[token]'],
+  [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
+  // The query of an address: a search text, a token of a mail.
+  [/(?<=[\w/])\?[\w.~%-]+=[^\s"'`<>)]*/g, '?[query]'],
+  // RFC and CURP begin alike: letters and a date.
+  [/(?<![\p{L}\d])[\p{Lu}&]{3,4}\d{6}[A-Z\d]{3,8}(?![\p{L}\d])/gu, '[RFC]'],
+  // Telephone and card numbers, also written in groups.
+  [/(?<![\w-])\+?\d(?:[ -]?\d){9,18}(?![\w-])/g, '[number]'],
+  // The rest of the line after the beginning of a database's statement, which has its values.
+  [/\b(?:insert into|delete from|update \S{1,80} set|select .{1,200}? from)\b.*/gi, '[SQL]'],
+];
+
+/** Longest text that is logged, in characters: that of a stack is shorter. */
+const MAX_LENGTH = 10_000;
+
+/** A text for the log without what identifies a person: e-mail addresses, tokens, RFC, telephone and card numbers, SQL. */
+export const maskPersonalData = (text: unknown): unknown =>
+  typeof text === 'string'
+    ? // Cut at last: half an address would not be recognised.
+      PERSONAL.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text).slice(
+        0,
+        MAX_LENGTH,
+      )
+    : text;
 
 /** One line of the log: names, codes and counts. Never what a customer wrote or what the shop knows of a person. */
 export interface LogLine {
@@ -73,4 +140,38 @@ export const logError = (event: string, error: unknown, helpCode?: string): void
     helpCode,
     reason: error instanceof Error ? error.message : describeReason(error),
     stack: error instanceof Error ? error.stack : undefined,
+  });
+
+/** A call of the backend that failed. */
+export interface FailedBackendCall {
+  endpoint: Endpoint;
+  /** The status of the answer. Null without an answer. */
+  status: number | null;
+  reason: string;
+  /** What the backend said, when no shopper can read it. */
+  said?: string;
+  durationMs: number;
+  /** Of a call that passes the gateway. */
+  requestId?: string;
+}
+
+/** Logs a failed call by its method and path template, because a path may contain the id of a customer. */
+export const logFailedCall = ({
+  endpoint,
+  status,
+  reason,
+  said,
+  durationMs,
+  requestId,
+}: FailedBackendCall): void =>
+  log({
+    // A backend may lack a call that the shop can do without.
+    level: status === 404 ? 'warn' : 'error',
+    event: 'backend-call-failed',
+    call: `${endpoint.method} ${endpoint.path}`,
+    status,
+    reason,
+    said: said || undefined,
+    durationMs: Math.round(durationMs),
+    requestId,
   });

@@ -1,7 +1,8 @@
 import { parseJson } from '@/lib/api/client/json';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { createLogLimiter } from './create-log-limiter';
-import type { Log } from './log';
+import { createLogLimiter, type Log, writeLogLine } from './log';
+import 'server-only';
+import { checkDocument } from '@/lib/contract/check-document';
 
 /** What an answer of the backend lacks, as `lib/contract` finds it. */
 interface DocumentFinding {
@@ -101,3 +102,11 @@ export function createDocumentWatch(config: DocumentWatchConfig): DocumentWatch 
     };
   };
 }
+
+/** The watch of this process, for the answers to the server's own calls and for those that pass the gateway. */
+export const documentWatch = createDocumentWatch({
+  check: checkDocument,
+  log: writeLogLine,
+  isDevelopment: process.env.NODE_ENV === 'development',
+  now: () => Date.now(),
+});

@@ -1,9 +1,12 @@
+import { readBytes } from '@/lib/api/client/body';
 import type { ApiClient } from '@/lib/api/client/client';
 import { ApiError } from '@/lib/api/client/errors';
+import { allEndpoints } from '@/lib/api/endpoints/all';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { logFailedCall } from './failed-call';
-import { describeReason } from './log';
+import { compilePath } from '@/lib/routing/path-pattern';
+import { describeReason, logFailedCall } from './log';
 import { type CallOutcome, traceBackendCall } from './telemetry/trace-backend-call';
+import { type DocumentWatch, MAX_CHECKED_LENGTH } from './watch-documents';
 
 type Watch = <T>(endpoint: Endpoint, call: () => Promise<T>) => Promise<T>;
 
@@ -39,3 +42,31 @@ export const withCallSpans = (client: ApiClient): ApiClient =>
   watchCalls(client, (endpoint, call) =>
     traceBackendCall(endpoint, call, () => ({ outcome: 'ok' }), toFailure),
   );
+
+const compiled = allEndpoints.map((endpoint) => ({
+  endpoint,
+  pattern: compilePath(endpoint.path),
+}));
+
+const findEndpoint = (method: string, path: string): Endpoint | undefined =>
+  compiled.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))
+    ?.endpoint;
+
+/** A `fetch` for calls below `baseUrl` that gives the watch a copy of the answers that it wants. */
+export function createWatchedFetch(baseUrl: string, watch: DocumentWatch): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const url = String(input).slice(baseUrl.length);
+    const endpoint = findEndpoint(init?.method ?? 'GET', url.split('?')[0] ?? '');
+    const check = endpoint && watch(endpoint);
+    if (check) {
+      const copy = response.clone();
+      const read = async () => {
+        const { signal } = new AbortController();
+        return new TextDecoder().decode(await readBytes(copy, MAX_CHECKED_LENGTH, signal));
+      };
+      check({ status: response.status, url, read });
+    }
+    return response;
+  };
+}

@@ -1,6 +1,5 @@
-import { decodeSegment } from '../domain/decode-segment';
-import { withoutForeignSigns } from '../domain/mangled-address';
-import { withoutInvisibleSigns } from '../domain/typed-text';
+import { decodeSegment } from '../domain/slug';
+import { withoutForeignSigns, withoutInvisibleSigns } from '../domain/typed-text';
 import { compilePath } from './path-pattern';
 import { fillPath } from './path-template';
 import { parentRedirects, type RouteName, routeTemplates } from './routes';

@@ -7,8 +7,8 @@ import {
 import { PAYMENT_RESULT_ROUTES } from '../domain/payments/payment-page';
 import { MALFORMED_SOURCE, toNextSource } from './path-pattern';
 import { providerSegment } from './payment-href';
+import { STOCK_PARAM } from './product-hrefs';
 import { type RouteName, route, routeTemplates } from './routes';
-import { STOCK_PARAM } from './store-stock-href';
 
 /** Placeholder for the id in the address of a document that is the same for every id. */
 const PLACEHOLDER_ID = 'cualquiera';

@@ -1,4 +1,4 @@
-import { decodeSegment } from '../domain/decode-segment';
+import { decodeSegment } from '../domain/slug';
 import { compilePath } from './path-pattern';
 import type { PathParamName } from './path-template';
 import { getRouteAliases, type RouteName, routeTemplates } from './routes';

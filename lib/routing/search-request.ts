@@ -1,4 +1,3 @@
-import { decodeSegment } from '@/lib/domain/decode-segment';
 import { isIndexable, type SearchCriteria } from '@/lib/domain/search/criteria';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import {
@@ -7,6 +6,7 @@ import {
   toFilterSegments,
   toSearchQuery,
 } from '@/lib/domain/search/search-params';
+import { decodeSegment } from '@/lib/domain/slug';
 
 /** What the server does with a request below /buscar (or below the internal /listado). */
 export type SearchPlan =

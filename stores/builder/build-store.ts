@@ -21,7 +21,7 @@ import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields } from '../persistence/guards';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
 import { flagOr, nullableText, uniqueListOf } from '../persistence/schemas';
-import { BUILDS_KEY } from './builds-key';
+import { BUILDS_KEY } from '../persistence/use-has-stored';
 
 const part: z.ZodMiniType<BuildPart> = z.object({
   id: z.string().check(z.minLength(1)),

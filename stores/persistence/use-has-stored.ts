@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { readText } from '@/lib/browser/storage';
 
+/** localStorage key of the builds of this device. It stands alone, for the first views that only look whether there are any. */
+export const BUILDS_KEY = 'assembly';
+
 /** localStorage key of the recently viewed products. */
 export const RECENTLY_VIEWED_KEY = 'seen';
 

@@ -26,7 +26,7 @@ import { findOrderStatus } from '@/lib/domain/status-words';
 import { parseEnv } from '@/lib/env';
 import { parseHtml } from '@/lib/html/render-html';
 import { parseHtmlInBrowser } from '@/lib/html/render-html-in-browser';
-import { maskPersonalData } from '@/lib/monitoring/mask-personal-data';
+import { maskPersonalData } from '@/lib/monitoring/log';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { urlSetXml } from '@/lib/seo/sitemap';
 import { envVariables } from '@/tests/support/env-variables';

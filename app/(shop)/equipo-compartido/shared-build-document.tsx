@@ -12,7 +12,7 @@ import {
   combineBackendAnswers,
   toCheckedParts,
 } from '@/lib/domain/build/compatibility/check';
-import { decodeSegment } from '@/lib/domain/decode-segment';
+import { decodeSegment } from '@/lib/domain/slug';
 import { serverEnv } from '@/lib/env';
 
 export interface SharedBuildPageProps {

@@ -5,8 +5,8 @@ import { withoutFeatures } from '@/lib/bff/feature-endpoints';
 import { createGateway } from '@/lib/bff/gateway';
 import { createReviewRefresh } from '@/lib/bff/review-refresh';
 import { serverEnv } from '@/lib/env';
-import { documentWatch } from '@/lib/monitoring/document-watch';
-import { logFailedCall } from '@/lib/monitoring/failed-call';
+import { logFailedCall } from '@/lib/monitoring/log';
+import { documentWatch } from '@/lib/monitoring/watch-documents';
 
 let gateway: ReturnType<typeof createGateway> | undefined;
 

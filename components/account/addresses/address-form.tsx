@@ -26,8 +26,7 @@ import { addressesQuery, saveAddress } from '@/lib/api/addresses';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { zipCodePlaceQuery } from '@/lib/api/location';
 import type { Customer } from '@/lib/domain/account/types';
-import type { Address } from '@/lib/domain/address/address';
-import { isAlcaldia } from '@/lib/domain/address/address';
+import { type Address, isAlcaldia } from '@/lib/domain/address/address';
 import {
   type AddressFields,
   addressSchema,
@@ -37,7 +36,7 @@ import {
   withPlace,
 } from '@/lib/domain/address/form';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
-import { cleanZipCode } from '@/lib/domain/zip-code';
+import { cleanZipCode } from '@/lib/domain/typed-text';
 import { useTranslation } from '@/lib/i18n/client';
 import { deliverTo } from '@/stores/flows/location/deliver-to';
 import { useSessionStore } from '@/stores/session/session-store';

@@ -1,17 +1,20 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
-import { getAvailability, getWarrantyMonths } from '@/lib/domain/product/availability';
+import {
+  getAvailability,
+  getStoresInStock,
+  getWarrantyMonths,
+} from '@/lib/domain/product/availability';
 import { normalizeValue } from '@/lib/domain/product/compare';
 import { createSheetCheck, withoutRepeats } from '@/lib/domain/product/data-sheet';
-import { getStoresInStock } from '@/lib/domain/product/store-stock';
 import type { AttributeGroup, PhysicalStore, Product } from '@/lib/domain/product/types';
 import { parseHtml } from '@/lib/html/render-html';
 import { renderTree } from '@/lib/html/render-tree';
 import { withoutListItems } from '@/lib/html/structures';
 import type { Texts } from '@/lib/i18n/types';
+import { storeStockHref } from '@/lib/routing/product-hrefs';
 import { searchHref } from '@/lib/routing/search-href';
-import { storeStockHref } from '@/lib/routing/store-stock-href';
 
 interface StoreStockTableProps {
   product: Product;

@@ -27,7 +27,7 @@ import {
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
-import { addPartHref } from '@/lib/routing/add-part-href';
+import { addPartHref } from '@/lib/routing/product-hrefs';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { BuyBox } from './buy-box';
 import { KitComponentList } from './kit-component-list';

@@ -9,7 +9,7 @@ import {
   type SearchFacets,
 } from '@/lib/domain/search/criteria';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
-import { ZIP_CODE_PATTERN } from '@/lib/domain/zip-code';
+import { ZIP_CODE_PATTERN } from '@/lib/domain/typed-text';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchPath, toHiddenFields } from '@/lib/routing/search-href';

@@ -28,7 +28,7 @@ import { createDeviceSession, getPaymentKind, getPaymentModule } from '@/lib/pay
 import {
   trackPaymentInfo,
   trackTransactionPaymentInfo,
-} from '@/stores/flows/checkout/track-payment-info';
+} from '@/stores/flows/checkout/track-purchase';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { MonthlyPlanGroups } from '../monthly/monthly-plan-group';
 import { StepFooter } from '../shared/step-section';

@@ -1,6 +1,6 @@
 import { errorHtml } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
-import type { PendingFavorite } from '@/lib/domain/favorites/pending-favorites';
+import type { PendingFavorite } from '@/lib/domain/favorites/wishlist';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';

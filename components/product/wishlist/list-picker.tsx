@@ -10,10 +10,10 @@ import { errorText } from '@/lib/api/client/error-catalogue';
 import { deleteWishlistItem, wishlistsQuery } from '@/lib/api/wishlists';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
-import { removeItemFromLists } from '@/lib/domain/favorites/update-lists';
 import {
   DEFAULT_WISHLIST_NAME,
   findItemByProduct,
+  removeItemFromLists,
   sortWishlists,
   type Wishlist,
 } from '@/lib/domain/favorites/wishlist';

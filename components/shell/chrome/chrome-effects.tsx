@@ -5,10 +5,10 @@ import { setClientHooks } from '@/lib/api/client/browser-hooks';
 import { HYDRATED_EVENT, markInteracted, whenInteracted } from '@/lib/browser/deferred-assets';
 import { readText } from '@/lib/browser/storage';
 import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
-import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { openAbsentCalls } from '@/stores/interface/absent-calls';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { BUILDS_KEY } from '@/stores/persistence/use-has-stored';
 import {
   getSessionHeaders,
   selectIsAuthenticated,

@@ -5,11 +5,10 @@ import {
   DOCUMENT_LOCATION_ATTRIBUTE,
   DOCUMENT_STATUS_ATTRIBUTE,
 } from '@/lib/document/document-status';
-import { toMeantSlug } from '@/lib/domain/mangled-address';
+import { toMeantSlug } from '@/lib/domain/typed-text';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
-import { helpCodeOf } from '@/lib/monitoring/help-code';
-import { logError } from '@/lib/monitoring/log';
+import { helpCodeOf, logError } from '@/lib/monitoring/log';
 import type { RouteName } from '@/lib/routing/routes';
 import { unknownPageMetadata } from '@/lib/seo/metadata';
 import { oops } from '@/locales/es-MX/error-boundary.json';

@@ -5,7 +5,7 @@ import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { loadEventually } from '@/lib/browser/load-eventually';
 import { followPopovers, watchOverlayHistory } from '@/lib/browser/overlay-history';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
-import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
+import { cleanZipCode, isZipCode } from '@/lib/domain/typed-text';
 import { hasFeature } from '@/lib/features/has-feature';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { loadLocationChunk } from '../location/location-button';

@@ -1,8 +1,7 @@
 import { mediaBase, serverEnv } from '@/lib/env';
-import { documentWatch } from '@/lib/monitoring/document-watch';
 import { traceHeaders } from '@/lib/monitoring/telemetry/trace-backend-call';
-import { withCallSpans, withFailureLog } from '@/lib/monitoring/watched-client';
-import { createWatchedFetch } from '@/lib/monitoring/watched-fetch';
+import { documentWatch } from '@/lib/monitoring/watch-documents';
+import { createWatchedFetch, withCallSpans, withFailureLog } from '@/lib/monitoring/watched-client';
 import { type ApiClient, createClient } from './client';
 import { setMediaBase } from './media-url';
 import 'server-only';

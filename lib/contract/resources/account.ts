@@ -18,222 +18,267 @@ import {
 import { NOTIFICATION_SHAPE } from '@/lib/api/notifications';
 import { EXPIRING_AMOUNT_SHAPE, WALLET_MOVEMENT_SHAPE } from '@/lib/api/wallet';
 import { WISHLIST_ITEM_SHAPE, WISHLIST_PRODUCT_SHAPE, WISHLIST_SHAPE } from '@/lib/api/wishlists';
-import { anyOf, extra, type FieldSet, fields, map, may, must, resource, should } from '../fields';
-import { pageFields, picture } from './catalogue';
+import { call, many, meta, needed, one } from '../call';
+import { anyOf, each, extend, fields, list, map, object, resource, toMany, toOne } from '../fields';
+import { pageRow, picture } from './catalogue';
 
 /** `meta` after a login or registration. */
-export const sessionFields: FieldSet = fields({ cart_merge: {} }, [
-  extra('what became of the guest’s cart is not told', 'cart_merge').object(
+const sessionMeta = fields({ cart_merge: {} }, [
+  object(
+    'extra cart_merge: what became of the guest’s cart is not told',
     { adjusted: {}, assembly_config: {} },
     [
-      extra('lines that were reduced are not named', 'adjusted').list({ message: text }, [
-        extra('the line that was reduced is not named', 'message'),
+      list('extra adjusted: lines that were reduced are not named', { message: text }, [
+        'extra message: the line that was reduced is not named',
       ]),
-      extra('the saved build is not opened', 'assembly_config').object(SAVED_GUEST_BUILD_SHAPE, [
-        extra('the saved build is not opened', 'id', 'slug'),
-        extra('the saved build is not named', 'name'),
+      object('extra assembly_config: the saved build is not opened', SAVED_GUEST_BUILD_SHAPE, [
+        'extra id, slug: the saved build is not opened',
+        'extra name: the saved build is not named',
       ]),
     ],
   ),
 ]);
 
-export const sessionLifeFields = fields({ expires_in: number }, [
-  extra('the session lasts as long as the login said', 'expires_in'),
+const sessionLifeMeta = fields({ expires_in: number }, [
+  'extra expires_in: the session lasts as long as the login said',
 ]);
-export const deviceTokenFields = fields({ device_token: text }, [
-  extra('the code is asked for at the next login', 'device_token'),
+const deviceTokenMeta = fields({ device_token: text }, [
+  'extra device_token: the code is asked for at the next login',
 ]);
-export const verifiedEmailFields = fields({ email_verified: flag }, [
-  extra('the address counts as unverified', 'email_verified'),
+const verifiedEmailMeta = fields({ email_verified: flag }, [
+  'extra email_verified: the address counts as unverified',
 ]);
-export const humanFields = fields({ human: flag }, [
-  should('the visitor counts as a robot', 'human'),
+export const humanMeta = fields({ human: flag }, ['should human: the visitor counts as a robot']);
+export const translationMeta = fields({ translations: map }, [
+  'extra translations: the shop’s own texts are shown',
 ]);
-export const translationFields = fields({ translations: map }, [
-  extra('the shop’s own texts are shown', 'translations'),
-]);
-export const contactFields = fields({ folio: optionalText }, [
-  extra.shown({ folio: 'number of the message' }),
-]);
+const contactMeta = fields({ folio: optionalText }, ['extra show folio (number of the message)']);
 
 const verificationCode = [
   VERIFICATION_CODE_SHAPE,
   [
-    may('the code has no id', 'id'),
-    may('where the code was sent is not shown', 'assigned_to'),
-    extra.shown({ amount: 'amount' }),
-    may.shown({ reason: 'reason', time: 'time that is left' }),
-    may('the purpose is not known', 'action'),
-    extra('nothing: a code is never sent to the browser', 'code'),
-    may('it counts as new', 'is_used').takes('0'),
+    'may id: the code has no id',
+    'may assigned_to: where the code was sent is not shown',
+    'extra show amount',
+    'may show reason, time (time that is left)',
+    'may action: the purpose is not known',
+    'extra code: nothing: a code is never sent to the browser',
+    'may is_used: it counts as new = 0',
   ],
 ] as const;
 
 /** `meta` with the code that was sent. */
-export const sentCodeFields = fields({ verification_code: {} }, [
-  may('where the code was sent is unknown', 'verification_code').object(...verificationCode),
+export const sentCodeMeta = fields({ verification_code: {} }, [
+  object('may verification_code: where the code was sent is unknown', ...verificationCode),
 ]);
 
-export const customer = resource(
-  { type: 'customers', withoutId: 'nobody is logged in' },
-  CUSTOMER_SHAPE,
-  [
-    should('the customer is greeted without a name', 'name'),
-    should.shown({ last_name: 'last name', email: 'e-mail address', phone: 'telephone' }),
-    may.shown({ mother_last_name: 'second last name' }),
-    extra.shown({ mobil: 'mobile number', rfc: 'RFC', business_name: 'name of the business' }),
-    extra('the e-mail address counts as unverified', 'email_verified_at'),
-    extra('the telephone counts as unverified', 'phone_verified_at'),
-    should('no credit is shown', 'has_credit').takes('0'),
-    may.shown({ customer_type: 'kind of account' }).or('type').takes('`type`'),
-    extra('the device counts as authorised', 'authorized_device').takes('true'),
-    extra('where the code was sent is unknown', 'verification_code').object(...verificationCode),
-  ],
-);
+const customer = resource('customers: nobody is logged in', CUSTOMER_SHAPE, [
+  'should name: the customer is greeted without a name',
+  'should show last_name, email (e-mail address), phone (telephone)',
+  'may show mother_last_name (second last name)',
+  'extra show mobil (mobile number), rfc (RFC), business_name (name of the business)',
+  'extra email_verified_at (e-mail address), phone_verified_at (telephone): the ~ counts as unverified',
+  'should has_credit: no credit is shown = 0',
+  'may show customer_type (kind of account) or type = `type`',
+  'extra authorized_device: the device counts as authorised = true',
+  object('extra verification_code: where the code was sent is unknown', ...verificationCode),
+]);
 
 /** The customer on the screen of the account, with movements whose fields the specification does not name. */
-export const account = resource(
-  { type: 'customers', name: 'customers in their account', from: customer },
-  { creditMovements: {} },
-  [
-    extra('the movements of the credit are not shown', 'creditMovements').list(
-      {
-        id: text,
-        ...anyOf(MOVEMENT_TEXTS, text),
-        ...anyOf(MOVEMENT_AMOUNTS, number),
-        ...anyOf(MOVEMENT_DATES, dateTime),
-      },
-      [
-        extra('nothing', 'id'),
-        extra('a movement has no text', ...MOVEMENT_TEXTS),
-        extra('a movement has no amount', ...MOVEMENT_AMOUNTS),
-        extra('a movement has no date', ...MOVEMENT_DATES),
-      ],
-    ),
-  ],
-);
+const account = extend(customer, 'customers in their account', { creditMovements: {} }, [
+  list(
+    'extra creditMovements: the movements of the credit are not shown',
+    {
+      id: text,
+      ...each(MOVEMENT_TEXTS, text),
+      ...each(MOVEMENT_AMOUNTS, number),
+      ...each(MOVEMENT_DATES, dateTime),
+    },
+    [
+      'extra id: nothing',
+      anyOf(MOVEMENT_TEXTS, 'a movement has no text'),
+      anyOf(MOVEMENT_AMOUNTS, 'a movement has no amount'),
+      anyOf(MOVEMENT_DATES, 'a movement has no date'),
+    ],
+  ),
+]);
 
-export const address = resource(
-  { type: 'customer-addresses', withoutId: 'nothing can be sent to the address' },
-  ADDRESS_SHAPE,
-  [
-    may('the street is shown', 'alias'),
-    should.shown({ recipient_name: 'recipient', street: 'street', exterior_number: 'number' }),
-    may.shown({ phone: 'telephone' }),
-    extra.shown({
-      interior_number: 'number',
-      between_streets: 'reference',
-      references: 'reference',
-    }),
-    should.shown({ neighborhood: 'neighbourhood', municipality: 'municipality', city: 'city' }),
-    should.shown({ state: 'state', zip_code: 'zip code' }),
-    should('no address is chosen beforehand', 'is_default').takes('false'),
-  ],
-);
+const address = resource('customer-addresses: nothing can be sent to the address', ADDRESS_SHAPE, [
+  'may alias: the street is shown',
+  'should show recipient_name (recipient), street, exterior_number (number)',
+  'may show phone (telephone)',
+  'extra show interior_number (number), between_streets (reference), references (reference)',
+  'should show neighborhood (neighbourhood), municipality, city, state, zip_code',
+  'should is_default: no address is chosen beforehand = false',
+]);
 
-export const invoicingProfile = resource('invoicing-profiles', INVOICING_PROFILE_SHAPE, [
-  should.shown({ rfc: 'RFC', business_name: 'name', tax_regime: 'regime', cfdi_use: 'use' }),
-  should.shown({ zip_code: 'zip code', email: 'e-mail address' }),
-  may('no profile is chosen beforehand', 'is_default').takes('false'),
+const invoicingProfile = resource('invoicing-profiles', INVOICING_PROFILE_SHAPE, [
+  'should show rfc (RFC), business_name (name), tax_regime (regime), cfdi_use (use)',
+  'should show zip_code, email (e-mail address)',
+  'may is_default: no profile is chosen beforehand = false',
 ]);
 
 /** SAT's catalogue in `meta`. */
-export const invoicingFields = fields(INVOICING_CATALOGUE_SHAPE, [
-  must('no tax regime can be chosen', 'regimes').list(TAX_REGIME_SHAPE, [
-    must('the regime is left out', 'id'),
-    should('the regime has no name', 'text'),
-    should('the regime is not offered to persons', 'applies_to_person'),
-    should('the regime is not offered to companies', 'applies_to_company'),
+const invoicingMeta = fields(INVOICING_CATALOGUE_SHAPE, [
+  list('must regimes: no tax regime can be chosen', TAX_REGIME_SHAPE, [
+    'must id: the regime is left out',
+    'should text: the regime has no name',
+    'should applies_to_person (persons), applies_to_company (companies): the regime is not offered to ~',
   ]),
-  must('no use of the invoice can be chosen', 'uses').list(CFDI_USE_SHAPE, [
-    must('the use is left out', 'id'),
-    should('the use has no name', 'text'),
-    should('the use is not offered', 'regimes'),
+  list('must uses: no use of the invoice can be chosen', CFDI_USE_SHAPE, [
+    'must id: the use is left out',
+    'should text: the use has no name',
+    'should regimes: the use is not offered',
   ]),
 ]);
 
-export const device = resource('customer-devices', DEVICE_SHAPE, [
-  should('the device has no name', 'name'),
-  may.shown({ place: 'place' }),
-  should('the device is shown as not authorised', 'authorized'),
-  should('this device is not marked', 'is_current').takes('false'),
-  should.shown({ last_used_utc: 'last use' }),
+const device = resource('customer-devices', DEVICE_SHAPE, [
+  'should name: the device has no name',
+  'may show place',
+  'should authorized: the device is shown as not authorised',
+  'should is_current: this device is not marked = false',
+  'should show last_used_utc (last use)',
 ]);
 
-export const walletMovement = resource('wallet-movements', WALLET_MOVEMENT_SHAPE, [
-  may('it follows from the sign', 'kind').as('text').takes('from the sign'),
-  should('the movement is not explained', 'concept'),
-  must('the movement is left out', 'amount', 'balance'),
-  extra('there is no link to the order', 'order_id'),
-  extra('the id of the order is shown', 'order_folio'),
-  should.shown({ created_utc: 'date' }),
-  extra.shown({ expires_utc: 'expiry' }),
+const walletMovement = resource('wallet-movements', WALLET_MOVEMENT_SHAPE, [
+  'may kind as text: it follows from the sign = from the sign',
+  'should concept: the movement is not explained',
+  'must amount, balance: the movement is left out',
+  'extra order_id: there is no link to the order',
+  'extra order_folio: the id of the order is shown',
+  'should show created_utc (date)',
+  'extra show expires_utc (expiry)',
 ]);
 
 /** `meta` of the wallet. */
-export const walletFields: FieldSet = {
-  ...pageFields,
-  ...fields({ balance: number, expiring: {} }, [
-    must('the wallet cannot be shown', 'balance'),
-    extra('what expires is not shown', 'expiring').object(EXPIRING_AMOUNT_SHAPE, [
-      must('what expires is not shown', 'amount', 'expires_utc'),
-    ]),
+const walletMeta = fields({ page: {}, balance: number, expiring: {} }, [
+  pageRow,
+  'must balance: the wallet cannot be shown',
+  object('extra expiring: what expires is not shown', EXPIRING_AMOUNT_SHAPE, [
+    'must amount, expires_utc: what expires is not shown',
   ]),
-};
+]);
 
-export const notification = resource('customer-notifications', NOTIFICATION_SHAPE, [
-  may('the notification has a plain icon', 'kind'),
-  should('the text is the title', 'title').or('text').takes('`text`'),
-  should('only the title is shown', 'text'),
-  extra('the notification leads nowhere', 'link'),
-  should.shown({ created_utc: 'time' }),
-  extra('the notification counts as unread', 'read_utc'),
+const notification = resource('customer-notifications', NOTIFICATION_SHAPE, [
+  'may kind: the notification has a plain icon',
+  'should title or text: the text is the title = `text`',
+  'should text: only the title is shown',
+  'extra link: the notification leads nowhere',
+  'should show created_utc (time)',
+  'extra read_utc: the notification counts as unread',
 ]);
 
 /** `meta` of the notifications. */
-export const notificationFields: FieldSet = {
-  ...pageFields,
-  ...fields({ unread_count: optionalNumber }, [
-    should('the bell has no number', 'unread_count').as('count'),
-  ]),
-};
+const notificationMeta = fields({ page: {}, unread_count: optionalNumber }, [
+  pageRow,
+  'should unread_count as count: the bell has no number',
+]);
 
-const listedProduct = resource(
-  { type: 'products', name: 'products on a list' },
-  WISHLIST_PRODUCT_SHAPE,
-  [
-    should('the product counts as no longer sold', 'name', 'slug'),
-    should
-      .shown({ price_with_tax: 'price' })
-      .or('current_price_with_tax')
-      .takes('`current_price_with_tax`'),
-    should('no discount is shown', 'current_price_with_tax').takes('`price_with_tax`'),
-    may('no cash price is shown', 'mwi_one_price_with_tax').takes('`current_price_with_tax`'),
-    may('no cash discount is shown', 'mwi_one_disc_percent').takes('0'),
-    should.one('the placeholder is shown', 'coverImage', () => picture),
-  ],
-);
+const listedProduct = resource('products as products on a list', WISHLIST_PRODUCT_SHAPE, [
+  'should name, slug: the product counts as no longer sold',
+  'should show price_with_tax (price) or current_price_with_tax = `current_price_with_tax`',
+  'should current_price_with_tax: no discount is shown = `price_with_tax`',
+  'may mwi_one_price_with_tax: no cash price is shown = `current_price_with_tax`',
+  'may mwi_one_disc_percent: no cash discount is shown = 0',
+  toOne('should coverImage: the placeholder is shown', () => picture),
+]);
 
-export const wishlistItem = resource('customer-wishlist-items', WISHLIST_ITEM_SHAPE, [
-  should('one piece is assumed', 'qty').takes('1'),
-  must.one('the item is left out', 'product', () => listedProduct),
+const wishlistItem = resource('customer-wishlist-items', WISHLIST_ITEM_SHAPE, [
+  'should qty: one piece is assumed = 1',
+  toOne('must product: the item is left out', () => listedProduct),
 ]);
 
 /** An item beside its list instead of in it. */
-export const listedItem = resource(
-  {
-    type: 'customer-wishlist-items',
-    name: 'customer-wishlist-items with their list',
-    from: wishlistItem,
-  },
-  {},
-  [must.one('the item is on no list', 'wishlist', () => wishlistLink)],
-);
-
-const wishlistLink = resource({ type: 'customer-wishlists', name: 'wishlists by id' }, {}, []);
-
-export const wishlist = resource('customer-wishlists', WISHLIST_SHAPE, [
-  should('the list has no name', 'name'),
-  may('lists are not in the order of their age', 'created_at'),
-  should.many('the list is shown as empty', 'items', () => wishlistItem),
+const listedItem = extend(wishlistItem, 'customer-wishlist-items with their list', {}, [
+  toOne('must wishlist: the item is on no list', () => wishlistLink),
 ]);
+
+const wishlistLink = resource('customer-wishlists as wishlists by id', {}, []);
+
+const wishlist = resource('customer-wishlists', WISHLIST_SHAPE, [
+  'should name: the list has no name',
+  'may created_at: lists are not in the order of their age',
+  toMany('should items: the list is shown as empty', () => wishlistItem),
+]);
+
+const session = (said: string) => ({ ...needed(meta(said, sessionMeta)), isSession: true });
+export const accountCalls = {
+  register: session('must Sign-up: nobody can register'),
+  login: session('must Login: nobody can log in'),
+  session: meta(
+    'may Account, Checkout: a session that was ended elsewhere is noticed at the next call',
+    sessionLifeMeta,
+  ),
+  logout: call('may Every page: the token lives until it expires'),
+  authenticatedCustomer: one(
+    'may Account: the account shows what was known at the login',
+    customer,
+  ),
+  loginInitData: meta('may Login: the shop’s own texts are shown', translationMeta),
+  registerInitData: meta('may Sign-up: the shop’s own texts are shown', translationMeta),
+  passwordSendEmail: call('should Passwords: a forgotten password cannot be replaced'),
+  passwordReset: call('should Passwords: a forgotten password cannot be replaced'),
+  customerSelf: one('must Every page, Account: nobody is logged in', account),
+  emailNoticeUnverified: meta(
+    'may Account: a verification on another device is seen at the next login',
+    verifiedEmailMeta,
+  ),
+  wishlistItemCreate: one(
+    'should Wishlists, Product: no product can be put on a list',
+    wishlistItem,
+  ),
+  wishlistItemUpdate: one('should Wishlists: lists cannot be changed', wishlistItem),
+  wishlistItemDelete: call('should Wishlists, Product: no product can be taken off a list'),
+  customerWishlistItems: many(
+    'may Wishlists: lists that come without their items are shown as empty',
+    listedItem,
+  ),
+  customerWishlists: many('should Wishlists: the lists are not shown', wishlist),
+  wishlistCreate: one('should Wishlists: no list can be created', wishlist),
+  wishlistUpdate: one('should Wishlists: no list can be renamed', wishlist),
+  contact: meta('should Contact: the form cannot be sent', contactMeta),
+  socialLogin: session('should Login, Sign-up: nobody can log in with a social account'),
+  emailVerify: one('should Verification: the e-mail address stays unverified', customer),
+  emailResend: call('should Verification: the mail cannot be sent again'),
+  twoStepSend: meta('should Verification: the device cannot be authorised', sentCodeMeta),
+  twoStepVerify: one(
+    'should Verification: the device cannot be authorised',
+    customer,
+    deviceTokenMeta,
+  ),
+  customerUpdate: one('should Account: the account cannot be edited', customer),
+  passwordChange: call('should Account: the password cannot be changed'),
+  wishlistDelete: call('should Wishlists: no list can be deleted'),
+  customerAddresses: many(
+    'must Addresses, Checkout, Every page: nothing can be sent home',
+    address,
+  ),
+  addressCreate: one('must Addresses, Checkout: nothing can be sent home', address),
+  addressUpdate: one('should Addresses: no address can be changed', address),
+  addressDelete: call('should Addresses: no address can be deleted'),
+  invoicingInitData: meta('should Invoicing, Checkout: no invoice can be requested', invoicingMeta),
+  customerInvoicingProfiles: many(
+    'should Invoicing, Checkout: no invoice can be requested',
+    invoicingProfile,
+  ),
+  invoicingProfileCreate: one(
+    'should Invoicing, Checkout: no invoice can be requested',
+    invoicingProfile,
+  ),
+  invoicingProfileUpdate: one('should Invoicing: no recipient can be changed', invoicingProfile),
+  invoicingProfileDelete: call('should Invoicing: no recipient can be deleted'),
+  customerDevices: many('should Devices: the devices are not shown', device),
+  deviceDelete: call('should Devices: no device can be revoked'),
+  customerWalletMovements: many(
+    'should Wallet: the wallet is not shown',
+    walletMovement,
+    walletMeta,
+  ),
+  customerNotifications: many(
+    'should Notifications, Every page: there are no notifications',
+    notification,
+    notificationMeta,
+  ),
+  notificationUpdate: call('may Notifications: the notification stays unread'),
+  notificationsReadAll: call('may Notifications: the notifications stay unread'),
+};

@@ -6,64 +6,74 @@ import {
 } from '@/lib/api/assembly-compatibility';
 import { text } from '@/lib/api/client/wire';
 import { SAVED_BUILD_ENTRY_SHAPE, SAVED_BUILD_SHAPE } from '@/lib/api/saved-builds';
-import { extra, fields, may, must, resource, should } from '../fields';
-import { chosenPart, groupLimitRow } from './catalogue';
+import { call, many, meta, needed, one } from '../call';
+import { fields, list, resource, toMany, toOne } from '../fields';
+import { humanMeta, translationMeta } from './account';
+import { chosenPart, groupLimitRow, pageMeta } from './catalogue';
 
 /** A category of a step: its slug tells the rules what the parts are. */
-const groupCategory = resource(
-  { type: 'categories', name: 'categories of a step' },
-  { slug: text, name: text },
-  [
-    should('the rules do not know what the step is', 'slug'),
-    may('the step has no name when it has none of its own', 'name'),
-  ],
-);
-
-export const buildGroup = resource('assembly-groups', BUILD_GROUP_SHAPE, [
-  should('the step has the name of its category', 'name'),
-  should('the steps are in the order of the answer', 'order'),
-  should('the step counts as a part', 'is_accessory').takes('false'),
-  should('the step can be skipped', 'is_required').takes('false'),
-  should('the step is not shown', 'is_active'),
-  should.many('the rules do not know what the step is', 'categories', () => groupCategory),
+const groupCategory = resource('categories as categories of a step', { slug: text, name: text }, [
+  'should slug: the rules do not know what the step is',
+  'may name: the step has no name when it has none of its own',
 ]);
 
-export const savedBuild = resource('assembly-configs', SAVED_BUILD_SHAPE, [
-  should('the build is called “Nuevo ensamble”', 'name'),
-  should('the build cannot be opened from the cart', 'slug'),
+const buildGroup = resource('assembly-groups', BUILD_GROUP_SHAPE, [
+  'should name: the step has the name of its category',
+  'should order: the steps are in the order of the answer',
+  'should is_accessory: the step counts as a part = false',
+  'should is_required: the step can be skipped = false',
+  'should is_active: the step is not shown',
+  toMany('should categories: the rules do not know what the step is', () => groupCategory),
 ]);
 
-export const savedBuildEntry = resource('assembly-config-details', SAVED_BUILD_ENTRY_SHAPE, [
-  should('one piece is assumed', 'qty').takes('1'),
-  must.one('the part is left out', 'assemblyGroup', () => buildGroupLink),
-  should.one('the part counts as no longer sold', 'product', () => chosenPart),
+const savedBuild = resource('assembly-configs', SAVED_BUILD_SHAPE, [
+  'should name: the build is called “Nuevo ensamble”',
+  'should slug: the build cannot be opened from the cart',
+]);
+
+const savedBuildEntry = resource('assembly-config-details', SAVED_BUILD_ENTRY_SHAPE, [
+  'should qty: one piece is assumed = 1',
+  toOne('must assemblyGroup: the part is left out', () => buildGroupLink),
+  toOne('should product: the part counts as no longer sold', () => chosenPart),
 ]);
 
 /** The answer to a new part: only its id is kept. */
-export const createdEntry = resource(
-  {
-    type: 'assembly-config-details',
-    name: 'assembly-config-details by id',
-    withoutId: 'the part cannot be removed again',
-  },
+const createdEntry = resource(
+  'assembly-config-details as assembly-config-details by id: the part cannot be removed again',
   {},
   [],
 );
 
-const buildGroupLink = resource({ type: 'assembly-groups', name: 'assembly-groups by id' }, {}, []);
+const buildGroupLink = resource('assembly-groups as assembly-groups by id', {}, []);
 
-const reasons = should('the verdict is not explained', 'reasons').list(REASON_SHAPE, [
-  must('the reason is left out', 'message'),
+const reasons = list('should reasons: the verdict is not explained', REASON_SHAPE, [
+  'must message: the reason is left out',
 ]);
 
-export const compatibilityFields = fields(ASSEMBLY_INFO_SHAPE, [
-  extra('the backend gives no verdict', 'compatible').takes('no data'),
+const compatibilityMeta = fields(ASSEMBLY_INFO_SHAPE, [
+  'extra compatible: the backend gives no verdict = no data',
   reasons,
   groupLimitRow,
-  extra.shown({ performance: 'class of performance' }),
+  'extra show performance (class of performance)',
 ]);
 
-export const validityFields = fields(BUILD_VALIDITY_SHAPE, [
-  extra('the backend gives no verdict', 'valid').takes('no data'),
+const validityMeta = fields(BUILD_VALIDITY_SHAPE, [
+  'extra valid: the backend gives no verdict = no data',
   reasons,
 ]);
+
+export const builderCalls = {
+  assemblyGroups: many('should Builder: the builder cannot be opened', buildGroup),
+  assemblyInitData: meta('may Builder: the shop’s own texts are shown', translationMeta),
+  customerAssemblyConfigs: many('should Builder: saved builds are not shown', savedBuild, pageMeta),
+  assemblyConfigDetails: many('should Builder: a saved build cannot be opened', savedBuildEntry),
+  assemblyConfigs: many('should Builder: a saved build cannot be opened', savedBuild),
+  assemblyConfigCreate: one('should Builder: no build can be saved', savedBuild),
+  assemblyConfigUpdate: one('should Builder: no build can be renamed', savedBuild),
+  assemblyConfigDelete: call('should Builder: no build can be deleted'),
+  assemblyDetailCreate: one('should Builder: no build can be saved', createdEntry),
+  assemblyDetailDelete: call('should Builder: saved builds cannot be changed'),
+  assemblyInfo: meta('should Builder: the shop’s own rules decide alone', compatibilityMeta),
+  assemblyConfigIsValid: meta('should Builder: the shop’s own rules decide alone', validityMeta),
+  verifyHuman: needed(meta('should Builder: the builder asks again', humanMeta)),
+};

@@ -14,274 +14,254 @@ import {
   PRICE_DETAIL_SHAPE,
   REMOVED_LINE_SHAPE,
 } from '@/lib/api/customer-cart-contents';
-import { anyOf, extra, fields, may, must, resource, should } from '../fields';
+import { call, meta, one } from '../call';
+import {
+  anyOf,
+  each,
+  extend,
+  type FieldSet,
+  fields,
+  list,
+  object,
+  resource,
+  toMany,
+  toOne,
+} from '../fields';
+import { sentCodeMeta, translationMeta } from './account';
 import { productCard, productLink } from './catalogue';
 
 const priceDetail = [
-  extra('`qty` is taken', 'common_quantity').takes('`qty`'),
-  must('the price of the product is taken', 'common_price_with_tax')
-    .or('promotion_price_with_tax')
-    .takes('the product’s price'),
-  extra('the line has no promotion', 'promotion_id'),
-  extra('`qty` is taken', 'promotion_quantity').takes('0'),
-  may('the common price is taken', 'promotion_price_with_tax').takes('the common price'),
+  'extra common_quantity: `qty` is taken = `qty`',
+  'must common_price_with_tax or promotion_price_with_tax: the price of the product is taken = the product’s price',
+  'extra promotion_id: the line has no promotion',
+  'extra promotion_quantity: `qty` is taken = 0',
+  'may promotion_price_with_tax: the common price is taken = the common price',
 ] as const;
 
-export const cartItem = resource(
-  { type: 'cart-items', withoutId: 'the line cannot be changed or removed' },
+const cartItem = resource(
+  'cart-items: the line cannot be changed or removed',
   {
     ...{ qty: optionalNumber, product_id: text, name: text, part_number: text, slug: text },
     ...{ brand: {}, category: {}, promotion: {} },
     ...CART_ITEM_SHAPE,
   },
   [
-    should('the quantity is taken from `price_detail`', 'qty')
-      .as('count')
-      .or('price_detail')
-      .takes('`common_quantity` + `promotion_quantity`'),
-    extra('the line counts as a product of its own', 'product_id'),
-    extra('the line is named by its part number', 'name').takes(
-      'the product’s name, `part_number`',
-    ),
-    extra.shown({ part_number: 'part number' }),
-    extra('the line has no link', 'slug'),
-    extra.shown({ brand: 'brand' }).object({ name: text }, [may.shown({ name: 'brand' })]),
-    extra('analytics get no category', 'category').object({ name: text }, [
-      may('analytics get no category', 'name'),
+    'should qty or price_detail as count: the quantity is taken from `price_detail` = `common_quantity` + `promotion_quantity`',
+    'extra product_id: the line counts as a product of its own',
+    'extra name: the line is named by its part number = the product’s name, `part_number`',
+    'extra show part_number',
+    'extra slug: the line has no link',
+    object('extra show brand', { name: text }, ['may show name (brand)']),
+    object('extra category: analytics get no category', { name: text }, [
+      'may name: analytics get no category',
     ]),
-    extra('the line does not name its promotion', 'promotion')
-      .bare('name')
-      .object({ name: text }, [may('the line does not name its promotion', 'name')]),
-    extra('it is reckoned from the build', 'qty_per_assembly'),
-    extra('the line stands outside its build', 'assembly_id'),
-    extra('the line has no step of the build', 'assembly_group_id'),
-    extra('an order of licences only asks for an address and a courier', 'is_digital').takes(
-      'false',
+    object('extra promotion by name: the line does not name its promotion', { name: text }, [
+      'may name: the line does not name its promotion',
+    ]),
+    'extra qty_per_assembly: it is reckoned from the build',
+    'extra assembly_id: the line stands outside its build',
+    'extra assembly_group_id: the line has no step of the build',
+    'extra is_digital: an order of licences only asks for an address and a courier = false',
+    'may max_qty: the quantity has no limit until the backend refuses = unknown',
+    'extra message: nothing is said about the line',
+    object(
+      'must price_detail or total_with_tax, product: the cart cannot be read: the line has no price = the prices of the product',
+      PRICE_DETAIL_SHAPE,
+      priceDetail,
     ),
-    may('the quantity has no limit until the backend refuses', 'max_qty').takes('unknown'),
-    extra('nothing is said about the line', 'message'),
-    must('the cart cannot be read: the line has no price', 'price_detail')
-      .or('total_with_tax', 'product')
-      .takes('the prices of the product')
-      .object(PRICE_DETAIL_SHAPE, priceDetail),
-    may('it is reckoned', 'total_with_tax').takes('price × quantity'),
-    should.one('the line has no link and no picture', 'product', () => productCard),
+    'may total_with_tax: it is reckoned = price × quantity',
+    toOne('should product: the line has no link and no picture', () => productCard),
   ],
 );
 
 /** A build as the cart shows it: its parts are lines of the cart, which name the build, or the build names them. */
-const cartBuild = resource({ type: 'assemblies', withoutId: null }, CART_BUILD_SHAPE, [
-  should('the id of the resource is taken', 'assembly_id').takes('`id`'),
-  extra('the build cannot be edited under its name', 'assembly_config_id'),
-  may('the build is called “Ensamble en carrito”', 'name'),
-  should('one build is assumed', 'qty').takes('1'),
-  should('no assembly is assumed', 'requires_assembly').takes('false'),
-  may.many('the parts are those lines that name the build', 'products', () => cartItem),
+const cartBuild = resource('assemblies: nothing', CART_BUILD_SHAPE, [
+  'should assembly_id: the id of the resource is taken = `id`',
+  'extra assembly_config_id: the build cannot be edited under its name',
+  'may name: the build is called “Ensamble en carrito”',
+  'should qty: one build is assumed = 1',
+  'should requires_assembly: no assembly is assumed = false',
+  toMany('may products: the parts are those lines that name the build', () => cartItem),
 ]);
 
 /** A build in the cart with its lines. */
-export const cartBuildLines = resource(
-  { type: 'assemblies', name: 'assemblies with lines', from: cartBuild },
-  {},
-  [should.many('the parts of the build are not shown', 'products', () => cartItem)],
-);
+const cartBuildLines = extend(cartBuild, 'assemblies with lines', {}, [
+  toMany('should products: the parts of the build are not shown', () => cartItem),
+]);
 
-const buildItem = resource(
-  { type: 'cart-items', name: 'cart-items of a build', withoutId: null },
-  CART_ITEM_SHAPE,
-  [
-    // The reader of lines reads these too, and the builder leaves them.
-    extra('nothing', 'assembly_id', 'is_digital', 'max_qty', 'message', 'total_with_tax'),
-    extra('`qty` is taken', 'price_detail').object(PRICE_DETAIL_SHAPE, priceDetail),
-    should('the part is left out', 'product_id').or('product'),
-    should('one piece is assumed', 'qty').as('count').takes('1'),
-    may('it is reckoned from the build', 'qty_per_assembly').takes('`qty` ÷ `qty` of the build'),
-    should('the part has no step', 'assembly_group_id'),
-    must.one('the part is left out', 'product', () => productLink),
-  ],
-);
+const buildItem = resource('cart-items as cart-items of a build: nothing', CART_ITEM_SHAPE, [
+  // The reader of lines reads these too, and the builder leaves them.
+  'extra assembly_id, is_digital, max_qty, message, total_with_tax: nothing',
+  object('extra price_detail: `qty` is taken', PRICE_DETAIL_SHAPE, priceDetail),
+  'should product_id or product: the part is left out',
+  'should qty as count: one piece is assumed = 1',
+  'may qty_per_assembly: it is reckoned from the build = `qty` ÷ `qty` of the build',
+  'should assembly_group_id: the part has no step',
+  toOne('must product: the part is left out', () => productLink),
+]);
 
 /** A build in the cart as the builder edits it. */
-export const editedBuild = resource(
-  { type: 'assemblies', name: 'assemblies to edit', from: cartBuild },
-  {},
-  [must.many('the parts of the build are lost', 'products', () => buildItem)],
-);
-
-/** What follows from the same amount without IVA. */
-const withTax = <Name extends `${string}_with_tax`>(name: Name) =>
-  may('it is reckoned with IVA', name).takes(`\`${name.replace('_with_tax', '')}\` with IVA`);
+const editedBuild = extend(cartBuild, 'assemblies to edit', {}, [
+  toMany('must products: the parts of the build are lost', () => buildItem),
+]);
 
 /** What the totals of the cart and those of the checkout have in common. */
 const sharedTotals = [
-  withTax('coupon_discount_with_tax'),
-  extra('the discount for paying at once is taken with IVA', 'one_pay_discount'),
-  should.shown({ iva_percentage: 'rate of IVA' }).takes('16'),
-  extra('free shipping is not announced', 'shipping_promotion_id'),
-  extra('the lines that ship for free are not marked', 'shipping_promotion_products').as('list'),
-  extra.shown({ coupon_code: 'coupon' }),
-  may
-    .shown({
-      one_pay_discount_with_tax: 'discount for paying at once',
-      wallet_promotion_amount: 'wallet promotion',
-      credit_to_use: 'credit in use',
-    })
-    .takes('none'),
-  extra('the wallet promotions are not named', 'wallet_promotion_details').list(
-    { ...anyOf(PROMOTION_NAMES, text), ...anyOf(PROMOTION_AMOUNTS, number) },
+  'may coupon_discount_with_tax: it is reckoned with IVA = `coupon_discount` with IVA',
+  'extra one_pay_discount: the discount for paying at once is taken with IVA',
+  'should show iva_percentage (rate of IVA) = 16',
+  'extra shipping_promotion_id: free shipping is not announced',
+  'extra shipping_promotion_products as list: the lines that ship for free are not marked',
+  'extra show coupon_code (coupon)',
+  'may show one_pay_discount_with_tax (discount for paying at once) = none',
+  'may show wallet_promotion_amount (wallet promotion), credit_to_use (credit in use) = none',
+  list(
+    'extra wallet_promotion_details: the wallet promotions are not named',
+    { ...each(PROMOTION_NAMES, text), ...each(PROMOTION_AMOUNTS, number) },
     [
-      extra('the promotion is not named', ...PROMOTION_NAMES),
-      extra('the amount of the promotion is not shown', ...PROMOTION_AMOUNTS),
+      anyOf(PROMOTION_NAMES, 'the promotion is not named'),
+      anyOf(PROMOTION_AMOUNTS, 'the amount of the promotion is not shown'),
     ],
   ),
-  should.shown({ wallet_to_use: 'wallet in use' }).takes('none'),
-  should('the wallet is not offered', 'max_wallet_amount').takes('none'),
-  extra('nothing is taken as paid', 'payment_applied').takes('0'),
-  may('it is reckoned', 'total_with_credit_and_wallet').takes(
-    '`total` − `wallet_to_use` − `payment_applied`',
-  ),
-  may('what the insurance costs is taken as chosen', 'has_shipping_insurance').takes(
-    'whether `shipping_insurance` is more than 0',
-  ),
-  may('it is reckoned', 'insurance_offer_with_tax')
-    .or('insurance_per_thousand')
-    .takes('from `insurance_per_thousand`'),
+  'should show wallet_to_use (wallet in use) = none',
+  'should max_wallet_amount: the wallet is not offered = none',
+  'extra payment_applied: nothing is taken as paid = 0',
+  'may total_with_credit_and_wallet: it is reckoned = `total` − `wallet_to_use` − `payment_applied`',
+  'may has_shipping_insurance: what the insurance costs is taken as chosen = whether `shipping_insurance` is more than 0',
+  'may insurance_offer_with_tax or insurance_per_thousand: it is reckoned = from `insurance_per_thousand`',
 ] as const;
 
 /** The totals of the cart: in `data.attributes` or in `meta`. */
 const cartTotals = [
   ...sharedTotals,
-  should('the number of lines is counted', 'count').takes('the lines'),
-  should('it is reckoned from the total', 'subtotal').takes('`total` − `tax`'),
-  should('it is reckoned from the total', 'tax'),
-  must('the cart has no total and cannot be paid', 'total')
-    .or('subtotal')
-    .takes('reckoned from `subtotal`'),
-  should('the discounts are added up', 'total_discount').takes('the sum of the others'),
-  should('the price of the insurance is not offered', 'insurance_per_thousand')
-    .or('insurance_offer_with_tax')
-    .takes('none'),
-  should('shipping cannot be shown', 'shipping'),
-  should
-    .shown({
-      promotion_discount: 'discount',
-      coupon_discount: 'discount of the coupon',
-      shipping_discount: 'discount on shipping',
-      shipping_insurance: 'insurance',
-    })
-    .takes('none'),
-  withTax('shipping_with_tax'),
-  withTax('shipping_discount_with_tax'),
-  withTax('shipping_insurance_with_tax'),
-  extra('an insurance is offered for what is picked up', 'has_shipping'),
-  may('shipping is named for a cart that needs none', 'shipping_required').takes('unknown'),
-  may
-    .shown({
-      shipping_min_amount: 'amount for free shipping',
-      coupon_wallet_amount: 'wallet credit of the coupon',
-      mwi_wallet_amount_with_tax: 'wallet credit',
-    })
-    .takes('none'),
+  'should count: the number of lines is counted = the lines',
+  'should subtotal: it is reckoned from the total = `total` − `tax`',
+  'should tax: it is reckoned from the total',
+  'must total or subtotal: the cart has no total and cannot be paid = reckoned from `subtotal`',
+  'should total_discount: the discounts are added up = the sum of the others',
+  'should insurance_per_thousand or insurance_offer_with_tax: the price of the insurance is not offered = none',
+  'should shipping: shipping cannot be shown',
+  'should show promotion_discount (discount), coupon_discount (discount of the coupon) = none',
+  'should show shipping_discount (discount on shipping), shipping_insurance (insurance) = none',
+  'may shipping_with_tax: it is reckoned with IVA = `shipping` with IVA',
+  'may shipping_discount_with_tax: it is reckoned with IVA = `shipping_discount` with IVA',
+  'may shipping_insurance_with_tax: it is reckoned with IVA = `shipping_insurance` with IVA',
+  'extra has_shipping: an insurance is offered for what is picked up',
+  'may shipping_required: shipping is named for a cart that needs none = unknown',
+  'may show shipping_min_amount (amount for free shipping) = none',
+  'may show mwi_wallet_amount_with_tax (wallet credit) = none',
+  'may show coupon_wallet_amount (wallet credit of the coupon) = none',
 ] as const;
-export const cartTotalFields = fields(
-  { ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE },
-  cartTotals,
-);
+const cartTotalMeta = fields({ ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE }, cartTotals);
 
 export const cart = resource(
-  { type: 'carts', withoutId: null },
+  'carts: nothing',
   {
     ...PURCHASE_AMOUNTS_SHAPE,
     ...CART_TOTALS_SHAPE,
-    ...{ pickup_store_id: text, pickup_person: {} },
+    pickup_store_id: text,
+    pickup_person: {},
   },
   [
     ...cartTotals,
-    may('another device asks again where the order is picked up', 'pickup_store_id'),
-    may('another device asks again who picks the order up', 'pickup_person').object(
+    'may pickup_store_id: another device asks again where the order is picked up',
+    object(
+      'may pickup_person: another device asks again who picks the order up',
       CART_PICKUP_SHAPE,
       [
-        may('another device asks again who picks the order up', 'name', 'last_name', 'telephone'),
-        extra('the second last name is left out', 'mother_last_name'),
+        'may name, last_name, telephone: another device asks again who picks the order up',
+        'extra mother_last_name: the second last name is left out',
       ],
     ),
-    must.many(
-      'the lines of the cart are not shown',
-      'items',
-      () => cartItem,
-      ...['products', 'lines'],
-    ),
-    may.many('the lines of the cart are not shown', 'products', () => cartItem),
-    may.many('the lines of the cart are not shown', 'lines', () => cartItem),
-    should.many('builds are shown as single lines', 'assemblies', () => cartBuild),
+    toMany('must items or products, lines: the lines of the cart are not shown', () => cartItem),
+    toMany('may products, lines: the lines of the cart are not shown', () => cartItem),
+    toMany('should assemblies: builds are shown as single lines', () => cartBuild),
   ],
 );
 
 /** The totals of the checkout: in `meta` or in `data.attributes`. */
-export const checkoutTotalFields = fields(
+const checkoutTotalMeta = fields(
   { ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE, ...CHECKOUT_TOTALS_SHAPE },
   [
     ...sharedTotals,
-    may('a lost answer is asked for by its key alone', 'cart_id'),
-    may.shown({ count: 'number of lines', pieces: 'number of pieces' }),
-    should('the subtotal is reckoned', 'subtotal'),
-    should.shown({ total_discount: 'discount' }).takes('none'),
-    should('IVA is reckoned from the total', 'tax'),
-    must('the order has no total and cannot be placed', 'total')
-      .or('subtotal')
-      .takes('reckoned from `subtotal`'),
-    extra('the discount is taken from `total_discount`', 'promotion_discount'),
-    extra('the discount of the coupon is taken with IVA', 'coupon_discount'),
-    extra('shipping is taken with IVA', 'shipping'),
-    extra('the discount is taken with IVA', 'shipping_discount'),
-    extra('the insurance is taken with IVA', 'shipping_insurance'),
-    extra('the price of the insurance is not offered', 'insurance_per_thousand'),
-    should('shipping cannot be shown', 'has_shipping'),
-    should('shipping cannot be shown', 'shipping_with_tax')
-      .or('shipping')
-      .takes('`shipping` with IVA'),
-    may('the discount on shipping is reckoned', 'shipping_discount_with_tax').takes(
-      '`shipping_discount` with IVA',
-    ),
-    should
-      .shown({ shipping_insurance_with_tax: 'insurance' })
-      .or('shipping_insurance')
-      .takes('`shipping_insurance` with IVA'),
-    extra('shipping is named for a cart that needs none', 'shipping_required'),
-    extra.shown({
-      shipping_min_amount: 'amount for free shipping',
-      coupon_wallet_amount: 'wallet credit of the coupon',
-      mwi_wallet_amount_with_tax: 'wallet credit',
-    }),
+    'may cart_id: a lost answer is asked for by its key alone',
+    'may show count (number of lines), pieces (number of pieces)',
+    'should subtotal: the subtotal is reckoned',
+    'should show total_discount (discount) = none',
+    'should tax: IVA is reckoned from the total',
+    'must total or subtotal: the order has no total and cannot be placed = reckoned from `subtotal`',
+    'extra promotion_discount: the discount is taken from `total_discount`',
+    'extra coupon_discount: the discount of the coupon is taken with IVA',
+    'extra shipping: shipping is taken with IVA',
+    'extra shipping_discount (discount), shipping_insurance (insurance): the ~ is taken with IVA',
+    'extra insurance_per_thousand: the price of the insurance is not offered',
+    'should has_shipping: shipping cannot be shown',
+    'should shipping_with_tax or shipping: shipping cannot be shown = `shipping` with IVA',
+    'may shipping_discount_with_tax: the discount on shipping is reckoned = `shipping_discount` with IVA',
+    'should show shipping_insurance_with_tax (insurance) or shipping_insurance = `shipping_insurance` with IVA',
+    'extra shipping_required: shipping is named for a cart that needs none',
+    'extra show shipping_min_amount (amount for free shipping)',
+    'extra show coupon_wallet_amount (wallet credit of the coupon)',
+    'extra show mwi_wallet_amount_with_tax (wallet credit)',
   ],
 );
 
 /** `meta` of a quantity that is checked. */
-export const cartValidationFields = fields(CART_VALIDATION_SHAPE, [
-  extra('the quantity counts as valid', 'valid').takes('true'),
-  may('the limit is unknown', 'max_qty').as('count').takes('unknown'),
-  may('the price is not confirmed', 'price_with_tax', 'current_price_with_tax'),
-  extra('the reason of a refusal is not shown', 'message'),
+const cartValidationMeta = fields(CART_VALIDATION_SHAPE, [
+  'extra valid: the quantity counts as valid = true',
+  'may max_qty as count: the limit is unknown = unknown',
+  'may price_with_tax, current_price_with_tax: the price is not confirmed',
+  'extra message: the reason of a refusal is not shown',
 ]);
 
 /** `meta` of a line that was removed. */
-export const removedLineFields = fields({ addedInfo: {} }, [
-  extra('analytics get what was shown', 'addedInfo').object(REMOVED_LINE_SHAPE, [
-    may('analytics get the name that was shown', 'product_name'),
-    extra('analytics get no brand', 'brand_name'),
-    extra('analytics get no category', 'category_name'),
-    extra('analytics get no promotion', 'promotion_name'),
-    may('analytics get the quantity that was shown', 'total_quantity'),
-    may('analytics get the amount that was shown', 'total_with_tax'),
+const removedLineMeta = fields({ addedInfo: {} }, [
+  object('extra addedInfo: analytics get what was shown', REMOVED_LINE_SHAPE, [
+    'may product_name (name), total_quantity (quantity): analytics get the ~ that was shown',
+    'may total_with_tax (amount): analytics get the ~ that was shown',
+    'extra brand_name (brand), category_name (category): analytics get no ~',
+    'extra promotion_name (promotion): analytics get no ~',
   ]),
 ]);
 
-export const cartMessageFields = fields({ messages: textList }, [
-  may('what changed in the cart is not told', 'messages'),
+export const cartMessageMeta = fields({ messages: textList }, [
+  'may messages: what changed in the cart is not told',
 ]);
-export const addedCountFields = fields({ count }, [
-  extra('the number in the header is asked for again', 'count'),
+const addedCountMeta = fields({ count }, [
+  'extra count: the number in the header is asked for again',
 ]);
-export const countFields = fields({ count }, [
-  should('the header has no number beside the cart', 'count'),
-]);
+const countMeta = fields({ count }, ['should count: the header has no number beside the cart']);
+
+const totals = (said: string, found: FieldSet) => ({ ...meta(said, found), isMetaAnywhere: true });
+export const cartCalls = {
+  cartInitData: meta('may Every page: the shop’s own texts are shown', translationMeta),
+  cartAdd: {
+    ...one('must Product, Search, Cart: nothing can be put in the cart', cartItem, addedCountMeta),
+    instead: cart,
+  },
+  cartValidate: meta(
+    'should Product, Cart: a guest learns of a shortage at the checkout',
+    cartValidationMeta,
+  ),
+  cartTotalItems: meta('should Every page: the header has no number beside the cart', countMeta),
+  cartTotals: totals('must Checkout, Cart: no order can be placed', checkoutTotalMeta),
+  cartRemove: meta('must Cart: no line can be removed', removedLineMeta),
+  cartClear: call('should Cart: the cart is emptied line by line'),
+  cartUpdate: { ...one('must Cart: no quantity can be changed', cartItem), instead: cart },
+  cartAssembly: one('should Builder: a build in the cart cannot be edited', editedBuild),
+  cartAssemblyAdd: one('should Builder, Cart: no build can be put in the cart', cartBuildLines),
+  cartAssemblyUpdate: one(
+    'should Cart, Builder: a build in the cart cannot be changed',
+    cartBuildLines,
+  ),
+  cartAssemblyRemove: call('should Cart: a build in the cart cannot be removed'),
+  cartValidateReview: call(
+    'should Checkout: a problem of the order is only told when it is placed',
+  ),
+  cartCouponAdd: totals('should Cart, Checkout: no coupon can be used', cartTotalMeta),
+  cartCouponRemove: totals('should Cart: a coupon cannot be removed', cartTotalMeta),
+  cartWalletAdd: totals('should Cart: the wallet cannot be used', cartTotalMeta),
+  cartWalletRemove: totals('should Cart: the wallet cannot be given back', cartTotalMeta),
+  cartWalletSendCode: meta('should Cart: the wallet cannot be used', sentCodeMeta),
+  cartWalletVerifyCode: call('should Cart: the wallet cannot be used'),
+};

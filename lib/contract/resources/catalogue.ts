@@ -15,291 +15,283 @@ import { REVIEW_SHAPE, REVIEWS_META_SHAPE } from '@/lib/api/reviews';
 import { SECTION_SHAPE } from '@/lib/api/sections';
 import { SITEMAP_ENTRY_SHAPE } from '@/lib/api/sitemap';
 import { STORE_SHAPE } from '@/lib/api/stores';
+import { many, meta, needed, one } from '../call';
 import {
-  extra,
-  type FieldSet,
+  extend,
   fields,
+  list,
   map,
-  may,
-  must,
+  object,
   type ResourceContract,
   resource,
-  should,
+  toMany,
+  toOne,
 } from '../fields';
 
 /** `meta.page`. Without it a full page means that there may be another. */
-export const pageFields = fields({ page: {} }, [
-  should('the number of pages is unknown', 'page').object(
-    { currentPage: count, lastPage: count, total: count },
-    [
-      may('the page that was asked for is assumed', 'currentPage'),
-      should('the number of pages is unknown', 'lastPage'),
-      may.shown({ total: 'number of results' }),
-    ],
-  ),
-]);
+export const pageRow = object(
+  'should page: the number of pages is unknown',
+  { currentPage: count, lastPage: count, total: count },
+  [
+    'may currentPage: the page that was asked for is assumed',
+    'should lastPage: the number of pages is unknown',
+    'may show total (number of results)',
+  ],
+);
+export const pageMeta = fields({ page: {} }, [pageRow]);
 
-export const brand = resource('brands', BRAND_SHAPE, [
-  must('the brand is left out', 'name', 'slug'),
-  extra('the brand is shown as text', 'image'),
-  extra('`image` is shown', 'image_sm').takes('`image`'),
+const brand = resource('brands', BRAND_SHAPE, [
+  'must name, slug: the brand is left out',
+  'extra image: the brand is shown as text',
+  'extra image_sm: `image` is shown = `image`',
 ]);
 
 /** A category with its parents only. */
 const categoryPath: ResourceContract = resource(
-  { type: 'categories', name: 'categories of a product' },
+  'categories as categories of a product',
   { ...CATEGORY_SHAPE, products_count: count },
   [
-    must('the category is left out', 'name', 'slug'),
-    extra('the category has no picture', 'image'),
-    extra('the category has no icon', 'icon'),
-    may.shown({ products_count: 'number of products' }).takes('none'),
-    may.one('the breadcrumb has one step', 'parent', () => categoryPath),
+    'must name, slug: the category is left out',
+    'extra image (picture), icon: the category has no ~',
+    'may show products_count (number of products) = none',
+    toOne('may parent: the breadcrumb has one step', () => categoryPath),
   ],
 );
 
-export const category: ResourceContract = resource({ type: 'categories', from: categoryPath }, {}, [
-  should.many('subcategories are not shown', 'categories', () => category),
-  may.many('popular brands are not shown', 'popularBrands', () => brand),
+const category: ResourceContract = extend(categoryPath, 'categories', {}, [
+  toMany('should categories: subcategories are not shown', () => category),
+  toMany('may popularBrands: popular brands are not shown', () => brand),
 ]);
 
 /** A picture in five sizes. */
 export const picture = resource('product-images', PRODUCT_IMAGE_SHAPE, [
-  should('the picture is left out', 'filename')
-    .or('filename_2', 'filename_3', 'filename_4', 'filename_5')
-    .takes('another size'),
-  extra('another size is loaded', 'filename_2', 'filename_3', 'filename_4', 'filename_5').takes(
-    'another size',
-  ),
+  'should filename or filename_2, filename_3, filename_4, filename_5: the picture is left out = another size',
+  'extra filename_2, filename_3, filename_4, filename_5: another size is loaded = another size',
 ]);
 
-const image = resource(
-  { type: 'product-images', name: 'product-images of several', from: picture },
-  { is_cover: flag },
-  [may('the first picture is the cover', 'is_cover').takes('false')],
-);
+const image = extend(picture, 'product-images of several', { is_cover: flag }, [
+  'may is_cover: the first picture is the cover = false',
+]);
 
 /** How many parts a step takes. */
-export const groupLimitRow = extra(
-  'the limits of a step are not known',
-  'assembly_group_configs',
-).list(GROUP_LIMIT_SHAPE, [
-  may('the limit has no name', 'id'),
-  may('the limit is for the whole step', 'product_id'),
-  must('the limit is left out', 'max'),
-  extra('the limit is not explained', 'note'),
-]);
+export const groupLimitRow = list(
+  'extra assembly_group_configs: the limits of a step are not known',
+  GROUP_LIMIT_SHAPE,
+  [
+    'may id: the limit has no name',
+    'may product_id: the limit is for the whole step',
+    'must max: the limit is left out',
+    'extra note: the limit is not explained',
+  ],
+);
 
 /** Prices, offers and stock of a product: what a page asks for again when it is shown. */
 const commerce = [
-  should('“Consultar precio” is shown, without a button', 'price_with_tax')
-    .or('current_price_with_tax')
-    .takes('`current_price_with_tax`'),
-  should('no discount is shown', 'current_price_with_tax').takes('`price_with_tax`'),
-  may('no cash price is shown', 'mwi_one_price_with_tax').takes('`current_price_with_tax`'),
-  may('no cash discount is shown', 'mwi_one_disc_percent').takes('0'),
-  may.shown({ mwi_wallet_percent: 'percentage of the wallet credit' }).takes('none'),
-  may('no wallet credit is shown', 'mwi_wallet_amount_with_tax').takes('none'),
-  may('no wallet promotion is shown', 'wallet_promotion_amount').takes('none'),
-  extra('there is no countdown', 'price_valid_until_utc'),
-  should('monthly instalments are not shown', 'offer_months').list(FINANCING_OFFER_SHAPE, [
-    may('the offer has no id', 'offer_id'),
-    must('the offer is left out', 'months', 'month_price'),
-    may('no minimum is shown', 'minimun_amount').takes('0'),
-    may('the months are compared with the price', 'interest_percent').takes('none'),
-    may('no discount is shown', 'discount_percent').takes('0'),
-    may('it is reckoned', 'total').takes('`months` × `month_price`'),
+  'should price_with_tax or current_price_with_tax: “Consultar precio” is shown, without a button = `current_price_with_tax`',
+  'should current_price_with_tax: no discount is shown = `price_with_tax`',
+  'may mwi_one_price_with_tax: no cash price is shown = `current_price_with_tax`',
+  'may mwi_one_disc_percent: no cash discount is shown = 0',
+  'may show mwi_wallet_percent (percentage of the wallet credit) = none',
+  'may mwi_wallet_amount_with_tax (credit), wallet_promotion_amount (promotion): no wallet ~ is shown = none',
+  'extra price_valid_until_utc: there is no countdown',
+  list('should offer_months: monthly instalments are not shown', FINANCING_OFFER_SHAPE, [
+    'may offer_id: the offer has no id',
+    'must months, month_price: the offer is left out',
+    'may minimun_amount (minimum), discount_percent (discount): no ~ is shown = 0',
+    'may interest_percent: the months are compared with the price = none',
+    'may total: it is reckoned = `months` × `month_price`',
   ]),
-  extra
-    .shown({ coupon: 'coupon' })
-    .bare('code')
-    .object(PRODUCT_COUPON_SHAPE, [
-      must('the coupon is left out', 'code').or('coupon_code'),
-      extra('`code` is taken', 'coupon_code'),
-      may('the coupon is not explained', 'text'),
-    ]),
-  should('the product cannot be bought', 'is_web_purchasable').takes('false'),
-  should('the stock in stores is unknown', 'stock_stores').as('count'),
-  should('the stock of providers is unknown', 'stock_providers').as('count'),
-  may('“Últimas Piezas” is not shown', 'has_last_stock').takes('false'),
-  extra('a licence is shown as something that is sent', 'is_digital').takes('false'),
+  object('extra show coupon by code', PRODUCT_COUPON_SHAPE, [
+    'must code or coupon_code: the coupon is left out',
+    'extra coupon_code: `code` is taken',
+    'may text: the coupon is not explained',
+  ]),
+  'should is_web_purchasable: the product cannot be bought = false',
+  'should stock_stores (stock in stores), stock_providers (stock of providers) as count: the ~ is unknown',
+  'may has_last_stock: “Últimas Piezas” is not shown = false',
+  'extra is_digital: a licence is shown as something that is sent = false',
 ] as const;
 
 /** A product of which only the id is read. */
-export const productLink = resource({ type: 'products', name: 'products by id' }, {}, []);
+export const productLink = resource('products as products by id', {}, []);
 
 /** A product as lists show it. */
-export const productCard = resource(
-  { type: 'products', name: 'products in lists' },
-  SUMMARY_SHAPE,
-  [
-    must('the product is left out', 'name', 'slug'),
-    should.shown({ part_number: 'part number' }),
-    ...commerce,
-    should.shown({ rating: 'stars', warranty_days: 'warranty' }).takes('none'),
-    should.shown({ reviews_count: 'number of reviews' }).as('count').takes('0'),
-    should('free shipping is not shown', 'has_shipping_promotion').takes('false'),
-    extra('the card does not say that it is a kit', 'is_kit').takes('false'),
-    may.shown({ delivery_days: 'days of delivery' }).takes('none'),
-    may.shown({ piece_count: 'number of pieces' }).takes('1'),
-    should.one('the brand is not shown', 'brand', () => brand),
-    should.one('the category is not shown', 'category', () => categoryPath),
-    should.one('the placeholder is shown', 'coverImage', () => picture),
-    should.many('only the cover is shown', 'images', () => image, 'coverImage'),
-  ],
-);
+export const productCard = resource('products as products in lists', SUMMARY_SHAPE, [
+  'must name, slug: the product is left out',
+  'should show part_number',
+  ...commerce,
+  'should show rating (stars), warranty_days (warranty) = none',
+  'should show reviews_count (number of reviews) as count = 0',
+  'should has_shipping_promotion: free shipping is not shown = false',
+  'extra is_kit: the card does not say that it is a kit = false',
+  'may show delivery_days (days of delivery) = none',
+  'may show piece_count (number of pieces) = 1',
+  toOne('should brand: the brand is not shown', () => brand),
+  toOne('should category: the category is not shown', () => categoryPath),
+  toOne('should coverImage: the placeholder is shown', () => picture),
+  toMany('should images or coverImage: only the cover is shown', () => image),
+]);
 
 const { attribute_group_map: _, ...partShape } = PART_SHAPE;
 const partRows = [
-  extra('the part has no class of performance', 'performance'),
-  extra('the step of the part is unknown', 'assembly_group').as('text'),
+  'extra performance: the part has no class of performance',
+  'extra assembly_group as text: the step of the part is unknown',
   groupLimitRow,
 ] as const;
-const verdict = extra('the backend gives no verdict on the part', 'compatible').takes('no data');
+const verdict = 'extra compatible: the backend gives no verdict on the part = no data';
 
 /** A product as a part that was chosen for a build. */
-export const chosenPart = resource(
-  { type: 'products', name: 'products of a build', from: productCard },
-  PART_SHAPE,
-  [...partRows, should('the rules know nothing of the part', 'attribute_group_map').as('map')],
-);
+export const chosenPart = extend(productCard, 'products of a build', PART_SHAPE, [
+  ...partRows,
+  'should attribute_group_map as map: the rules know nothing of the part',
+]);
 
 /** A product as a part that may be chosen. */
-export const part = resource(
-  { type: 'products', name: 'products of a step', from: chosenPart },
-  { compatible: flag },
-  [verdict],
-);
+export const part = extend(chosenPart, 'products of a step', { compatible: flag }, [verdict]);
+
+const EVERY_FIELD = { ...PRODUCT_SHAPE, bullet_points: textList, any_related: map, ...partShape };
 
 /** A product with everything that any screen reads. Sparse fields of a call narrow it. */
-export const product = resource(
-  { type: 'products', from: productCard },
-  {
-    ...PRODUCT_SHAPE,
-    bullet_points: textList,
-    any_related: map,
-    ...partShape,
-    compatible: flag,
-  },
-  [
-    may('search engines get no GTIN', 'upc_gtin'),
-    should('the pieces in each store are not shown', 'stores_with_stock').list(STORE_STOCK_SHAPE, [
-      must('the store is left out', 'store_id').or('id'),
-      extra('`store_id` is taken', 'id'),
-      must('the store is left out', 'name'),
-      should.shown({ stock: 'pieces' }),
-    ]),
-    may.shown({ short_description: 'short description', bullet_points: 'bullet points' }),
-    should.shown({ description: 'description' }),
-    extra('the file is not offered', 'description_file'),
-    may('the file is a link', 'description_file_is_pdf', 'description_file_is_image').takes(
-      'false',
-    ),
-    extra.shown({ description_landing: 'landing content' }),
-    may('search engines get the short description', 'meta_description'),
-    should.shown({ attribute_group_map: 'table of attributes' }).as('map'),
-    should
-      .shown({ characteristics: 'characteristics' })
-      .list({ name: text, value: text }, [must('the line is left out', 'name', 'value')]),
-    extra('the video is not offered', 'video_link'),
-    extra('the manual is not offered', 'manual_file'),
-    extra('the specifications are not offered', 'specs_file'),
-    extra('the link to the maker is not offered', 'manufacturer_link'),
-    may('its age is unknown', 'created_utc'),
-    extra.shown({ monthly_offer_stores_info: 'note on instalments in stores' }),
-    extra('a backend without these relations shows no companions', 'any_related'),
-    ...partRows,
-    verdict,
-    may.many('related products are not shown', 'related', () => productLink),
-    may.many('substitutes are not shown', 'substitutes', () => productLink),
-    may.many('sets are not shown', 'sets', () => productLink),
-    should.many('the components of a kit are not shown', 'components', () => productCard),
-  ],
-);
-
-export const banner = resource('banners', BANNER_SHAPE, [
-  must('the banner is left out', 'slot'),
-  should('the banner has no title', 'title').or('image', 'image_mobile'),
-  extra('the banner has no text', 'text'),
-  extra('the banner has no button', 'call_to_action'),
-  should('the banner is shown as text', 'image'),
-  may('`image` is shown', 'image_mobile').takes('`image`'),
-  may('the title describes the picture', 'alt').takes('`title`'),
-  extra('the banner leads nowhere', 'link'),
+export const product = extend(productCard, 'products', { ...EVERY_FIELD, compatible: flag }, [
+  'may upc_gtin: search engines get no GTIN',
+  list('should stores_with_stock: the pieces in each store are not shown', STORE_STOCK_SHAPE, [
+    'must store_id or id: the store is left out',
+    'extra id: `store_id` is taken',
+    'must name: the store is left out',
+    'should show stock (pieces)',
+  ]),
+  'may show short_description, bullet_points',
+  'should show description',
+  'extra description_file (file), video_link (video), manual_file (manual): the ~ is not offered',
+  'extra specs_file (specifications), manufacturer_link (link to the maker): the ~ is not offered',
+  'may description_file_is_pdf, description_file_is_image: the file is a link = false',
+  'extra show description_landing (landing content)',
+  'may meta_description: search engines get the short description',
+  'should show attribute_group_map (table of attributes) as map',
+  list('should show characteristics', { name: text, value: text }, [
+    'must name, value: the line is left out',
+  ]),
+  'may created_utc: its age is unknown',
+  'extra show monthly_offer_stores_info (note on instalments in stores)',
+  'extra any_related: a backend without these relations shows no companions',
+  ...partRows,
+  verdict,
+  toMany('may related (related products), substitutes, sets: ~ is not shown', () => productLink),
+  toMany('should components: the components of a kit are not shown', () => productCard),
 ]);
 
-export const section = resource({ type: 'sections', withoutId: null }, SECTION_SHAPE, [
-  must('the section is left out', 'key').takes('`id`'),
-  should('the section has no title of the backend', 'title'),
-  extra('the section has no text', 'text'),
-  extra('there is no countdown', 'ends_utc'),
-  must.many('the section is left out', 'products', () => productCard),
+const banner = resource('banners', BANNER_SHAPE, [
+  'must slot: the banner is left out',
+  'should title or image, image_mobile: the banner has no title',
+  'extra text, call_to_action (button): the banner has no ~',
+  'should image: the banner is shown as text',
+  'may image_mobile: `image` is shown = `image`',
+  'may alt: the title describes the picture = `title`',
+  'extra link: the banner leads nowhere',
 ]);
 
-export const landing = resource('landings', LANDING_SHAPE, [
-  must('the page is not found', 'slug', 'title'),
-  extra('the page has no introduction', 'text'),
-  extra('search engines get no description', 'meta_description'),
-  extra('the page has no text', 'content'),
-  extra('the campaign has no end', 'ends_utc'),
-  may.one('the page has no picture', 'banner', () => banner),
-  should.many('the page has no products', 'sections', () => section),
+const section = resource('sections: nothing', SECTION_SHAPE, [
+  'must key: the section is left out = `id`',
+  'should title: the section has no title of the backend',
+  'extra text: the section has no text',
+  'extra ends_utc: there is no countdown',
+  toMany('must products: the section is left out', () => productCard),
 ]);
 
-export const store = resource('stores', STORE_SHAPE, [
-  must('the store is left out', 'name', 'slug'),
-  should.shown({ address: 'address', city: 'city', state: 'state' }),
-  may.shown({ zip_code: 'zip code', phone: 'telephone', hours: 'hours', services: 'services' }),
-  may('the map is not offered', 'latitude', 'longitude'),
+const landing = resource('landings', LANDING_SHAPE, [
+  'must slug, title: the page is not found',
+  'extra text (introduction), content (text): the page has no ~',
+  'extra meta_description: search engines get no description',
+  'extra ends_utc: the campaign has no end',
+  toOne('may banner: the page has no picture', () => banner),
+  toMany('should sections: the page has no products', () => section),
 ]);
 
-export const zipCodePlace = resource({ type: 'zip-codes', withoutId: null }, ZIP_CODE_SHAPE, [
-  should('the id is taken', 'zip_code').takes('`id`'),
-  must('the zip code counts as unknown', 'state'),
-  should('the shopper types the municipality', 'municipality'),
-  should('the shopper types the city', 'city'),
-  should('the shopper types the neighbourhood', 'neighborhoods'),
+const store = resource('stores', STORE_SHAPE, [
+  'must name, slug: the store is left out',
+  'should show address, city, state',
+  'may show zip_code, phone (telephone), hours, services',
+  'may latitude, longitude: the map is not offered',
+]);
+
+const zipCodePlace = resource('zip-codes: nothing', ZIP_CODE_SHAPE, [
+  'should zip_code: the id is taken = `id`',
+  'must state: the zip code counts as unknown',
+  'should municipality, city, neighborhoods (neighbourhood): the shopper types the ~',
 ]);
 
 /** `meta` with the delivery estimate of a product. */
-export const deliveryEstimateFields = fields(DELIVERY_ESTIMATE_SHAPE, [
-  may('the zip code that was asked for is shown', 'zip_code'),
-  should.shown({ days: 'days' }).or('from'),
-  should('the days are shown', 'from').or('days').takes('`days`'),
-  may('one day is shown', 'to').takes('`from`'),
-  should.shown({ cost: 'cost' }),
-  may.shown({ courier: 'courier' }),
-  should('pickup is not shown', 'pickup_stores').list(ESTIMATED_STORE_SHAPE, [
-    must('the store is left out', 'id').or('store_id'),
-    extra('`id` is taken', 'store_id'),
-    must('the store is left out', 'name'),
-    extra.shown({ distance_km: 'distance' }),
-    should.shown({ stock: 'pieces' }),
+const deliveryEstimateMeta = fields(DELIVERY_ESTIMATE_SHAPE, [
+  'may zip_code: the zip code that was asked for is shown',
+  'should show days or from',
+  'should from or days: the days are shown = `days`',
+  'may to: one day is shown = `from`',
+  'should show cost',
+  'may show courier',
+  list('should pickup_stores: pickup is not shown', ESTIMATED_STORE_SHAPE, [
+    'must id or store_id: the store is left out',
+    'extra store_id: `id` is taken',
+    'must name: the store is left out',
+    'extra show distance_km (distance)',
+    'should show stock (pieces)',
   ]),
 ]);
-export const deliveryEstimatesFields = fields({ estimates: map }, [
-  should('cards say when a product is in the capital', 'estimates'),
+const deliveryEstimatesMeta = fields({ estimates: map }, [
+  'should estimates: cards say when a product is in the capital',
 ]);
 
-export const review = resource('product-reviews', REVIEW_SHAPE, [
-  should.shown({ customer_name: 'author', rating: 'stars', opinion: 'opinion' }),
-  should.shown({ short_opinion: 'title' }),
-  may.shown({ created_utc: 'date' }),
-  may('the date is shown in the shop’s form', 'created_at_text'),
+const review = resource('product-reviews', REVIEW_SHAPE, [
+  'should show customer_name (author), rating (stars), opinion',
+  'should show short_opinion (title)',
+  'may show created_utc (date)',
+  'may created_at_text: the date is shown in the shop’s form',
 ]);
 
 /** `meta` of a product's reviews. */
-export const reviewListFields: FieldSet = {
-  ...pageFields,
-  ...fields({ ...REVIEWS_META_SHAPE, distribution: map }, [
-    should.shown({ average: 'average' }),
-    may.shown({ distribution: 'distribution' }),
-  ]),
-};
-
-export const sitemap = resource('sitemap-entries', SITEMAP_ENTRY_SHAPE, [
-  must('the entry is left out', 'slug'),
-  extra('empty categories are listed too', 'products_count'),
-  may('the entry has no date', 'updated_utc'),
-  extra('image search finds the picture by the page alone', 'image_url'),
+const reviewListMeta = fields({ page: {}, ...REVIEWS_META_SHAPE, distribution: map }, [
+  pageRow,
+  'should show average',
+  'may show distribution',
 ]);
+
+const sitemap = resource('sitemap-entries', SITEMAP_ENTRY_SHAPE, [
+  'must slug: the entry is left out',
+  'extra products_count: empty categories are listed too',
+  'may updated_utc: the entry has no date',
+  'extra image_url: image search finds the picture by the page alone',
+]);
+
+export const catalogueCalls = {
+  brands: many('should Brands, Home, Builder: the brands are not shown', brand),
+  productReviews: many(
+    'should Product, Reviews: the reviews are not shown',
+    review,
+    reviewListMeta,
+  ),
+  createReview: one('should Reviews: no review can be written', review),
+  updateReview: one('should Reviews: no review can be changed', review),
+  productComponents: many(
+    'should Product: the components of a kit are not shown',
+    productCard,
+    pageMeta,
+  ),
+  products: many('must Product, Search, Cart, Builder, Home: no product can be opened', product),
+  categories: many('should Every page, Categories: the menu has no categories', category),
+  banners: many('may Home, Every page: there are no banners', banner),
+  sections: many('should Home: the home page has no products', section),
+  landings: many('may Landing: pages of campaigns cannot be shown', landing),
+  stores: many('should Stores, Product: the stores are not shown', store),
+  sitemap: many('may Sitemap: search engines find pages by links alone', sitemap, pageMeta),
+  zipCode: one(
+    'should Every page, Addresses: state, municipality and city are typed by the shopper',
+    zipCodePlace,
+  ),
+  zipCodesNearby: many('may Every page, Addresses: the visitor types the zip code', zipCodePlace),
+  deliveryEstimate: needed(
+    meta('should Product: the delivery estimate is not shown', deliveryEstimateMeta),
+  ),
+  deliveryEstimates: needed(
+    meta('may Search, Home: cards say when a product is in the capital', deliveryEstimatesMeta),
+  ),
+  customerReviews: many('may Reviews: an own review cannot be edited', review),
+};

@@ -12,143 +12,164 @@ import {
   TRANSACTION_PAYMENT_SHAPE,
   TRANSACTION_SHAPE,
 } from '@/lib/api/transactions';
-import { extra, fields, may, must, resource, should } from '../fields';
-import { cart } from './cart';
+import { call, many, meta, needed, one } from '../call';
+import { extend, fields, list, object, resource, toMany } from '../fields';
+import { cart, cartMessageMeta } from './cart';
 
-export const tokenizable = resource('tokenizables', TOKENIZABLE_SHAPE, [
-  should('the card belongs to no method', 'payment_method_code'),
-  may('its date is unknown', 'creation_date'),
-  may('the security code is asked for', 'payload').object(TOKENIZABLE_PAYLOAD_SHAPE, [
-    may('its date is unknown', 'creation_date'),
-    extra('the security code is asked for', 'cvc'),
-    may('its kind is unknown', 'type_resource'),
+const tokenizable = resource('tokenizables', TOKENIZABLE_SHAPE, [
+  'should payment_method_code: the card belongs to no method',
+  'may creation_date: its date is unknown',
+  object('may payload: the security code is asked for', TOKENIZABLE_PAYLOAD_SHAPE, [
+    'may creation_date: its date is unknown',
+    'extra cvc: the security code is asked for',
+    'may type_resource: its kind is unknown',
   ]),
-  may.shown({ brand: 'brand of the card', holder: 'holder', expires: 'expiry' }),
-  should('the card has no last digits', 'last_four'),
-  may('the backend refuses an expired card', 'is_expired').takes('false'),
-  may('no card is chosen beforehand', 'is_default').takes('false'),
-  may('it counts as stored', 'is_temporary').takes('false'),
+  'may show brand (brand of the card), holder, expires (expiry)',
+  'should last_four: the card has no last digits',
+  'may is_expired: the backend refuses an expired card = false',
+  'may is_default: no card is chosen beforehand = false',
+  'may is_temporary: it counts as stored = false',
 ]);
 
-export const paymentMethod = resource(
-  { type: 'payment-methods', withoutId: null },
-  PAYMENT_METHOD_SHAPE,
-  [
-    must('the method is left out', 'code'),
-    should('the method is named by its code', 'name').takes('`code`'),
-    may('the method is not explained', 'description'),
-    should('the method needs no card', 'tokenizer').takes('false'),
-    should('no security code is asked for', 'secure_code_required').takes('false'),
-    extra('there is no minimum', 'minimun_amount').takes('none'),
-    extra('there is no maximum', 'maximum_amount').takes('none'),
-    may('the method is offered', 'is_available').takes('true'),
-    extra.shown({ unavailable_reason: 'reason' }),
-    should.many('stored cards are not offered', 'tokenizables', () => tokenizable),
-  ],
-);
-
-export const courier = resource('couriers', COURIER_SHAPE, [
-  must('the courier is left out', 'name'),
-  may.shown({ service: 'service' }),
-  must('the courier is left out', 'price_with_tax').or('total_with_tax').takes('`total_with_tax`'),
-  may('there is no discount', 'discount_with_tax').takes('0'),
-  may('it is reckoned', 'total_with_tax').takes('price − discount'),
-  may.shown({ days: 'days' }).as('count'),
-  should.shown({ from: 'day of delivery' }),
-  may('one day is shown', 'to').takes('`from`'),
+const paymentMethod = resource('payment-methods: nothing', PAYMENT_METHOD_SHAPE, [
+  'must code: the method is left out',
+  'should name: the method is named by its code = `code`',
+  'may description: the method is not explained',
+  'should tokenizer: the method needs no card = false',
+  'should secure_code_required: no security code is asked for = false',
+  'extra minimun_amount: there is no minimum = none',
+  'extra maximum_amount: there is no maximum = none',
+  'may is_available: the method is offered = true',
+  'extra show unavailable_reason (reason)',
+  toMany('should tokenizables: stored cards are not offered', () => tokenizable),
 ]);
 
-export const pickupStore = resource('pickup-stores', PICKUP_STORE_SHAPE, [
-  must('the store is left out', 'name'),
-  should.shown({ address: 'address' }),
-  may.shown({ city: 'city', state: 'state', hours: 'hours' }),
-  extra.shown({ distance_km: 'distance' }),
-  may('it is not said when the order is ready', 'ready_utc'),
-  may('it is not said how long the order is kept', 'hold_days'),
-  may('the store cannot be called', 'phone'),
-  may('the store cannot be asked for what it lacks', 'whatsapp'),
-  should('the store is offered', 'is_available').takes('true'),
-  may('what the store lacks is not shown', 'missing').list(MISSING_PRODUCT_SHAPE, [
-    must('the product is left out', 'product_id'),
-    should('the product has no name', 'name'),
-    may.shown({ wanted: 'quantity', stock: 'stock' }),
+const courier = resource('couriers', COURIER_SHAPE, [
+  'must name: the courier is left out',
+  'may show service',
+  'must price_with_tax or total_with_tax: the courier is left out = `total_with_tax`',
+  'may discount_with_tax: there is no discount = 0',
+  'may total_with_tax: it is reckoned = price − discount',
+  'may show days as count',
+  'should show from (day of delivery)',
+  'may to: one day is shown = `from`',
+]);
+
+const pickupStore = resource('pickup-stores', PICKUP_STORE_SHAPE, [
+  'must name: the store is left out',
+  'should show address',
+  'may show city, state, hours',
+  'extra show distance_km (distance)',
+  'may ready_utc: it is not said when the order is ready',
+  'may hold_days: it is not said how long the order is kept',
+  'may phone: the store cannot be called',
+  'may whatsapp: the store cannot be asked for what it lacks',
+  'should is_available: the store is offered = true',
+  list('may missing: what the store lacks is not shown', MISSING_PRODUCT_SHAPE, [
+    'must product_id: the product is left out',
+    'should name: the product has no name',
+    'may show wanted (quantity), stock',
   ]),
 ]);
 
 /** What can be paid in how many months: the same fields in either place. */
 const monthlyGroup = [
-  should('the months are taken as the id', 'id').takes('`max_months`'),
-  should('the longest plan is taken', 'max_months').or('plans').takes('the longest plan'),
-  may('the products of the plans are not shown', 'product_ids'),
-  must('the option has no plans', 'plans').list(MONTHLY_PLAN_SHAPE, [
-    must('the plan is left out', 'monthly_payment_months', 'price'),
-    may('all payments are the same', 'first_payment').takes('`price`'),
-    may('it is reckoned', 'total').takes('the sum of the payments'),
-    may('the months are compared with the amount', 'interest_percent').takes('none'),
+  'should id: the months are taken as the id = `max_months`',
+  'should max_months or plans: the longest plan is taken = the longest plan',
+  'may product_ids: the products of the plans are not shown',
+  list('must plans: the option has no plans', MONTHLY_PLAN_SHAPE, [
+    'must monthly_payment_months, price: the plan is left out',
+    'may first_payment: all payments are the same = `price`',
+    'may total: it is reckoned = the sum of the payments',
+    'may interest_percent: the months are compared with the amount = none',
   ]),
 ] as const;
 
 /** `meta` with the plans of monthly payment. */
-export const monthlyOptionFields = fields({ monthly_payment_options: {} }, [
-  should('the groups of the cart are asked for', 'monthly_payment_options').list(
+const monthlyOptionMeta = fields({ monthly_payment_options: {} }, [
+  list(
+    'should monthly_payment_options: the groups of the cart are asked for',
     MONTHLY_OPTION_SHAPE,
     monthlyGroup,
   ),
 ]);
 
 /** The same in a cart, for a backend without the call or its `meta`. */
-export const cartWithPlans = resource({ type: 'carts', from: cart }, { monthlyPaymentGroups: {} }, [
-  extra('the order is paid at once', 'monthlyPaymentGroups').object({ groups: {} }, [
-    extra('the order is paid at once', 'groups').list(MONTHLY_OPTION_SHAPE, monthlyGroup),
+const cartWithPlans = extend(cart, 'carts', { monthlyPaymentGroups: {} }, [
+  object('extra monthlyPaymentGroups: the order is paid at once', { groups: {} }, [
+    list('extra groups: the order is paid at once', MONTHLY_OPTION_SHAPE, monthlyGroup),
   ]),
 ]);
 
-export const providerOrderFields = fields({ provider_order_id: text }, [
-  must('nobody can pay with that provider', 'provider_order_id'),
+const providerOrderMeta = fields({ provider_order_id: text }, [
+  'must provider_order_id: nobody can pay with that provider',
 ]);
 
-export const transaction = resource({ type: 'transactions', withoutId: null }, TRANSACTION_SHAPE, [
-  must('the order is lost after it was placed', 'transaction_id').or('id').takes('`id`'),
-  should('the payment counts as pending', 'payment_status').as('text').takes('pending'),
-  extra('the page of the payment cannot be opened', 'transaction_payment_id'),
-  extra('there is no link to the order', 'order_id'),
-  should.shown({ order_folio: 'number of the order', payment_method_code: 'method' }),
-  should.shown({ total: 'total' }).or('amount_due').takes('what was sent'),
-  extra('nothing is taken as paid', 'payment_applied').takes('0'),
-  may('it is reckoned', 'amount_due').takes('`total` − `payment_applied`'),
-  may.shown({ wallet_promotion_amount: 'wallet credit' }).takes('none'),
-  may('a lost answer is asked for by its key alone', 'cart_id'),
-  extra('nothing is said about the payment', 'message'),
-  may('it follows from the state', 'is_payable').takes('from `payment_status`'),
-  extra.shown({ delivery_from: 'day of delivery', delivery_to: 'day of delivery' }),
+const transaction = resource('transactions: nothing', TRANSACTION_SHAPE, [
+  'must transaction_id or id: the order is lost after it was placed = `id`',
+  'should payment_status as text: the payment counts as pending = pending',
+  'extra transaction_payment_id: the page of the payment cannot be opened',
+  'extra order_id: there is no link to the order',
+  'should show order_folio (number of the order), payment_method_code (method)',
+  'should show total or amount_due = what was sent',
+  'extra payment_applied: nothing is taken as paid = 0',
+  'may amount_due: it is reckoned = `total` − `payment_applied`',
+  'may show wallet_promotion_amount (wallet credit) = none',
+  'may cart_id: a lost answer is asked for by its key alone',
+  'extra message: nothing is said about the payment',
+  'may is_payable: it follows from the state = from `payment_status`',
+  'extra show delivery_from (day of delivery), delivery_to (day of delivery)',
 ]);
 
-export const redirectFields = fields(TRANSACTION_META_SHAPE, [
-  extra('the provider’s page is not opened', 'redirectTo'),
+const redirectMeta = fields(TRANSACTION_META_SHAPE, [
+  'extra redirectTo: the provider’s page is not opened',
 ]);
 
-export const payment = resource(
-  { type: 'transaction-payments', withoutId: 'the page of the payment is not found' },
+const payment = resource(
+  'transaction-payments: the page of the payment is not found',
   TRANSACTION_PAYMENT_SHAPE,
   [
-    should('there is no way back to the order', 'transaction_id'),
-    extra('there is no link to the order', 'order_id'),
-    should.shown({ order_folio: 'number of the order', payment_method_code: 'method' }),
-    may('the method is named by its code', 'method_name').takes('`payment_method_code`'),
-    should('the payment counts as pending', 'status').as('text').takes('pending'),
-    should.shown({ amount: 'amount to pay' }),
-    may('it is paid at once', 'monthly_payment_months').takes('1'),
-    extra.shown({
-      reference: 'reference of the voucher',
-      barcode: 'bar code of the voucher',
-      qr: 'QR code',
-      expires_utc: 'time limit',
-      paid_utc: 'time of the payment',
-    }),
-    extra('the application is not opened', 'deep_link'),
-    extra('the provider’s page is not opened', 'approval_url'),
-    extra('the bank’s verification cannot be shown', 'client_secret'),
-    extra('nothing is said about the payment', 'message'),
-    may('it is asked for every 5 seconds', 'poll_after_seconds').takes('5'),
+    'should transaction_id: there is no way back to the order',
+    'extra order_id: there is no link to the order',
+    'should show order_folio (number of the order), payment_method_code (method)',
+    'may method_name: the method is named by its code = `payment_method_code`',
+    'should status as text: the payment counts as pending = pending',
+    'should show amount (amount to pay)',
+    'may monthly_payment_months: it is paid at once = 1',
+    'extra show reference (reference of the voucher), barcode (bar code of the voucher)',
+    'extra show qr (QR code), expires_utc (time limit), paid_utc (time of the payment)',
+    'extra deep_link: the application is not opened',
+    'extra approval_url: the provider’s page is not opened',
+    'extra client_secret: the bank’s verification cannot be shown',
+    'extra message: nothing is said about the payment',
+    'may poll_after_seconds: it is asked for every 5 seconds = 5',
   ],
 );
+
+const placed = (said: string) => one(said, transaction, redirectMeta);
+export const checkoutCalls = {
+  cartDetail: one('must Cart, Checkout: the cart cannot be shown', cartWithPlans, cartMessageMeta),
+  customerTokenizables: many('should Cards: stored cards are not shown', tokenizable),
+  tokenizableCreate: one('must Checkout, Cards: nobody can pay by card', tokenizable),
+  tokenizableUpdate: call('should Cards: no card can be made the default'),
+  tokenizableDelete: call('should Cards: no card can be deleted'),
+  paymentMethods: many('must Checkout: nothing can be paid', paymentMethod),
+  couriers: many('must Checkout: nothing can be sent home', courier),
+  pickupStores: many('must Checkout: nothing can be picked up', pickupStore),
+  shippingChoice: call('must Checkout: no delivery can be chosen'),
+  providerOrder: needed(
+    meta('should Checkout: nobody can pay with that provider', providerOrderMeta),
+  ),
+  monthlyOptions: meta('should Checkout: the order is paid at once', monthlyOptionMeta),
+  monthlyPayment: call('should Checkout: the order is paid at once'),
+  transactionCreate: needed(placed('must Checkout: no order can be placed')),
+  transactionUpdate: needed(placed('must Checkout: an unpaid order cannot be paid')),
+  transaction: placed('must Payment, Checkout: the result of the payment is not shown'),
+  transactionOutcome: placed(
+    'should Checkout: after a lost answer the shopper is sent to the orders',
+  ),
+  transactionPayment: one('must Payment: vouchers and wallets cannot be paid', payment),
+  paymentConfirm: placed('must Payment: a payment that needs a verification cannot be completed'),
+  addressValidation: placed('should Payment: the address of an order cannot be confirmed'),
+  paymentCancel: placed('should Payment: the payment stays pending'),
+};

@@ -14,90 +14,90 @@ import {
   SUGGESTION_SHAPE,
   SUGGESTIONS_SHAPE,
 } from '@/lib/api/search-suggestions';
-import { extra, type FieldSet, fields, may, must, should } from '../fields';
-import { pageFields } from './catalogue';
+import { many, meta, needed } from '../call';
+import { fields, list, object } from '../fields';
+import { pageRow, part, productCard } from './catalogue';
 
 const facetValues = [
   FACET_VALUE_SHAPE,
-  [must('the filter is left out', 'slug', 'name'), may.shown({ count: 'number of products' })],
+  ['must slug, name: the filter is left out', 'may show count (number of products)'],
 ] as const;
 
 const facets = [
   FACETS_SHAPE,
   [
-    should('no filter by brand', 'brands').list(...facetValues),
-    should('no filter by category', 'categories').list(...facetValues),
-    extra('no filter by price', 'price').object(PRICE_RANGE_SHAPE, [
-      may('the range of prices starts at 0', 'min'),
-      must('no filter by price', 'max'),
+    list('should brands: no filter by brand', ...facetValues),
+    list('should categories: no filter by category', ...facetValues),
+    object('extra price: no filter by price', PRICE_RANGE_SHAPE, [
+      'may min: the range of prices starts at 0',
+      'must max: no filter by price',
     ]),
-    may('no filter by monthly payment', 'monthly').list(MONTHLY_FACET_SHAPE, [
-      must('the filter is left out', 'up_to'),
-      may('the number of products is not shown', 'count'),
+    list('may monthly: no filter by monthly payment', MONTHLY_FACET_SHAPE, [
+      'must up_to: the filter is left out',
+      'may count: the number of products is not shown',
     ]),
-    may('no filter by offers', 'offers').as('count'),
-    may('no filter by stock', 'in_stock').as('count'),
-    extra('no filter by attribute', 'attributes').list(ATTRIBUTE_FACET_SHAPE, [
-      must('the filter is left out', 'slug', 'name'),
-      must('the filter is left out', 'values').list(...facetValues),
+    'may offers as count: no filter by offers',
+    'may in_stock as count: no filter by stock',
+    list('extra attributes: no filter by attribute', ATTRIBUTE_FACET_SHAPE, [
+      'must slug, name: the filter is left out',
+      list('must values: the filter is left out', ...facetValues),
     ]),
-    extra(
-      'no filter by delivery: `tomorrow` and `pickup_today`, for the `zip_code` of the query',
-      'delivery',
-    ).list(DELIVERY_FACET_SHAPE, [
-      must('the filter is left out', 'slug'),
-      extra.shown({ count: 'number of products' }).as('count'),
-    ]),
+    list(
+      'extra delivery: no filter by delivery: `tomorrow` and `pickup_today`, for the `zip_code` of the query',
+      DELIVERY_FACET_SHAPE,
+      ['must slug: the filter is left out', 'extra show count (number of products) as count'],
+    ),
   ],
 ] as const;
 
 /** `meta` of a search. */
-export const searchFields: FieldSet = {
-  ...pageFields,
-  ...fields(SEARCH_META_SHAPE, [
-    should('the filters in use are not named', 'filters').list(APPLIED_FILTER_SHAPE, [
-      must('the filter is left out', 'prefix', 'slug'),
-      should('the filter is named by its slug', 'name').takes('`slug`'),
-    ]),
-    may('an unknown brand is an empty list and not a 404', 'unknown_filters'),
-    should('there are no filters', 'facets').object(...facets),
-    extra('a misspelt text is not corrected', 'corrected_query'),
-    may('no related searches are offered', 'related_terms'),
+const searchMeta = fields({ page: {}, ...SEARCH_META_SHAPE }, [
+  pageRow,
+  list('should filters: the filters in use are not named', APPLIED_FILTER_SHAPE, [
+    'must prefix, slug: the filter is left out',
+    'should name: the filter is named by its slug = `slug`',
   ]),
-};
+  'may unknown_filters: an unknown brand is an empty list and not a 404',
+  object('should facets: there are no filters', ...facets),
+  'extra corrected_query: a misspelt text is not corrected',
+  'may related_terms: no related searches are offered',
+]);
 
-export const termFields = fields(SEARCH_TERMS_SHAPE, [should.shown({ terms: 'list' })]);
+const termMeta = fields(SEARCH_TERMS_SHAPE, ['should show terms (list)']);
 
-const suggestion = [
-  SUGGESTION_SHAPE,
-  [must('the suggestion is left out', 'slug', 'name')],
-] as const;
-export const suggestionFields = fields(SUGGESTIONS_SHAPE, [
-  may('no categories are suggested', 'categories').list(...suggestion),
-  may('no brands are suggested', 'brands').list(...suggestion),
-  may('no words are suggested', 'terms'),
+const suggestion = [SUGGESTION_SHAPE, ['must slug, name: the suggestion is left out']] as const;
+const suggestionMeta = fields(SUGGESTIONS_SHAPE, [
+  list('may categories: no categories are suggested', ...suggestion),
+  list('may brands: no brands are suggested', ...suggestion),
+  'may terms: no words are suggested',
 ]);
 
 const option = [
   { value: text, name: text, count: optionalNumber },
   [
-    must('the filter is left out', 'value'),
-    may('the value is shown', 'name').takes('`value`'),
-    may('the number of parts is not shown', 'count'),
+    'must value: the filter is left out',
+    'may name: the value is shown = `value`',
+    'may count: the number of parts is not shown',
   ],
 ] as const;
 
 /** `meta` of the parts of a step in the builder. */
-export const partListFields: FieldSet = {
-  ...pageFields,
-  ...fields({ filters: {} }, [
-    should('there are no filters', 'filters').object(
-      { brands: {}, performances: {}, stock_status: {} },
-      [
-        should('no filter by brand', 'brands').list(...option),
-        may('no filter by performance', 'performances').list(...option),
-        may('no filter by stock', 'stock_status').list(...option),
-      ],
-    ),
-  ]),
+const partListMeta = fields({ page: {}, filters: {} }, [
+  pageRow,
+  object(
+    'should filters: there are no filters',
+    { brands: {}, performances: {}, stock_status: {} },
+    [
+      list('should brands: no filter by brand', ...option),
+      list('may performances: no filter by performance', ...option),
+      list('may stock_status: no filter by stock', ...option),
+    ],
+  ),
+]);
+
+export const searchCalls = {
+  search: many('must Search: nothing can be found', productCard, searchMeta),
+  mostSearched: needed(meta('may Search: the list is not shown', termMeta)),
+  suggestions: many('may Every page: there are no suggestions', productCard, suggestionMeta),
+  assemblyGroupComponents: many('should Builder: no part can be chosen', part, partListMeta),
 };

@@ -1,4 +1,4 @@
-import { isZipCode } from '../zip-code';
+import { isZipCode } from '../typed-text';
 
 /** A delivery address of a customer. Texts are '' when they are not given. */
 export interface Address {

@@ -1,4 +1,4 @@
-import { cleanZipCode, isZipCode } from '../zip-code';
+import { cleanZipCode, isZipCode } from '../typed-text';
 
 export const SEARCH_SORTS = [
   'relevance',

@@ -1,6 +1,6 @@
-import { decodeSegment } from '../decode-segment';
 import { roundMoney } from '../money';
 import { readNumber } from '../read-number';
+import { decodeSegment } from '../slug';
 import {
   DELIVERY_NAMES,
   type FilterKind,

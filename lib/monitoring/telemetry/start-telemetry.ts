@@ -9,7 +9,7 @@ import {
   type SpanExporter,
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
-import { maskPersonalData } from '../mask-personal-data';
+import { maskPersonalData } from '../log';
 import { getInstruments, markTelemetryStarted } from './instruments';
 
 /**

@@ -23,7 +23,7 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { createDeviceSession } from '@/lib/payments/registry';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { saveDelivery } from './save-delivery';
-import { trackPaymentInfo } from './track-payment-info';
+import { trackPaymentInfo } from './track-purchase';
 
 interface QuickPurchaseRequest {
   customerId: string;

@@ -1,10 +1,16 @@
 import type { Purchase } from '@/lib/analytics/events';
 import { track } from '@/lib/analytics/track';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { readTransactionCart } from '@/lib/api/customer-cart';
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import type { CartLine } from '@/lib/domain/cart/types';
+import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { asCartLine, toStoredLine } from '@/stores/cart/cart-guard';
+import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 
 /** localStorage key: ids of the transactions that this device has already tracked. */
 const TRACKED_KEY = 'purchases-told';
@@ -73,4 +79,36 @@ export function trackPlacedOrder(
   const unknown = { total: total ?? 0, tax: 0, shipping: 0, coupon: null, lines: [] };
   trackPurchase(transactionId, { ...(getPendingPurchase(subjectId) ?? unknown), earned });
   removeText(PENDING_PREFIX + subjectId, 'sessionStorage');
+}
+
+/** Reports the payment method of a cart, and the wallet amount, to analytics. */
+export function trackPaymentInfo(paymentType: string): void {
+  const view = getCustomerCartView();
+  if (!view?.totals) return;
+  const { couponCode: coupon, walletToUse } = view.totals;
+  track({ name: 'add_payment_info', lines: getCartLines(view), coupon, paymentType });
+  track({ name: 'spend_wallet', amount: walletToUse });
+}
+
+async function readTransactionLines(
+  transactionId: string,
+  payment: PaymentSelection,
+  { trackingId }: CheckoutData,
+) {
+  const cart = await readTransactionCart(browserClient, { transactionId, payment, trackingId });
+  return { lines: cart.items.map(({ line }) => line), coupon: cart.totals?.couponCode ?? null };
+}
+
+/**
+ * Reports the payment method of an existing order to analytics. Its products are asked for; without an answer nothing is
+ * reported.
+ */
+export async function trackTransactionPaymentInfo(
+  transactionId: string,
+  data: CheckoutData,
+): Promise<void> {
+  const payment = toPaymentSelection(data);
+  if (!payment?.methodCode) return;
+  const found = await readTransactionLines(transactionId, payment, data).catch(() => null);
+  if (found) track({ name: 'add_payment_info', ...found, paymentType: payment.methodCode });
 }

@@ -10,11 +10,9 @@ import {
 import {
   removeItemFromLists,
   removeWishlist,
+  toWishlistQuantity,
   upsertItemInLists,
   upsertWishlist,
-} from '@/lib/domain/favorites/update-lists';
-import {
-  toWishlistQuantity,
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';

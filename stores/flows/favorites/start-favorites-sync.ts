@@ -8,12 +8,10 @@ import { withLock } from '@/lib/browser/with-lock';
 import { type Favorite, removeFavorite } from '@/lib/domain/favorites/favorite';
 import {
   applyPendingFavorites,
-  type PendingFavorite,
-} from '@/lib/domain/favorites/pending-favorites';
-import { removeItemFromLists } from '@/lib/domain/favorites/update-lists';
-import {
   findItemByProduct,
   getDefaultWishlist,
+  type PendingFavorite,
+  removeItemFromLists,
   type Wishlist,
 } from '@/lib/domain/favorites/wishlist';
 import type { ProductSnapshot } from '@/lib/domain/product/types';

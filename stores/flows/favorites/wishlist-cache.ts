@@ -4,11 +4,12 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { createWishlist, saveWishlistItem, wishlistsQuery } from '@/lib/api/wishlists';
 import { withLock } from '@/lib/browser/with-lock';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
-import { upsertItemInLists, upsertWishlist } from '@/lib/domain/favorites/update-lists';
 import {
   DEFAULT_WISHLIST_NAME,
   findItemByProduct,
   getDefaultWishlist,
+  upsertItemInLists,
+  upsertWishlist,
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';

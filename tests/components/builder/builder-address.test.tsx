@@ -8,7 +8,7 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { loadTexts } from '@/lib/i18n/client';
-import { addPartHref } from '@/lib/routing/add-part-href';
+import { addPartHref } from '@/lib/routing/product-hrefs';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';

@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
-import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
+import type { FailedBackendCall } from '@/lib/monitoring/log';
 
 export const SITE = 'https://tienda.test';
 /** Secrets that the shop has and a browser must never see. */

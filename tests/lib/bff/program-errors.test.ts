@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { logFailedCall } from '@/lib/monitoring/failed-call';
+import { logFailedCall } from '@/lib/monitoring/log';
 import { recordLog } from '@/tests/support/logged-lines';
 import { answering, errorOf, SECRETS } from './gateway-harness';
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { field, fileUrl, optionalNumber, optionalText, text, toText } from '@/lib/api/client/wire';
-import { extra, fields, may, must, resource, should } from '@/lib/contract/fields';
+import { extend, fields, object, resource, toMany } from '@/lib/contract/fields';
 
 it('takes the names, their order and the kind of each from the reader', () => {
   const shape = { id: text, name: optionalText, price: optionalNumber, image: fileUrl };
   const told = fields(shape, [
-    should('no price', 'price'),
-    may.shown({ image: 'pictures' }).takes('the placeholder'),
-    must('no name', 'name').or('title'),
+    'should price: no price',
+    'may show image (pictures) = the placeholder',
+    'must name or title: no name',
   ]);
   expect(told).toMatchObject({
     name: { kind: 'text', level: 'must', loss: 'no name', or: ['title'] },
@@ -17,31 +17,48 @@ it('takes the names, their order and the kind of each from the reader', () => {
   expect(Object.keys(told)).toEqual(['name', 'price', 'image']);
 });
 
+it('says the same of several fields, each with its noun', () => {
+  const told = fields({ text, button_text: text }, ['extra text, button_text (button): no ~']);
+  expect(told).toMatchObject({
+    text: { level: 'may', isExtra: true, loss: 'no text' },
+    button_text: { loss: 'no button' },
+  });
+});
+
 it('asks for the kind where the reader is one of its own, and takes one that asks for less', () => {
   const shape = { word: field(toText, ''), pieces: optionalNumber };
-  const pieces = may('no pieces', 'pieces').as('count');
-  expect(() => fields(shape, [must('no word', 'word'), pieces])).toThrow(/`word`/);
-  expect(fields(shape, [must('no word', 'word').as('text'), pieces])).toMatchObject({
+  const pieces = 'may pieces as count: no pieces';
+  expect(() => fields(shape, ['must word: no word', pieces])).toThrow(/`word`/);
+  expect(fields(shape, ['must word as text: no word', pieces])).toMatchObject({
     word: { kind: 'text' },
     pieces: { kind: 'count' },
+  });
+});
+
+it('describes what lies inside, and the field that a bare value stands for', () => {
+  const coupon = object('extra show coupon by code', { code: text }, ['must code: no code']);
+  expect(fields({ coupon: {} }, [coupon]).coupon).toMatchObject({
+    kind: 'object',
+    bare: 'code',
+    fields: { code: { level: 'must' } },
   });
 });
 
 it('refuses a field that the reader does not have, and misses one that it has', () => {
   const shape = { name: text, slug: text };
   // @ts-expect-error nothing is told of `slug`.
-  fields(shape, [must('no name', 'name')]);
+  fields(shape, ['must name: no name']);
   // @ts-expect-error the reader has no `title`.
-  expect(() => fields({ name: text }, [must('x', 'name'), may('x', 'title')])).toThrow();
+  expect(() => fields({ name: text }, ['must name: x', 'may title: x'])).toThrow();
 });
 
 it('adds to another description of the same resource', () => {
-  const plain = resource({ type: 'a', withoutId: null }, { name: text }, [must('x', 'name')]);
-  const more = resource({ type: 'a', name: 'a with b', from: plain }, { size: text }, [
-    extra('y', 'size'),
-    should.many('z', 'b', () => plain, 'c'),
+  const plain = resource('a: nothing', { name: text }, ['must name: x']);
+  const more = extend(plain, 'a with b', { size: text }, [
+    'extra size: y',
+    toMany('should b or c: z', () => plain),
   ]);
-  expect(more).toMatchObject({ name: 'a with b', withoutId: null });
+  expect(more).toMatchObject({ type: 'a', name: 'a with b', withoutId: null });
   expect(Object.keys(more.fields)).toEqual(['name', 'size']);
   expect(more.relations.b).toMatchObject({ isMany: true, level: 'should', or: ['c'] });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeSegment } from '@/lib/domain/decode-segment';
+import { decodeSegment } from '@/lib/domain/slug';
 
 it.each([
   ['', ''],

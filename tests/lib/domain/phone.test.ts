@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, parseMexicanPhone } from '@/lib/domain/phone';
+import { formatPhone, parseMexicanPhone } from '@/lib/domain/typed-text';
 
 it.each([
   '5512345678',

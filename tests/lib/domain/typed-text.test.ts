@@ -16,10 +16,16 @@ import {
   isCvcOfCard,
   parseExpiry,
 } from '@/lib/domain/payments/card';
-import { parseMexicanPhone } from '@/lib/domain/phone';
 import { parseDeliveryFilter } from '@/lib/domain/search/criteria';
-import { cleanTypedText, cutAtWord, digitsOf, lettersAndDigits } from '@/lib/domain/typed-text';
-import { cleanZipCode, ZIP_CODE_PATTERN } from '@/lib/domain/zip-code';
+import {
+  cleanTypedText,
+  cleanZipCode,
+  cutAtWord,
+  digitsOf,
+  lettersAndDigits,
+  parseMexicanPhone,
+  ZIP_CODE_PATTERN,
+} from '@/lib/domain/typed-text';
 
 /** What copied texts bring along and nobody sees. */
 const invisible = fc.constantFrom(

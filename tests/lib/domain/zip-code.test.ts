@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isZipCode } from '@/lib/domain/zip-code';
+import { isZipCode } from '@/lib/domain/typed-text';
 
 it('accepts five digits as text', () => {
   expect(isZipCode('01000')).toBe(true);

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLogLimiter } from '@/lib/monitoring/create-log-limiter';
-import { describeReason, log, logError } from '@/lib/monitoring/log';
+import { createLogLimiter, describeReason, log, logError } from '@/lib/monitoring/log';
 import { recordLog } from '@/tests/support/logged-lines';
 
 describe('createLogLimiter', () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { logError } from '@/lib/monitoring/log';
-import { maskPersonalData } from '@/lib/monitoring/mask-personal-data';
+import { logError, maskPersonalData } from '@/lib/monitoring/log';
 import { recordLog } from '@/tests/support/logged-lines';
 
 it.each([

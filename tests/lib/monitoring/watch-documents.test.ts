@@ -5,7 +5,7 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { checkDocument } from '@/lib/contract/check-document';
 import type { LogLine } from '@/lib/monitoring/log';
 import { createDocumentWatch } from '@/lib/monitoring/watch-documents';
-import { createWatchedFetch } from '@/lib/monitoring/watched-fetch';
+import { createWatchedFetch } from '@/lib/monitoring/watched-client';
 
 const { products } = assumedEndpoints;
 const { customerAddresses } = assumedAccountEndpoints;

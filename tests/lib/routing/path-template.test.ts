@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '@/lib/api/endpoints/all';
-import { decodeSegment } from '@/lib/domain/decode-segment';
+import { decodeSegment } from '@/lib/domain/slug';
 import { compilePath, MALFORMED_SOURCE, toNextSource } from '@/lib/routing/path-pattern';
 import { fillPath } from '@/lib/routing/path-template';
 import { readRouteParams } from '@/lib/routing/route-params';

@@ -6,7 +6,7 @@ import { JSON_API_TYPE } from '@/lib/api/client/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 import { MAX_DEVICE_TOKEN_LENGTH, MAX_TOKEN_LENGTH } from '@/lib/bff/grant';
-import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
+import type { FailedBackendCall } from '@/lib/monitoring/log';
 import { SECRETS, SITE } from '../bff/gateway-harness';
 
 const customer = { id: 7, name: 'Ana' };

@@ -6,8 +6,8 @@ import {
   renderUnknownSlug,
 } from '@/components/shell/document/cached-document';
 import { getLanding } from '@/lib/api/catalogue';
-import { decodeSegment } from '@/lib/domain/decode-segment';
 import { hasLandingEnded } from '@/lib/domain/landing';
+import { decodeSegment } from '@/lib/domain/slug';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { route } from '@/lib/routing/routes';

@@ -7,8 +7,8 @@ import {
   renderUnknownSlug,
 } from '@/components/shell/document/cached-document';
 import { getProduct, getReviews, getStores, getVariants } from '@/lib/api/catalogue';
-import { decodeSegment } from '@/lib/domain/decode-segment';
 import { withReviewTotals } from '@/lib/domain/product/review';
+import { decodeSegment } from '@/lib/domain/slug';
 import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';

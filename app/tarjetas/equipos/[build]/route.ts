@@ -1,8 +1,8 @@
 import { findBuildCover, readSharedBuild } from '@/lib/api/shared-build';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
 import { isChosenEntry } from '@/lib/domain/build/types';
-import { decodeSegment } from '@/lib/domain/decode-segment';
 import { formatPrice } from '@/lib/domain/money';
+import { decodeSegment } from '@/lib/domain/slug';
 import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';

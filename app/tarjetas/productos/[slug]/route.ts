@@ -1,9 +1,9 @@
 import { getProduct } from '@/lib/api/catalogue';
 import { cacheTags } from '@/lib/api/client/cache-policy';
-import { decodeSegment } from '@/lib/domain/decode-segment';
 import { formatPrice } from '@/lib/domain/money';
 import { getAvailability } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { decodeSegment } from '@/lib/domain/slug';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { cardResponse } from '@/lib/seo/cards/card-response';

@@ -3,8 +3,8 @@ import { toFavorite } from '@/lib/domain/favorites/favorite';
 import {
   applyPendingFavorites,
   type PendingFavorite,
-} from '@/lib/domain/favorites/pending-favorites';
-import type { Wishlist } from '@/lib/domain/favorites/wishlist';
+  type Wishlist,
+} from '@/lib/domain/favorites/wishlist';
 import { makeSnapshot } from '../product/make-product';
 
 const favorite = (id: string) => toFavorite(makeSnapshot({ id, slug: `p-${id}` }));

@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wishlistNameSchema } from '@/lib/domain/favorites/forms';
 import {
-  removeItemFromLists,
-  removeWishlist,
-  upsertItemInLists,
-  upsertWishlist,
-} from '@/lib/domain/favorites/update-lists';
-import {
   getDefaultWishlist,
   MISSING_PRODUCT_ID_MESSAGE,
+  removeItemFromLists,
+  removeWishlist,
   sortItemsNewestFirst,
   sortWishlists,
   toWishlistItemInput,
+  upsertItemInLists,
+  upsertWishlist,
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';

@@ -4,7 +4,7 @@ import { type Ga4Event, toGa4 } from '@/lib/analytics/ga4';
 import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
-import { trackTransactionPaymentInfo } from '@/stores/flows/checkout/track-payment-info';
+import { trackTransactionPaymentInfo } from '@/stores/flows/checkout/track-purchase';
 import { cartDocument } from '../../../support/cart-resource';
 import { createCustomerCart, createCustomerCartItem } from '../../../support/create-customer-cart';
 import { mockBackend, refusal } from '../../../support/mock-backend';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffCarts } from '@/lib/domain/cart/diff-carts';
+import { diffCarts } from '@/lib/analytics/ga4';
 import { addLine, getLineKey, removeLine, toCartLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { makeSnapshot } from '../product/make-product';
+import { makeSnapshot } from '../domain/product/make-product';
 
 const lineOf = (id: string, quantity: number) => toCartLine(makeSnapshot({ id }), quantity);
 const cart = fc
