@@ -46,8 +46,8 @@ const PARTS = {
   test: { about: 'npm test: whatever a change must pass', command: tool('test') },
   ...browserParts,
   histories: {
-    about: '10,000 random histories of an order',
-    command: units('histories'),
+    about: '10,000 random histories of an order, and 500 of its sending',
+    command: [...units('histories'), 'tests/stores/flows/checkout/place-order-once'],
     env: { HISTORIES: '10000' },
     seed: 'HISTORIES_SEED',
   },
@@ -61,6 +61,11 @@ const PARTS = {
     about: '1,000 random carts: the amounts of cart, summary and review',
     command: units('components/checkout/random-carts'),
     env: { CARTS: '1000' },
+  },
+  prices: {
+    about: 'the prices of 64 products on every screen, in each dialect and of two catalogues',
+    command: units('contract/prices'),
+    env: { PRICES: '1' },
   },
   faults: {
     about: 'every reading call with every fault of the backend',
