@@ -109,14 +109,15 @@ function suite(name, [command = '', ...args], report, read) {
 let others = 0;
 function countOthers() {
   const [program = '', ...args] = [...BROWSER, '--list', '--grep-invert', SMOKE];
-  const { stdout } = spawnSync(program, args, {
+  const { stdout, status } = spawnSync(program, args, {
     cwd: root,
     env: childEnv(variables),
     encoding: 'utf8',
   });
   others = Number(/^Total: (\d+) tests?/m.exec(stdout ?? '')?.[1] ?? 0);
-  if (others === 0) console.error(stdout);
-  return others > 0;
+  const isLoaded = status === 0 && others > 0;
+  if (!isLoaded) console.error(stdout);
+  return isLoaded;
 }
 
 check('formatting and lint', ['biome', 'ci', '.']);
