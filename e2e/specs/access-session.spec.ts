@@ -4,7 +4,7 @@ import { expect, test, visit } from '../fixtures/test';
 
 const SELF = '/shop-v1/customers/-actions/self';
 
-test('the browser never holds the backend’s token, and each half of the session opens nothing', async ({
+test('the browser never holds the backend’s token, and each half of the session opens nothing @smoke', async ({
   page,
   context,
   request,
@@ -53,7 +53,7 @@ test('the browser never holds the backend’s token, and each half of the sessio
   expect(backend.status()).toBe(401);
 });
 
-test('signing out in one tab signs out in all tabs, and going back shows no customer data', async ({
+test('signing out in one tab signs out in all tabs, and going back shows no customer data @smoke', async ({
   page,
   context,
   request,
@@ -84,7 +84,7 @@ test('signing out in one tab signs out in all tabs, and going back shows no cust
   ).toEqual(['device']);
 });
 
-test('an expired session is reported once, and the login link is back', async ({
+test('an expired session is reported once, and the login link is back @smoke', async ({
   page,
   request,
   catalogue,

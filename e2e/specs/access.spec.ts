@@ -21,7 +21,7 @@ const PHONE = { width: 360, height: 740 };
 // Reduced motion, so that elements stand still while they are checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor logs in where they were, with the keyboard, after a mistake', async ({
+test('a visitor logs in where they were, with the keyboard, after a mistake @smoke', async ({
   page,
   request,
   expectConsole,
@@ -57,7 +57,7 @@ test('a visitor logs in where they were, with the keyboard, after a mistake', as
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('the guest cart is merged once, although the response to the first login is lost', async ({
+test('the guest cart is merged once, although the response to the first login is lost @smoke', async ({
   page,
   request,
   catalogue,

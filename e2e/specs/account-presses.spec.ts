@@ -37,7 +37,7 @@ const photo = {
 
 test.use({ viewport: PHONE });
 
-test('a product is returned from its order with a reason and a picture in four presses', async ({
+test('a product is returned from its order with a reason and a picture in four presses @smoke', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,10 @@ test('a product is returned from its order with a reason and a picture in four p
   done(4);
 });
 
-test('a buyer reviews what was bought in three presses and the text', async ({ page, request }) => {
+test('a buyer reviews what was bought in three presses and the text @smoke', async ({
+  page,
+  request,
+}) => {
   const customer = await newCustomer(request);
   const { id } = await createPastOrder(request, customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}`);

@@ -88,7 +88,7 @@ const marked = (texts: readonly string[]) => texts.filter((text) => text.include
 test.describe('without consent', () => {
   test.use({ consent: { analytics: false, social: false } });
 
-  test('an address leaves with no request but its own', async ({ page, context, shop }) => {
+  test('an address leaves with no request but its own @smoke', async ({ page, context, shop }) => {
     const { asked } = await standInForOtherSites(context, OWN);
     for (const path of [password, payment, humanCheck]) {
       await page.goto(path);

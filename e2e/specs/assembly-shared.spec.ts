@@ -29,7 +29,7 @@ async function sharedAddress(catalogue: Catalogue): Promise<string> {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a shared build is a document of its own', async ({ page, request, catalogue }) => {
+  test('a shared build is a document of its own @smoke', async ({ page, request, catalogue }) => {
     const address = await sharedAddress(catalogue);
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);

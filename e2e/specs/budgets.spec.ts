@@ -23,7 +23,7 @@ test.describe('on a telephone', () => {
   test.use(MOBILE);
 
   for (const name of ['home', 'list', 'product'] as const) {
-    test(`the first view of a ${name} keeps to its bytes`, async ({ page, baseURL }) => {
+    test(`the first view of a ${name} keeps to its bytes @smoke`, async ({ page, baseURL }) => {
       const pages = await choosePages();
       const url = `${baseURL}${pages[name]}`;
       const { scripts, styles, bytes, requests, transfers } = await measureView(page, url);

@@ -112,7 +112,7 @@ test('a customer goes to the payment, and an impatient press adds nothing', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no button is dead', async ({ page, catalogue }) => {
+  test('no button is dead @smoke', async ({ page, catalogue }) => {
     const [product] = await findProducts(catalogue, 31);
     await page.goto(`/productos/${product.slug}`);
     await expect(page.getByText('Comprar ahora', { exact: true })).toBeHidden();

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, request, catalogue }) => {
   await logInWithCart(page, request, [[product, 1]]);
 });
 
-test('no script of the page reads the digits, not even the first one', async ({
+test('no script of the page reads the digits, not even the first one @smoke', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('no script of the page reads the digits, not even the first one', async ({
   expect(findSecurityCode(seen, CARD.ccv)).toEqual([]);
 });
 
-test('the frame’s document has an origin of its own wherever it is opened, and sends nothing', async ({
+test('the frame’s document has an origin of its own wherever it is opened, and sends nothing @smoke', async ({
   page,
   expectConsole,
 }) => {

@@ -64,7 +64,7 @@ test.beforeEach(({ expectConsole, shop }) =>
 // axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
 
-test('the bank’s verification pays, by keyboard, and its secret is stored nowhere', async ({
+test('the bank’s verification pays, by keyboard, and its secret is stored nowhere @smoke', async ({
   page,
   context,
   shop,
@@ -85,7 +85,7 @@ test('the bank’s verification pays, by keyboard, and its secret is stored nowh
   expect(everything.filter((text) => text.includes(secret))).toEqual([]);
 });
 
-test('a success that the browser forged pays nothing', async ({ page, waiting }) => {
+test('a success that the browser forged pays nothing @smoke', async ({ page, waiting }) => {
   await waiting({ says: 'no', shows: 'yes' });
   await button(page, 'Verificar con mi banco').click();
   await expect(page).toHaveURL(/\/pago-pendiente$/);

@@ -18,7 +18,7 @@ async function countPieces(page: Page): Promise<number> {
   return state.lines.reduce((sum: number, line: { quantity: number }) => sum + line.quantity, 0);
 }
 
-test('two tabs that add at the same moment keep every piece, and one empties both', async ({
+test('two tabs that add at the same moment keep every piece, and one empties both @smoke', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ import { expect, test, visit } from '../fixtures/test';
 const adder = (page: Page, name: string) =>
   page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
 
-test('a visitor fills the cart, changes it in the drawer, and finds it again', async ({
+test('a visitor fills the cart, changes it in the drawer, and finds it again @smoke', async ({
   page,
   catalogue,
 }) => {
@@ -140,7 +140,9 @@ test('the page moves nothing when it loads, and can be used by everybody, by key
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the header links to the page, which says that it needs JavaScript', async ({ page }) => {
+  test('the header links to the page, which says that it needs JavaScript @smoke', async ({
+    page,
+  }) => {
     await page.goto('/marcas');
     await page.getByRole('banner').getByRole('link', { name: 'Carrito' }).click();
     await expect(page).toHaveURL(CART_PATH);

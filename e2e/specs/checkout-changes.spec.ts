@@ -36,7 +36,7 @@ const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen d
 const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const LOGIN = '/login?volver=%2Fcompra%2Frevisar';
 
-test('another customer sees nothing of an ended session', async ({
+test('another customer sees nothing of an ended session @smoke', async ({
   page,
   request,
   catalogue,
@@ -55,7 +55,7 @@ test('another customer sees nothing of an ended session', async ({
   await expect(page.getByText('Tu carrito cambió')).toHaveCount(0);
 });
 
-test('a cart that changes in another tab, or on another device, is never ordered unseen', async ({
+test('a cart that changes in another tab, or on another device, is never ordered unseen @smoke', async ({
   page,
   context,
   request,

@@ -138,7 +138,7 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
   expect(details[0]).toMatchObject({ method: 'stripe_card', months: 6, type: 'shipping' });
 });
 
-test('a purchase with a voucher and pickup by another person, with the keyboard alone', async ({
+test('a purchase with a voucher and pickup by another person, with the keyboard alone @smoke', async ({
   page,
   request,
   catalogue,

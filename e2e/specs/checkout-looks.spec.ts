@@ -30,15 +30,21 @@ import { expectTrueTexts } from '../fixtures/true-texts';
 // axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
 
-/** As for the other screens in `screens.spec.ts`: the phone comes last, where what is long has the least room. */
+interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+/** As for the other screens in `screens.spec.ts`: the phone, where what is long has the least room, goes with each change. */
+const LIGHT: Look = { width: 1440, colorScheme: 'light' };
+const DARK: Look = { width: 360, colorScheme: 'dark' };
 const LOOKS = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
+  { name: 'small and dark @smoke', looks: [DARK] },
+  { name: 'large and light', looks: [LIGHT] },
+];
 
-/** Expects that the screen can be used on a light desktop and on a dark phone, with long words too, and that it says nothing false. */
-async function expectLooks(page: Page, name: string): Promise<void> {
-  for (const { width, colorScheme } of LOOKS) {
+/** Expects that the screen can be used in each look, with long words too, and that it says nothing false. */
+async function expectLooks(page: Page, name: string, looks: readonly Look[]): Promise<void> {
+  for (const { width, colorScheme } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await expectNoOverflow(page);
@@ -49,57 +55,59 @@ async function expectLooks(page: Page, name: string): Promise<void> {
   await expectTrueTexts(page);
 }
 
-test('every screen from the cart to the paid order can be used by everybody, small and large, light and dark', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const { customer } = await openCartAsBuyer(page, request, catalogue, 131);
-  await callControlApi(request, 'wallet', { email: customer.email, amount: 300 });
-  await page.goto(CART_PATH);
-  await expect(page.getByRole('region', { name: 'Monedero' })).toBeVisible();
-  await expectLooks(page, 'carrito');
+for (const { name, looks } of LOOKS) {
+  test(`every screen from the cart to the paid order can be used by everybody, ${name}`, async ({
+    page,
+    request,
+    catalogue,
+  }) => {
+    const { customer } = await openCartAsBuyer(page, request, catalogue, 131);
+    await callControlApi(request, 'wallet', { email: customer.email, amount: 300 });
+    await page.goto(CART_PATH);
+    await expect(page.getByRole('region', { name: 'Monedero' })).toBeVisible();
+    await expectLooks(page, 'carrito', looks);
 
-  await goToPayment(page);
-  // Not a card: axe takes the ground behind a provider's transparent frame for white, in the dark scheme too.
-  await paymentMethodRadio(page, PAYMENT_SCENARIOS.voucher.name).check();
-  await expect(
-    main(page)
-      .getByText(/^Desde \$/)
-      .first(),
-  ).toBeVisible();
-  await expectLooks(page, 'pago');
+    await goToPayment(page);
+    // Not a card: axe takes the ground behind a provider's transparent frame for white, in the dark scheme too.
+    await paymentMethodRadio(page, PAYMENT_SCENARIOS.voucher.name).check();
+    await expect(
+      main(page)
+        .getByText(/^Desde \$/)
+        .first(),
+    ).toBeVisible();
+    await expectLooks(page, 'pago', looks);
 
-  await choosePayment(page, PAYMENT_SCENARIOS.voucher);
-  await expect(page).toHaveURL(SHIPMENT_PATH);
-  await option(page, /^Envío a domicilio/).check();
-  await expect(option(page, /^Casa/)).toBeVisible();
-  await expectLongWordsToFit(page);
-  await option(page, /^Recoger en sucursal/).check();
-  await expect(option(page, /^Plaza Universidad/)).toBeVisible();
-  await main(page).getByLabel('Quiero factura').check();
-  await main(page).getByRole('button', { name: 'Agregar datos de facturación' }).click();
-  await expect(fieldOf(page, 'RFC')).toBeVisible();
-  await expectLooks(page, 'entrega');
-  await main(page).getByRole('button', { name: 'Cancelar' }).click();
-  await main(page).getByLabel('Quiero factura').uncheck();
-  await chooseDelivery(page, true);
+    await choosePayment(page, PAYMENT_SCENARIOS.voucher);
+    await expect(page).toHaveURL(SHIPMENT_PATH);
+    await option(page, /^Envío a domicilio/).check();
+    await expect(option(page, /^Casa/)).toBeVisible();
+    await expectLongWordsToFit(page);
+    await option(page, /^Recoger en sucursal/).check();
+    await expect(option(page, /^Plaza Universidad/)).toBeVisible();
+    await main(page).getByLabel('Quiero factura').check();
+    await main(page).getByRole('button', { name: 'Agregar datos de facturación' }).click();
+    await expect(fieldOf(page, 'RFC')).toBeVisible();
+    await expectLooks(page, 'entrega', looks);
+    await main(page).getByRole('button', { name: 'Cancelar' }).click();
+    await main(page).getByLabel('Quiero factura').uncheck();
+    await chooseDelivery(page, true);
 
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(placeOrderButton(page)).toContainText('$');
-  await expectLooks(page, 'revisar');
-  await placeOrderButton(page).click();
-  await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
-  await expectLooks(page, 'resultado');
+    await expect(page).toHaveURL(REVIEW_PATH);
+    await expect(placeOrderButton(page)).toContainText('$');
+    await expectLooks(page, 'revisar', looks);
+    await placeOrderButton(page).click();
+    await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
+    await expectLooks(page, 'resultado', looks);
 
-  await page.goto('/perfil/pedidos');
-  await main(page)
-    .getByRole('link', { name: /^Pedido / })
-    .first()
-    .click();
-  await expect(main(page).getByRole('timer')).toBeVisible();
-  await expectLooks(page, 'pedido');
-});
+    await page.goto('/perfil/pedidos');
+    await main(page)
+      .getByRole('link', { name: /^Pedido / })
+      .first()
+      .click();
+    await expect(main(page).getByRole('timer')).toBeVisible();
+    await expectLooks(page, 'pedido', looks);
+  });
+}
 
 test('who signs up on the way to paying sees what is bought, is asked little, can use it small and large, light and dark, and goes on to the payment', async ({
   page,
@@ -109,7 +117,7 @@ test('who signs up on the way to paying sees what is bought, is asked little, ca
   const { id, name } = await goToAccess(page, request, catalogue, 54);
   await expect(purchaseSummary(page).getByText('Total', { exact: true })).toBeVisible();
   await expect(passwordField(page)).toBeVisible();
-  await expectLooks(page, 'identificarse');
+  await expectLooks(page, 'identificarse', [LIGHT, DARK]);
   await main(page).getByRole('radio', { name: 'Es mi primera compra' }).check();
   const form = main(page)
     .locator('form')
@@ -121,7 +129,7 @@ test('who signs up on the way to paying sees what is bought, is asked little, ca
   await expect(form.getByRole('textbox')).toHaveCount(5);
   await expect(form.getByText('*obligatorio')).toBeVisible();
   await expect(form.getByText('*', { exact: true })).toHaveCount(5);
-  await expectLooks(page, 'crear-cuenta');
+  await expectLooks(page, 'crear-cuenta', [LIGHT, DARK]);
   // On a low screen the purchase is one line above the form, which stays there.
   await page.setViewportSize({ width: 360, height: 480 });
   await form.getByRole('button', { name: 'Crear cuenta' }).scrollIntoViewIfNeeded();

@@ -56,11 +56,9 @@ async function expectResult(
 for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
   const way: PaymentScenario = PAYMENT_SCENARIOS[wayName];
   const isPickup = delivery === 'pickup';
-  test(`${wayName}, ${delivery}, ${months === 1 ? 'at once' : `${months} months`}`, async ({
-    page,
-    request,
-    catalogue,
-  }) => {
+  const plan = months === 1 ? 'at once' : `${months} months`;
+  const tag = wayName === 'storedCard' ? ' @smoke' : '';
+  test(`${wayName}, ${delivery}, ${plan}${tag}`, async ({ page, request, catalogue }) => {
     const { customer, product } = await openCartAsBuyer(page, request, catalogue, number);
     await goToPayment(page);
     const said = await choosePayment(page, way, months);

@@ -18,7 +18,11 @@ const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const FAILED = 'Ocurrio un error al procesar tu información';
 const TRANSACTIONS = '/eshop/transactions';
 
-test('a card is charged once, even after several clicks', async ({ page, request, catalogue }) => {
+test('a card is charged once, even after several clicks @smoke', async ({
+  page,
+  request,
+  catalogue,
+}) => {
   const { customer, product } = await openAtReview(page, request, catalogue, {
     skip: 31,
     by: FRESH,
@@ -78,7 +82,7 @@ test('the security code is requested, and does not leave its field', async ({
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('a lost response leads to the order, and no second one is placed', async ({
+test('a lost response leads to the order, and no second one is placed @smoke', async ({
   page,
   request,
   catalogue,
@@ -126,7 +130,13 @@ test('a page that closes while the order is placed recovers the order', async ({
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('two tabs place one order', async ({ page, context, request, catalogue, expectConsole }) => {
+test('two tabs place one order @smoke', async ({
+  page,
+  context,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
   expectConsole(/404|409|422/);
   const { customer } = await openAtReview(page, request, catalogue, { skip: 36, by: FRESH });
   const other = await context.newPage();

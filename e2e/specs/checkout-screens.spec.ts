@@ -114,7 +114,7 @@ test('an OXXO payer with an address: four screens', async ({ page, request, cata
   expect(walk.clicks).toBe(6);
 });
 
-test('a company that needs an invoice: the invoice is one part of the quick purchase', async ({
+test('a company that needs an invoice: the invoice is one part of the quick purchase @smoke', async ({
   page,
   request,
   catalogue,

@@ -113,7 +113,11 @@ test('a lost connection is reported; the page reloads when it returns, unless so
   expect(await isOld()).toBe(true);
 });
 
-test('another host redirects to the canonical one', async ({ page, baseURL, expectConsole }) => {
+test('another host redirects to the canonical one @smoke', async ({
+  page,
+  baseURL,
+  expectConsole,
+}) => {
   const other = new URL('/marcas?utm_source=x', baseURL);
   other.hostname = 'otra.localhost';
   expectConsole(/otra\.localhost/);
@@ -124,7 +128,7 @@ test('another host redirects to the canonical one', async ({ page, baseURL, expe
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every link of header and footer works, and the builder is where visitors look for it', async ({
+  test('every link of header and footer works, and the builder is where visitors look for it @smoke', async ({
     page,
     request,
   }) => {

@@ -83,7 +83,7 @@ test('menu, cart, place and enlarged picture close with Escape, Back and a swipe
   await expect(page).toHaveURL('/soporte/formas-de-pago');
 });
 
-test('the filters close with Escape, Back and a swipe down', async ({ page, catalogue }) => {
+test('the filters close with Escape, Back and a swipe down @smoke', async ({ page, catalogue }) => {
   const [category] = (await catalogue.search()).facets.categories;
   const here = `/buscar/categoria_${category?.slug}`;
   await visit(page, here);

@@ -60,7 +60,7 @@ test('shifts no layout, and is not the largest contentful paint', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('can be answered by keyboard alone', async ({ page }) => {
+  test('can be answered by keyboard alone @smoke', async ({ page }) => {
     await visit(page, '/soporte/formas-de-pago');
     await expect(consentDialog(page)).toBeVisible();
     await expect(page.locator('body')).toBeFocused();

@@ -33,7 +33,7 @@ test('they wait for no picture once the visitor presses a key', async ({ page })
   pictures.release();
 });
 
-test('a button that is pressed before the scripts are there is answered once', async ({
+test('a button that is pressed before the scripts are there is answered once @smoke', async ({
   page,
   catalogue,
 }) => {
@@ -51,7 +51,7 @@ test('a button that is pressed before the scripts are there is answered once', a
   await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1');
 });
 
-test('the view of a list that is changed before the scripts are there changes once they are, and no file brings fonts', async ({
+test('the view of a list that is changed before the scripts are there changes once they are, and no file brings fonts @smoke', async ({
   page,
 }) => {
   const files = await hold(page, FILES);
@@ -76,7 +76,7 @@ test('the view of a list that is changed before the scripts are there changes on
   expect((await fonts()).document).toContain(3);
 });
 
-test('an order of a list that is chosen before the scripts are there is applied', async ({
+test('an order of a list that is chosen before the scripts are there is applied @smoke', async ({
   page,
 }) => {
   const files = await hold(page, FILES);
@@ -90,7 +90,7 @@ test('an order of a list that is chosen before the scripts are there is applied'
   await expect(page.getByLabel('Ordenar por')).toHaveValue('menor-precio');
 });
 
-test('a login that is sent before the scripts are there is sent once they are', async ({
+test('a login that is sent before the scripts are there is sent once they are @smoke', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
 import { declareDocumentTests } from '../fixtures/document-tests';
 import { test } from '../fixtures/test';
 
-declareDocumentTests(test);
+test.describe('in their usual form', { tag: '@smoke' }, () => declareDocumentTests(test));

@@ -189,7 +189,7 @@ test('a zip code that is sent is asked for', async ({ page, catalogue }) => {
   await expect(page.getByText(/Entrega en 97050/)).toBeVisible();
 });
 
-test('what is filled in and chosen at sign-in is sent', async ({ page, request }) => {
+test('what is filled in and chosen at sign-in is sent @smoke', async ({ page, request }) => {
   const customer = await newCustomer(request);
   const scripts = await openWithoutScripts(page, '/login?volver=/marcas');
   const password = page.locator('main input[name=password]');

@@ -33,7 +33,7 @@ test('documents, payloads, files and errors are through nginx what they are with
   expect(await compareEdge({ shop: shop.site, edge: nginx.site }, paths)).toEqual([]);
 });
 
-test('what is kept is compressed with Brotli where nginx can, and once for each browser', async ({
+test('what is kept is compressed with Brotli where nginx can, and once for each browser @smoke', async ({
   request,
 }) => {
   // An nginx without the module sends gzip to every browser.
@@ -50,7 +50,7 @@ test('what is kept is compressed with Brotli where nginx can, and once for each 
   expect((await readRaw(nginx.site + script, GZIP)).encoding).toBe('gzip');
 });
 
-test('a document is kept for a moment, and one of Next’s own requests never gets it', async ({
+test('a document is kept for a moment, and one of Next’s own requests never gets it @smoke', async ({
   request,
 }) => {
   const { slug } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 0);
@@ -76,7 +76,7 @@ test('a document is kept for a moment, and one of Next’s own requests never ge
   expect(await unpacked.text()).toContain('</html>');
 });
 
-test('data of /api is never kept', async ({ request }) => {
+test('data of /api is never kept @smoke', async ({ request }) => {
   const url = `${nginx.site}/api/shop-v1/brands`;
   for (let turn = 0; turn < 3; turn++) {
     const { headers } = { headers: (await request.get(url)).headers() };

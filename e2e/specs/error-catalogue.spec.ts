@@ -68,7 +68,7 @@ test('a visitor is told what a backend refuses, and that it does not answer', as
   );
 });
 
-test('a notification that is not marked is unread again, and says why', async ({
+test('a notification that is not marked is unread again, and says why @smoke', async ({
   page,
   request,
   catalogue,

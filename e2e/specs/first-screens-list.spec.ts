@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of [LIST, '/buscar/categoria_monitores', '/buscar?q=monitor+gamer']) {
-    test(`the first products of ${path} are seen at once, with no text smaller than 13 px and one line of delivery`, async ({
+    test(`the first products of ${path} are seen at once, with no text smaller than 13 px and one line of delivery${path === LIST ? ' @smoke' : ''}`, async ({
       page,
     }) => {
       await visit(page, path);

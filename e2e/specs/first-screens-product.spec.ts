@@ -14,7 +14,7 @@ const box = async (part: Locator) => {
   return { x, y, width, height, right: x + width, bottom: y + height };
 };
 
-test('a phone shows picture, stars and price at once; from 768 px on picture and price stand beside each other', async ({
+test('a phone shows picture, stars and price at once; from 768 px on picture and price stand beside each other @smoke', async ({
   page,
   catalogue,
 }) => {

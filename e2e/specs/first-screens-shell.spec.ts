@@ -13,7 +13,9 @@ const edges = async (part: Locator) => {
 test.describe('the question of consent', () => {
   test.use({ consent: null });
 
-  test('is at most 96 px high at every width, with three equal buttons', async ({ page }) => {
+  test('is at most 96 px high at every width, with three equal buttons @smoke', async ({
+    page,
+  }) => {
     await visit(page, '/soporte/formas-de-pago');
     const question = consentDialog(page);
     for (const width of [360, 390, 768, 1440]) {

@@ -49,7 +49,7 @@ async function signUp(page: Page, fill: Fill): Promise<void> {
   await expect(page).toHaveURL(PAYMENT_URL);
 }
 
-test('a guest buys for the first time with a card: at most nine presses and twelve fields', async ({
+test('a guest buys for the first time with a card: at most nine presses and twelve fields @smoke', async ({
   page,
   catalogue,
 }) => {

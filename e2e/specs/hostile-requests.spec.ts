@@ -74,7 +74,7 @@ const MALFORMED: typeof WITH_DOCUMENT = [
   ['/api/%E0%A4%A', 404],
 ];
 
-test('what is no document forbids everything, whoever answers, and documents have their own policy', async () => {
+test('what is no document forbids everything, whoever answers, and documents have their own policy @smoke', async () => {
   for (const site of [shop.site, nginx.site]) {
     const { host } = new URL(site);
     const send = async (line: string, headers = '') => {
@@ -102,7 +102,7 @@ test('what is no document forbids everything, whoever answers, and documents hav
   }
 });
 
-test('the backend hears from no visitor where he comes from', async () => {
+test('the backend hears from no visitor where he comes from @smoke', async () => {
   for (const site of [shop.site, nginx.site]) {
     const before = relay.heard.length;
     const headers = {
@@ -120,7 +120,7 @@ test('the backend hears from no visitor where he comes from', async () => {
 /** Next writes what it has found at the same time in any order. */
 const letters = (text: string) => [...text].sort().join('');
 
-test('no header of a visitor changes the document that others get', async () => {
+test('no header of a visitor changes the document that others get @smoke', async () => {
   const paths = (await edgeAddresses(API, PRODUCTS * 4)).filter((path) =>
     /^\/productos\/(?!no-existe)/.test(path),
   );
@@ -153,7 +153,7 @@ const TOO_LARGE = {
   'bytes of a picture': ['/_next/image?url=x', { 'x-long': 'a'.repeat(8 * 1024) }],
 } as const satisfies Record<string, readonly [string, Record<string, string>]>;
 
-test('a request with too many cookies, parameters or bytes is refused in Spanish, and the next one is not', async () => {
+test('a request with too many cookies, parameters or bytes is refused in Spanish, and the next one is not @smoke', async () => {
   for (const { site } of [shop, nginx]) {
     for (const [name, [path, headers]] of Object.entries(TOO_LARGE)) {
       const { status, headers: answered } = await ask(site + path, headers);
@@ -168,7 +168,7 @@ test('a request with too many cookies, parameters or bytes is refused in Spanish
   expect(JSON.parse(body).errors[0].detail).toContain('Borra las cookies de este sitio');
 });
 
-test('what the backend is asked for has none of these headers', () => {
+test('what the backend is asked for has none of these headers @smoke', () => {
   expect(relay.heard.length).toBeGreaterThan(0);
   expect(relay.heard.filter((text) => text.includes(MARK))).toEqual([]);
 });

@@ -52,7 +52,7 @@ test.use({
   },
 });
 
-test('a customer signs in, reads the account and signs out of the built shop', async ({
+test('a customer signs in, reads the account and signs out of the built shop @smoke', async ({
   page,
   context,
   request,

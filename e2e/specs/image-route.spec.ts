@@ -62,7 +62,7 @@ test.beforeEach(() => {
 const get = (address: string, more = '') =>
   fetch(`${shop.site}/_next/image?url=${encodeURIComponent(address)}&w=64&q=75${more}`);
 
-test('pictures of the backend, of the named host and of the shop are resized', async () => {
+test('pictures of the backend, of the named host and of the shop are resized @smoke', async () => {
   const [product = ''] = (await edgeAddresses(shop.api, 50)).filter((path) =>
     path.startsWith('/productos/'),
   );
@@ -81,7 +81,7 @@ test('pictures of the backend, of the named host and of the shop are resized', a
   }
 });
 
-test('nothing else of a host is asked for', async () => {
+test('nothing else of a host is asked for @smoke', async () => {
   const { api } = shop;
   for (const address of [
     `${api}/api/shop-v1/brands`,
@@ -109,7 +109,7 @@ test('nothing else of a host is asked for', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a picture has one address', async () => {
+test('a picture has one address @smoke', async () => {
   const usual = `${host}/pictures/small.png`;
   await get(usual);
   asked.splice(0);
@@ -131,12 +131,12 @@ test('a picture has one address', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a redirect is not followed', async () => {
+test('a redirect is not followed @smoke', async () => {
   expect((await get(`${host}/pictures/moved.png`)).status).toBe(508);
   expect([asked, askedSecret]).toEqual([['/pictures/moved.png'], []]);
 });
 
-test('what is no picture or too large is not passed on, and many pixels are not unpacked', async () => {
+test('what is no picture or too large is not passed on, and many pixels are not unpacked @smoke', async () => {
   expect((await get(`${host}/pictures/a.svg`)).status).toBe(400);
   expect((await get(`${host}/pictures/svg.png`)).status).toBe(400);
   expect((await get(`${host}/pictures/page.png`)).status).toBe(400);

@@ -19,7 +19,7 @@ function finish(html: string): { html: string; policy: string } {
   return { html: entry.html, policy: entry.headers[POLICY] };
 }
 
-test('a browser runs no script that somebody wrote into a stored document, and the page works', async ({
+test('a browser runs no script that somebody wrote into a stored document, and the page works @smoke', async ({
   page,
   request,
   catalogue,

@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/test';
 
 /** What browsers, extensions and translators do to a document before React has it: JavaScript for the page. */
 const INTERFERENCE: Readonly<Record<string, string>> = {
-  'an element after each field':
+  'an element after each field @smoke':
     "for (const one of document.querySelectorAll('input')) one.after(document.createElement('span'))",
   'an element before each field':
     "for (const one of document.querySelectorAll('input')) one.before(document.createElement('com-icon'))",
-  'texts that a translator wraps':
+  'texts that a translator wraps @smoke':
     "for (const one of document.querySelectorAll('label, button, h1, p, a')) for (const text of [...one.childNodes]) if (text.nodeType === 3) { const font = document.createElement('font'); text.replaceWith(font); font.append(text) }",
   'texts that a translator replaces':
     "for (const one of document.querySelectorAll('h1, label')) one.textContent = 'Hello'",

@@ -40,7 +40,7 @@ test('a landing that has ended says so, stays useful and is not indexed', async 
   await expect(page).toHaveURL('/buscar?ofertas=1');
 });
 
-test('a landing is complete without JavaScript, for people and search engines', async ({
+test('a landing is complete without JavaScript, for people and search engines @smoke', async ({
   browser,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('what a lost connection kept from loading comes as soon as it is back, without a reload', async ({
+test('what a lost connection kept from loading comes as soon as it is back, without a reload @smoke', async ({
   page,
   request,
   expectConsole,

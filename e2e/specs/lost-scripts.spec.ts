@@ -15,7 +15,7 @@ async function openList(page: Page) {
 
 /** The soft navigation that a lost file breaks: what it needs comes with no other visit. */
 const STATES: readonly [name: string, lose: (page: Page) => Promise<unknown>][] = [
-  ['fail', (page) => page.route(SCRIPTS, (route) => route.abort())],
+  ['fail @smoke', (page) => page.route(SCRIPTS, (route) => route.abort())],
   ['never come', (page) => page.route(SCRIPTS, () => undefined)],
 ];
 

@@ -54,7 +54,7 @@ test('the page, its twin, its structured data and both feeds say the same of 40 
   }
 });
 
-test('a twin is the page for who asks for it, and never for a browser', async ({
+test('a twin is the page for who asks for it, and never for a browser @smoke', async ({
   request,
   catalogue,
 }) => {
@@ -119,7 +119,7 @@ test('a feed is compressed, and not sent again to who has it', async ({ request 
   }
 });
 
-test('the sitemap has the picture of each product', async ({ request }) => {
+test('the sitemap has the picture of each product @smoke', async ({ request }) => {
   const xml = await (await request.get('/sitemaps/productos-1.xml')).text();
   const pictures = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => url);
   expect(pictures.length).toBeGreaterThan(100);
@@ -152,7 +152,7 @@ test('every address in the shop’s description of itself answers', async ({ req
   expect(await (await request.get('/robots.txt')).text()).toContain('Content-Signal: search=yes');
 });
 
-test('a page after the last one of a list is not found, and says where the list is', async ({
+test('a page after the last one of a list is not found, and says where the list is @smoke', async ({
   page,
   request,
   catalogue,
@@ -170,7 +170,7 @@ test('a page after the last one of a list is not found, and says where the list 
   await expect(page.getByRole('link', { name: 'Ver todos los resultados' })).toBeVisible();
 });
 
-test('the card that a product names is a picture, kept for all, with another address after another price', async ({
+test('the card that a product names is a picture, kept for all, with another address after another price @smoke', async ({
   request,
   catalogue,
 }) => {
@@ -191,7 +191,7 @@ test('the card that a product names is a picture, kept for all, with another add
   expect((await request.get('/tarjetas/equipos/nada')).status()).toBe(404);
 });
 
-test('a list of a category names its products for search engines, other lists do not', async ({
+test('a list of a category names its products for search engines, other lists do not @smoke', async ({
   request,
   catalogue,
 }) => {

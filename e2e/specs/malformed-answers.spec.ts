@@ -46,7 +46,7 @@ test('an answer that says nothing is not taken for an absence on a screen', asyn
   }
 });
 
-test('a product whose answer says nothing is a failure for a moment and not an unknown address', async ({
+test('a product whose answer says nothing is a failure for a moment and not an unknown address @smoke', async ({
   page,
   request,
   catalogue,

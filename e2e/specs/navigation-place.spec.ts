@@ -82,7 +82,7 @@ test('going back lands where one was on a product whose companions are drawn lat
   await expectSamePlace(page, companion, before);
 });
 
-test('back and forward keep the server HTML and the scroll position', async ({
+test('back and forward keep the server HTML and the scroll position @smoke', async ({
   page,
   catalogue,
 }) => {

@@ -12,7 +12,7 @@ import {
 import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
-test('a press navigates before the button is released, and only once; so does the keyboard', async ({
+test('a press navigates before the button is released, and only once; so does the keyboard @smoke', async ({
   page,
 }) => {
   await visit(page, '/marcas');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows its sections and links to products', async ({ page }) => {
+test('the home page shows its sections and links to products @smoke', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Explora por categorías', 'Explora por marcas', 'Arma tu computadora']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
@@ -34,7 +34,7 @@ test('a category can be paged to its end and back', async ({ page, catalogue }) 
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('the menu is a link to the categories, and the header searches', async ({ page }) => {
+test('the menu is a link to the categories, and the header searches @smoke', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByLabel('Categorías').click();
   await expect(page).toHaveURL('/busqueda-por-categoria');
@@ -68,7 +68,7 @@ test('sort order and price range have buttons', async ({ page, catalogue }) => {
   );
 });
 
-test('a product shows its price, description, specifications and reviews', async ({
+test('a product shows its price, description, specifications and reviews @smoke', async ({
   page,
   catalogue,
 }) => {

@@ -45,7 +45,7 @@ test('orders are filtered by the address, and the back button undoes it', async 
   await expect(main(page).getByLabel('Hasta')).toHaveValue('2026-01-01');
 });
 
-test('an invoice is requested and downloaded', async ({ page, request }) => {
+test('an invoice is requested and downloaded @smoke', async ({ page, request }) => {
   const customer = await newCustomer(request);
   const { id, folio } = await createPastOrder(request, customer, 'paid');
   await addInvoicingProfile(await customerApi(request, customer));

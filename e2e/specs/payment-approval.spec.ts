@@ -18,7 +18,7 @@ const link = (page: import('@playwright/test').Page, name: string) =>
 const button = (page: import('@playwright/test').Page, name: string) =>
   main(page).getByRole('button', { name, exact: true });
 
-test('the second step of a card says that it is a sandbox, survives a lost connection, and is approved by keyboard', async ({
+test('the second step of a card says that it is a sandbox, survives a lost connection, and is approved by keyboard @smoke', async ({
   page,
   request,
   catalogue,

@@ -65,7 +65,7 @@ test('cash, months and wallet are compared, the cheapest is marked, and all fits
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
 });
 
-test('the ways to pay are updated when the price changed since the page was rendered', async ({
+test('the ways to pay are updated when the price changed since the page was rendered @smoke', async ({
   page,
   catalogue,
 }) => {

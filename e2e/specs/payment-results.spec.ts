@@ -136,7 +136,7 @@ test('a voucher is read, copied, printed and paid', async ({
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
 
-test('a waiting order says what is missing, and is paid in another way or cancelled', async ({
+test('a waiting order says what is missing, and is paid in another way or cancelled @smoke', async ({
   page,
   request,
   catalogue,

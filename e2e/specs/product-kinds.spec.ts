@@ -63,7 +63,7 @@ test('a sold-out product shows substitutes, a kit its components, and the longes
   });
 });
 
-test('the page updates a changed price without a layout shift', async ({
+test('the page updates a changed price without a layout shift @smoke', async ({
   page,
   catalogue,
   request,

@@ -16,7 +16,7 @@ function refresh(request: APIRequestContext, data: unknown, secret = SECRET) {
   return request.post(`${shop.site}/api/refresh`, { data, headers });
 }
 
-test('the backend refreshes a product and its lists', async ({ request }) => {
+test('the backend refreshes a product and its lists @smoke', async ({ request }) => {
   const catalogue = new Catalogue(request, shop.api);
   const { slug, id } = await catalogue.find(
     ({ stock, cashPercent }) => stock > 0 && cashPercent === 0,
@@ -49,7 +49,7 @@ test('the backend refreshes a product and its lists', async ({ request }) => {
   expect(await shown(list, third)).toBe(true);
 });
 
-test('what machines read of a product has its new price after a refresh', async ({ request }) => {
+test('what machines read of a product has its new price after a refresh @smoke', async ({ request }) => {
   const catalogue = new Catalogue(request, shop.api);
   const { slug, id } = await catalogue.find(
     ({ stock, cashPercent }) => stock > 5 && cashPercent === 0,
@@ -83,7 +83,7 @@ test('what machines read of a product has its new price after a refresh', async 
   expect(after.marks).toContain('property="product:price:amount" content="7775.00"');
 });
 
-test('a product that is gone answers 404 and then 410', async ({ request }) => {
+test('a product that is gone answers 404 and then 410 @smoke', async ({ request }) => {
   const catalogue = new Catalogue(request, shop.api);
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const page = `${shop.site}/productos/${slug}`;
@@ -100,7 +100,7 @@ test('a product that is gone answers 404 and then 410', async ({ request }) => {
   expect(await status()).toBe(410);
 });
 
-test('other callers and other input are rejected', async ({ request, baseURL }) => {
+test('other callers and other input are rejected @smoke', async ({ request, baseURL }) => {
   expect((await refresh(request, { tags: ['brands'] }, 'wrong')).status()).toBe(401);
   expect((await refresh(request, { tags: ['everything'] })).status()).toBe(422);
   expect((await request.get(`${shop.site}/api/refresh`)).status()).toBe(405);

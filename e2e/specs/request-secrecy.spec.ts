@@ -11,7 +11,7 @@ import {
   findInFiles,
   LEAST_HITS,
 } from '../fixtures/marked-addresses';
-import { askPlainly, askWithMarks, newMark } from '../fixtures/marked-requests';
+import { askPlainly, askWithMarks, type Form, newMark } from '../fixtures/marked-requests';
 import { changeAge, isStoredEntry, readTexts } from '../fixtures/stored-entries';
 
 /*
@@ -86,28 +86,35 @@ async function refresh(site: string, tags: readonly string[]): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-test('nothing of the requests that make documents is stored', async () => {
+test('nothing of the requests that make documents is stored @smoke', async () => {
   const mark = newMark();
   await askAll({ site: shop.site, product }, mark);
   await expectNoMarks(mark);
 });
 
-test('nor of those that make them again after a refresh, in whatever form they ask', async () => {
+test('nor of those that make them again after a refresh, in whatever form they ask @smoke', async () => {
   const mark = newMark();
   await refresh(shop.site, [...TAGS, `product:${product.slug}`]);
   await askAll({ site: shop.site, product }, mark, FORM_NAMES);
   await expectNoMarks(mark);
 });
 
-test('nor of those that make old documents again after a restart', async () => {
-  const mark = newMark();
+/** Restarts the shop with what it stored an hour ago. The first answer is the old document; what it starts stores the new one. */
+async function askForOldDocuments(mark: string, forms: readonly Form[]): Promise<void> {
   const hourAgo = Date.now() - 3600 * 1000;
   await shop.restart(() => {
     for (const file of allFiles(storedFolder())) changeAge(file, hourAgo);
   });
-  // The first answer is the old document; what it starts stores the new one.
-  await askAll({ site: shop.site, product }, mark, FORM_NAMES);
+  await askAll({ site: shop.site, product }, mark, forms);
   await expectNoMarks(mark);
+}
+
+test('nor of those that make old documents again after a restart @smoke', () =>
+  askForOldDocuments(newMark(), ['page']));
+
+test('nor of those that do so in whatever form they ask, also after another restart', async () => {
+  const mark = newMark();
+  await askForOldDocuments(mark, FORM_NAMES);
   await shop.restart(() => {});
   await expectNoMarks(mark);
 });
@@ -119,12 +126,16 @@ test('nor of those that make documents on a new server, in whatever form they as
   await expectNoMarks(mark);
 });
 
-test('nor of other methods, of failures and of products that are gone', async ({ request }) => {
-  const catalogue = new Catalogue(request, shop.api);
+test('nor of other methods', async () => {
   const mark = newMark();
   for (const method of ['HEAD', 'POST', 'PUT', 'OPTIONS'])
     await askAll({ site: shop.site, product }, mark, ['page'], method);
+  await expectNoMarks(mark);
+});
 
+test('nor of failures and of products that are gone @smoke', async ({ request }) => {
+  const catalogue = new Catalogue(request, shop.api);
+  const mark = newMark();
   // A product whose page was never made, then one that is gone: a 404 first, then a 410.
   const path = `/productos/${unsold.slug}`;
   const call = { path: `/shop-v1/products?filter[slug]=${unsold.slug}` };

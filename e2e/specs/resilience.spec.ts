@@ -8,7 +8,7 @@ const ALL_RETRIES = 3;
 /** A search with one parameter: what is left of a fault may not meet the list without it, which other tests open. */
 const callOf = (filters: string, parameter: string) => `/search/${filters}\\?.*${parameter}(&.*)?`;
 
-test('a page that was rendered once needs no backend', async ({ request, catalogue }) => {
+test('a page that was rendered once needs no backend @smoke', async ({ request, catalogue }) => {
   const [brand] = (await catalogue.search()).facets.brands.slice(-1);
   const [category] = (await catalogue.search(`marca_${brand?.slug}`)).facets.categories;
   const filters = `categoria_${category?.slug}/marca_${brand?.slug}`;
@@ -19,7 +19,7 @@ test('a page that was rendered once needs no backend', async ({ request, catalog
   expect(await second.text()).toBe(first);
 });
 
-test('without the backend a new page is a complete error page, and recovers afterwards', async ({
+test('without the backend a new page is a complete error page, and recovers afterwards @smoke', async ({
   page,
   request,
   catalogue,

@@ -7,14 +7,13 @@ import {
   expectNoStrayValues,
   expectPictures,
 } from '../fixtures/accessibility';
+import type { Catalogue } from '../fixtures/catalogue';
 import { tabThroughMain } from '../fixtures/keyboard';
-import { screens } from '../fixtures/screens';
+import { distinctScreens, type Screen, screens } from '../fixtures/screens';
 import { expect, test, visit } from '../fixtures/test';
 import { expectNoOtherClaims, expectTrueTexts } from '../fixtures/true-texts';
 
 test.describe.configure({ timeout: 180_000 });
-test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
-
 /** The screens whose controls are walked through by keyboard: texts have none. */
 const WALKED = [
   'home',
@@ -62,41 +61,56 @@ async function settle(page: Page): Promise<void> {
   }).toPass();
 }
 
-for (const { name, path, expects } of screens) {
-  test(name, async ({ page, request, catalogue, expectConsole }) => {
-    if (expects) expectConsole(expects);
-    const address = await path(catalogue);
-    await visit(page, address);
-    await test.step('wide and light', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await expectFooterLast(page);
-      await expectNoStrayValues(page);
-      await expectPictures(page);
-      expect(await page.locator('meta[name=robots]').count()).toBeLessThanOrEqual(1);
-      await expectTrueTexts(page);
+const open = async ({ path }: Screen, page: Page, catalogue: Catalogue): Promise<string> => {
+  const address = await path(catalogue);
+  await visit(page, address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  return address;
+};
+
+async function expectSeen(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await expectFooterLast(page);
+  await expectNoStrayValues(page);
+  await expectTrueTexts(page);
+}
+
+// A phone with a keyboard: here the sticky header covers the largest part of the screen.
+test.describe('narrow, dark, by keyboard', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+
+  for (const screen of screens) {
+    const tag = distinctScreens.includes(screen) ? ' @smoke' : '';
+    test(`${screen.name}${tag}`, async ({ page, request, catalogue, expectConsole }) => {
+      if (screen.expects) expectConsole(screen.expects);
+      const address = await open(screen, page, catalogue);
+      await expectSeen(page);
       await expectNoOtherClaims(page, await (await request.get(address)).text());
-    });
-    await test.step('narrow and dark', async () => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      // What stands below the screen of the home page would keep the colours of the scheme in which it was loaded.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      if (name === 'home') await visit(page, address);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await expectFooterLast(page);
-      await expectNoStrayValues(page);
       await expectLongWordsToFit(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoOverflow(page);
       await page.setViewportSize({ width: 360, height: 740 });
+      if (!WALKED.includes(screen.name)) return;
+      await test.step('every control gets the focus once, in order and in view', async () => {
+        await settle(page);
+        await tabThroughMain(page);
+      });
     });
-    if (!WALKED.includes(name)) return;
-    // A phone with a keyboard: here the sticky header covers the largest part of the screen.
-    await test.step('every control gets the focus once, in order and in view', async () => {
-      await settle(page);
-      await tabThroughMain(page);
+  }
+});
+
+test.describe('wide, light', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+
+  for (const screen of screens) {
+    test(screen.name, async ({ page, request, catalogue, expectConsole }) => {
+      if (screen.expects) expectConsole(screen.expects);
+      const address = await open(screen, page, catalogue);
+      await expectSeen(page);
+      await expectPictures(page);
+      expect(await page.locator('meta[name=robots]').count()).toBeLessThanOrEqual(1);
+      await expectNoOtherClaims(page, await (await request.get(address)).text());
     });
-  });
-}
+  }
+});

@@ -39,7 +39,7 @@ function behindHttps(headers: Record<string, string>): Headers {
   return all;
 }
 
-test('every kind of document gets 130 points of the observatory and no high finding', async ({
+test('every kind of document gets 130 points of the observatory and no high finding @smoke', async ({
   request,
   catalogue,
 }) => {

@@ -18,7 +18,7 @@ import {
 } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
-test('a guest cart is merged at login, keeps the additions of another tab, and is gone after signing out', async ({
+test('a guest cart is merged at login, keeps the additions of another tab, and is gone after signing out @smoke', async ({
   page,
   context,
   request,
@@ -98,7 +98,7 @@ test('a change made offline is kept, and sent once later', async ({
   await expectCartCount(page, 1);
 });
 
-test('a coupon and wallet credit are taken off the total, and given back', async ({
+test('a coupon and wallet credit are taken off the total, and given back @smoke', async ({
   page,
   request,
   catalogue,

@@ -44,7 +44,7 @@ async function logIn(page: Page, site: string): Promise<string> {
   return (await call(page, 'POST', '/eshop/login')).handle;
 }
 
-test('are for https, for this site and not for scripts, and go where they are needed', async ({
+test('are for https, for this site and not for scripts, and go where they are needed @smoke', async ({
   page,
   context,
   sites: { site, heard },
@@ -69,7 +69,7 @@ test('are for https, for this site and not for scripts, and go where they are ne
   expect(documents.filter(({ cookie }) => cookie.includes('__Secure-session'))).toEqual([]);
 });
 
-test('of another site of the domain do not get into their place', async ({
+test('of another site of the domain do not get into their place @smoke', async ({
   page,
   sites: { site, sibling, heard },
 }) => {
@@ -96,7 +96,7 @@ test('of another site of the domain do not get into their place', async ({
   expect(await device()).toEqual([own]);
 });
 
-test('do not go along when another site calls or leads to the shop', async ({
+test('do not go along when another site calls or leads to the shop @smoke', async ({
   page,
   sites: { site, stranger, heard },
 }) => {
@@ -120,7 +120,7 @@ test('do not go along when another site calls or leads to the shop', async ({
   );
 });
 
-test('neither go over plain http nor can be set there', async ({
+test('neither go over plain http nor can be set there @smoke', async ({
   page,
   context,
   sites: { site, plain, heard },

@@ -48,7 +48,7 @@ const anyProduct = (catalogue: Catalogue) =>
 const readCacheState = async (request: APIRequestContext, url: string) =>
   (await request.get(url)).headers()['x-nextjs-cache'];
 
-test('a page that one server made is there on the other, and a changed price on both', async ({
+test('a page that one server made is there on the other, and a changed price on both @smoke', async ({
   request,
 }) => {
   const catalogue = new Catalogue(request, shop.api);
@@ -73,7 +73,7 @@ test('a page that one server made is there on the other, and a changed price on 
   expect(await shown(shop.site, 7_772)).toBe(true);
 });
 
-test('a document tells an edge how long it may be kept and which tags it has', async ({
+test('a document tells an edge how long it may be kept and which tags it has @smoke', async ({
   request,
 }) => {
   const { slug } = await anyProduct(new Catalogue(request, shop.api));
@@ -119,7 +119,7 @@ async function findInRedis(url: string, mark: string): Promise<string[]> {
 }
 
 // What one server stores alone: `request-secrecy.spec.ts`.
-test('nothing of a request is in Redis, nor on a second server that reads from it, nor in what nginx keeps', async ({
+test('nothing of a request is in Redis, nor on a second server that reads from it @smoke', async ({
   request,
 }) => {
   test.slow();
@@ -130,7 +130,11 @@ test('nothing of a request is in Redis, nor on a second server that reads from i
   expect(onOther.found).toEqual([]);
   expect(onOther.hits).toBeGreaterThan(LEAST_HITS);
   expect(await findInRedis(redis.url, mark)).toEqual([]);
+});
 
+test('nothing of a request is in what nginx keeps', async ({ request }) => {
+  test.slow();
+  const product = await anyProduct(new Catalogue(request, shop.api));
   nginx = await startNginx([shop.site]);
   const next = newMark();
   for (const form of FORM_NAMES) await askAll({ site: nginx.site, product }, next, [form]);

@@ -13,7 +13,7 @@ const callTo = (page: Page, path: string, params: Readonly<Record<string, string
     return pathname === `/api${path}` && isSent;
   });
 
-test('sign-in, registration, cart and account ask the backend what is specified for them', async ({
+test('sign-in, registration, cart and account ask the backend what is specified for them @smoke', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('sign-in, registration, cart and account ask the backend what is specified 
     Promise.all([callTo(page, '/email/notice-unverified'), page.goto('/correo/verificar/7')]));
 });
 
-test('the review asks for the totals with what was chosen', async ({
+test('the review asks for the totals with what was chosen @smoke', async ({
   page,
   request,
   catalogue,

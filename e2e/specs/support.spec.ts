@@ -19,7 +19,7 @@ test.describe('the contact form', () => {
     Mensaje: 'Quiero saber si el monitor trae cable de video.',
   };
 
-  test('keeps the text when sending fails and after a reload, then shows a folio', async ({
+  test('keeps the text when sending fails and after a reload, then shows a folio @smoke', async ({
     page,
     expectConsole,
   }) => {

@@ -25,7 +25,7 @@ async function applyWallet(
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar al pago' }).click();
 
-test('an order that the wallet covers skips the payment step and is placed', async ({
+test('an order that the wallet covers skips the payment step and is placed @smoke', async ({
   page,
   request,
   catalogue,

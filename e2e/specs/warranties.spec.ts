@@ -14,7 +14,7 @@ const heavyPhoto = () =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-test('a warranty is requested with photos only once, although the first response is lost', async ({
+test('a warranty is requested with photos only once, although the first response is lost @smoke', async ({
   page,
   request,
   expectConsole,

@@ -1,10 +1,12 @@
 // `npm run check`: checks the change at hand, which is what differs from `main`, or on `main` from the last commit. Names the browser specs that
 // the change concerns. `npm run check -- --browser` runs the nearest of them against the build in `.next`, which it makes when it is older.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { build, run, testVariables } from '../tools/environment.mjs';
+import { build, childEnv, run, testVariables } from '../tools/environment.mjs';
 import { findSpecs } from './find-specs';
 import { byDistance, findImporters, readImportGraph } from './import-graph';
 
@@ -41,6 +43,20 @@ async function step(name: string, work: () => boolean | Promise<boolean>): Promi
 const command = (name: string, words: string[]) =>
   step(name, () => run(words[0] ?? '', words.slice(1)));
 
+/** Runs a command beside others, each of which keeps one core busy, and shows what it said when it is done. */
+async function beside(name: string, [program = '', ...args]: string[]): Promise<void> {
+  const start = performance.now();
+  const child = spawn(program, args, { env: childEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`\n=== ${name}\n${out}${err}${seconds} s`);
+  if (code !== 0) failed.push(name);
+}
+
 /** Shows the nearest of a list. */
 const show = (files: readonly string[], most: number) =>
   [...files.slice(0, most), ...(files.length > most ? [`and ${files.length - most} more`] : [])]
@@ -56,16 +72,14 @@ console.log(`Changed:\n${show(changed, 30)}`);
 
 await command('formatting and lint', ['biome', 'ci', '--no-errors-on-unmatched', ...changed]);
 if (!existsSync('.next/types')) await command('route types', ['next', 'typegen']);
-await command('types', ['tsc', '--noEmit']);
-await command('unused code', ['knip', '--cache']);
-
+const others = [beside('types', ['tsc', '--noEmit']), beside('unused code', ['knip', '--cache'])];
 const reading = readImportGraph();
 await step('layers', async () => {
   const { violations } = await reading;
   if (violations.length > 0) console.error(violations.join('\n'));
   return violations.length === 0;
 });
-const graph = await reading;
+const [graph] = await Promise.all([reading, ...others]);
 
 const units = byDistance(findImporters(graph, changed)).filter((file) =>
   /\.test\.tsx?$/.test(file),

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import { expect, it } from 'vitest';
-import { FUZZ_TIMEOUT } from './fuzz';
+import { FUZZ_TIMEOUT, longLength } from './fuzz';
 import { endsInTime } from './limit';
 
 /** Length of the texts, in characters. */
-const LENGTH = 500_000;
+const LENGTH = longLength(500_000);
 
 /** One part of an expression: a class, an escape, a sign of the grammar, or a character. */
 const TOKEN =

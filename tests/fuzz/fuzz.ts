@@ -7,6 +7,10 @@ const SEED = Number(
   process.env.FUZZ_SEED ?? fc.readConfigureGlobal()?.seed ?? Date.now() % 2 ** 31,
 );
 
+/** The length of a text that shows whether time grows with its square, which takes longer than any limit with the shorter ones of a quick share, too. */
+export const longLength = (whole: number): number =>
+  process.env.FUZZ === undefined ? whole * 0.4 : whole;
+
 /** More than the whole number of cases takes on a busy machine, in milliseconds. */
 export const FUZZ_TIMEOUT = 3_600_000;
 

@@ -8,7 +8,7 @@ import type { Change } from './shopper';
 import { World } from './world';
 
 /** How many histories; `HISTORIES=10000` for all of them. */
-const COUNT = Number(process.env.HISTORIES ?? 60);
+const COUNT = Number(process.env.HISTORIES ?? 30);
 /** `HISTORIES_OVER=http` for a mock backend in a process of its own. */
 const OPEN = process.env.HISTORIES_OVER === 'http' ? openProcess : openInProcess;
 /** The form of the backend's answers. */

@@ -1,6 +1,7 @@
 // `npm run test:all`: everything there is, in parts that take from minutes to hours.
-// `npm run test:all -- --list` says what there is and what was run when; `-- histories fuzz` runs these parts only, `--seed 7` with this seed, and
-// `--times 3` so often, each time with another seed. What came out is kept in `.cache/test-all.json`.
+// `npm run test:all -- --list` says what there is and what was run when; `-- histories fuzz` runs these parts only, `-- browser` all of its shares
+// and `-- browser 2/4` one, `--seed 7` with this seed, and `--times 3` so often, each time with another seed. What came out is kept in
+// `.cache/test-all.json`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,8 @@ import { build, childEnv, install, root, run, testVariables } from './environmen
  * @property {boolean} [needsBuild]
  */
 
-const BROWSER = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--project=full'];
+const PLAYWRIGHT = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
+const BROWSER = [...PLAYWRIGHT, '--project=full'];
 
 /** @param {string} folder */
 const units = (folder) => ['vitest', 'run', `tests/${folder}`];
@@ -24,12 +26,28 @@ const units = (folder) => ['vitest', 'run', `tests/${folder}`];
 /** @type {(name: string, ...args: string[]) => string[]} */
 const tool = (name, ...args) => ['node', `tests/tools/${name}.mjs`, ...args];
 
+/** Each takes less than twelve minutes on two quiet cores. */
+const SHARES = ['1/4', '2/4', '3/4', '4/4'];
+
+/** @type {Record<string, Part>} */
+const browserParts = Object.fromEntries(
+  SHARES.map((share) => [
+    `browser ${share}`,
+    {
+      about: `every browser test, with each dialect: share ${share}`,
+      command: [...PLAYWRIGHT, `--shard=${share}`],
+      needsBuild: true,
+    },
+  ]),
+);
+
 /** @type {Record<string, Part>} */
 const PARTS = {
   test: { about: 'npm test: whatever a change must pass', command: tool('test') },
+  ...browserParts,
   histories: {
-    about: '10,000 random histories of an order',
-    command: units('histories'),
+    about: '10,000 random histories of an order, and 500 of its sending',
+    command: [...units('histories'), 'tests/stores/flows/checkout/place-order-once'],
     env: { HISTORIES: '10000' },
     seed: 'HISTORIES_SEED',
   },
@@ -43,6 +61,11 @@ const PARTS = {
     about: '1,000 random carts: the amounts of cart, summary and review',
     command: units('components/checkout/random-carts'),
     env: { CARTS: '1000' },
+  },
+  prices: {
+    about: 'the prices of 64 products on every screen, in each dialect and of two catalogues',
+    command: units('contract/prices'),
+    env: { PRICES: '1' },
   },
   faults: {
     about: 'every reading call with every fault of the backend',
@@ -144,7 +167,12 @@ function main() {
       times: { type: 'string', default: '1' },
     },
   });
-  const unknown = positionals.find((name) => !(name in PARTS));
+  // A share belongs to the part before it.
+  const wanted = positionals.join(' ').split(/ (?=[a-z])/);
+  const has = (/** @type {string} */ name, /** @type {string} */ part) =>
+    name === '' || part === name || part.startsWith(`${name} `);
+  const names = Object.keys(PARTS);
+  const unknown = wanted.find((name) => !names.some((part) => has(name, part)));
   if (unknown) {
     console.error(`There is no part ${unknown}; --list says what there is.`);
     process.exitCode = 1;
@@ -152,9 +180,7 @@ function main() {
   }
   if (values.list) return list();
   install();
-  const chosen = Object.entries(PARTS).filter(
-    ([name]) => positionals.length === 0 || positionals.includes(name),
-  );
+  const chosen = Object.entries(PARTS).filter(([part]) => wanted.some((name) => has(name, part)));
   // The part `test` makes the same build, when it comes first.
   const isBuilt = chosen.some(([name]) => name === 'test');
   const failed = [];

@@ -11,12 +11,26 @@ const runTestAll = (...args: string[]) =>
 it('lists the parts with what was run when, and runs nothing', () => {
   const { stdout, status } = runTestAll('--list');
   expect(status).toBe(0);
-  for (const part of ['test', 'histories', 'faults', 'fuzz', 'mutation', 'crawl', 'lighthouse'])
+  for (const part of [
+    'test',
+    'browser 1/4',
+    'browser 4/4',
+    'histories',
+    'faults',
+    'fuzz',
+    'mutation',
+    'crawl',
+    'lighthouse',
+  ])
     expect(stdout).toMatch(new RegExp(`^${part} +\\S.*\\n +(not run here yet|passed|FAILED)`, 'm'));
 });
 
-it('names a part that does not exist', () => {
-  const { stderr, status } = runTestAll('nothing');
+it.each([
+  [['nothing'], 'nothing'],
+  [['browser', '9/4', 'fuzz'], 'browser 9/4'],
+  [['browser', 'fuzz', 'noting'], 'noting'],
+])('names a part that does not exist: %j', (parts, unknown) => {
+  const { stderr, status } = runTestAll(...parts);
   expect(status).toBe(1);
-  expect(stderr).toContain('There is no part nothing');
+  expect(stderr).toContain(`There is no part ${unknown};`);
 });

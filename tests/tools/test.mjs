@@ -1,5 +1,7 @@
-// `npm test`: runs all checks and tests, also from a fresh clone. Ends with a table of seconds and the line `N passed, N failed`.
+// `npm test`: runs what a change must pass, also from a fresh clone. Ends with a table of seconds and the line `N passed, N failed`. Of the browser
+// tests it runs those with the tag `@smoke`; `npm run test:all -- browser` runs all.
 // `npm test -- --report FILE` keeps the seconds in another file than `test-results/seconds.json`.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -9,6 +11,9 @@ import { installNginx } from './nginx.mjs';
 import { installRedis } from './redis.mjs';
 import { readBrowserReport, readUnitReport } from './reports.mjs';
 import { secondsTable } from './seconds.mjs';
+
+const BROWSER = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
+const SMOKE = '@smoke';
 
 const results = join(root, 'test-results');
 const { values: options } = parseArgs({
@@ -100,12 +105,28 @@ function suite(name, [command = '', ...args], report, read) {
   }
 }
 
+/** How many browser tests there are beside those of each change. Counted by the runner, which fails when it cannot load one. */
+let others = 0;
+function countOthers() {
+  const [program = '', ...args] = [...BROWSER, '--list', '--grep-invert', SMOKE];
+  const { stdout, status } = spawnSync(program, args, {
+    cwd: root,
+    env: childEnv(variables),
+    encoding: 'utf8',
+  });
+  others = Number(/^Total: (\d+) tests?/m.exec(stdout ?? '')?.[1] ?? 0);
+  const isLoaded = status === 0 && others > 0;
+  if (!isLoaded) console.error(stdout);
+  return isLoaded;
+}
+
 check('formatting and lint', ['biome', 'ci', '.']);
 check('route types', ['next', 'typegen']);
 check('types', ['tsc', '--noEmit']);
 check('unused code', ['knip']);
 // Without the tests: an export that only its test uses is unused.
 check('unused code in production', ['knip', '--production']);
+single('browser tests can be loaded', countOthers);
 suite(
   'unit and component tests',
   [
@@ -120,12 +141,7 @@ suite(
 );
 // Without a backend, and with the output that the image has, so that its server is tested, too.
 if (single('production build', () => build({ ...variables, BUILD_OUTPUT: 'standalone' }))) {
-  suite(
-    'browser tests',
-    ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-    'browser.json',
-    readBrowserReport,
-  );
+  suite('browser tests', [...BROWSER, '--grep', SMOKE], 'browser.json', readBrowserReport);
 }
 
 for (const [kind, tests] of Object.entries(named)) {
@@ -137,5 +153,8 @@ const report = resolve(options.report);
 mkdirSync(dirname(report), { recursive: true });
 writeFileSync(report, `${JSON.stringify({ steps: seconds, suites, counts }, null, 2)}\n`);
 console.log(`${secondsTable(seconds, suites)}\n\nKept in ${report}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+console.log(
+  `\n${counts.passed} passed, ${counts.failed} failed, with the browser tests of ${SMOKE}; ` +
+    `${others} more are in npm run test:all -- browser`,
+);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -19,7 +19,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const panel = (page: Page) => page.locator('.asm-panel');
 const parts = (page: Page) => panel(page).locator('.asm-parts > li');
 
-test('a build is saved, opened again, put into the cart, edited there and bought', async ({
+test('a build is saved, opened again, put into the cart, edited there and bought @smoke', async ({
   page,
   request,
 }) => {
