@@ -12,7 +12,15 @@ const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: at('./') });
 const isolated = files.filter((file) => NEEDS_OWN_WORKER.test(readFileSync(at(file), 'utf8')));
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    // Only a build bundles the scripts of documents; here they would run where there is no document.
+    {
+      name: 'bundled-scripts',
+      enforce: 'pre',
+      load: (id) => (id.endsWith('?bundled') ? 'export default ""' : undefined),
+    },
+  ],
   resolve: {
     alias: [
       // `server-only` throws outside a React server bundle; the tests run server code on purpose.

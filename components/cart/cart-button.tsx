@@ -28,7 +28,7 @@ function useAnnouncement(count: number, label: string): string {
 function CartSymbol({ count }: { count: number }) {
   return (
     <>
-      <span aria-hidden="true" className="relative">
+      <span aria-hidden="true" className="cart-mark">
         <Icon name="cart" />
         {count > 0 && <span className="tool-count">{count}</span>}
       </span>

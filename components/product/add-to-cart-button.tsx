@@ -49,6 +49,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       size={size}
       icon={added ? 'check' : 'cart'}
       className={`live ${className}`}
+      data-early="cart"
       onClick={() => addLineAndNotify(line, quantity)}
       aria-label={`${added ? `${added}. ` : ''}${texts.add}: ${line.product.name}`}
     >

@@ -14,6 +14,7 @@ export const CompareButton = ({ product, isChosen, ...props }: CompareButtonProp
   <button
     {...props}
     type="button"
+    data-early="compare"
     aria-pressed={isChosen}
     aria-label={`${texts.compare}: ${product.name}`}
   >

@@ -28,6 +28,8 @@ const BY = {
 interface Control {
   find: (page: Page) => Locator;
   answer: (page: Page, control: Locator) => Promise<void>;
+  /** What is seen before there is any script; 'answer' for the answer itself. By default the button is seen to wait. */
+  atOnce?: 'answer' | Control['answer'];
 }
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -39,33 +41,58 @@ const shows =
   (page) =>
     expect(find(page)).toBeVisible();
 
+/** The number that is drawn over the symbol of the cart, also before React draws its own. */
+const countsInCart =
+  (count: string): Control['answer'] =>
+  (page) =>
+    expect
+      .poll(() =>
+        page
+          .locator('.cart-mark')
+          .filter({ visible: true })
+          .first()
+          .evaluate((mark) => {
+            const { content } = getComputedStyle(mark, '::after');
+            return content === 'none' ? mark.textContent : content.replaceAll('"', '');
+          }),
+      )
+      .toBe(count);
+
 const quantity = (page: Page) => page.getByLabel('Cantidad', { exact: true });
 const CONTROLS = {
   theme: {
     find: button('Tema oscuro'),
     answer: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    atOnce: 'answer',
   },
   place: {
     find: button('Elige tu ubicación'),
     answer: shows((page) => page.getByRole('dialog', { name: 'Elige tu ubicación' })),
   },
   privacy: { find: button('Preferencias de privacidad'), answer: shows(consentDialog) },
-  heart: { find: button(/^Guardar en Mis favoritos/), answer: isPressed },
-  compare: { find: button(/^Comparar: /), answer: isPressed },
+  heart: { find: button(/^Guardar en Mis favoritos/), answer: isPressed, atOnce: 'answer' },
+  compare: { find: button(/^Comparar: /), answer: isPressed, atOnce: 'answer' },
   add: {
     find: button(/Agregar al carrito: /),
     answer: (_, control) => expect(control).toHaveText('En tu carrito (1)'),
+    atOnce: countsInCart('1'),
   },
   'add what was chosen': {
     find: button(/Agregar al carrito: /),
     answer: async (page, control) =>
       expect(control).toHaveText(`En tu carrito (${await quantity(page).inputValue()})`),
+    atOnce: countsInCart('1'),
   },
   'one more': {
     find: button('Agregar una pieza'),
     answer: (page) => expect(quantity(page)).toHaveValue('2'),
+    atOnce: 'answer',
   },
-  quantity: { find: quantity, answer: (page) => expect(quantity(page)).toHaveValue('3') },
+  quantity: {
+    find: quantity,
+    answer: (page) => expect(quantity(page)).toHaveValue('3'),
+    atOnce: 'answer',
+  },
   'buy now': {
     find: button('Comprar ahora'),
     answer: (page) => expect(page).not.toHaveURL(/\/productos\//),
@@ -152,11 +179,15 @@ async function openWithoutScripts(page: Page, path: string, size = WIDE) {
   return scripts;
 }
 
-/** Runs in the page. The only animation of a control that does not end by itself. */
-const isSeenToWait = (control: Element) =>
-  control
-    .getAnimations()
-    .some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
+/** The only animation of a control that does not end by itself. */
+const isSeenToWait: Control['answer'] = async (_, button) =>
+  expect(
+    await button.evaluate((control) =>
+      control
+        .getAnimations()
+        .some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+    ),
+  ).toBe(true);
 
 for (const [path, size, presses] of DOCUMENTS) {
   test(`${path} of ${size.width} px: ${presses.map((press) => press.join(' by ')).join(', ')}`, async ({
@@ -166,10 +197,11 @@ for (const [path, size, presses] of DOCUMENTS) {
     const address = path === PRODUCT ? await findProduct(catalogue) : path;
     const scripts = await openWithoutScripts(page, address, size);
     for (const [name, by] of presses) {
-      const control = CONTROLS[name].find(page);
+      const { find, answer, atOnce = isSeenToWait }: Control = CONTROLS[name];
+      const control = find(page);
       await BY[by](control);
-      if (by === 'typing') continue;
-      expect(await control.evaluate(isSeenToWait), name).toBe(true);
+      const isThere = atOnce === 'answer' ? answer : atOnce;
+      await test.step(`${name}, at once`, () => isThere(page, control));
     }
     await expect.poll(() => scripts.count).toBeGreaterThan(5);
     scripts.release();
@@ -180,6 +212,42 @@ for (const [path, size, presses] of DOCUMENTS) {
     }
   });
 }
+
+test('several early presses of "+" and "−" count as several, and go on from there', async ({
+  page,
+  catalogue,
+}) => {
+  const scripts = await openWithoutScripts(page, await findProduct(catalogue));
+  const [more, less] = [button('Agregar una pieza')(page), button('Quitar una pieza')(page)];
+  for (const one of [more, more, more, less]) await one.click();
+  await expect(quantity(page)).toHaveValue('3');
+  const add = CONTROLS.add.find(page);
+  await add.click();
+  scripts.release();
+  await expect(add).toHaveText('En tu carrito (3)');
+  await more.click();
+  await expect(quantity(page)).toHaveValue('4');
+});
+
+test('who leaves before React is there finds in the next document what was pressed, once', async ({
+  page,
+  catalogue,
+}) => {
+  const address = await findProduct(catalogue);
+  await openWithoutScripts(page, address);
+  for (const name of ['add', 'heart', 'compare', 'theme'] as const)
+    await CONTROLS[name].find(page).click();
+  await page.goto('/marcas', { waitUntil: 'commit' });
+  await countsInCart('1')(page, page.locator('body'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(address);
+  for (const name of ['add', 'heart', 'compare'] as const)
+    await CONTROLS[name].answer(page, CONTROLS[name].find(page));
+  await page.reload();
+  await CONTROLS.add.answer(page, CONTROLS.add.find(page));
+  await countsInCart('1')(page, page.locator('body'));
+});
 
 test('a zip code that is sent is asked for', async ({ page, catalogue }) => {
   const scripts = await openWithoutScripts(page, await findProduct(catalogue));

@@ -26,40 +26,29 @@ export const [LATE, SOON] = ['late', 'soon'];
 /** The longest wait for the largest picture, in milliseconds. */
 const LONGEST_WAIT = 3000;
 
-/** Beginnings of the names under which React notes that a document hears events, and which element is hydrated. */
-const [HEARS, IS_HYDRATED] = ['_reactListening', '__reactProps'];
+/** Beginning of the names under which React notes that a document hears events. */
+const HEARS = '_reactListening';
 
 /**
  * Code of the boot script that loads the delayed files once the first view is painted with its largest pictures, or at the first sign
- * of the visitor. A button that is pressed before React hears events is seen to wait, and pressed again, once, when it is hydrated and the stores are
- * read; React never hydrates the buttons of static parts, and what hears them comes later. Links and forms with an address work without scripts, and what is chosen in such a
- * form is sent, as `SoftForm` does it later; a form that only a script sends is marked, for the code that waits for it.
+ * of the visitor. Links and forms with an address work without scripts, and what is chosen in such a
+ * form is sent, as `SoftForm` does it later; a form that only a script sends is marked, for the code that waits for it. What buttons do
+ * before React: `early-actions.ts`.
  */
-export const LOAD_DEFERRED_ASSETS = [
-  '(()=>{let d=document,presses=new Map,started,byKeyboard,tries=200,',
+export const LOAD_DEFERRED_ASSETS = /* @__PURE__ */ [
+  '(()=>{let d=document,started,byKeyboard,',
   'on=(type,act)=>addEventListener(type,act,{capture:true,passive:true}),',
-  'has=(node,start)=>Object.keys(node).some(key=>key.startsWith(start)),',
   // The styles of what the scripts add come first.
   "load=name=>['link','script'].forEach(tag=>d.querySelectorAll(tag+'[data-'+name+']').forEach(e=>{",
   "e[e.rel?'href':'src']=e.dataset[name];delete e.dataset[name]})),",
-  `start=()=>{started=1;load('${LATE}')},`,
-  // React hears no press of the theme's button either.
-  "isStatic=e=>e.closest('[data-part],[data-theme-button]'),",
-  `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&!presses.has(e)&&`,
-  // It is seen to wait: an attribute would be one that React does not know.
-  'presses.set(e,e.animate?.({opacity:[1,.5,1]},{duration:1e3,iterations:1/0}))},',
-  // One after another, because what a press changes counts for the next one as soon as React has drawn it.
-  `replay=()=>{let [next,wait]=[...presses].find(([e])=>isStatic(e)||has(e,'${IS_HYDRATED}'))||[];`,
-  'next&&(presses.delete(next),wait?.cancel(),next.click());',
-  'presses.size&&(tries--?setTimeout(replay,next?0:50):presses.forEach(one=>one?.cancel()))};',
+  `start=()=>{started=1;load('${LATE}')};`,
   // Browsers tell of a mouse that does not move, too, when a page appears under it.
   `'${ACTIVITY_EVENTS}'.split(',').forEach(type=>on(type,e=>`,
   `type==='pointermove'&&!e.movementX&&!e.movementY||(started||start(),self.${INTERACTED}||=load('${SOON}')||1)));`,
-  "on('click',press);",
   "['keydown','pointerdown'].forEach(type=>on(type,()=>{byKeyboard=type==='keydown'}));",
-  `on('change',({target:e})=>{e.matches('form[method=get] select')&&!byKeyboard&&!has(d,'${HEARS}')&&e.form.requestSubmit()});`,
+  "on('change',({target:e})=>{e.matches('form[method=get] select')&&!byKeyboard",
+  `&&!Object.keys(d).some(key=>key.startsWith('${HEARS}'))&&e.form.requestSubmit()});`,
   `on('submit',e=>{e.target.method==='dialog'&&e.target.setAttribute('${SUBMITTED_ATTRIBUTE}','')});`,
-  `on('${HYDRATED_EVENT}',()=>{removeEventListener('click',press,true);setTimeout(replay)});`,
   "on('DOMContentLoaded',()=>{if(started||d.hidden)return start();",
   'let left=1,one=()=>--left||requestAnimationFrame(()=>setTimeout(start));',
   "d.querySelectorAll('img[fetchpriority=high]').forEach(e=>{",

@@ -11,8 +11,9 @@ export type PressedPage = (typeof PRESSED_PAGES)[number];
 
 const is = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 const hasValue = (selector: string, value: string) => `${is(selector)}?.value === '${value}'`;
+/** Before React the badge is drawn by the style sheet. */
 const badgeSays = (text: string) =>
-  `[...document.querySelectorAll('.tool-count')].some((one) => one.textContent === '${text}')`;
+  `[...document.querySelectorAll('.cart-mark')].some((one) => one.textContent === '${text}' || getComputedStyle(one, '::after').content === '"${text}"')`;
 const isAt = (path: string) => `(location.pathname === '${path}' && document.querySelector('h1'))`;
 
 const CHROME: Readonly<Record<string, Control>> = {

@@ -93,10 +93,11 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
     setUnread(!isQuantity && value.trim() !== '');
     if (isQuantity) setWanted(read);
   };
-  // React does not hear what was typed before its code was there.
+  // React does not hear what was typed or chosen before its code was there.
   const takeTyped = useEffectEvent(() => {
     const early = field.current?.value ?? '1';
     if (early !== '1') type(early);
+    if (field.current !== document.activeElement) setTyped(undefined);
   });
   useLayoutEffect(() => takeTyped(), []);
   const quantity = Math.max(Math.min(limitToPieces(wanted, stock), MAX_LINE_QUANTITY), 1);
@@ -111,6 +112,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   }
   const step = (name: string, to: number, icon: 'minus' | 'plus') => (
     <Button
+      data-step={to - quantity}
       variant="quiet"
       size="icon"
       icon={icon}
@@ -129,6 +131,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
         <input
           value={typed ?? quantity}
           ref={field}
+          data-most={limitToPieces(MAX_LINE_QUANTITY, stock)}
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(undefined)}
           inputMode="numeric"

@@ -28,6 +28,7 @@ function Heart({ product, className = '', children }: WishlistButtonProps) {
       aria-label={`${texts.favorite}: ${product.name}`}
       onClick={() => useFavoritesStore.getState().toggle(toFavorite(product), product)}
       className={`heart live ${className}`}
+      data-early="favorites"
     >
       <Icon name="heart" />
       {children}

@@ -2,6 +2,7 @@ import { followListView } from '@/components/browse/search/follow-list-view';
 import { followTheme } from '@/components/shared/theme/follow-theme';
 import { setTabsAway } from '@/components/ui/bottom-inset';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
+import { readEarlyActions } from '@/lib/browser/early-action';
 import { loadEventually } from '@/lib/browser/load-eventually';
 import { followPopovers, watchOverlayHistory } from '@/lib/browser/overlay-history';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
@@ -186,6 +187,14 @@ function syncCustomer(signal: AbortSignal): void {
   signal.addEventListener('abort', useSessionStore.subscribe(look));
 }
 
+/** Carries out what was pressed in a document that the visitor left before React was there. */
+function completeEarlyActions(): void {
+  if (readEarlyActions().length === 0) return;
+  void loadEventually(() => import('@/stores/flows/products/carry-out-early-actions')).then(
+    (flow) => flow.carryOutEarlyActions(),
+  );
+}
+
 /**
  * Starts what observes the page: pictures, scrolling, the view of lists, the theme, cart and favourites.
  * @param pressed what was pressed before this code was there
@@ -206,5 +215,6 @@ export function startPageEffects(pressed: readonly (EventTarget | null)[]): () =
   for (const end of [followListView(pressed), followTheme(pressed)])
     signal.addEventListener('abort', end);
   syncCustomer(signal);
+  completeEarlyActions();
   return () => stop.abort();
 }

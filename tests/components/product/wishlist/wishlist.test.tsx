@@ -15,6 +15,8 @@ afterEach(cleanup);
 
 it('is tracked when a favorite is added, and not when it is removed', async () => {
   const told: AnalyticsEvent[] = [];
+  // Tests of other files share the window.
+  discardEvents();
   deliverEventsTo((event) => void told.push(event));
   render(<WishlistButton product={createSnapshot()} />);
   const heart = screen.getByRole('button');

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 // @isolated Boot scripts that tests of other files have started may listen to the same window.
-import { act, useState } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  HYDRATED_EVENT,
   INTERACTED,
   LOAD_DEFERRED_ASSETS,
   SUBMITTED_ATTRIBUTE,
@@ -113,80 +109,6 @@ it('loads them at the first sign of the visitor, also before the whole document 
   expect(loaded()).toEqual(['/a-rest.js', '/a.css', '/a.js', '/b-rest.js', '/b.js']);
 });
 
-function Counter() {
-  const [count, setCount] = useState(0);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {count}
-    </button>
-  );
-}
-
-it('presses again, once, what was pressed before React heard of it', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  open(`<div id="root">${renderToString(<Counter />)}</div>`);
-  const [root, button] = [document.getElementById('root'), document.querySelector('button')];
-  if (!root || !button) throw new Error('The markup is not there.');
-  button.click();
-  button.click();
-  dispatchEvent(new Event(HYDRATED_EVENT));
-  vi.advanceTimersByTime(50);
-  expect(button.textContent).toBe('0');
-  // Next hydrates the document itself.
-  await act(() => hydrateRoot(root, <Counter />));
-  await act(() => vi.advanceTimersByTime(50));
-  expect(button.textContent).toBe('1');
-});
-
-it('lets a button be seen to wait until it is pressed again, or React never hears of it', () => {
-  const animation = { cancel: vi.fn() };
-  const animate = vi.fn(() => animation);
-  Object.assign(HTMLElement.prototype, { animate });
-  open(
-    '<button type="button">Guardar</button><div data-part="bar"><button type="button">Filas</button></div>',
-  );
-  for (const button of document.querySelectorAll('button')) {
-    button.click();
-    button.click();
-  }
-  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
-  expect(animate).toHaveBeenCalledTimes(2);
-  dispatchEvent(new Event(HYDRATED_EVENT));
-  vi.advanceTimersByTime(9000);
-  expect(animation.cancel).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(2000);
-  expect(animation.cancel).toHaveBeenCalledTimes(2);
-});
-
-it('presses several one after another, so that each finds what the one before has changed', async () => {
-  open(
-    '<div data-part="bar"><button type="button">+</button><button type="button">Add</button></div>',
-  );
-  const [more, add] = document.querySelectorAll('button');
-  more?.click();
-  add?.click();
-  const done: string[] = [];
-  // As React draws: in a microtask.
-  more?.addEventListener('click', () => queueMicrotask(() => done.push('drawn')));
-  add?.addEventListener('click', () => done.push('added'));
-  dispatchEvent(new Event(HYDRATED_EVENT));
-  await vi.advanceTimersByTimeAsync(20);
-  expect(done).toEqual(['drawn', 'added']);
-});
-
-it('presses a button of a static part again as soon as the page is hydrated, whenever it was pressed', () => {
-  open('<div data-part="bar"><button type="button">Ver en filas</button></div>');
-  const button = document.querySelector('button');
-  const pressed = vi.fn();
-  button?.click();
-  Object.assign(document, { _reactListeningTest: true });
-  button?.click();
-  button?.addEventListener('click', pressed);
-  dispatchEvent(new Event(HYDRATED_EVENT));
-  vi.advanceTimersByTime(20);
-  expect(pressed).toHaveBeenCalledOnce();
-});
-
 it('marks a form that only a script can send when it is submitted', () => {
   open('<form method="dialog"></form><form action="/buscar"></form>');
   for (const form of document.forms) form.dispatchEvent(new Event('submit', { bubbles: true }));
@@ -209,17 +131,4 @@ it('sends what is chosen in a form with an address, but not while the keyboard p
   expect(send).not.toHaveBeenCalled();
   choose('pointerdown');
   expect(send).toHaveBeenCalledOnce();
-});
-
-it('leaves to React what is pressed when it hears of it', () => {
-  createRoot(document);
-  open('<button type="button">Menos</button>');
-  const button = document.querySelector('button');
-  button?.click();
-  const pressed = vi.fn();
-  button?.addEventListener('click', pressed);
-  Object.assign(button ?? {}, { __reactProps$test: {} });
-  dispatchEvent(new Event(HYDRATED_EVENT));
-  vi.advanceTimersByTime(20);
-  expect(pressed).not.toHaveBeenCalled();
 });

@@ -1,0 +1,30 @@
+/** Names under which the device keeps what a press changes. */
+export type EarlyStore = 'cart' | 'favorites' | 'compare';
+
+/**
+ * A press that came before React, which is still to be carried out, as a text with spaces: the store, the pieces to add (in a list 1 or 0:
+ * whether the product shall be there), the slug of the product, and when it was pressed, in milliseconds since 1970.
+ */
+export type EarlyAction = `${EarlyStore} ${number} ${string} ${number}`;
+
+/** What was pressed in this tab and is not carried out yet, also in the documents before this one. */
+export function readEarlyActions(): EarlyAction[] {
+  try {
+    return JSON.parse(sessionStorage.early);
+  } catch {
+    return [];
+  }
+}
+
+/** Of one tab, so that another one does not carry them out too. @throws where a browser keeps nothing */
+export function writeEarlyActions(actions: readonly EarlyAction[]): void {
+  sessionStorage.early = JSON.stringify(actions);
+}
+
+/** Takes an action out, for the one who carries it out. False when somebody has taken it already. */
+export function takeEarlyAction(action: EarlyAction): boolean {
+  const actions = readEarlyActions();
+  const left = actions.filter((one) => one !== action);
+  if (left.length < actions.length) writeEarlyActions(left);
+  return left.length < actions.length;
+}

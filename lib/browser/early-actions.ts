@@ -1,0 +1,138 @@
+import { MAX_COMPARED_PRODUCTS } from '../domain/product/types.ts';
+import { HYDRATED_EVENT } from './deferred-assets.ts';
+import {
+  type EarlyAction,
+  type EarlyStore,
+  readEarlyActions,
+  takeEarlyAction,
+  writeEarlyActions,
+} from './early-action.ts';
+
+/*
+ * What a visitor presses before React hears of it: what can be seen at once is shown at once, and the button is pressed again, once, when
+ * React has hydrated it. This file is one inline script of every document (`components/shell/document/boot-code.tsx`), so it is short. It
+ * changes only attributes: React would draw anew a part in which it found another element or text.
+ */
+
+const { dataset: marks, style } = document.documentElement;
+/** What was pressed, with what is carried out in the next document if the visitor leaves before React is there. */
+const presses = new Map<HTMLButtonElement, EarlyAction | undefined>();
+/** Looks for hydrated buttons that are left, 50 ms apart. */
+let tries = 200;
+let isHydrated = false;
+
+/** Whether React has noted something at a node: that it hears its events, or has hydrated it. */
+const has = (node: object, name: string) => Object.keys(node).join().includes(name);
+
+/** React never hydrates static parts, and what hears their buttons, or that of the theme, comes later. */
+const isStatic = (button: Element) => button.closest('[data-part],[data-theme-button]');
+
+/** The slugs of the products in a store, one for each line, as its text on the device names them. @throws where storage is blocked */
+const readSlugs = (store: string): string[] =>
+  (/^{"version":"1.*/.exec(localStorage[store])?.[0] || '')
+    .split(/"slug":"([^"]*)/)
+    .filter((_, index) => index % 2);
+
+/** Only the server knows the cart and the lists of a customer. */
+const isGuest = () => !localStorage.accessToken;
+
+/** Shows the number of lines that the cart will have: `chrome.css` draws it over React's own. */
+function showCartCount(): void {
+  const slugs = readSlugs('cart');
+  for (const action of readEarlyActions()) {
+    const [store, , slug = ''] = action.split(' ');
+    if (store === 'cart' && !slugs.includes(slug)) slugs.push(slug);
+  }
+  if (slugs.length > 0 && isGuest()) style.setProperty('--cart-count', `"${slugs.length}"`);
+}
+
+/** Keeps what a press does with the product of its card, or of the page, and shows it where only React knows it. */
+function keepPress(button: HTMLButtonElement, store: EarlyStore): boolean {
+  const { pathname } = button.closest('.card')?.querySelector('a') || location;
+  const slug = decodeURI(pathname.split('/').pop() || '');
+  const field = button.parentElement?.querySelector<HTMLInputElement>('[data-most]');
+  const isOff = button.ariaPressed !== 'true';
+  const earlier = presses.get(button);
+  if (earlier) takeEarlyAction(earlier);
+  const action: EarlyAction = `${store} ${isOff ? Number(field?.value) || 1 : 0} ${slug} ${Date.now()}`;
+  writeEarlyActions([...readEarlyActions(), action]);
+  presses.set(button, action);
+  showCartCount();
+  const isFull = store === 'compare' && readSlugs(store).length >= MAX_COMPARED_PRODUCTS;
+  if (store === 'cart' || isFull || !isGuest()) return false;
+  button.ariaPressed = `${isOff}`;
+  return true;
+}
+
+/** Switches the theme where its store finds it. */
+function switchTheme(button: Element): boolean {
+  const isDark = marks.theme
+    ? marks.theme === 'dark'
+    : matchMedia('(prefers-color-scheme:dark)').matches;
+  const theme = isDark ? 'light' : 'dark';
+  const { state } = JSON.parse(localStorage.interface || '{}');
+  localStorage.interface = JSON.stringify({ version: '1', state: { ...state, theme } });
+  marks.theme = theme;
+  button.ariaPressed = `${!isDark}`;
+  return true;
+}
+
+/** Changes the number of pieces. React takes it from the field. */
+function changeQuantity({ parentElement }: Element, by: number): true {
+  const [less, field] = (parentElement?.children ?? []) as unknown as HTMLInputElement[];
+  if (less && field) {
+    const quantity = Math.min((Number(field.value) || 1) + by, Number(field.dataset.most));
+    field.value = `${quantity}`;
+    less.disabled = quantity < 2;
+  }
+  return true;
+}
+
+function onPress({ target }: Event): void {
+  const button = (target as Element).closest<HTMLButtonElement>('button[type=button]');
+  if (isHydrated || !button || (has(document, '_reactListening') && !isStatic(button))) return;
+  const { early, step, themeButton } = button.dataset;
+  const isWaiting = presses.has(button);
+  try {
+    if (step && changeQuantity(button, Number(step))) return;
+    if (early && keepPress(button, early as EarlyStore)) return;
+    if (themeButton === '' && switchTheme(button)) return;
+  } catch {
+    // What cannot be kept is not shown.
+  }
+  if (isWaiting) return;
+  if (!presses.has(button)) presses.set(button, undefined);
+  // It is seen to wait. An attribute would be one that React does not know.
+  button.animate?.({ opacity: [1, 0.5, 1] }, { duration: 1000, iterations: 1 / 0 });
+}
+
+/** Whether a list is already as the visitor wants it: React did not show yet what was in it, or another tab has changed it. */
+function isDone(action: EarlyAction): boolean {
+  const [store = '', quantity, slug = ''] = action.split(' ');
+  return store !== 'cart' && isGuest() && readSlugs(store).includes(slug) === (quantity !== '0');
+}
+
+/** Presses one button after another, because what a press changes counts for the next one as soon as React has drawn it. */
+function replay(): void {
+  for (const [button, action] of presses) {
+    if (tries > 0 && !isStatic(button) && !has(button, '__reactProps')) continue;
+    presses.delete(button);
+    button.getAnimations?.().forEach((wait) => void wait.cancel());
+    if (tries > 0 && (!action || (takeEarlyAction(action) && !isDone(action)))) button.click();
+    return void setTimeout(replay);
+  }
+  tries -= 1;
+  if (presses.size > 0) setTimeout(replay, 50);
+  else style.removeProperty('--cart-count');
+}
+
+addEventListener('click', onPress, true);
+addEventListener(HYDRATED_EVENT, () => {
+  isHydrated = true;
+  setTimeout(replay);
+});
+// Who left a document before React was there is about to do something: what was pressed there is carried out here.
+if (readEarlyActions().length > 0) {
+  showCartCount();
+  dispatchEvent(new Event('focusin'));
+}

@@ -1,0 +1,43 @@
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { comparedProductQuery } from '@/lib/api/product';
+import { readEarlyActions, takeEarlyAction } from '@/lib/browser/early-action';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { toFavorite } from '@/lib/domain/favorites/favorite';
+import { isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import type { Product } from '@/lib/domain/product/types';
+import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
+import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
+import { addLineAndNotify } from '@/stores/flows/cart/add-line-to-cart';
+
+function carryOut(store: string, quantity: number, product: Product): void {
+  const snapshot = toProductSnapshot(product);
+  if (store === 'cart') {
+    if (!isPurchasable(product)) return;
+    addLineAndNotify(toCartLine(snapshot, limitToPieces(quantity, product.stockTotal)));
+  } else if (store === 'favorites') {
+    const favorites = useFavoritesStore.getState();
+    if (selectIsFavorite(product.id)(favorites) !== quantity > 0)
+      favorites.toggle(toFavorite(snapshot), snapshot);
+  } else {
+    const compared = useCompareStore.getState();
+    if (selectIsCompared(product.id)(compared) !== quantity > 0) compared.toggle(snapshot);
+  }
+}
+
+/**
+ * Carries out what the visitor pressed in earlier documents of this tab and left before React was there. What cannot be asked for now is
+ * tried again in the next document.
+ */
+export async function carryOutEarlyActions(): Promise<void> {
+  for (const action of readEarlyActions()) {
+    const [store = '', quantity, slug = '', time] = action.split(' ');
+    // The document itself presses its buttons again.
+    if (Number(time) >= performance.timeOrigin) continue;
+    const product = await getQueryClient()
+      .fetchQuery(comparedProductQuery(slug))
+      .catch(() => undefined);
+    if (product !== undefined && takeEarlyAction(action) && product)
+      carryOut(store, Number(quantity), product);
+  }
+}

@@ -1,0 +1,302 @@
+// @vitest-environment jsdom
+// @isolated The script listens to the window for as long as it is not hydrated.
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HYDRATED_EVENT } from '@/lib/browser/deferred-assets';
+import { readEarlyActions } from '@/lib/browser/early-action';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { toFavorite } from '@/lib/domain/favorites/favorite';
+import { useCompareStore } from '@/stores/browsing/compare-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { useFavoritesStore } from '@/stores/favorites/favorites-store';
+import { useInterfaceStore } from '@/stores/interface/interface-store';
+import { createSnapshot } from '../../support/create-product';
+
+const root = document.documentElement;
+const heard = vi.fn<(name: string) => void>();
+let ends: (() => void)[] = [];
+
+/** A document whose markup is there, as the script finds it. `stores` is what the device keeps. */
+async function open(markup: string, stores: Record<string, string> = {}): Promise<void> {
+  for (const [name, text] of Object.entries(stores)) localStorage.setItem(name, text);
+  document.body.innerHTML = markup;
+  vi.resetModules();
+  await import('@/lib/browser/early-actions');
+}
+
+const card = (slug: string) => `<article class="card"><a href="/productos/${slug}"></a>
+  <div><button type="button" data-early="cart" id="add-${slug}"></button></div>
+  <button type="button" data-early="favorites" aria-pressed="false" id="heart-${slug}"></button>
+  <button type="button" data-early="compare" aria-pressed="false" id="compare-${slug}"></button></article>`;
+const PIECES = (
+  most: number,
+) => `<div><div><button type="button" disabled data-step="-1" id="less"></button>
+  <input value="1" data-most="${most}"><button type="button" data-step="1" id="more"></button></div>
+  <button type="button" data-early="cart" id="add"></button></div>`;
+const THEME = '<button type="button" data-theme-button aria-pressed="false" id="theme"></button>';
+
+const find = (id: string) => document.getElementById(id) as HTMLButtonElement;
+const isPressed = (id: string) => find(id).getAttribute('aria-pressed');
+const press = (...ids: string[]) => {
+  for (const id of ids) find(id).click();
+};
+const shownCount = () => root.style.getPropertyValue('--cart-count');
+const kept = () => readEarlyActions().map((action) => action.split(' ', 3).join(' '));
+
+/** React is there, and has hydrated every button. */
+function hydrate(): void {
+  for (const button of document.querySelectorAll('button')) {
+    Object.assign(button, { __reactProps$test: {} });
+    button.addEventListener('click', () => heard(button.id));
+  }
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  vi.advanceTimersByTime(1000);
+}
+const heardOf = () => heard.mock.calls.flat();
+
+beforeEach(() => {
+  // React notes at the document that it hears its events.
+  for (const key of Object.keys(document))
+    if (key.startsWith('_reactListening')) Reflect.deleteProperty(document, key);
+  const { addEventListener: add } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((...args: unknown[]) => {
+    ends.push(() => Reflect.apply(removeEventListener, window, args));
+    Reflect.apply(add, window, args);
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const end of ends) end();
+  ends = [];
+  heard.mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+  root.removeAttribute('style');
+  delete root.dataset.theme;
+});
+
+it('counts what is added at once, and presses the button again, once', async () => {
+  await open(card('one') + card('two'));
+  press('add-one', 'add-one', 'add-two');
+  expect(shownCount()).toBe('"2"');
+  hydrate();
+  expect(heardOf()).toEqual(['add-one', 'add-two']);
+  expect(shownCount()).toBe('');
+  expect(kept()).toEqual([]);
+});
+
+it('counts no product twice, and reads the cart as its store has written it', async () => {
+  const line = toCartLine(createSnapshot({ slug: 'one' }), 3);
+  useCartStore.getState().addLine(line);
+  useCartStore.getState().addLine({ ...line, assemblyId: 'b1' });
+  await open(card('one') + card('two'));
+  press('add-one');
+  expect(shownCount()).toBe('"2"');
+  press('add-two');
+  expect(shownCount()).toBe('"3"');
+  useCartStore.getState().clear();
+});
+
+it('counts nothing in a cart that it does not understand', async () => {
+  await open(card('one'), {
+    cart: '{"version":"0.9","state":{"lines":[{"product":{"slug":"two"}}]}}',
+  });
+  press('add-one');
+  expect(shownCount()).toBe('"1"');
+});
+
+it('leaves the count of a customer to the server, and shows no heart that it does not know', async () => {
+  await open(card('one'), { accessToken: 'handle' });
+  press('add-one', 'heart-one');
+  expect(shownCount()).toBe('');
+  expect(isPressed('heart-one')).toBe('false');
+  hydrate();
+  expect(heardOf()).toEqual(['add-one', 'heart-one']);
+});
+
+it('shows a heart as pressed, and takes it back with the second press', async () => {
+  await open(card('one') + card('two'));
+  press('heart-one', 'heart-two', 'compare-two', 'heart-two');
+  expect(isPressed('heart-one')).toBe('true');
+  expect(isPressed('heart-two')).toBe('false');
+  expect(kept()).toEqual(['favorites 1 one', 'compare 1 two', 'favorites 0 two']);
+  hydrate();
+  expect(heardOf()).toEqual(['heart-one', 'compare-two']);
+});
+
+it('does not take out what was saved before, because its heart looks empty until React is there', async () => {
+  useFavoritesStore.getState().toggle(toFavorite(createSnapshot({ slug: 'one' })));
+  useFavoritesStore.persist.flush();
+  await open(card('one'));
+  press('heart-one');
+  expect(isPressed('heart-one')).toBe('true');
+  press('heart-one');
+  expect(kept()).toEqual(['favorites 0 one']);
+  press('heart-one');
+  hydrate();
+  expect(heardOf()).toEqual([]);
+});
+
+it('asks React where the comparison is full', async () => {
+  for (const slug of ['a', 'b', 'c', 'd'])
+    useCompareStore.getState().toggle(createSnapshot({ id: slug, slug }));
+  useCompareStore.persist.flush();
+  await open(card('one'));
+  press('compare-one');
+  expect(isPressed('compare-one')).toBe('false');
+  hydrate();
+  expect(heardOf()).toEqual(['compare-one']);
+});
+
+it('counts several pieces at once, between one and what there is, and adds that many', async () => {
+  await open(PIECES(3));
+  const field = document.querySelector('input');
+  press('more', 'more', 'more');
+  expect(field?.value).toBe('3');
+  press('less');
+  expect(field?.value).toBe('2');
+  press('add');
+  expect(kept()).toEqual([expect.stringMatching(/^cart 2 /)]);
+  press('less', 'less');
+  expect(field?.value).toBe('1');
+  hydrate();
+  expect(heardOf()).toEqual(['add']);
+});
+
+it('switches the theme where its store finds it', async () => {
+  await open(THEME, { interface: '{"version":"1","state":{"pageTransition":"fade"}}' });
+  press('theme');
+  expect(root.dataset.theme).toBe('dark');
+  expect(isPressed('theme')).toBe('true');
+  useInterfaceStore.persist.rehydrate();
+  expect(useInterfaceStore.getState()).toMatchObject({ theme: 'dark', pageTransition: 'fade' });
+  press('theme');
+  hydrate();
+  expect(root.dataset.theme).toBe('light');
+  expect(heardOf()).toEqual([]);
+});
+
+it('shows nothing that it cannot keep, and leaves it to React', async () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  for (const area of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(area, new Proxy({}, { set: refuse, get: refuse }));
+  await open(card('one') + THEME);
+  press('add-one', 'heart-one', 'theme');
+  expect([shownCount(), isPressed('heart-one'), root.dataset.theme]).toEqual([
+    '',
+    'false',
+    undefined,
+  ]);
+  hydrate();
+  expect(heardOf()).toEqual(['add-one', 'heart-one', 'theme']);
+  vi.unstubAllGlobals();
+});
+
+it('keeps what was pressed for the next document, which counts it', async () => {
+  await open(card('one'));
+  press('add-one', 'heart-one');
+  for (const end of ends) end();
+  root.removeAttribute('style');
+  const sign = vi.fn();
+  addEventListener('focusin', sign);
+  await open('');
+  expect(shownCount()).toBe('"1"');
+  expect(sign).toHaveBeenCalledOnce();
+  hydrate();
+  expect(shownCount()).toBe('');
+  expect(kept()).toHaveLength(2);
+});
+
+it('does not press what another document of the tab has carried out meanwhile', async () => {
+  await open(card('one'));
+  press('add-one');
+  sessionStorage.clear();
+  hydrate();
+  expect(heardOf()).toEqual([]);
+});
+
+it('does not take out what another tab has saved meanwhile', async () => {
+  await open(card('one'));
+  press('heart-one');
+  useFavoritesStore.setState({ favorites: [toFavorite(createSnapshot({ slug: 'one' }))] });
+  useFavoritesStore.persist.flush();
+  hydrate();
+  expect(heardOf()).toEqual([]);
+  expect(isPressed('heart-one')).toBe('true');
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+it('waits until React has hydrated a button', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await open(`<div id="root">${renderToString(<Counter />)}</div>`);
+  const [place, button] = [document.getElementById('root'), document.querySelector('button')];
+  if (!place || !button) throw new Error('The markup is not there.');
+  button.click();
+  button.click();
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  vi.advanceTimersByTime(50);
+  expect(button.textContent).toBe('0');
+  await act(() => hydrateRoot(place, <Counter />));
+  await act(() => vi.advanceTimersByTime(50));
+  expect(button.textContent).toBe('1');
+  // A button that React hears is its own.
+  await act(() => button.click());
+  expect(button.textContent).toBe('2');
+});
+
+it('lets other buttons be seen to wait until they are pressed again, or React never hears of them', async () => {
+  const animation = { cancel: vi.fn() };
+  const animate = vi.fn(() => animation);
+  Object.assign(HTMLElement.prototype, { animate, getAnimations: () => [animation] });
+  await open(
+    '<button type="button" id="a"></button><div data-part="bar"><button type="button" id="b"></button></div>',
+  );
+  press('a', 'a', 'b', 'b');
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  expect(animate).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  vi.advanceTimersByTime(9000);
+  expect(animation.cancel).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(2000);
+  expect(animation.cancel).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations');
+});
+
+it('presses one button after another, so that each finds what the one before has changed', async () => {
+  await open(
+    '<div data-part="bar"><button type="button" id="a"></button><button type="button" id="b"></button></div>',
+  );
+  press('a', 'b');
+  const done: string[] = [];
+  // As React draws: in a microtask.
+  find('a').addEventListener('click', () => queueMicrotask(() => done.push('drawn')));
+  find('b').addEventListener('click', () => done.push('b'));
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  await vi.advanceTimersByTimeAsync(20);
+  expect(done).toEqual(['drawn', 'b']);
+});
+
+it('leaves to React what is pressed when it hears of it, but for static parts, which it never hears', async () => {
+  await open(
+    '<button type="button" id="a"></button><div data-part="bar"><button type="button" id="b"></button></div>',
+  );
+  Object.assign(document, { _reactListeningTest: true });
+  press('a', 'b');
+  hydrate();
+  expect(heardOf()).toEqual(['b']);
+});
