@@ -26,8 +26,7 @@ import { addressesQuery, saveAddress } from '@/lib/api/addresses';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { zipCodePlaceQuery } from '@/lib/api/location';
 import type { Customer } from '@/lib/domain/account/types';
-import type { Address } from '@/lib/domain/address/address';
-import { isAlcaldia } from '@/lib/domain/address/address';
+import { type Address, isAlcaldia } from '@/lib/domain/address/address';
 import {
   type AddressFields,
   addressSchema,
