@@ -11,7 +11,9 @@ import { documentPath } from '@/lib/routing/document-rewrites';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/components/forms/form-styles';
+import { HubScreen } from './hub/hub-screen';
 import './shared/profile-lists.css';
+import './hub/hub.css';
 
 export type ProfileRoute = Extract<RouteName, `profile.${string}`>;
 
@@ -63,7 +65,7 @@ const GROUPS: readonly ProfileGroup[] = [
 ];
 
 /** The navigation of the profile: two groups of the sections that the shop has, in their order. */
-export const getProfileGroups = (): ProfileGroup[] =>
+const getProfileGroups = (): ProfileGroup[] =>
   GROUPS.map(({ group, sections }) => ({
     group,
     sections: sections.filter(({ name }) => hasRoute(name)),
@@ -126,5 +128,28 @@ function ProfileNav({ current }: { current: ProfileSection }) {
         </section>
       ))}
     </StaticHtml>
+  );
+}
+
+/**
+ * The start page of the account. The server sends the links to every visitor; the customer's name, last order and open tasks
+ * are loaded in the browser.
+ */
+export function AccountHub() {
+  const t = getTexts('account');
+  const groups = getProfileGroups().map(({ group, sections }) => ({
+    title: t(`group.${group}`),
+    links: sections.map(({ name, icon }) => ({
+      ...{ name, icon, href: route(name) },
+      ...{ title: t(`nav.${name}`), about: t(`about.${name}`) },
+    })),
+  }));
+  return (
+    <div className="page-width hub">
+      <Breadcrumbs crumbs={[{ name: t('account') }]} />
+      <h1 className="mb-3 text-30">{t('account')}</h1>
+      <p className="needs-script note note-danger">{t('needsScript')}</p>
+      <HubScreen label={t('account')} groups={groups} />
+    </div>
   );
 }

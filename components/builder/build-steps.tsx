@@ -1,13 +1,22 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { getGroupsOfKind, getPendingGroups, hasPartInGroup } from '@/lib/domain/build/groups';
+import {
+  getGroupsOfKind,
+  getMissingGroups,
+  getNextGroup,
+  getPendingGroups,
+  getPreviousGroup,
+  hasPartInGroup,
+} from '@/lib/domain/build/groups';
 import { getChosenEntries, getGroupMax } from '@/lib/domain/build/selection';
+import { calculateBuildCost } from '@/lib/domain/build/totals';
 import type { BuildGroup } from '@/lib/domain/build/types';
+import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { GroupIcon } from './build-summary';
 import { CandidateList } from './candidate-list';
-import { StepNavigation } from './step-navigation';
 import type { BuildTools } from './use-build';
 
 export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
@@ -112,3 +121,132 @@ export const GroupSteps = memo(function GroupSteps({ tools }: { tools: BuildTool
     </nav>
   );
 });
+
+/** The bottom bar on a narrow screen: the total and the next step. The build expands above it. */
+export function BuildBar({ tools, children }: { tools: BuildTools; children: ReactNode }) {
+  const { t } = useTranslation('assembly');
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { active, entries, groups } = tools;
+  const missing = getMissingGroups(groups, entries).length;
+  const next = active && findNextStep(tools, active);
+  const after = next ?? (active && findFirstAccessory(tools, active));
+  const label = t(next ? 'move.next' : 'move.accessories');
+  const { cash } = calculateBuildCost(entries);
+  return (
+    <section
+      aria-label={t('panel.title')}
+      className="asm-bar"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      {isOpen && (
+        <div
+          id="asm-bar-panel"
+          className="max-h-[70dvh] overflow-y-auto overscroll-contain hairline-b px-[clamp(1rem,3vw,2rem)] py-4"
+        >
+          {children}
+        </div>
+      )}
+      <div className="flex items-center justify-between gap-4 px-[clamp(1rem,3vw,2rem)] py-2">
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'asm-bar-panel' : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 flex-1 items-center gap-3 text-left lh-[1.2]"
+        >
+          <Icon name={isOpen ? 'chevron-down' : 'box'} />
+          <span>
+            <strong className="block text-18">{formatPrice(cash)}</strong>
+            <small className="text-ink-soft text-13">
+              {missing > 0 ? t('panel.missing', { count: missing }) : t('panel.complete')}
+            </small>
+            <span className="visually-hidden">{t('panel.title')}</span>
+          </span>
+        </button>
+        {after && (
+          <Button
+            onClick={() => {
+              setOpen(false);
+              tools.goToStep(after);
+            }}
+            aria-label={`${label}: ${after.name}`}
+          >
+            {label}
+            <Icon name="chevron-right" />
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The next step of its kind (spec 4.5), or after the last part one that is still missing. */
+function findNextStep({ groups, entries }: BuildTools, group: BuildGroup) {
+  const next = getNextGroup(groups, group.id, entries);
+  if (next || group.isAccessory) return next;
+  return getMissingGroups(groups, entries).find(({ id }) => id !== group.id) ?? null;
+}
+
+/** The first accessory, after the last part of a computer that has all it needs; null elsewhere. */
+function findFirstAccessory({ groups, entries }: BuildTools, group: BuildGroup) {
+  const isLastPart = !group.isAccessory && !getNextGroup(groups, group.id, entries);
+  const isComplete = isLastPart && getMissingGroups(groups, entries).length === 0;
+  return isComplete ? (getGroupsOfKind(groups, true)[0] ?? null) : null;
+}
+
+/** Buttons to the previous and the next step. A step without a product can be skipped. */
+export function StepNavigation({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
+  const { t } = useTranslation('assembly');
+  const { groups, entries, goToStep } = tools;
+  const [before, after] = [getPreviousGroup(groups, group.id), findNextStep(tools, group)];
+  const accessory = findFirstAccessory(tools, group);
+  const isEmpty = !entries.some(({ groupId }) => groupId === group.id);
+  return (
+    <div className="asm-moves">
+      {before && (
+        <Button
+          variant="secondary"
+          icon="chevron-left"
+          aria-label={`${t('move.previous')}: ${before.name}`}
+          onClick={() => goToStep(before)}
+        >
+          {t('move.previous')}
+        </Button>
+      )}
+      {isEmpty && (
+        <Button
+          variant="quiet"
+          aria-label={`${t('move.skip')}: ${group.name}`}
+          onClick={() => {
+            tools.skip(group.id);
+            goToStep(after);
+          }}
+        >
+          {t('move.skip')}
+        </Button>
+      )}
+      {after && (
+        <Button
+          variant={isEmpty ? 'secondary' : 'primary'}
+          aria-label={`${t('move.next')}: ${after.name}`}
+          onClick={() => goToStep(after)}
+        >
+          {t('move.next')}
+          <Icon name="chevron-right" />
+        </Button>
+      )}
+      {!after && accessory && (
+        <Button variant="secondary" onClick={() => goToStep(accessory)}>
+          {t('move.accessories')}
+          <Icon name="chevron-right" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -2,10 +2,9 @@
 import { type QueryObserverResult, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { withCustomer } from '@/components/shared/customer-screen';
+import { useRouteParams, withCustomer } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { withReturnTo } from '@/components/shared/return-to';
-import { useRouteParams } from '@/components/shared/use-route-params';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buildGroupsQuery, partsQuery } from '@/lib/api/assembly';

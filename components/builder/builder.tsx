@@ -20,11 +20,10 @@ import { refreshBuildParts } from '@/stores/flows/builder/put-build-in-cart';
 import { useSessionStore } from '@/stores/session/session-store';
 import { BuildHeader } from './build-header';
 import { BuildPanel } from './build-panel';
-import { GroupPanel, GroupSteps } from './build-steps';
+import { BuildBar, GroupPanel, GroupSteps } from './build-steps';
 import { sharedBuildHref } from './build-summary';
 import { FirstBuildForm } from './first-build-form';
 import { QuotationSheet } from './quotation-sheet';
-import { BuildBar } from './step-navigation';
 import { type BuildTools, useBuild, usePartOfAddress } from './use-build';
 
 /** Saved builds by number, then builds that exist only on this device, then the new build. */

@@ -10,7 +10,7 @@ import { getPaymentConfig } from '@/lib/payments/payment-config';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { CheckoutStepProps } from './checkout-screen';
-import type { ScreenStep } from './step-props';
+import type { ScreenStep } from './purchase';
 import '@/components/forms/form-styles';
 import './checkout.css';
 import './payment/payment.css';

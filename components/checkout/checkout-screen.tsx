@@ -2,12 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { IssuerZip } from '@/components/account/invoicing/issuer-zip';
 import { useCart } from '@/components/cart/use-cart';
 import { ClientScreen } from '@/components/shared/client-screen';
-import { withCustomer } from '@/components/shared/customer-screen';
+import { useRouteParams, withCustomer } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
@@ -32,7 +30,6 @@ import {
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
-import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -46,7 +43,7 @@ import { notify } from '@/stores/interface/toast-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { StepsBar } from './layout/steps-bar';
 import { SummaryAside } from './layout/summary-aside';
-import type { PurchaseProps, ScreenStep, StepProps } from './step-props';
+import type { PurchaseProps, ScreenStep, StepProps } from './purchase';
 
 interface PayableTransactionGuardProps {
   customerId: string;
@@ -176,11 +173,7 @@ const TEXTS: readonly Namespace[] = [
   'cards',
 ];
 
-export interface CheckoutStepProps {
-  config: PaymentConfig;
-  /** Zip code that the shop issues its invoices from; null when it is not configured. */
-  issuerZip: string | null;
-}
+export type CheckoutStepProps = Pick<StepProps, 'config' | 'issuerZip'>;
 
 const stepHref = (step: keyof typeof STEP_DETAILS, transactionId: string | null) =>
   route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
@@ -200,7 +193,7 @@ export function checkoutScreen(
   step: ScreenStep,
   Step: ComponentType<StepProps>,
 ): ComponentType<CheckoutStepProps> {
-  const Flow = withCustomer<{ config: PaymentConfig }>(function CheckoutFlow({ customer, config }) {
+  const Flow = withCustomer<CheckoutStepProps>(function CheckoutFlow({ customer, ...shop }) {
     const client = useQueryClient();
     const router = useRouter();
     const [isNavigationLocked, lockNavigation] = useState(
@@ -232,15 +225,8 @@ export function checkoutScreen(
       const next = getNextStep(getCheckoutFlow(transactionId), steps, hasMonthlyPayment);
       router[replace ? 'replace' : 'push'](stepHref(next, transactionId));
     };
-    const props = {
-      customer,
-      transactionId,
-      store,
-      openedAt,
-      config,
-      onComplete,
-      lockNavigation,
-    };
+    const purchase = { customer, transactionId, store, openedAt };
+    const props = { ...shop, ...purchase, onComplete, lockNavigation };
     const content = (
       <CheckoutLayout step={step} {...props}>
         <Step {...props} />
@@ -258,7 +244,7 @@ export function checkoutScreen(
       </PayableTransactionGuard>
     );
   });
-  function GuardedFlow(props: { config: PaymentConfig }) {
+  function GuardedFlow(props: CheckoutStepProps) {
     const isAuthenticated = useSessionStore(selectIsAuthenticated);
     const isExpired = useSessionStore((session) => session.isExpired);
     const [wasSignedOut] = useState(!isAuthenticated && !isExpired);
@@ -269,12 +255,10 @@ export function checkoutScreen(
     }, [wasSignedOut]);
     return <Flow {...props} />;
   }
-  return function CheckoutStepScreen({ config, issuerZip }) {
+  return function CheckoutStepScreen(props) {
     return (
       <ClientScreen texts={TEXTS} skeleton={<ScreenSkeleton label={loading} className="h-96" />}>
-        <IssuerZip value={issuerZip}>
-          <GuardedFlow config={config} />
-        </IssuerZip>
+        <GuardedFlow {...props} />
       </ClientScreen>
     );
   };

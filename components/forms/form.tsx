@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { required } from '@/locales/es-MX/common.json';
 
@@ -38,17 +38,26 @@ export function Form({
   );
 }
 
-interface SubmitButtonProps {
+interface FormEndProps {
+  failure: string | null;
   isSending: boolean;
-  labels: { send: string; sending: string };
+  send: string;
+  sending: string;
   className?: string;
+  /** What can be done besides. */
+  children?: ReactNode;
 }
 
-/** The submit button of a form. It is never disabled: a press on an incomplete form shows what is missing. */
-export function SubmitButton({ isSending, labels, className = 'w-full' }: SubmitButtonProps) {
+/** Why a form was not sent, and the button that sends it. It is never disabled: a press shows what is missing. */
+export function FormEnd(props: FormEndProps) {
+  const { failure, isSending, send, sending, className = 'w-full', children } = props;
   return (
-    <Button size="lg" className={className} type="submit" isBusy={isSending}>
-      {isSending ? labels.sending : labels.send}
-    </Button>
+    <>
+      <FormError text={failure} />
+      {children}
+      <Button size="lg" className={className} type="submit" isBusy={isSending}>
+        {isSending ? sending : send}
+      </Button>
+    </>
   );
 }

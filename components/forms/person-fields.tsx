@@ -10,26 +10,21 @@ interface NewPasswordFieldsProps {
 
 export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
-  const labels = { show: t('showPassword') };
   return (
     <>
-      <PasswordField
-        {...password}
-        hint={t('field.passwordHint')}
-        labels={labels}
-        autoComplete="new-password"
-      />
-      <PasswordField {...confirmation} labels={labels} autoComplete="new-password" />
+      <PasswordField {...password} hint={t('field.passwordHint')} autoComplete="new-password" />
+      <PasswordField {...confirmation} autoComplete="new-password" />
     </>
   );
 }
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
-  labels: { show: string };
   autoComplete: 'current-password' | 'new-password';
 }
 
-export function PasswordField({ labels, ...field }: PasswordFieldProps) {
+/** Needs the texts `auth`. */
+export function PasswordField(field: PasswordFieldProps) {
+  const { t } = useTranslation('auth');
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -41,8 +36,8 @@ export function PasswordField({ labels, ...field }: PasswordFieldProps) {
         <button
           type="button"
           aria-pressed={isShown}
-          aria-label={labels.show}
-          title={labels.show}
+          aria-label={t('showPassword')}
+          title={t('showPassword')}
           onClick={() => setShown(!isShown)}
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />

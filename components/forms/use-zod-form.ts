@@ -64,5 +64,7 @@ export function useZodForm<Fields extends FieldValues, Sent, N extends Namespace
   });
   const { field, shown } = useFormFields(form, options);
   const submission = useFormSubmit(form, options, (name) => shown.has(name));
-  return { form, field, isSending: form.formState.isSubmitting, ...submission };
+  const { isSubmitting: isSending } = form.formState;
+  const { failure } = submission;
+  return { form, field, isSending, ...submission, end: { failure, isSending } };
 }

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { cleanZipCode, isZipCode } from '@/lib/domain/typed-text';
 import { deliverToZipCode } from '@/stores/flows/location/deliver-to';
 import { Form } from './form';
-import { ZIP_FIELD_CLASS } from './zip-field-class';
 
 interface ZipCodeFormProps {
   labels: {
@@ -60,7 +59,7 @@ export function ZipCodeForm(props: ZipCodeFormProps) {
           placeholder="00000"
           inputMode="numeric"
           autoComplete="postal-code"
-          className={ZIP_FIELD_CLASS}
+          className="zip-field"
         />
         <Button variant="secondary" type="submit">
           {labels.submit}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PhoneField, SelectField, TextAreaField, TextField } from '@/components/forms/field';
-import { Form, FormError, SubmitButton } from '@/components/forms/form';
+import { Form, FormEnd } from '@/components/forms/form';
 import { type EarlyUse, useEarlySubmit } from '@/components/forms/lazy-form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
@@ -65,12 +65,11 @@ export function ContactForm({ privacy, takeEarlySubmit }: EarlyUse & { privacy: 
         rows={6}
       />
       <p className="form-hint">{privacy}</p>
-      <FormError
-        text={failure === null ? null : [t('contact.failed'), failure].filter(Boolean).join(' ')}
-      />
-      <SubmitButton
+      <FormEnd
+        failure={failure === null ? null : [t('contact.failed'), failure].filter(Boolean).join(' ')}
         isSending={isSending}
-        labels={{ send: t('contact.send'), sending: t('contact.sending') }}
+        send={t('contact.send')}
+        sending={t('contact.sending')}
         className="w-full sm:w-auto sm:justify-self-start"
       />
     </Form>

@@ -1,13 +1,34 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { formatCalendarDate } from '@/lib/domain/dates';
+import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
+import { type ContentRoute, faqContent, pageContents } from '@/lib/i18n/page-contents';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { getSiblingRoutes, isAboutRoute, type StaticRoute } from '@/lib/routing/static-routes';
-import { RichText } from '../ui/rich-text';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { RichText, withShopName } from '../ui/rich-text';
 import './static-pages.css';
+
+function metadataTexts(page: StaticRoute): { title: string; description: string } {
+  const t = getTexts('support');
+  const name = serverEnv().SITE_NAME;
+  if (page === 'support.stores') {
+    return { title: t('stores.title'), description: t('stores.description', { name }) };
+  }
+  if (page === 'support.contact') {
+    return { title: t('contact.title'), description: t('contact.description', { name }) };
+  }
+  return page === 'support.faq' ? faqContent : pageContents[page satisfies ContentRoute];
+}
+
+export function staticPageMetadata(page: StaticRoute): Metadata {
+  const { title, description } = metadataTexts(page);
+  return pageMetadata({ title, description: withShopName(description), path: route(page) });
+}
 
 /** The texts of a list filter: its own texts, and the texts that all filters share. */
 export function filterLabels(own: { field: string; placeholder: string; none: string }) {
@@ -38,7 +59,7 @@ export function StaticPage(props: StaticPageProps) {
       <div className="print:hidden">
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <div className="static-columns">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_16rem] print:block">
         <article className="min-w-0">
           <header className="static-head">
             <h1>{title}</h1>

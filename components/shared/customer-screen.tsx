@@ -1,11 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
+import { readRouteParams } from '@/lib/routing/route-params';
+import type { RouteName } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { clearPersonalQueries } from '@/stores/session/session-actions';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
@@ -15,6 +17,10 @@ import { withQueryClient } from './with-query-client';
 
 /** Set while a sign-out runs in this tab. It goes to the home page itself, so no other code may navigate. */
 export const signingOutFlag = { isTaken: false };
+
+/** The parameters in the address of a screen, decoded. They are read in the browser: the document has none. */
+export const useRouteParams = <Name extends RouteName>(name: Name) =>
+  readRouteParams(name, usePathname());
 
 export interface CustomerScreenProps {
   customer: Customer;

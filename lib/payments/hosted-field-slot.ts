@@ -9,7 +9,7 @@ export function createHostedFieldSlot(
   const wrapper = document.createElement('div');
   wrapper.className = 'form-field';
   const label = document.createElement('p');
-  label.className = 'pay-hosted-label';
+  label.className = 'font-semibold';
   label.textContent = texts[name];
   const element = document.createElement('div');
   element.className = 'pay-hosted';

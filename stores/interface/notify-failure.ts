@@ -1,3 +1,4 @@
+import { describeError, errorHtml, type FailedOperation } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { notify, type ToastOptions } from './toast-store';
@@ -17,10 +18,16 @@ export async function copyText(
 }
 
 /**
- * Shows that an action failed. The end of a session has a notice of its own, and the only one (spec 4.1), so nothing is
- * shown for a 401.
+ * Shows that an action failed, and why. The end of a session has a notice of its own, and the only one (spec 4.1), so
+ * nothing is shown for a 401.
  * @returns the toast's id, if there is one
  */
-export function notifyFailure(error: unknown, notice: ToastOptions): number | null {
-  return error instanceof ApiError && error.status === 401 ? null : notify(notice);
+export function notifyFailure(error: unknown, notice: Partial<ToastOptions> = {}): number | null {
+  if (error instanceof ApiError && error.status === 401) return null;
+  const { long: duration } = TOAST_DURATION;
+  return notify({ type: 'error', text: errorHtml(error), duration, ...notice });
 }
+
+/** The same in the words that the catalogue of errors has for the operation. */
+export const notifyError = (error: unknown, operation?: FailedOperation): number | null =>
+  notifyFailure(error, describeError(error, { operation }));

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
-import { CompareShell } from '@/components/browse/compare/compare-shell';
+import { CompareScreen, CompareSkeleton } from '@/components/browse/compare/compare-screen';
+import { ClientScreen } from '@/components/shared/client-screen';
 import { optionalMetadata, optionalPage } from '@/components/shell/document/cached-document';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,4 +18,27 @@ export const generateMetadata = optionalMetadata('compare', (): Metadata => {
   });
 });
 
-export default optionalPage('compare', () => <CompareShell />);
+/** The comparison page, the same for every visitor. Only the browser knows which products are compared. */
+function ComparePage() {
+  const t = getTexts('compare');
+  return (
+    <div className="page-width pb-12">
+      <Breadcrumbs crumbs={[{ name: t('page.title') }]} />
+      <h1 className="text-3xl">{t('page.title')}</h1>
+      <p className="mt-1 text-ink-soft">{t('page.intro', { max: MAX_COMPARED_PRODUCTS })}</p>
+      {/* As tall as the screen, so that the footer does not move when the comparison loads. */}
+      <div className="min-h-[calc(100dvh-14rem)]">
+        <p className="hidden max-w-prose py-8 noscript:block">{t('page.needsScript')}</p>
+        <ClientScreen
+          texts={['compare']}
+          labels={{ failed: t('page.failed'), retry: t('page.retry') }}
+          skeleton={<CompareSkeleton label={t('page.loading')} />}
+        >
+          <CompareScreen />
+        </ClientScreen>
+      </div>
+    </div>
+  );
+}
+
+export default optionalPage('compare', ComparePage);

@@ -1,4 +1,4 @@
-import { AccountHub } from '@/components/account/hub/account-hub';
+import { AccountHub } from '@/components/account/profile-page';
 import { authMetadata } from '@/components/account/sign-in/auth-layout';
 
 export const generateMetadata = () => authMetadata('account');

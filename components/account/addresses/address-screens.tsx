@@ -2,10 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { customerScreen } from '@/components/shared/customer-screen';
+import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { readReturnTo } from '@/components/shared/return-to';
-import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { addressesQuery } from '@/lib/api/addresses';
 import { useTranslation } from '@/lib/i18n/client';

@@ -21,7 +21,7 @@ import { refreshCustomer, refreshSession } from '@/stores/flows/session/refresh-
 
 const HUB = {
   texts: ['orders'],
-  height: 'hub-wait',
+  height: 'w-[min(100%,20rem)] h-14 mb-6',
   below: (props: HubLinksProps) => <HubLinks {...props} />,
 } as const;
 

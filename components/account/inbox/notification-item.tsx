@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { describeError } from '@/lib/api/client/error-catalogue';
 import {
   markAllNotificationsRead,
   markNotificationRead,
@@ -17,7 +16,7 @@ import { getSafeReturnPath } from '@/lib/domain/account/return-to';
 import { formatDateTime } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
-import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notifyError } from '@/stores/interface/notify-failure';
 import './notifications.css';
 
 /**
@@ -47,7 +46,7 @@ export function useMarkNotificationsRead(customerId: string) {
     },
     onError: (error, _id, before = []) => {
       for (const [key, page] of before) client.setQueryData(key, page);
-      notifyFailure(error, describeError(error));
+      notifyError(error);
       // Another mark may have been made before this one or since.
       void client.invalidateQueries({ queryKey });
     },

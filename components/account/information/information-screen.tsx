@@ -195,7 +195,6 @@ function PasswordForm({ customer }: { customer: Customer }) {
         />
         <PasswordField
           {...field('currentPassword', access('field.currentPassword'))}
-          labels={{ show: access('showPassword') }}
           autoComplete="current-password"
         />
         <NewPasswordFields

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useContext, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { Checkbox, EmailField, SelectField, TextField } from '@/components/forms/field';
@@ -18,7 +18,6 @@ import {
 import { getAllowedRegimes, getAllowedUses } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { IssuerZip } from './issuer-zip';
 import { type InvoicingFormOptions, useInvoicingForm } from './use-invoicing-form';
 
 interface InvoicingFieldsProps {
@@ -123,10 +122,10 @@ function RegimeFields({ form, field, catalogue, onRegimeChange }: RegimeFieldsPr
   );
 }
 
-function FiscalZipField({ form, field }: InvoicingFieldsProps) {
+function FiscalZipField(props: InvoicingFieldsProps & Pick<InvoicingFormOptions, 'issuerZip'>) {
+  const { form, field, issuerZip } = props;
   const { t } = useTranslation('invoicing');
   const [rfc, zipCode] = useWatch({ control: form.control, name: ['rfc', 'zipCode'] });
-  const issuerZip = useContext(IssuerZip);
   const { place, problem } = useZipCodePlace(zipCode);
   const { error, ...zip } = field('zipCode', t('field.zip'));
   const isIssuers = issuerZip !== null && isGenericRfc(normalizeRfc(rfc));
@@ -144,12 +143,8 @@ function FiscalZipField({ form, field }: InvoicingFieldsProps) {
   );
 }
 
-interface ConstanciaReaderProps {
-  onRead: (constancia: Constancia) => void;
-}
-
 /** Fills the form from the customer's Constancia, a PDF or a photo. The file is read in the browser and not sent. */
-function ConstanciaReader({ onRead }: ConstanciaReaderProps) {
+function ConstanciaReader({ onRead }: { onRead: (constancia: Constancia) => void }) {
   const { t } = useTranslation('invoicing');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -219,14 +214,14 @@ interface InvoicingFormProps extends InvoicingFormOptions {
 export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
   const { t } = useTranslation('invoicing');
   const { form, field, refit, fill, props, dropDraft } = useInvoicingForm(options);
-  const { catalogue, profile } = options;
+  const { catalogue, profile, issuerZip } = options;
   return (
     <ProfileForm {...props} cancel={cancel?.(dropDraft)}>
       <ConstanciaReader onRead={fill} />
       <ReceiverFields form={form} field={field} onRfc={refit} onChange={props.onChange} />
       <RegimeFields form={form} field={field} catalogue={catalogue} onRegimeChange={refit} />
       <div className="form-pair">
-        <FiscalZipField form={form} field={field} />
+        <FiscalZipField form={form} field={field} issuerZip={issuerZip} />
         <EmailField {...field('email', t('field.email'))} autoComplete="email" />
       </div>
       {/* A default stays the default until another item becomes it, so it has no checkbox. */}

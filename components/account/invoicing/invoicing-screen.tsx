@@ -19,7 +19,7 @@ import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { InvoicingForm } from './invoicing-form';
-import { IssuerZip } from './issuer-zip';
+import type { InvoicingFormOptions } from './use-invoicing-form';
 
 /** Query parameter: the edited profile, an id or `NEW_PROFILE`. In the URL, it survives a reload. */
 const PROFILE_PARAM = 'datos';
@@ -81,14 +81,17 @@ function InvoicingList({ customerId, list }: InvoicingListProps) {
   );
 }
 
-interface InvoicingEditorProps {
+type InvoicingScreenProps = Pick<InvoicingFormOptions, 'issuerZip'>;
+
+interface InvoicingEditorProps extends InvoicingScreenProps {
   customer: Customer;
   list: readonly InvoicingProfile[];
   /** An id, or `NEW_PROFILE`. */
   profileId: string;
 }
 
-function InvoicingEditor({ customer, list, profileId }: InvoicingEditorProps) {
+function InvoicingEditor(props: InvoicingEditorProps) {
+  const { customer, list, profileId, issuerZip } = props;
   const { t } = useTranslation('invoicing');
   const router = useRouter();
   const catalogue = useQuery(invoicingCatalogueQuery());
@@ -111,6 +114,7 @@ function InvoicingEditor({ customer, list, profileId }: InvoicingEditorProps) {
             customer={customer}
             catalogue={known}
             profile={profile}
+            issuerZip={issuerZip}
             onSaved={() => router.push(invoicingListHref())}
             cancel={(dropDraft) => (
               <ButtonLink
@@ -129,37 +133,34 @@ function InvoicingEditor({ customer, list, profileId }: InvoicingEditorProps) {
   );
 }
 
-export const InvoicingScreen = customerScreen<{
-  /** Zip code that the shop issues its invoices from; null when it is not configured. */
-  issuerZip: string | null;
-}>({ texts: ['invoicing'] }, function InvoicingScreen({ customer, issuerZip }) {
-  const editedId = useEditedProfileId();
-  const query = useQuery(invoicingProfilesQuery(customer.id));
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(editedId);
-  useEffect(() => {
-    // List and form replace each other without a page load, so the focused element is gone.
-    if (before.current !== editedId) place.current?.focus({ preventScroll: true });
-    before.current = editedId;
-  }, [editedId]);
-  return (
-    <div ref={place} tabIndex={-1}>
-      <QueryView query={query} skeleton={<ProfileListSkeleton />}>
-        {(list) =>
-          editedId === null ? (
-            <InvoicingList customerId={customer.id} list={list} />
-          ) : (
-            <IssuerZip value={issuerZip}>
+export const InvoicingScreen = customerScreen<InvoicingScreenProps>(
+  { texts: ['invoicing'] },
+  function InvoicingScreen({ customer, issuerZip }) {
+    const editedId = useEditedProfileId();
+    const query = useQuery(invoicingProfilesQuery(customer.id));
+    const place = useRef<HTMLDivElement>(null);
+    const before = useRef(editedId);
+    useEffect(() => {
+      // List and form replace each other without a page load, so the focused element is gone.
+      if (before.current !== editedId) place.current?.focus({ preventScroll: true });
+      before.current = editedId;
+    }, [editedId]);
+    return (
+      <div ref={place} tabIndex={-1}>
+        <QueryView query={query} skeleton={<ProfileListSkeleton />}>
+          {(list) =>
+            editedId === null ? (
+              <InvoicingList customerId={customer.id} list={list} />
+            ) : (
               <InvoicingEditor
                 key={editedId}
-                customer={customer}
-                list={list}
+                {...{ customer, list, issuerZip }}
                 profileId={editedId}
               />
-            </IssuerZip>
-          )
-        }
-      </QueryView>
-    </div>
-  );
-});
+            )
+          }
+        </QueryView>
+      </div>
+    );
+  },
+);

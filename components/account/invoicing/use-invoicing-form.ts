@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
 import { useProfileForm } from '@/components/account/shared/profile-form';
 import { customerDraftKey } from '@/components/forms/draft';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -17,12 +16,13 @@ import { fitZipToReceiver } from '@/lib/domain/invoicing/receiver';
 import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { IssuerZip } from './issuer-zip';
 
 export interface InvoicingFormOptions {
   customer: Customer;
   catalogue: InvoicingCatalogue;
   profile?: InvoicingProfile;
+  /** Zip code that the shop issues its invoices from; null when it is not configured. */
+  issuerZip: string | null;
   onSaved: (profile: InvoicingProfile) => void;
 }
 
@@ -36,10 +36,10 @@ const newProfile = ({ rfc, businessName, email }: Customer): InvoicingFields => 
   isDefault: false,
 });
 
-export function useInvoicingForm({ customer, catalogue, profile, onSaved }: InvoicingFormOptions) {
+export function useInvoicingForm(options: InvoicingFormOptions) {
+  const { customer, catalogue, profile, issuerZip, onSaved } = options;
   const client = useQueryClient();
   const { t } = useTranslation('invoicing');
-  const issuerZip = useContext(IssuerZip);
   // The zip code is looked up while it is typed, so its answer is usually known here.
   const isUnknownZip = (zipCode: string) =>
     client.getQueryData(zipCodePlaceQuery(zipCode).queryKey) === null;

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createDraft } from '@/components/forms/draft';
 import { Form } from '@/components/forms/form';
-import { customerScreen } from '@/components/shared/customer-screen';
+import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { useRouteParams } from '@/components/shared/use-route-params';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
@@ -110,13 +109,8 @@ function useOutbox(customerId: string, orderId: string, onSent: () => void) {
   return { outbox, write, send, dispatch };
 }
 
-interface ChatComposerProps {
-  draftKey: string;
-  onSend: (text: string) => void;
-}
-
 /** The text field for a new message. Enter sends; Shift+Enter starts a new line. */
-function ChatComposer({ draftKey, onSend }: ChatComposerProps) {
+function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: string) => void }) {
   const { t } = useTranslation('orders');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

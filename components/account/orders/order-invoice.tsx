@@ -169,11 +169,6 @@ function downloadInvoice({ filename, base64 }: InvoiceFile): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-interface OrderInvoiceProps {
-  order: OrderDetail;
-  customerId: string;
-}
-
 export const INVOICE_SECTION = 'factura';
 
 /** Whether there is an invoice, or will be one. */
@@ -182,7 +177,7 @@ export const hasInvoiceSection = (order: OrderDetail): boolean =>
   (order.invoice !== null || order.canRequestInvoice || isPaymentPending(order.paymentStatus));
 
 /** The invoice of an order: a download if it exists, else a form to request it. */
-export function OrderInvoice({ order, customerId }: OrderInvoiceProps) {
+export function OrderInvoice({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
   const canAsk = order.canRequestInvoice;
   const [wasThere] = useState(order.invoice !== null);

@@ -17,7 +17,7 @@ export function OrderRow({ order }: { order: Order }) {
   const more = items.length - SHOWN_PICTURES;
   return (
     <li className="order-row">
-      <div className="order-row-pictures">
+      <div className="flex col-span-full items-center gap-2 md:col-auto">
         {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
           <BoughtPicture key={id} product={product} size={64} />
         ))}
@@ -39,7 +39,7 @@ export function OrderRow({ order }: { order: Order }) {
           {order.createdUtc && items.length > 0 && ' · '}
           {items.length > 0 && t('articles', { count: items.length })}
           {order.hasMessages && (
-            <span className="order-row-chat">
+            <span className="inline-flex items-center gap-1 ml-3">
               <Icon name="chat" className="size-4" />
               {t('hasMessages')}
             </span>

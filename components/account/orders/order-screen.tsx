@@ -3,9 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedDate, RowsSkeleton } from '@/components/account/shared/history';
 import { FormError } from '@/components/forms/form';
-import { customerScreen } from '@/components/shared/customer-screen';
+import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { useRouteParams } from '@/components/shared/use-route-params';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -26,8 +25,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { hasInvoiceSection, INVOICE_SECTION, OrderInvoice } from './order-invoice';
-import { OrderDelivery, OrderItems } from './order-items';
-import { OrderNow, OrderTimeline } from './order-now';
+import { OrderDelivery, OrderItems, OrderNow, OrderTimeline } from './order-parts';
 import { OrderPayments } from './order-payments';
 import './orders.css';
 
@@ -200,7 +198,7 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
   const isUnpaid = isAwaitingPayment(order);
   return (
     <>
-      <div className="order-head">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
         <h2 className="text-20">{t('order', { folio: order.folio })}</h2>
         {order.createdUtc && (
           <p className="history-soft">

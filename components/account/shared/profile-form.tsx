@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
-import { Form, FormError, SubmitButton } from '@/components/forms/form';
+import { Form, FormError } from '@/components/forms/form';
 import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
+import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
 import './profile-lists.css';
@@ -31,7 +32,11 @@ export function ProfileForm(props: ProfileFormProps) {
       <FormError text={failure} />
       {(hasButton || cancel) && (
         <div className="profile-form-end">
-          {hasButton && <SubmitButton isSending={isSending} labels={labels} className="" />}
+          {hasButton && (
+            <Button size="lg" type="submit" isBusy={isSending}>
+              {isSending ? labels.sending : labels.send}
+            </Button>
+          )}
           {cancel}
         </div>
       )}

@@ -5,14 +5,12 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-names';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { errorHtml } from '@/lib/api/client/error-catalogue';
 import {
   type DefaultableItem,
   removeDefaultableItem,
   setDefaultItem,
   sortDefaultFirst,
 } from '@/lib/domain/account/defaults';
-import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import {
@@ -211,8 +209,7 @@ function useListChanges<T>(queryKey: QueryKey) {
         send: () => send(browserClient, id),
       });
     } catch (error) {
-      const text = errorHtml(error);
-      notifyFailure(error, { type: 'error', title, text, duration: TOAST_DURATION.long });
+      notifyFailure(error, { title });
     }
     // The server may have changed other items, too, such as the default.
     void client.invalidateQueries({ queryKey });

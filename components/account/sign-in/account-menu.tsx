@@ -55,7 +55,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
             {t('account.title')}
           </a>
         </li>
-        <li className="tool-menu-theme xl:hidden">
+        <li className="tool-menu-theme relative xl:hidden">
           <ThemeButton isPressed={isDarkTheme()} />
           <span aria-hidden="true">{t('account.dark')}</span>
         </li>

@@ -10,12 +10,8 @@ const Captcha = lazy(() =>
   import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),
 );
 
-interface HumanCheckScreenProps {
-  captchaKey: string | null;
-}
-
 /** Checks that the visitor is a person. Without a captcha key nobody is asked anything. */
-export function HumanCheckScreen({ captchaKey }: HumanCheckScreenProps) {
+export function HumanCheckScreen({ captchaKey }: { captchaKey: string | null }) {
   const { t } = useTranslation('auth');
   const router = useRouter();
   const pass = () => {

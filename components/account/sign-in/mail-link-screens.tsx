@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmailField } from '@/components/forms/field';
-import { Form, FormError, SubmitButton } from '@/components/forms/form';
+import { Form, FormEnd } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -47,7 +47,7 @@ function FormResult({ title, children }: { title: string; children: ReactNode })
 function PasswordRequestForm() {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+  const { field, end, keepDraft, submit } = useZodForm({
     schema: emailSchema,
     t,
     offline: t('offline'),
@@ -72,11 +72,7 @@ function PasswordRequestForm() {
     <Form className="access-form" onChange={keepDraft} onSubmit={submit}>
       <p className="text-ink-soft">{t('password.requestIntro')}</p>
       <EmailField {...field('email', t('field.email'))} autoComplete="username" />
-      <FormError text={failure} />
-      <SubmitButton
-        isSending={isSending}
-        labels={{ send: t('password.send'), sending: t('password.sending') }}
-      />
+      <FormEnd {...end} send={t('password.send')} sending={t('password.sending')} />
     </Form>
   );
 }
@@ -91,7 +87,7 @@ interface NewPasswordFormProps {
 /** Sets a new password for a visitor who opened the link in the password e-mail. */
 function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const { field, failure, isSending, submit } = useZodForm({
+  const { field, end, submit } = useZodForm({
     schema: newPasswordSchema,
     t,
     offline: t('offline'),
@@ -110,16 +106,13 @@ function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormPr
         password={field('password', t('field.password'))}
         confirmation={field('passwordConfirmation', t('field.confirmation'))}
       />
-      <FormError text={failure} />
-      {failure !== null && (
-        <Button variant="secondary" onClick={onNewLink}>
-          {t('password.newLink')}
-        </Button>
-      )}
-      <SubmitButton
-        isSending={isSending}
-        labels={{ send: t('password.save'), sending: t('password.saving') }}
-      />
+      <FormEnd {...end} send={t('password.save')} sending={t('password.saving')}>
+        {end.failure !== null && (
+          <Button variant="secondary" onClick={onNewLink}>
+            {t('password.newLink')}
+          </Button>
+        )}
+      </FormEnd>
     </Form>
   );
 }

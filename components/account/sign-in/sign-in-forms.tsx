@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox, EmailField, PhoneField, RadioField, TextField } from '@/components/forms/field';
-import { Form, FormError, SubmitButton } from '@/components/forms/form';
+import { Form, FormEnd } from '@/components/forms/form';
 import { useEarlySubmit } from '@/components/forms/lazy-form';
 import {
   BusinessFields,
@@ -83,20 +83,20 @@ function useSignInForm<Fields extends FieldValues, Sent>({
   const { t } = useTranslation('auth');
   const element = useRef<HTMLFormElement>(null);
   const zodForm = useZodForm({ ...options, t, offline: t('offline') });
-  const { isSending, keepDraft, submit } = zodForm;
+  const { end, keepDraft, submit } = zodForm;
   useEarlySubmit(element, takeEarlySubmit);
   const isSignedIn = useRedirectAfterSignIn();
   return {
     ...zodForm,
     t,
-    isSending: isSending || isSignedIn,
+    end: { ...end, isSending: end.isSending || isSignedIn },
     props: { ref: element, className: 'access-form', onChange: keepDraft, onSubmit: submit },
   };
 }
 
 export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   useBackendTexts('auth', 'login');
-  const { form, field, failure, isSending, t, props } = useSignInForm({
+  const { form, field, end, t, props } = useSignInForm({
     schema: credentialsSchema,
     serverFields: { username: 'email' },
     draft: loginDraft,
@@ -109,22 +109,14 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   return (
     <Form {...props}>
       <EmailField {...field('email', t('field.email'))} autoComplete="username" />
-      <PasswordField
-        {...field('password', t('field.password'))}
-        labels={{ show: t('showPassword') }}
-        autoComplete="current-password"
-      />
+      <PasswordField {...field('password', t('field.password'))} autoComplete="current-password" />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Checkbox {...form.register('remember')}>{t('remember access')}</Checkbox>
         <AuthLink to="password.request" className="link">
           {t('restore password')}
         </AuthLink>
       </div>
-      <FormError text={failure} />
-      <SubmitButton
-        isSending={isSending}
-        labels={{ send: t('login.submit'), sending: t('login.sending') }}
-      />
+      <FormEnd {...end} send={t('login.submit')} sending={t('login.sending')} />
       {socialId && <SocialLoginButton clientId={socialId} />}
       <p className="access-other">
         {t('login.new')}{' '}
@@ -164,7 +156,7 @@ const ACCOUNT_TYPES = ['personal', 'business'] as const;
 
 export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
   useBackendTexts('auth', 'register');
-  const { form, field, failure, isSending, t, props } = useSignInForm({
+  const { form, field, end, t, props } = useSignInForm({
     schema: registrationSchema,
     serverFields: { name: 'names' },
     draft: registerDraft,
@@ -204,11 +196,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
         confirmation={field('passwordConfirmation', t('field.confirmation'))}
       />
       <div className="form-hint">{terms}</div>
-      <FormError text={failure} />
-      <SubmitButton
-        isSending={isSending}
-        labels={{ send: t('register.submit'), sending: t('register.sending') }}
-      />
+      <FormEnd {...end} send={t('register.submit')} sending={t('register.sending')} />
       <p className="access-other">
         <AuthLink to="login" className="link">
           {t('I already have an account, log in')}
@@ -221,7 +209,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
 /** Signs a visitor up on the way to paying, with no more than the order needs. */
 export function FirstPurchaseForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
   useBackendTexts('auth', 'register');
-  const { field, failure, isSending, t, props } = useSignInForm({
+  const { field, end, t, props } = useSignInForm({
     schema: firstPurchaseSchema,
     serverFields: { name: 'names' },
     draft: firstPurchaseDraft,
@@ -235,7 +223,6 @@ export function FirstPurchaseForm({ terms, takeEarlySubmit, onAccountReady }: Si
       <PasswordField
         {...field('password', t('field.password'))}
         hint={t('field.passwordHint')}
-        labels={{ show: t('showPassword') }}
         autoComplete="new-password"
       />
       <div className="form-pair">
@@ -244,11 +231,7 @@ export function FirstPurchaseForm({ terms, takeEarlySubmit, onAccountReady }: Si
       </div>
       <PhoneField {...field('phone', t('field.phone'))} hint={t('field.phoneHint')} />
       <div className="form-hint">{terms}</div>
-      <FormError text={failure} />
-      <SubmitButton
-        isSending={isSending}
-        labels={{ send: t('register.submit'), sending: t('register.sending') }}
-      />
+      <FormEnd {...end} send={t('register.submit')} sending={t('register.sending')} />
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { TextField } from '@/components/forms/field';
-import { Form, FormError, SubmitButton } from '@/components/forms/form';
+import { Form, FormEnd } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { readReturnTo } from '@/components/shared/return-to';
@@ -20,7 +20,7 @@ import { useSignOut } from './use-sign-out';
 
 function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const { t } = useTranslation('auth');
-  const { field, failure, isSending, submit } = useZodForm({
+  const { field, end, submit } = useZodForm({
     schema: verificationCodeSchema,
     t,
     offline: t('offline'),
@@ -40,11 +40,7 @@ function TwoStepForm({ sent }: { sent: VerificationCode }) {
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <FormError text={failure} />
-      <SubmitButton
-        isSending={isSending}
-        labels={{ send: t('twoStep.submit'), sending: t('twoStep.sending') }}
-      />
+      <FormEnd {...end} send={t('twoStep.submit')} sending={t('twoStep.sending')} />
       <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
         {t(to ? 'twoStep.resend' : 'twoStep.send')}
       </Button>

@@ -9,9 +9,8 @@ import {
   StatusBadge,
 } from '@/components/account/shared/history';
 import { BoughtName } from '@/components/shared/bought-name';
-import { customerScreen } from '@/components/shared/customer-screen';
+import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';

@@ -21,7 +21,7 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
     group.current?.querySelector<HTMLElement>('[data-adds]')?.focus();
   };
   return (
-    <fieldset ref={group} className="warranty-photo-field">
+    <fieldset ref={group} className="grid justify-items-start gap-2">
       <legend className="pb-1 font-semibold">{t('photos')}</legend>
       <p id={`${id}-hint`} className="form-hint">
         {t('photos.hint', { count: MAX_PHOTOS })}

@@ -8,16 +8,14 @@ import {
   Timeline,
 } from '@/components/account/shared/history';
 import { BoughtName } from '@/components/shared/bought-name';
-import { customerScreen } from '@/components/shared/customer-screen';
+import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
-import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { warrantiesQuery, warrantyQuery } from '@/lib/api/warranties';
-import type { Warranty } from '@/lib/domain/warranty/warranty';
-import { getWarrantyStatusAppearance } from '@/lib/domain/warranty/warranty';
+import { getWarrantyStatusAppearance, type Warranty } from '@/lib/domain/warranty/warranty';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';

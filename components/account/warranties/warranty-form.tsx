@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { BoughtPicture, FormattedDate } from '@/components/account/shared/history';
 import { RadioField, TextAreaField, TextField } from '@/components/forms/field';
-import { Form, FormError, SubmitButton } from '@/components/forms/form';
+import { Form, FormEnd } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { escapeHtml } from '@/lib/api/client/error-catalogue';
@@ -108,8 +108,12 @@ export function WarrantyForm(props: WarrantyFormProps) {
           />
         )}
       </div>
-      <FormError text={photosProblem ? t(photosProblem) : failure} />
-      <SubmitButton isSending={isSending} labels={{ send: t('send'), sending: t('sending') }} />
+      <FormEnd
+        failure={photosProblem ? t(photosProblem) : failure}
+        isSending={isSending}
+        send={t('send')}
+        sending={t('sending')}
+      />
     </Form>
   );
 }

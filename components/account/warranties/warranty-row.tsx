@@ -1,6 +1,9 @@
 import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
-import type { Warranty } from '@/lib/domain/warranty/warranty';
-import { getWarrantyStatusAppearance, isWarrantyStatus } from '@/lib/domain/warranty/warranty';
+import {
+  getWarrantyStatusAppearance,
+  isWarrantyStatus,
+  type Warranty,
+} from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 

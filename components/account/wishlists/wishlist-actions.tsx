@@ -3,7 +3,6 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { Button } from '@/components/ui/button';
-import { errorHtml } from '@/lib/api/client/error-catalogue';
 import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { Wishlist, WishlistItem } from '@/lib/domain/favorites/wishlist';
@@ -27,16 +26,6 @@ import { notify } from '@/stores/interface/toast-store';
 export const wishlistProductIds = ({ items }: Wishlist): string[] =>
   items.map(({ product }) => product.id);
 
-function notifyWishlistFailure(title: string, error: unknown): void {
-  const text = errorHtml(error);
-  notifyFailure(error, { type: 'error', title, text, duration: TOAST_DURATION.long });
-}
-
-interface UndoableChange {
-  text: string;
-  revert: () => Promise<void>;
-}
-
 /**
  * Changes the items of the lists. Changes show at once; a failed one is rolled back with a toast, and a removal or a
  * move can be undone.
@@ -44,7 +33,7 @@ interface UndoableChange {
  */
 export function useWishlistChanges(customerId: string, onUndone: () => void) {
   const { t } = useTranslation('wishlists');
-  const [done, setDone] = useState<UndoableChange | null>(null);
+  const [done, setDone] = useState<{ text: string; revert: () => Promise<void> } | null>(null);
   /** Ids of the items with a running change; a second press on one of them is ignored. */
   const busy = useRef(new Set<string>());
 
@@ -55,7 +44,7 @@ export function useWishlistChanges(customerId: string, onUndone: () => void) {
       await work();
     } catch (error) {
       setDone(null);
-      notifyWishlistFailure(failed, error);
+      notifyFailure(error, { title: failed });
     } finally {
       busy.current.delete(id);
     }
@@ -100,7 +89,7 @@ export function useWishlistChanges(customerId: string, onUndone: () => void) {
     },
     setQuantity: (list: Wishlist, item: WishlistItem, qty: number) => {
       changeListItemQuantity(customerId, list, item, qty).catch((error: unknown) =>
-        notifyWishlistFailure(t('failed.quantity', { name: item.product.name }), error),
+        notifyFailure(error, { title: t('failed.quantity', { name: item.product.name }) }),
       );
     },
   };
@@ -129,7 +118,7 @@ export function WishlistActions(props: WishlistActionsProps) {
       router.replace(route('profile.wishlists'), { scroll: false });
       onDeleted();
     } catch (error) {
-      notifyWishlistFailure(t('failed.delete', { list: name }), error);
+      notifyFailure(error, { title: t('failed.delete', { list: name }) });
       setBusy(false);
     }
   };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { toBrandEntry } from '@/components/browse/search/brand-entry';
-import { BrandTile } from '@/components/browse/search/brand-tile';
+import { BrandTile, toBrandEntry } from '@/components/browse/search/brand-tile';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -55,35 +54,30 @@ function LinkSection({ id, title, link, children }: LinkSectionProps) {
   );
 }
 
-function CategoryItem({ category, step }: { category: Category; step?: string }) {
-  return (
-    <li>
-      <a href={searchHref({ categories: [category.slug] })}>
-        <CategorySymbol category={category} className="size-6" />
-        <span>
-          {step}
-          {category.name}
-        </span>
-      </a>
-    </li>
-  );
+interface CategoryStripProps extends Omit<LinkSectionProps, 'children'> {
+  categories: readonly Category[];
+  /** Each is a step, with its number. */
+  isNumbered?: boolean;
 }
 
-function BuilderSection({ categories }: { categories: readonly Category[] }) {
-  const parts = findPartCategories(categories);
-  if (parts.length === 0 || !hasFeature('builder')) return null;
-  const t = getTexts('home');
+function CategoryStrip({ categories, isNumbered, ...section }: CategoryStripProps) {
+  if (categories.length === 0) return null;
+  const List = isNumbered ? 'ol' : 'ul';
   return (
-    <LinkSection
-      id="arma-tu-computadora"
-      title={t('Assemble your computer')}
-      link={{ href: route('assembly-new'), label: t('assemble.link') }}
-    >
-      <ol className="strip">
-        {parts.map((category, index) => (
-          <CategoryItem key={category.slug} category={category} step={`${index + 1}. `} />
+    <LinkSection {...section}>
+      <List className="strip">
+        {categories.map((category, index) => (
+          <li key={category.slug}>
+            <a href={searchHref({ categories: [category.slug] })}>
+              <CategorySymbol category={category} className="size-6" />
+              <span>
+                {isNumbered && `${index + 1}. `}
+                {category.name}
+              </span>
+            </a>
+          </li>
         ))}
-      </ol>
+      </List>
     </LinkSection>
   );
 }
@@ -93,12 +87,10 @@ interface CarouselProps {
   banners: readonly Banner[];
   label: string;
   shape: Extract<BannerShape, 'hero' | 'card'>;
-  /** The carousel is in the first view, so its first picture loads eagerly. */
-  priority?: boolean;
 }
 
 /** Banners in a row that scrolls sideways and snaps to each banner. It never moves by itself. */
-function Carousel({ id, banners, label, shape, priority }: CarouselProps) {
+function Carousel({ id, banners, label, shape }: CarouselProps) {
   if (banners.length === 0) return null;
   const t = getTexts('home');
   const count = banners.length;
@@ -115,7 +107,8 @@ function Carousel({ id, banners, label, shape, priority }: CarouselProps) {
               banner={banner}
               shape={shape}
               sizes={SIZES[shape]}
-              priority={priority && index === 0}
+              // The large one is in the first view.
+              priority={shape === 'hero' && index === 0}
             />
           </li>
         ))}
@@ -162,24 +155,6 @@ function TrustBadges() {
   );
 }
 
-function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
-  if (categories.length === 0) return null;
-  const t = getTexts('home');
-  return (
-    <LinkSection
-      id="explora-categorias"
-      title={t('Explore by categories')}
-      link={{ href: route('search_categories'), label: t('categories.all') }}
-    >
-      <ul className="strip">
-        {categories.map((category) => (
-          <CategoryItem key={category.slug} category={category} />
-        ))}
-      </ul>
-    </LinkSection>
-  );
-}
-
 const MAX_BRANDS = 16;
 
 /** 'Explore by brands': those that are asked for most. */
@@ -211,35 +186,6 @@ const SIZES: Record<BannerShape, string> = {
   square: '(min-width: 992px) 25vw, 50vw',
 };
 
-function BannerList({
-  banners,
-  partId,
-  shape,
-  label,
-}: {
-  banners: readonly Banner[];
-  /** Unique on the page. */
-  partId: string;
-  shape: BannerShape;
-  label: string;
-}) {
-  if (banners.length === 0) return null;
-  return (
-    <StaticHtml
-      partId={partId}
-      as="ul"
-      className={`banner-list banner-list-${shape}`}
-      aria-label={label}
-    >
-      {banners.map((banner) => (
-        <li key={banner.id}>
-          <PromoBanner banner={banner} shape={shape} sizes={SIZES[shape]} />
-        </li>
-      ))}
-    </StaticHtml>
-  );
-}
-
 /** The banner slots of the home page (spec 9). */
 export const HOME_BANNER_SLOTS = [
   'BANNER_CAROUSEL_V2',
@@ -249,6 +195,31 @@ export const HOME_BANNER_SLOTS = [
   'BANNER_FLASH_OFFER',
   'BANNER_SUGGEST',
 ] as const;
+
+type BannerSlot = (typeof HOME_BANNER_SLOTS)[number];
+
+const inSlot = (banners: readonly Banner[], slot: BannerSlot) =>
+  banners.filter((banner) => banner.slot === slot);
+
+interface BannerListProps {
+  banners: readonly Banner[];
+  slot: BannerSlot;
+  shape: BannerShape;
+  label: string;
+}
+
+function BannerList({ banners, slot, shape, label }: BannerListProps) {
+  const className = `banner-list banner-list-${shape}`;
+  return (
+    <StaticHtml partId={slot} as="ul" className={className} aria-label={label}>
+      {banners.map((banner) => (
+        <li key={banner.id}>
+          <PromoBanner banner={banner} shape={shape} sizes={SIZES[shape]} />
+        </li>
+      ))}
+    </StaticHtml>
+  );
+}
 
 interface HomeScreenProps {
   banners: readonly Banner[];
@@ -260,26 +231,22 @@ interface HomeScreenProps {
 /** The home page (spec 2.4). Sections without content are left out. */
 export function HomeScreen({ banners, sections, categories, brands }: HomeScreenProps) {
   const t = getTexts('home');
-  const inSlot = (slot: (typeof HOME_BANNER_SLOTS)[number]) =>
-    banners.filter((banner) => banner.slot === slot);
-  const flash = inSlot('BANNER_FLASH_OFFER');
   const titles: Record<string, string> = {
     'lightning-offers': t('Lightning offers'),
     'new-products': t('New products'),
     offers: t('Products on offer'),
     recommended: t('Recommended for you'),
   };
+  const list = (slot: BannerSlot, shape: BannerShape, label: string) => {
+    const own = inSlot(banners, slot);
+    return own.length > 0 && <BannerList banners={own} slot={slot} shape={shape} label={label} />;
+  };
   const [first, second, third, fourth] = sections
     .filter(({ products }) => products.length > 0)
     .map((section) => {
-      const aside = section.key === LIGHTNING_SECTION && flash.length > 0 && (
-        <BannerList
-          partId="home-flash"
-          banners={flash}
-          shape="square"
-          label={t('banners.offers')}
-        />
-      );
+      const aside =
+        section.key === LIGHTNING_SECTION &&
+        list('BANNER_FLASH_OFFER', 'square', t('banners.offers'));
       const title = titles[section.key] ?? '';
       return <ProductSection key={section.key} section={section} title={title} aside={aside} />;
     });
@@ -292,43 +259,40 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
       <h1>{t('heading')}</h1>
       <Carousel
         id="carrusel-principal"
-        banners={inSlot('BANNER_CAROUSEL_V2')}
+        banners={inSlot(banners, 'BANNER_CAROUSEL_V2')}
         label={t('carousel.hero')}
         shape="hero"
-        priority
       />
       {first}
-      <CategoryExplorer categories={categories} />
+      <CategoryStrip
+        id="explora-categorias"
+        title={t('Explore by categories')}
+        link={{ href: route('search_categories'), label: t('categories.all') }}
+        categories={categories}
+      />
       <ReturningVisitor />
       {second}
       <Carousel
         id="carrusel-secundario"
-        banners={inSlot('BANNER_CAROUSEL_SECONDARY')}
+        banners={inSlot(banners, 'BANNER_CAROUSEL_SECONDARY')}
         label={t('carousel.secondary')}
         shape="card"
       />
       {third}
-      <BannerList
-        partId="home-thin"
-        banners={inSlot('BANNER_BRAND_THIN')}
-        shape="thin"
-        label={t('banners.brands')}
-      />
+      {list('BANNER_BRAND_THIN', 'thin', t('banners.brands'))}
       <BrandExplorer brands={brands} categories={categories} />
-      <BannerList
-        partId="home-square"
-        banners={inSlot('BANNER_BRAND_SQUARE')}
-        shape="square"
-        label={t('banners.brands')}
-      />
-      <BuilderSection categories={categories} />
+      {list('BANNER_BRAND_SQUARE', 'square', t('banners.brands'))}
+      {hasFeature('builder') && (
+        <CategoryStrip
+          id="arma-tu-computadora"
+          title={t('Assemble your computer')}
+          link={{ href: route('assembly-new'), label: t('assemble.link') }}
+          categories={findPartCategories(categories)}
+          isNumbered
+        />
+      )}
       {fourth}
-      <BannerList
-        partId="home-suggested"
-        banners={inSlot('BANNER_SUGGEST')}
-        shape="card"
-        label={t('banners.suggested')}
-      />
+      {list('BANNER_SUGGEST', 'card', t('banners.suggested'))}
       <ReturningVisitorRelatedProducts />
       <TrustBadges />
     </div>

@@ -30,7 +30,7 @@ function UnfinishedBuildCard({ build, onDiscard }: { build: Build; onDiscard: ()
   return (
     <li className="return-build">
       <a href={href}>
-        <span className="return-parts">
+        <span className="grid gap-1 grid-cols-4 mb-1">
           {parts.slice(0, MAX_PICTURES).map(({ part }) => (
             <Picture key={part.id} src={part.image} alt="" width={96} />
           ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
@@ -138,7 +137,7 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
                   aria-label={t('delivery.zip')}
                   placeholder="00000"
                   inputMode="numeric"
-                  className={ZIP_FIELD_CLASS}
+                  className="zip-field"
                 />
                 <Button variant="secondary" type="submit">
                   {t('delivery.check')}

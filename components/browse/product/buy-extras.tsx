@@ -7,11 +7,9 @@ import { withReturnTo } from '@/components/shared/return-to';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
-import { errorHtml } from '@/lib/api/client/error-catalogue';
 import type { LivePrice } from '@/lib/api/live-prices';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
-import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import texts from '@/locales/es-MX/card.json';
@@ -88,8 +86,7 @@ async function startPurchase(line: CartLine, quantity: number): Promise<string |
     const next = await buyNow(line, quantity);
     return next === 'sign-in' ? withReturnTo('login', route('cart-payment')) : next;
   } catch (error) {
-    const text = errorHtml(error);
-    notifyFailure(error, { type: 'error', text, duration: TOAST_DURATION.long });
+    notifyFailure(error);
     return null;
   }
 }

@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
 import { ModalDialog } from '@/components/ui/modal-dialog';

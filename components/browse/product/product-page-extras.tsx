@@ -72,16 +72,14 @@ export const StoreDistances = withQueryClient(function StoreDistances({
   );
 });
 
-interface KitComponentPagesProps {
-  productId: string;
-  shownIds: readonly string[];
-}
-
 /** The components of a kit from the second page on. The document already holds the first page. */
 export const KitComponentPages = withQueryClient(function KitComponentPages({
   productId,
   shownIds,
-}: KitComponentPagesProps) {
+}: {
+  productId: string;
+  shownIds: readonly string[];
+}) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');
   const pages = useInfiniteQuery(kitComponentsQuery(productId));

@@ -79,7 +79,7 @@ function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormP
   });
   return (
     <Form
-      className="review-form"
+      className="grid gap-5"
       aria-labelledby="own-review"
       onChange={keepDraft}
       onSubmit={submit}

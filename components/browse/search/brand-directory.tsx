@@ -2,8 +2,7 @@
 
 import { useState } from 'react';
 import { slugify } from '@/lib/domain/slug';
-import type { BrandEntry } from './brand-entry';
-import { BrandTile } from './brand-tile';
+import { type BrandEntry, BrandTile } from './brand-tile';
 
 interface BrandDirectoryProps {
   groups: readonly { id: string; label: string; brands: readonly BrandEntry[] }[];

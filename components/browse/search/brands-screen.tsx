@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Brand } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { BrandDirectory } from './brand-directory';
-import { toBrandEntry } from './brand-entry';
+import { toBrandEntry } from './brand-tile';
 import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 
 interface BrandGroup {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import type { StepProps } from '../step-props';
+import type { StepProps } from '../purchase';
 
 interface StepsBarProps extends Pick<StepProps, 'transactionId' | 'store'> {
   step: CheckoutStep;

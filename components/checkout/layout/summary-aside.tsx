@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { PriceRows, SummaryRow, WalletEarned } from '@/components/cart/price-rows';
 import { RetryButton } from '@/components/ui/retry-button';
+import { transactionQuery } from '@/lib/api/transactions';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import {
   isInsured,
@@ -16,9 +18,14 @@ import {
   updateShippingInsurance,
   useIsDeliveryPending,
 } from '@/stores/flows/checkout/save-delivery';
-import type { PurchaseProps, StepProps } from '../step-props';
-import { useCheckoutPrice, useCheckoutTotals } from '../use-checkout-totals';
-import { CartLineList, OrderLineList, SummaryPanel } from './summary-panel';
+import {
+  type PurchaseProps,
+  type StepProps,
+  useCheckoutPrice,
+  useCheckoutTotals,
+} from '../purchase';
+import { useTransactionOrder } from '../results/payment-screen';
+import { CartLineList, LineList, SummaryPanel } from './summary-panel';
 
 /** The price by the server's totals, with the chosen insurance and pickup also before the server knows them. */
 function useOptimisticPrice(props: PurchaseProps) {
@@ -55,6 +62,23 @@ export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boo
       <SummaryAmounts {...props} {...price} />
     </SummaryPanel>
   );
+}
+
+interface OrderLineListProps {
+  customerId: string;
+  transactionId: string;
+}
+
+function OrderLineList({ customerId, transactionId }: OrderLineListProps) {
+  const { data } = useQuery(transactionQuery(customerId, transactionId));
+  const { data: order } = useTransactionOrder(customerId, data?.transaction);
+  const lines = (order?.items ?? []).map(({ id, name, qty, product }) => ({
+    key: id,
+    name,
+    image: product?.cover?.thumbnail ?? null,
+    qty,
+  }));
+  return <LineList lines={lines} />;
 }
 
 type SummaryAmountsProps = PurchaseProps & ReturnType<typeof useOptimisticPrice>;
@@ -144,7 +168,7 @@ function InsuranceSwitch({
   if (cost === 0) return null;
   const price = formatPrice(cost);
   return (
-    <div className="checkout-insurance">
+    <div className="flex items-center justify-between gap-4 mt-3 pt-2 hairline-t text-14 lh-[1.4]">
       <p>{t(isInsured ? 'frame.insuranceOn' : 'frame.insuranceOff', { price })}</p>
       <button
         type="button"

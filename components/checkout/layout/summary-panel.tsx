@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCart } from '@/components/cart/use-cart';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { transactionQuery } from '@/lib/api/transactions';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useTransactionOrder } from '../results/use-transaction';
 
 interface SummaryPanelProps {
   /** What is left to pay, in pesos; undefined until it is known. */
@@ -62,26 +59,9 @@ export function CartLineList() {
   return <LineList lines={lines} />;
 }
 
-interface OrderLineListProps {
-  customerId: string;
-  transactionId: string;
-}
-
-export function OrderLineList({ customerId, transactionId }: OrderLineListProps) {
-  const { data } = useQuery(transactionQuery(customerId, transactionId));
-  const { data: order } = useTransactionOrder(customerId, data?.transaction);
-  const lines = (order?.items ?? []).map(({ id, name, qty, product }) => ({
-    key: id,
-    name,
-    image: product?.cover?.thumbnail ?? null,
-    qty,
-  }));
-  return <LineList lines={lines} />;
-}
-
 const MAX_VISIBLE_LINES = 4;
 
-function LineList({ lines }: { lines: readonly Line[] }) {
+export function LineList({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('checkout');
   if (lines.length === 0) return <div className="skeleton mt-3 h-20" />;
   const rest = lines.slice(MAX_VISIBLE_LINES);

@@ -4,7 +4,7 @@ import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/chec
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
-import { planInterestText } from '../use-checkout-totals';
+import { planInterestText } from '../purchase';
 
 interface MonthlyPlanGroupProps {
   slot: number;

@@ -3,17 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { describeError } from '@/lib/api/client/error-catalogue';
 import { saveMonthlyPayment } from '@/lib/api/monthly-options';
 import { choosePlan, findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment';
 import { findWorstInterest } from '@/lib/domain/checkout/plan-interest';
 import { useTranslation } from '@/lib/i18n/client';
-import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notifyError } from '@/stores/interface/notify-failure';
 import { checkoutScreen } from '../checkout-screen';
+import { type StepProps, useFinancedAmount, useRefreshedMonthlyOptions } from '../purchase';
 import { StepFooter } from '../shared/step-section';
-import type { StepProps } from '../step-props';
-import { useFinancedAmount, useRefreshedMonthlyOptions } from '../use-checkout-totals';
 import { MonthlyPlanGroups } from './monthly-plan-group';
 
 const NOTE_KEYS = {
@@ -42,7 +40,7 @@ export function MonthlyStep(props: StepProps) {
         await saveMonthlyPayment(browserClient, { payment, transactionId });
     },
     onSuccess: () => onComplete(),
-    onError: (error) => notifyFailure(error, describeError(error, { operation: 'monthly' })),
+    onError: (error) => notifyError(error, 'monthly'),
   });
   const submit = () => {
     const state = store.getState();

@@ -15,8 +15,7 @@ import {
 import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { getPaymentKind, type PaymentKind } from '@/lib/payments/registry';
-import type { PurchaseProps } from '../step-props';
-import { planInterestText, useFinancedAmount } from '../use-checkout-totals';
+import { type PurchaseProps, planInterestText, useFinancedAmount } from '../purchase';
 
 interface MethodChoiceProps {
   method: PaymentMethod;

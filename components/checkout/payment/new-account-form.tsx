@@ -3,7 +3,6 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { Checkbox } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { describeError } from '@/lib/api/client/error-catalogue';
 import { createProviderOrder } from '@/lib/api/payment-methods';
 import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { cleanEmail } from '@/lib/domain/typed-text';
@@ -11,9 +10,9 @@ import { z } from '@/lib/domain/zod';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';
-import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notifyError } from '@/stores/interface/notify-failure';
 import { ProviderFailure, useLatestRef, useProviderWidget } from './provider-widget';
-import { type MethodBodyProps, useAddToken } from './tokenizable';
+import { type MethodBodyProps, useAddToken } from './tokenizable-choice';
 
 interface NewAccountProps extends MethodBodyProps {
   onAdded: () => void;
@@ -23,8 +22,7 @@ interface NewAccountProps extends MethodBodyProps {
 function useNewAccount({ method, onChange, onAdded, ...props }: NewAccountProps) {
   const [isKept, setKept] = useState(false);
   const addToken = useAddToken(props);
-  const fail = (error: unknown) =>
-    notifyFailure(error, describeError(error, { operation: 'payment' }));
+  const fail = (error: unknown) => notifyError(error, 'payment');
   const add = useMutation({
     mutationFn: async (given: ProviderToken | Promise<ProviderToken>) => {
       const providerToken = await given;

@@ -6,7 +6,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
 import { ProviderFailure, useCardFields } from './provider-widget';
-import { type MethodBodyProps, useAddToken } from './tokenizable';
+import { type MethodBodyProps, useAddToken } from './tokenizable-choice';
 
 interface NewCardFormProps extends MethodBodyProps {
   module: CardModule;

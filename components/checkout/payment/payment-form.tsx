@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { describeError } from '@/lib/api/client/error-catalogue';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import {
   monthlyOptionsQuery,
@@ -29,17 +28,20 @@ import {
   trackPaymentInfo,
   trackTransactionPaymentInfo,
 } from '@/stores/flows/checkout/track-purchase';
-import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notifyError } from '@/stores/interface/notify-failure';
 import { MonthlyPlanGroups } from '../monthly/monthly-plan-group';
+import { type PurchaseProps, type StepProps, useFinancedAmount } from '../purchase';
 import { StepFooter } from '../shared/step-section';
-import type { PurchaseProps, StepProps } from '../step-props';
-import { useFinancedAmount } from '../use-checkout-totals';
 import { LowestInstalment, MethodChoice } from './method-choice';
 import { ProviderAccountButton, SandboxAccountLogin } from './new-account-form';
 import { NewCardForm } from './new-card-form';
 import { ProviderFailure } from './provider-widget';
-import { type MethodBodyProps, type PrepareMethod, useChooseTokenizable } from './tokenizable';
-import { TokenizableChoice } from './tokenizable-choice';
+import {
+  type MethodBodyProps,
+  type PrepareMethod,
+  TokenizableChoice,
+  useChooseTokenizable,
+} from './tokenizable-choice';
 
 interface PaymentFormProps extends StepProps {
   methods: readonly PaymentMethod[];
@@ -201,7 +203,7 @@ function useSavePayment(
     onSuccess: (isSaved) => {
       if (isSaved) onComplete();
     },
-    onError: (error) => notifyFailure(error, describeError(error, { operation: 'payment' })),
+    onError: (error) => notifyError(error, 'payment'),
   });
 }
 

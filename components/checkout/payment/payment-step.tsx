@@ -10,7 +10,6 @@ import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { describeError } from '@/lib/api/client/error-catalogue';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
@@ -24,10 +23,9 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { applyWallet } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { prepareQuickPurchase } from '@/stores/flows/checkout/prepare-quick-purchase';
-import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notifyError } from '@/stores/interface/notify-failure';
 import { checkoutScreen } from '../checkout-screen';
-import type { StepProps } from '../step-props';
-import { useCheckoutTotals } from '../use-checkout-totals';
+import { type StepProps, useCheckoutTotals } from '../purchase';
 import { PaymentForm } from './payment-form';
 
 /** Chooses the payment method, from those that the backend offers. Without anything to pay the step is skipped. */
@@ -127,12 +125,11 @@ interface WalletAdjustmentNoticeProps {
 }
 
 /** Says that the remaining amount is below every method's minimum, and offers the wallet amounts that mend it. */
-function WalletAdjustmentNotice(props: WalletAdjustmentNoticeProps) {
-  const { customerId, methods, totals } = props;
+function WalletAdjustmentNotice({ customerId, methods, totals }: WalletAdjustmentNoticeProps) {
   const { t } = useTranslation('checkout');
   const change = useOneAtATime(
     (amount: number) => applyWallet(customerId, amount),
-    (error) => notifyFailure(error, describeError(error, { operation: 'payment' })),
+    (error) => notifyError(error, 'payment'),
   );
   const adjustments = findWalletAdjustments(methods, totals);
   if (adjustments.length === 0) return null;

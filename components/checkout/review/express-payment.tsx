@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { checkoutTotalsQuery } from '@/lib/api/checkout-totals';
-import { describeError } from '@/lib/api/client/error-catalogue';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
@@ -13,11 +12,11 @@ import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { createDeviceSession, getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
 import type { CardModule, ProviderToken } from '@/lib/payments/types';
-import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notifyError } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 import { useLatestRef, useProviderWidget } from '../payment/provider-widget';
-import { useAddToken } from '../payment/tokenizable';
-import type { StepProps } from '../step-props';
+import { useAddToken } from '../payment/tokenizable-choice';
+import type { StepProps } from '../purchase';
 import type { PlaceOutcome } from './use-place-order';
 
 interface ExpressPaymentProps extends StepProps {
@@ -69,7 +68,7 @@ function Wallets({ shown, isReady, place, mount, method, totals, ...props }: Wal
   const addToken = useAddToken(props);
   const fail = (error: unknown) => {
     lockNavigation(false);
-    notifyFailure(error, describeError(error, { operation: 'pay' }));
+    notifyError(error, 'pay');
   };
   const press = () => {
     const isOpening = isReady();

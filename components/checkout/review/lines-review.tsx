@@ -8,7 +8,6 @@ import { QueryView } from '@/components/shared/query-view';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { describeError } from '@/lib/api/client/error-catalogue';
 import { cartKey, checkoutKey } from '@/lib/api/client/query-parts';
 import { removeCoupon } from '@/lib/api/customer-cart';
 import { orderQuery } from '@/lib/api/orders';
@@ -22,10 +21,9 @@ import { isPaidAtCardPrices } from '@/lib/domain/checkout/payment';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notifyError } from '@/stores/interface/notify-failure';
+import { type PurchaseProps, useCheckoutPrice } from '../purchase';
 import { SectionError, StepSection, sectionId } from '../shared/step-section';
-import type { PurchaseProps } from '../step-props';
-import { useCheckoutPrice } from '../use-checkout-totals';
 
 interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {
   totals: CheckoutTotals | undefined;
@@ -211,7 +209,7 @@ export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponP
       await client.invalidateQueries({ queryKey: checkoutKey(customerId) });
       onRemoved();
     },
-    onError: (error) => notifyFailure(error, describeError(error, { operation: 'pay' })),
+    onError: (error) => notifyError(error, 'pay'),
   });
   return (
     <div id={sectionId('coupon')} className="step-part-body">

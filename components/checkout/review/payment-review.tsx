@@ -17,9 +17,13 @@ import {
   useLatestRef,
   useProviderWidget,
 } from '../payment/provider-widget';
+import {
+  type PurchaseProps,
+  planInterestText,
+  useCheckoutPrice,
+  useFinancedAmount,
+} from '../purchase';
 import { SectionError, StepSection, sectionId } from '../shared/step-section';
-import type { PurchaseProps } from '../step-props';
-import { planInterestText, useCheckoutPrice, useFinancedAmount } from '../use-checkout-totals';
 
 interface PaymentReviewProps {
   data: CheckoutData;
@@ -158,7 +162,7 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
     submit: async () => (await (await whenMounted())?.submit('')) ?? null,
   }));
   return (
-    <div id={sectionId('code')} className="code-field">
+    <div id={sectionId('code')} className="max-w-88 pt-4">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
       <SectionError section="code" error={backendError} />
       <div ref={host} hidden={isFailed} />

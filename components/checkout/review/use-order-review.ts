@@ -20,8 +20,7 @@ import { findPaymentProblem, isPaymentNeeded } from '@/lib/domain/checkout/payme
 import type { CheckoutProblem } from '@/lib/domain/checkout/types';
 import { refreshOrder } from '@/stores/flows/checkout/check-order';
 import { getOrderQueries, type OrderCheckout } from '@/stores/flows/checkout/order-queries';
-import type { StepProps } from '../step-props';
-import { useRefreshedMonthlyOptions } from '../use-checkout-totals';
+import { type StepProps, useRefreshedMonthlyOptions } from '../purchase';
 
 /** Everything that the order is made of, as it was last loaded. Parts are null until all of it is. */
 function useOrderParts(checkout: Omit<OrderCheckout, 'openedAt'>) {

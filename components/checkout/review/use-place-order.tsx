@@ -33,8 +33,8 @@ import { placeOrder, prepareNextAttempt, recoverOrder } from '@/stores/flows/che
 import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/placed-order';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { dismissToast } from '@/stores/interface/toast-store';
+import type { StepProps } from '../purchase';
 import { focusSection } from '../shared/step-section';
-import type { StepProps } from '../step-props';
 
 /** Whether this shop has a page at a path. Of the providers' pages it has those of its own providers. */
 function hasPage(path: string, providers: PaymentConfig['providers']): boolean {

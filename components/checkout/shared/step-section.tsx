@@ -26,7 +26,7 @@ export function StepSection({ section, title, error, change, children }: StepSec
       aria-labelledby={sectionTitleId(section)}
       className="step-part"
     >
-      <div className="step-part-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2.5">
         <h2 id={sectionTitleId(section)} tabIndex={-1} className="text-20">
           {title}
         </h2>

@@ -52,7 +52,7 @@ export function BillingSection(props: ShipmentSectionProps) {
   );
 }
 
-function Profiles({ customer, data, errors, change }: ShipmentSectionProps) {
+function Profiles({ customer, issuerZip, data, errors, change }: ShipmentSectionProps) {
   const { t } = useTranslation('shipment');
   const query = useQuery(invoicingProfilesQuery(customer.id));
   const catalogue = useQuery(invoicingCatalogueQuery());
@@ -97,6 +97,7 @@ function Profiles({ customer, data, errors, change }: ShipmentSectionProps) {
                   <InvoicingForm
                     customer={customer}
                     catalogue={known}
+                    issuerZip={issuerZip}
                     cancel={cancel}
                     onSaved={(profile) => {
                       inlineForm.close();

@@ -16,8 +16,8 @@ import {
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
+import type { StepProps } from '../purchase';
 import { StepSection } from '../shared/step-section';
-import type { StepProps } from '../step-props';
 
 const FIELDS = ['name', 'lastName', 'motherLastName', 'telephone'] as const;
 

@@ -7,8 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { addressesQuery } from '@/lib/api/addresses';
 import { couriersQuery } from '@/lib/api/delivery-options';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
-import type { Address } from '@/lib/domain/address/address';
-import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
+import { type Address, formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
 import {
   chooseAddress,
   chooseCourier,
@@ -23,10 +22,9 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
+import { type PurchaseProps, useCheckoutTotals } from '../purchase';
 import { CourierDays, CourierPrice } from '../shared/courier-terms';
 import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
-import type { PurchaseProps } from '../step-props';
-import { useCheckoutTotals } from '../use-checkout-totals';
 import { InlineForm, useInlineForm } from './inline-form';
 import type { ShipmentSectionProps } from './use-shipment';
 

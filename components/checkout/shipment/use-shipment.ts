@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
-import { useDeferredValue, useState } from 'react';
+import { type RefObject, useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { NewAddressHandle } from '@/components/account/addresses/address-form';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
-import { describeError } from '@/lib/api/client/error-catalogue';
 import { checkoutKey } from '@/lib/api/client/query-parts';
 import { couriersQuery } from '@/lib/api/delivery-options';
-import type { Customer } from '@/lib/domain/account/types';
 import {
   type AvailableOptions,
   type BySection,
@@ -23,10 +20,10 @@ import type { CheckoutProblem } from '@/lib/domain/checkout/types';
 import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
 import { getOrderQueries } from '@/stores/flows/checkout/order-queries';
 import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-delivery';
-import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notifyError } from '@/stores/interface/notify-failure';
 import { useSessionStore } from '@/stores/session/session-store';
+import type { StepProps } from '../purchase';
 import { focusSection, useSectionErrors } from '../shared/step-section';
-import type { StepProps } from '../step-props';
 import type { usePickupPerson } from './pickup-person';
 
 /** Ids of the options that exist now, for the lists that are needed. Choices outside these lists are dropped. */
@@ -48,8 +45,7 @@ const focusFirstSection = (found: BySection<unknown>) => {
 };
 
 /** What each section of the shipment step shows and changes. */
-export interface ShipmentSectionProps {
-  customer: Customer;
+export interface ShipmentSectionProps extends Pick<StepProps, 'customer' | 'issuerZip'> {
   data: CheckoutData;
   errors: BySection<string>;
   change: (rule: (data: CheckoutData) => CheckoutData) => void;
@@ -59,7 +55,7 @@ export interface ShipmentSectionProps {
 const DELIVERY_FIELDS = ['isShipping', 'customerAddress', 'courier', 'store'] as const;
 
 export function useShipment(
-  { customer, store, onComplete }: StepProps,
+  { customer, store, issuerZip, onComplete }: StepProps,
   person: ReturnType<typeof usePickupPerson>,
   newAddress: RefObject<NewAddressHandle | null>,
 ) {
@@ -112,7 +108,7 @@ export function useShipment(
     onComplete();
   };
   const fail = (error: unknown) => {
-    notifyFailure(error, describeError(error, { operation: 'shipment' }));
+    notifyError(error, 'shipment');
     setOfflineError(isOffline(error));
     // The available options may have changed.
     void client.invalidateQueries({ queryKey: checkoutKey(customer.id) });
@@ -129,6 +125,6 @@ export function useShipment(
     saving.run();
   };
   const errors = useSectionErrors(problems, sectionErrors);
-  const section: ShipmentSectionProps = { customer, data, errors, change };
+  const section: ShipmentSectionProps = { customer, issuerZip, data, errors, change };
   return { section, shownShipping, isSaving: saving.isBusy, hasOfflineError, save };
 }

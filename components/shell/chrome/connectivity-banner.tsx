@@ -7,11 +7,11 @@ import texts from '@/locales/es-MX/notices.json';
  */
 export const ConnectivityBanner = () => (
   <div role="status" aria-label={texts.connection} className="net">
-    <p className="net-off">
+    <p className="net-off bg-[#ad1f17]">
       <Icon name="offline" />
       {texts.offline}
     </p>
-    <p className="net-back">
+    <p className="net-back bg-[#0b6e37]">
       <Icon name="check" />
       {texts.online}
     </p>

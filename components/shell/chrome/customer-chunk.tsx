@@ -40,7 +40,7 @@ function BellPanel({ query, customerId, onClose }: BellPanelProps) {
   };
   return (
     <div ref={panel} tabIndex={-1} className="bell-panel">
-      <div className="bell-head">
+      <div className="flex min-h-13 items-center justify-between gap-4 pt-1 pr-2 pl-4 pb-1">
         <h2 className="shrink-0 text-18">{t('title')}</h2>
         {data !== undefined && data.unreadCount > 0 && (
           <Button

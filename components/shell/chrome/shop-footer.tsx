@@ -44,7 +44,7 @@ function FooterThemeButton() {
       type="button"
       data-theme-button=""
       aria-pressed="false"
-      className="foot-theme min-h-11 underline noscript:hidden"
+      className="min-h-11 underline md:hidden noscript:hidden"
     >
       {headerTexts.dark}
     </button>
@@ -169,7 +169,7 @@ export function ShopFooter() {
       </StaticHtml>
       <StaticHtml partId="chrome-foot-end" className="foot-end">
         <div>
-          <p>
+          <p className="max-w-prose">
             {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}
           </p>
           <PrivacyButton />

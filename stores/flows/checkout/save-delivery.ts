@@ -2,7 +2,6 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { checkoutTotalsKey } from '@/lib/api/checkout-totals';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { describeError } from '@/lib/api/client/error-catalogue';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { saveShippingChoice } from '@/lib/api/delivery-options';
@@ -16,7 +15,7 @@ import {
 import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { dropMissingChoices, useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notifyError } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 
 type Delivery = Parameters<typeof saveShippingChoice>[1];
@@ -112,6 +111,6 @@ export async function updateShippingInsurance(
     if (useCheckoutStore.getState().hasShippingInsurance === isWanted) {
       update((data) => ({ ...data, hasShippingInsurance: !isWanted, isInsuranceChosen: false }));
     }
-    notifyFailure(error, describeError(error, { operation: 'shipment' }));
+    notifyError(error, 'shipment');
   }
 }

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
-import { IssuerZip } from '@/components/account/invoicing/issuer-zip';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
@@ -47,8 +46,8 @@ const choices = (label: string) =>
   within(field(label))
     .getAllByRole('option')
     .map((option) => (option as HTMLOptionElement).value);
-const form = (onSaved = vi.fn()) => (
-  <InvoicingForm customer={laura} catalogue={catalogue} onSaved={onSaved} />
+const form = (onSaved = vi.fn(), issuerZip: string | null = null) => (
+  <InvoicingForm customer={laura} catalogue={catalogue} issuerZip={issuerZip} onSaved={onSaved} />
 );
 
 it('offers the allowed options, keeps choices that are still allowed, and selects a single option', async () => {
@@ -112,7 +111,7 @@ it('keeps the draft, including choices, and shows each error beside its field', 
 });
 
 it('takes the issuer’s zip code for a generic RFC, and gives it back', async () => {
-  show(<IssuerZip value="03100">{form()}</IssuerZip>);
+  show(form(vi.fn(), '03100'));
   await user.type(field('Código postal fiscal'), '06700');
   await user.type(field('RFC'), 'XAXX010101000');
   expect(field('Código postal fiscal')).toHaveValue('03100');

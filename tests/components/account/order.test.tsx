@@ -2,8 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OrderDelivery, OrderItems } from '@/components/account/orders/order-items';
-import { OrderNow } from '@/components/account/orders/order-now';
+import { OrderDelivery, OrderItems, OrderNow } from '@/components/account/orders/order-parts';
 import {
   OrderActions,
   OrderAmountsTable,

@@ -2,8 +2,8 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { StepNavigation } from '@/components/builder/build-steps';
 import { useCarriedFilterRelease } from '@/components/builder/candidate-list';
-import { StepNavigation } from '@/components/builder/step-navigation';
 import { useBuild } from '@/components/builder/use-build';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';

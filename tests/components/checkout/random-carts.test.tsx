@@ -7,10 +7,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CartSummary } from '@/components/cart/page/cart-summary';
 import { useCart } from '@/components/cart/use-cart';
 import { SummaryAside } from '@/components/checkout/layout/summary-aside';
+import { type StepProps, useCheckoutTotals } from '@/components/checkout/purchase';
 import { CartLinesReview } from '@/components/checkout/review/lines-review';
 import { TotalReview } from '@/components/checkout/review/payment-review';
-import type { StepProps } from '@/components/checkout/step-props';
-import { useCheckoutTotals } from '@/components/checkout/use-checkout-totals';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { setClientHooks } from '@/lib/api/client/browser-hooks';
 import { getQueryClient } from '@/lib/api/client/query-client';
@@ -93,6 +92,7 @@ const props = (): StepProps => ({
   transactionId: null,
   store: useCheckoutStore,
   config: sandboxes,
+  issuerZip: null,
   onComplete: vi.fn(),
   openedAt: Date.now(),
   lockNavigation: vi.fn(),

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { StepProps } from '@/components/checkout/step-props';
+import type { StepProps } from '@/components/checkout/purchase';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { laura } from '../account/harness';
@@ -25,6 +25,7 @@ export const stepProps = (change: Partial<StepProps> = {}): StepProps => ({
   store: useCheckoutStore,
   openedAt: Date.now(),
   config: sandboxes,
+  issuerZip: null,
   onComplete: vi.fn(),
   lockNavigation: vi.fn(),
   ...change,

@@ -1,5 +1,5 @@
 import { ContactScreen } from '@/components/pages/contact-screen';
-import { staticPageMetadata } from '@/components/pages/content';
+import { staticPageMetadata } from '@/components/pages/static-page';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;

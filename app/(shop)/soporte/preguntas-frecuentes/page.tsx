@@ -1,5 +1,5 @@
-import { staticPageMetadata } from '@/components/pages/content';
 import { FaqScreen } from '@/components/pages/faq-screen';
+import { staticPageMetadata } from '@/components/pages/static-page';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;

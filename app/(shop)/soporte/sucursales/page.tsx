@@ -1,4 +1,4 @@
-import { staticPageMetadata } from '@/components/pages/content';
+import { staticPageMetadata } from '@/components/pages/static-page';
 import { StoresScreen } from '@/components/pages/stores-screen';
 import {
   cachedDocument,

@@ -1,8 +1,7 @@
 'use client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormError } from '@/components/forms/form';
-import { customerScreen } from '@/components/shared/customer-screen';
-import { useRouteParams } from '@/components/shared/use-route-params';
+import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -19,7 +18,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { PaymentHero, PaymentQueryView } from '../payment-parts';
-import { useTransactionOrder } from '../use-transaction';
+import { useTransactionOrder } from '../payment-screen';
 
 /** Asks whether an order's address is right. The answer suggested by the link is the first button. */
 export const AddressCheckScreen = customerScreen(

@@ -1,8 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useRouteParams } from '@/components/shared/customer-screen';
 import { useHasPassed } from '@/components/shared/use-has-passed';
-import { useRouteParams } from '@/components/shared/use-route-params';
 import { FactList } from '@/components/ui/fact-list';
 import { toMethodName } from '@/lib/api/payment-method-names';
 import { transactionQuery } from '@/lib/api/transactions';
@@ -21,8 +21,12 @@ import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { ChallengePanel } from '../challenge-panel';
 import { FailedPayment, PaymentHero, PaymentQueryView, UnpaidOrderActions } from '../payment-parts';
-import { type PaymentScreenProps, paymentScreen, usePaymentRedirect } from '../payment-screen';
-import { usePaymentPolling } from '../use-transaction';
+import {
+  type PaymentScreenProps,
+  paymentScreen,
+  usePaymentPolling,
+  usePaymentRedirect,
+} from '../payment-screen';
 
 /** The page to redirect to; null while the payment belongs on this provider's page. */
 function findRedirect(

@@ -8,8 +8,7 @@ import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/notify-failure';
 import { BoughtItems, PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
-import { paymentScreen } from '../payment-screen';
-import { useTransactionOrder } from '../use-transaction';
+import { paymentScreen, useTransactionOrder } from '../payment-screen';
 import { ProviderPayment } from './provider-payment';
 
 /** Opens the print dialog with this document title, which becomes the file name of a saved PDF. */
@@ -38,12 +37,7 @@ function describeCode({ reference, barcode }: TransactionPayment) {
   return reference ? 'voucher.step2' : 'voucher.step2Barcode';
 }
 
-interface VoucherProps {
-  payment: TransactionPayment;
-  customerId: string;
-}
-
-function Voucher({ payment, customerId }: VoucherProps) {
+function Voucher({ payment, customerId }: { payment: TransactionPayment; customerId: string }) {
   const { t } = useTranslation('payments');
   const { reference, barcode, expiresUtc, methodName: method } = payment;
   const amount = formatKnownPrice(payment.amount);

@@ -1,7 +1,7 @@
 'use client';
 
+import { useRouteParams } from '@/components/shared/customer-screen';
 import { useHasPassed } from '@/components/shared/use-has-passed';
-import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
@@ -21,8 +21,12 @@ import {
   PaymentQueryView,
   UnpaidOrderActions,
 } from '../payment-parts';
-import { paymentScreen, usePaymentRedirect } from '../payment-screen';
-import { useTransactionPayment, useTransactionPolling } from '../use-transaction';
+import {
+  paymentScreen,
+  usePaymentRedirect,
+  useTransactionPayment,
+  useTransactionPolling,
+} from '../payment-screen';
 
 type PaymentPage = PaymentPageTarget['page'];
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouteParams } from '@/components/shared/use-route-params';
+import { useRouteParams } from '@/components/shared/customer-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { formatKnownPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
@@ -9,8 +9,12 @@ import type { Texts } from '@/lib/i18n/types';
 import { paymentHref } from '@/lib/routing/payment-href';
 import { ChallengePanel } from '../challenge-panel';
 import { PaymentHero, PaymentQueryView, UnpaidOrderActions } from '../payment-parts';
-import { paymentScreen, usePaymentRedirect } from '../payment-screen';
-import { useTransactionPayment, useTransactionPolling } from '../use-transaction';
+import {
+  paymentScreen,
+  usePaymentRedirect,
+  useTransactionPayment,
+  useTransactionPolling,
+} from '../payment-screen';
 
 /** Seconds between two polls of the transaction. */
 const DEFAULT_POLL_SECONDS = 3;

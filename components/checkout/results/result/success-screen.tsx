@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { deliveryText } from '@/components/product/delivery/delivery-text';
-import { useRouteParams } from '@/components/shared/use-route-params';
+import { useRouteParams } from '@/components/shared/customer-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
@@ -13,12 +13,13 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { BoughtItems, PaymentHero, PaymentQueryView } from '../payment-parts';
-import { paymentScreen, usePaymentRedirect } from '../payment-screen';
 import {
+  paymentScreen,
+  usePaymentRedirect,
   useTransactionOrder,
   useTransactionPayment,
   useTransactionPolling,
-} from '../use-transaction';
+} from '../payment-screen';
 
 export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
   const { customer, config } = props;
@@ -45,13 +46,8 @@ export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
   );
 });
 
-interface PaidOrderProps {
-  transaction: Transaction;
-  customerId: string;
-}
-
 /** The amounts paid and earned. The details of the order load separately. */
-function PaidOrder({ transaction, customerId }: PaidOrderProps) {
+function PaidOrder({ transaction, customerId }: { transaction: Transaction; customerId: string }) {
   const { t } = useTranslation('payments');
   const { orderId, walletPromotionAmount: earned } = transaction;
   const { data: payment } = useTransactionPayment(customerId, transaction);

@@ -1,5 +1,6 @@
-import { staticPageMetadata } from '@/components/pages/content';
-import { ProductStockSection } from '@/components/pages/product-stock-section';
+import { Suspense } from 'react';
+import { ProductStockIsland } from '@/components/pages/product-stock-island';
+import { staticPageMetadata } from '@/components/pages/static-page';
 import { StoresScreen } from '@/components/pages/stores-screen';
 import {
   cachedDocument,
@@ -8,6 +9,7 @@ import {
   optionalPage,
 } from '@/components/shell/document/cached-document';
 import { getStores } from '@/lib/api/catalogue';
+import { getTexts } from '@/lib/i18n/server';
 
 export const revalidate = 3600;
 
@@ -17,10 +19,22 @@ export const generateMetadata = optionalMetadata(
   cachedMetadata(async () => staticPageMetadata('support.stores')),
 );
 
+/** The stock of the product that the visitor came from. Only the browser knows the product, so it fills this. */
+function ProductStock() {
+  const t = getTexts('store-stock');
+  const loading = <p>{t('loading')}</p>;
+  const labels = { failed: t('failed'), retry: t('retry') };
+  return (
+    <div className="stock-strip">
+      <Suspense fallback={loading}>
+        <ProductStockIsland fallback={loading} labels={labels} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** The document of `/soporte/sucursales?producto=…`, the same for every product (see next.config.ts). */
 export default optionalPage(
   'stores-stock',
-  cachedDocument(async () => (
-    <StoresScreen stores={await getStores()} stock={<ProductStockSection />} />
-  )),
+  cachedDocument(async () => <StoresScreen stores={await getStores()} stock={<ProductStock />} />),
 );

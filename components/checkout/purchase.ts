@@ -5,6 +5,7 @@ import { checkoutTotalsQuery } from '@/lib/api/checkout-totals';
 import { cartKey } from '@/lib/api/client/query-parts';
 import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
+import type { Customer } from '@/lib/domain/account/types';
 import type { InsuranceDecision } from '@/lib/domain/checkout/delivery-amounts';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import {
@@ -14,11 +15,39 @@ import {
 } from '@/lib/domain/checkout/payment';
 import { getFinancedAmount, type JudgedPlan } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
+import type { CheckoutStep } from '@/lib/domain/checkout/steps';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import type { Texts } from '@/lib/i18n/types';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
+import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useIsDeliveryPending } from '@/stores/flows/checkout/save-delivery';
-import type { PurchaseProps } from './step-props';
+
+/** The steps that have a checkout screen: the step `detail` is the cart page. */
+export type ScreenStep = Exclude<CheckoutStep, 'detail'>;
+
+export interface StepProps {
+  customer: Customer;
+  /** From the URL: an existing order that is being paid; null in the flow from the cart. */
+  transactionId: string | null;
+  /** The store of the decisions: of the cart's checkout, or of the existing order's. */
+  store: typeof useCheckoutStore;
+  /** When this tab opened the step, in milliseconds since 1970. */
+  openedAt: number;
+  config: PaymentConfig;
+  /** Zip code that the shop issues its invoices from; null when it is not configured. */
+  issuerZip: string | null;
+  /** Marks this step as completed and goes to the next one. `replace` leaves this step out of the history. */
+  onComplete: (options?: { replace: boolean }) => void;
+  /**
+   * While locked, no redirect leaves this step: an order is being placed, which empties the cart, or its result page
+   * is loading.
+   */
+  lockNavigation: (isHeld: boolean) => void;
+}
+
+/** Whose purchase it is: of the cart, or of an existing order. */
+export type PurchaseProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
 
 /**
  * The server's totals for the payment chosen so far, or for the one that a remainder below every minimum would have.
