@@ -49,7 +49,9 @@ test('the backend refreshes a product and its lists @smoke', async ({ request })
   expect(await shown(list, third)).toBe(true);
 });
 
-test('what machines read of a product has its new price after a refresh @smoke', async ({ request }) => {
+test('what machines read of a product has its new price after a refresh @smoke', async ({
+  request,
+}) => {
   const catalogue = new Catalogue(request, shop.api);
   const { slug, id } = await catalogue.find(
     ({ stock, cashPercent }) => stock > 5 && cashPercent === 0,
