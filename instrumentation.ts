@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
   const { completeAnswers } = await import('@/lib/csp/complete-answers');
   const { trustProxies } = await import('@/lib/bff/trusted-proxies');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
-  const { startWarmUp } = await import('@/lib/warm-up/start-warm-up');
+  const { startWarmUp } = await import('@/lib/warm-up/warm-up');
   const { collectGarbageEarly } = await import('@/lib/health/collect-garbage-early');
   collectGarbageEarly();
   completeAnswers(serverEnv());

@@ -3,9 +3,28 @@ import { Button } from '@/components/ui/button';
 import { useFocusHandover } from '@/components/ui/retry-button';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readNearestPlace, zipCodePlaceQuery } from '@/lib/api/location';
-import { getPosition, isPositionRefused } from '@/lib/browser/get-position';
 import { cleanZipCode, isZipCode } from '@/lib/domain/typed-text';
 import texts from '@/locales/es-MX/locate.json';
+
+/** Milliseconds. */
+const TIME_LIMIT = 10_000;
+const USABLE_FOR = 600_000;
+
+/**
+ * Asks the browser where the visitor is, which asks the visitor.
+ * @throws GeolocationPositionError, also where the browser cannot tell
+ */
+export const getPosition = (): Promise<GeolocationCoordinates> =>
+  new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
+      timeout: TIME_LIMIT,
+      maximumAge: USABLE_FOR,
+    });
+  });
+
+/** The visitor, or a setting of the browser, has refused to say it. */
+export const isPositionRefused = (error: unknown): boolean =>
+  error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
 
 /** Looks up the place of a typed zip code. The problems are text keys, the same in every form's namespace. */
 export function useZipCodePlace(typed: string) {

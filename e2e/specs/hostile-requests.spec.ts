@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { NO_DOCUMENT_POLICY } from '../../lib/csp/security-headers';
+import { NO_DOCUMENT_POLICY } from '../../lib/csp/complete-answers';
 import { edgeAddresses } from '../../tests/support/edge-addresses';
 import { freePort } from '../../tests/support/free-port';
 import { type NginxServer, startNginx } from '../../tests/support/nginx-server';

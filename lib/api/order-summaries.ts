@@ -7,6 +7,8 @@ import type {
   PaginatedOrders,
   PurchasedProduct,
 } from '@/lib/domain/orders/types';
+import { findOrderStatus, findPaymentStatus, type OrderStatus } from '@/lib/domain/status-words';
+import texts from '@/locales/es-MX/states.json';
 import { createRead } from './client/create-read';
 import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
@@ -31,9 +33,46 @@ import {
   text,
 } from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
-import { nameOrderState, namePaymentState } from './order-states';
 import { toMethodName } from './payment-method-names';
 import { toProductImage } from './product-images';
+
+/** A state in the shop's words and as a text. An unknown word stays as the backend says it. */
+interface NamedState {
+  status: string;
+  text: string;
+}
+
+/** What a courier's states are of an order that comes by e-mail, whatever a backend with one text for all says. */
+const DIGITAL_TEXTS: Partial<Record<OrderStatus, string>> = {
+  shipped: texts['order.shipped.digital'],
+  delivered: texts['order.delivered.digital'],
+};
+
+/** A number that the backend does not explain says nothing to a shopper. */
+const toShownWord = (word: string) => (/^-?\d+$/.test(word) ? '' : word);
+
+/**
+ * The state that a word means, or that the backend's own text for it means: some send a number and its text.
+ * @param text the backend's own, which is shown when there is one
+ * @param isDigital whether the order comes by e-mail
+ */
+export function nameOrderState(word: string, text: string, isDigital = false): NamedState {
+  const known = findOrderStatus(word) ?? findOrderStatus(text);
+  const digital = isDigital && known && DIGITAL_TEXTS[known];
+  if (known && digital) return { status: known, text: digital };
+  return {
+    status: known ?? word,
+    text: text || (known ? texts[`order.${known}`] : toShownWord(word)),
+  };
+}
+
+export function namePaymentState(word: string, text: string): NamedState {
+  const known = findPaymentStatus(word) ?? findPaymentStatus(text);
+  return {
+    status: known ?? word,
+    text: text || (known ? texts[`payment.${known}`] : toShownWord(word)),
+  };
+}
 
 /** The fields of the product that are requested with an order item or a warranty. */
 export const PURCHASED_PRODUCT_FIELDS = { 'fields[products]': 'name,slug,coverImage' } as const;

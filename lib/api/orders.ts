@@ -32,8 +32,14 @@ import {
   textList,
 } from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
-import { nameOrderState, namePaymentState } from './order-states';
-import { readStateTexts, type StateTexts, toOrder, WITH_ITEMS } from './order-summaries';
+import {
+  nameOrderState,
+  namePaymentState,
+  readStateTexts,
+  type StateTexts,
+  toOrder,
+  WITH_ITEMS,
+} from './order-summaries';
 import { toMethodName } from './payment-method-names';
 
 /** A schema field for an object that may be missing. */

@@ -1,6 +1,5 @@
 import { MEDIA_BASE_ATTRIBUTE } from '../api/client/media-url.ts';
-import { inlineSources } from '../csp/inline-code.ts';
-import { contentSecurityPolicy } from '../csp/policy.ts';
+import { contentSecurityPolicy, inlineSources } from '../csp/policy.ts';
 import { type Env, mediaBase } from '../env.ts';
 import { WITHOUT_ATTRIBUTE } from '../features/features.ts';
 import { bootScript } from './boot-script.ts';

@@ -7,10 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { getFeedVersion } from '@/lib/api/catalogue';
 import { cacheTags } from '@/lib/api/client/cache-policy';
 import { logError } from '@/lib/monitoring/log';
-import { hasSameText, toValidators, type Validators } from '@/lib/seo/conditional';
-import { emptyResponse } from '@/lib/seo/text-response';
-import { googleFeed } from './google-feed';
-import { metaFeed } from './meta-feed';
+import { emptyResponse, hasSameText, toValidators, type Validators } from '@/lib/seo/text-response';
+import { googleFeed, metaFeed } from './feed-formats';
 import { type FeedFormat, NoSuchPart, writeFeed } from './stream-feed';
 import 'server-only';
 

@@ -1,8 +1,7 @@
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
 import type { GetArguments } from '@/lib/document-cache/entry-store';
 import { RedisLink } from '@/lib/document-cache/redis-link';
-import { createSharedSecret } from '@/lib/document-cache/shared-secret';
-import { SharedStore } from '@/lib/document-cache/shared-store';
+import { createSharedSecret, SharedStore } from '@/lib/document-cache/shared-store';
 
 export const KEY = '/route-cache/APP_PAGE/0a1b/$/productos/x';
 export const TAG = 'product:x';

@@ -11,6 +11,7 @@ import {
 import { CompareButton } from '@/components/product/compare-button';
 import { loadProductChunk } from '@/components/product/product-slots';
 import { Button } from '@/components/ui/button';
+import { isLinkNavigation } from '@/components/ui/last-navigation';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { useInView } from '@/components/ui/use-in-view';
@@ -131,4 +132,26 @@ export function DeliveryPromise({ id, standard, waiting }: DeliveryPromiseProps)
       </Suspense>
     </div>
   );
+}
+
+/**
+ * Content below the first view of a screen. After a click on a link it is rendered when the first view is painted, so
+ * that the click feels fast. After going back it is rendered at once, because scroll restoration needs the full height.
+ */
+export function BelowFold({ children }: { children: ReactNode }) {
+  const [isRendered, setRendered] = useState(
+    () => typeof window === 'undefined' || !isLinkNavigation(),
+  );
+  useEffect(() => {
+    if (isRendered) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setRendered(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isRendered]);
+  return isRendered ? children : <div className="below-fold" />;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { BelowFold } from '@/components/browse/product/product-islands';
 import { Reviews } from '@/components/browse/reviews/reviews';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { hasPaymentChoice, PaymentCosts } from '@/components/product/payment-costs';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
-import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';

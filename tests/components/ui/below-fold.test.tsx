@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { BelowFold } from '@/components/ui/below-fold';
+import { BelowFold } from '@/components/browse/product/product-islands';
 import { recordNavigation } from '@/components/ui/last-navigation';
 
 afterEach(() => {

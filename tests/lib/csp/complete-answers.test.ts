@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { completeAnswers } from '@/lib/csp/complete-answers';
-import { NO_DOCUMENT_POLICY } from '@/lib/csp/security-headers';
+import { completeAnswers, NO_DOCUMENT_POLICY } from '@/lib/csp/complete-answers';
 
 const OWN = "default-src 'self'";
 let server: Server;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeEntry } from '@/lib/document-cache/entry-store';
 import type { RedisLink } from '@/lib/document-cache/redis-link';
-import { createSharedSecret } from '@/lib/document-cache/shared-secret';
+import { createSharedSecret } from '@/lib/document-cache/shared-store';
 import { recordLog } from '@/tests/support/logged-lines';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '@/lib/domain/product/types';
+import { googleFeed, metaFeed, toCell } from '@/lib/feeds/feed-formats';
 import { toFeedItem } from '@/lib/feeds/feed-item';
-import { googleFeed } from '@/lib/feeds/google-feed';
-import { metaFeed, toCell } from '@/lib/feeds/meta-feed';
 import { must } from '@/tests/mock-api/test-client';
 import { createProduct } from '@/tests/support/create-product';
 

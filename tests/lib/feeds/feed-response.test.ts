@@ -11,7 +11,8 @@ const { getSitemapPage, getProductsForFeed, getFeedVersion } = vi.hoisted(() => 
 }));
 vi.mock('@/lib/api/catalogue', () => ({ getSitemapPage, getProductsForFeed, getFeedVersion }));
 
-vi.mock('@/lib/feeds/google-feed', () => ({
+vi.mock('@/lib/feeds/feed-formats', () => ({
+  metaFeed: {},
   googleFeed: {
     type: 'text/plain',
     head: () => 'head\n',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readReadiness } from '@/lib/health/shutdown';
 import { createDocumentAddress } from '@/lib/routing/document-address';
-import { startWarmUp } from '@/lib/warm-up/start-warm-up';
+import { startWarmUp } from '@/lib/warm-up/warm-up';
 
 const folder = mkdtempSync(join(tmpdir(), 'warm-up-'));
 const WARM_UP_LIST = join(folder, 'list.txt');

@@ -12,7 +12,7 @@ import type { OrderDetail } from '@/lib/domain/orders/types';
 import {
   type AddressCheckAnswer,
   parseAddressCheckLink,
-} from '@/lib/domain/payments/address-check';
+} from '@/lib/domain/payments/provider-return';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';

@@ -1,4 +1,4 @@
-import { codeHash } from '@/lib/csp/inline-code';
+import { codeHash } from '@/lib/csp/policy';
 import { LOCALE } from '@/lib/i18n/settings';
 
 /** Resets the page's styles for the body of a whole document. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortDevices } from '@/lib/domain/account/device';
+import { sortDevices } from '@/lib/api/devices';
 import { getExpiryState, parseExpiryMonth } from '@/lib/domain/checkout/tokens';
 
 const now = Date.UTC(2026, 10, 21, 18);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAddressCheckLink } from '@/lib/domain/payments/address-check';
-import { parseProviderReturn } from '@/lib/domain/payments/provider-return';
+import { parseAddressCheckLink, parseProviderReturn } from '@/lib/domain/payments/provider-return';
 
 describe("a provider's return", () => {
   const read = (query: string) => parseProviderReturn(new URLSearchParams(query));
