@@ -10,7 +10,8 @@ export type EarlyAction = `${EarlyStore} ${number} ${string} ${number}`;
 /** What was pressed in this tab and is not carried out yet, also in the documents before this one. */
 export function readEarlyActions(): EarlyAction[] {
   try {
-    return JSON.parse(sessionStorage.early);
+    const kept: unknown = JSON.parse(sessionStorage.early);
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }
