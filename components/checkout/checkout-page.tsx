@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
 import { STEP_DETAILS } from '@/lib/domain/checkout/steps';
-import { formatPhone } from '@/lib/domain/typed-text';
+import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { getPaymentConfig } from '@/lib/payments/payment-config';

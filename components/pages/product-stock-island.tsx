@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { RetryButton } from '@/components/ui/retry-button';
 import { productStockQuery } from '@/lib/api/product-stock';
 import { formatLocalTime } from '@/lib/domain/dates';
-import { getStoresInStock, type ProductStock } from '@/lib/domain/product/availability';
+import { getStoresInStock, type ProductStock } from '@/lib/domain/product/store-stock';
 import type { StoreStock } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { STOCK_PARAM } from '@/lib/routing/product-hrefs';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/domain/typed-text';
+import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 
 export interface ContactChannel {

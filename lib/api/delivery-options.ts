@@ -1,6 +1,6 @@
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { Courier, PickupStore } from '@/lib/domain/checkout/types';
-import { parseMexicanPhone } from '@/lib/domain/typed-text';
+import { parseMexicanPhone } from '@/lib/domain/phone';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';

@@ -1,4 +1,4 @@
-import type { ProductStock } from '@/lib/domain/product/availability';
+import type { ProductStock } from '@/lib/domain/product/store-stock';
 import type { StoreStock } from '@/lib/domain/product/types';
 import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';

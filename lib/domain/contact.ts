@@ -1,4 +1,5 @@
-import { cleanEmail, parseMexicanPhone } from './typed-text';
+import { parseMexicanPhone } from './phone';
+import { cleanEmail } from './typed-text';
 import { z } from './zod';
 
 const LIMITS = { name: 100, email: 254, subject: 150, message: 2000 };

@@ -36,20 +36,6 @@ export function cutAtWord(text: string, length: number): string {
   return text.slice(0, end > 0 ? end : length);
 }
 
-/** Signs of a sentence, a bracket or bold text, which chats and mails take for the end of the address before them. */
-const AFTER_ADDRESS = ' .,;:!?)]}>\'"*~…»”’';
-
-/** A piece of an address without what texts put around it: spaces, invisible signs, the signs of the sentence that it stood in. */
-export function withoutForeignSigns(text: string): string {
-  const visible = withoutInvisibleSigns(text).trim();
-  let end = visible.length;
-  while (end > 0 && AFTER_ADDRESS.includes(visible.charAt(end - 1))) end -= 1;
-  return visible.slice(0, end);
-}
-
-/** The slug that somebody meant who wrote another one: in capitals, with signs of a sentence. */
-export const toMeantSlug = (slug: string): string => withoutForeignSigns(slug).toLowerCase();
-
 /** A zip code is text of five digits, because those of Mexico City begin with 0. */
 export function isZipCode(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9]{5}$/.test(value);
@@ -62,21 +48,3 @@ export const cleanZipCode = (text: string): string =>
 const SIGN = '[^\\p{L}\\p{N}]*';
 /** What `cleanZipCode` makes a zip code of, for the `pattern` of a field that works without a script. */
 export const ZIP_CODE_PATTERN = `${SIGN}(?:[Cc]${SIGN}[Pp])?(?:${SIGN}[0-9０-９]){5}${SIGN}`;
-
-/** A typed phone number without what people write around it, also one that was copied from a `tel:` link. */
-export const cleanPhone = (text: string): string =>
-  lettersAndDigits(text).replace(/^tel(?:[eé]fono)?/i, '');
-
-/**
- * The ten digits of a Mexican phone number, without country code (+52, formerly +52 1) and without the retired
- * prefixes 01, 044 and 045. Null when the text is not a Mexican phone number.
- */
-export function parseMexicanPhone(text: string): string | null {
-  return /^(?:521?|01|04[45])?(\d{10})$/.exec(cleanPhone(text))?.[1] ?? null;
-}
-
-/** Groups ten digits for reading: 2-4-4 after a two-digit area code, 3-3-4 after a three-digit one. */
-export function formatPhone(digits: string): string {
-  const short = /^(55|56|33|81)/.test(digits);
-  return digits.replace(short ? /^(..)(....)(....)$/ : /^(...)(...)(....)$/, '$1 $2 $3');
-}

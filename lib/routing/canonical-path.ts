@@ -1,5 +1,6 @@
+import { withoutForeignSigns } from '../domain/mangled-address';
 import { decodeSegment } from '../domain/slug';
-import { withoutForeignSigns, withoutInvisibleSigns } from '../domain/typed-text';
+import { withoutInvisibleSigns } from '../domain/typed-text';
 import { compilePath } from './path-pattern';
 import { fillPath } from './path-template';
 import { parentRedirects, type RouteName, routeTemplates } from './routes';

@@ -7,7 +7,7 @@ import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { addressesQuery, deleteAddress, setDefaultAddress } from '@/lib/api/addresses';
 import { type Address, formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
-import { formatPhone } from '@/lib/domain/typed-text';
+import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { deliverTo } from '@/stores/flows/location/deliver-to';

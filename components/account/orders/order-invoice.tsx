@@ -10,7 +10,7 @@ import { ordersKey } from '@/lib/api/client/query-parts';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { orderQuery, readInvoice, requestInvoice } from '@/lib/api/orders';
 import { formatCalendarDate, getMexicoCityDay } from '@/lib/domain/dates';
-import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
+import { getInvoiceDeadline } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { isPaymentPending } from '@/lib/domain/orders/status';
 import type {

@@ -9,13 +9,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
-import { walletMovementsQuery } from '@/lib/api/wallet';
 import {
   isExpiringSoon,
   type PaginatedWalletMovements,
   type WalletMovement,
   type WalletMovementKind,
-} from '@/lib/domain/account/wallet';
+  walletMovementsQuery,
+} from '@/lib/api/wallet';
 import { daysBetween } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';

@@ -7,7 +7,7 @@ import { VisitorText } from '@/components/ui/visitor-text';
 import { deliveryEstimateQuery } from '@/lib/api/location';
 import { kitComponentsQuery } from '@/lib/api/related-products';
 import { formatDayAge } from '@/lib/domain/dates';
-import { sortByDistance } from '@/lib/domain/product/availability';
+import { sortByDistance } from '@/lib/domain/product/store-stock';
 import { useTranslation } from '@/lib/i18n/client';
 import { KitComponentList } from './kit-component-list';
 import './product-page-extras.css';

@@ -10,7 +10,7 @@ import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { isPaidLater } from '@/lib/domain/payments/payment-method';
-import { formatPhone } from '@/lib/domain/typed-text';
+import { formatPhone } from '@/lib/domain/phone';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';

@@ -8,7 +8,7 @@ import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoi
 import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
 import { chooseBilling } from '@/lib/domain/checkout/checkout-sections';
 import { formatCalendarDate } from '@/lib/domain/dates';
-import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
+import { getInvoiceDeadline } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';

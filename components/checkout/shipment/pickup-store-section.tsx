@@ -10,7 +10,7 @@ import { sortPickupStores } from '@/lib/domain/checkout/delivery-amounts';
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import type { PromiseTerms } from '@/lib/domain/delivery-promise';
 import { isPaidLater } from '@/lib/domain/payments/payment-method';
-import { formatPhone } from '@/lib/domain/typed-text';
+import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';

@@ -5,7 +5,7 @@ import {
   DOCUMENT_LOCATION_ATTRIBUTE,
   DOCUMENT_STATUS_ATTRIBUTE,
 } from '@/lib/document/document-status';
-import { toMeantSlug } from '@/lib/domain/typed-text';
+import { toMeantSlug } from '@/lib/domain/mangled-address';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { helpCodeOf, logError } from '@/lib/monitoring/log';

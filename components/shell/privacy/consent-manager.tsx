@@ -9,7 +9,7 @@ import { useInView } from '@/components/ui/use-in-view';
 import { discardEvents } from '@/lib/analytics/track';
 import { loadEventually } from '@/lib/browser/load-eventually';
 import { type ConsentChoice, getEffectiveConsent } from '@/lib/domain/consent';
-import { TEXT_PARAM } from '@/lib/domain/search/search-text';
+import { TEXT_PARAM } from '@/lib/domain/search/text-param';
 import { commonPaths } from '@/lib/routing/common-paths';
 import privacyTexts from '@/locales/es-MX/privacy.json';
 import { decideConsent, useConsentStore } from '@/stores/interface/consent-store';

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { SoftForm } from '@/components/browse/search/soft-form';
 import { Icon } from '@/components/ui/icon';
-import { TEXT_PARAM } from '@/lib/domain/search/search-text';
+import { TEXT_PARAM } from '@/lib/domain/search/text-param';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/persistence/hydration';

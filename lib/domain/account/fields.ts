@@ -1,11 +1,5 @@
-import {
-  cleanEmail,
-  cleanPhone,
-  cleanTypedText,
-  cleanZipCode,
-  isZipCode,
-  parseMexicanPhone,
-} from '../typed-text';
+import { cleanPhone, parseMexicanPhone } from '../phone';
+import { cleanEmail, cleanTypedText, cleanZipCode, isZipCode } from '../typed-text';
 import { z } from '../zod';
 
 const FORMAT = /^[A-Z&Ñ]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/;

@@ -1,5 +1,5 @@
+import { withoutForeignSigns } from '../mangled-address';
 import { decodeSegment } from '../slug';
-import { withoutForeignSigns } from '../typed-text';
 import { limitToGroupMax, resolveEntries } from './selection';
 import { type BuildEntry, type BuildGroup, type BuildPart, isChosenEntry } from './types';
 

@@ -1,5 +1,5 @@
 import { getDisplayPrices } from './pricing';
-import type { ProductSnapshot, ProductSummary, StoreStock } from './types';
+import type { ProductSnapshot, ProductSummary } from './types';
 
 type Stock = Pick<ProductSummary, 'stockStores' | 'stockTotal' | 'hasLastStock'>;
 
@@ -48,20 +48,4 @@ export function getProductAnchor(id: string): string {
 /** A card has the promotion type when its price is reduced. */
 export function getCardType(product: Pick<ProductSnapshot, 'pricing'>): 'regular' | 'promotion' {
   return getDisplayPrices(product.pricing).hasDiscount ? 'promotion' : 'regular';
-}
-
-export interface ProductStock extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'cover'> {
-  stores: StoreStock[];
-}
-
-export const getStoresInStock = (stock: readonly StoreStock[]): StoreStock[] =>
-  stock.filter((store) => store.stock > 0).sort((a, b) => b.stock - a.stock);
-
-/** The nearest first (kilometres); those at an unknown distance (null) follow in their order. */
-export function sortByDistance<Place>(
-  places: readonly Place[],
-  distanceOf: (place: Place) => number | null,
-): Place[] {
-  const known = (place: Place) => distanceOf(place) ?? Number.MAX_VALUE;
-  return [...places].sort((a, b) => known(a) - known(b));
 }

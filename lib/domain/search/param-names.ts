@@ -1,4 +1,4 @@
-import { TEXT_PARAM } from './search-text.ts';
+import { TEXT_PARAM } from './text-param.ts';
 
 /** Names of the query parameters, in their canonical order. */
 export const SEARCH_PARAMS = {

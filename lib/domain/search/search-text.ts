@@ -9,6 +9,3 @@ export function normalizeSearchText(text: string): string {
     .trim();
   return [...folded].slice(0, MAX_SEARCH_TEXT_LENGTH).join('').trim();
 }
-
-/** The query parameter of the searched text. The search box loads it without the other names. */
-export const TEXT_PARAM = 'q';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { readProductStock } from '@/lib/api/product-stock';
 import { checkQuery } from '@/lib/bff/request-checks';
-import { getStoresInStock } from '@/lib/domain/product/availability';
+import { getStoresInStock } from '@/lib/domain/product/store-stock';
 import { createStubClient } from '@/tests/support/create-stub-client';
 
 const stores = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, parseMexicanPhone } from '@/lib/domain/typed-text';
+import { formatPhone, parseMexicanPhone } from '@/lib/domain/phone';
 
 it.each([
   '5512345678',

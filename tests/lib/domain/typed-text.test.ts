@@ -16,6 +16,7 @@ import {
   isCvcOfCard,
   parseExpiry,
 } from '@/lib/domain/payments/card';
+import { parseMexicanPhone } from '@/lib/domain/phone';
 import { parseDeliveryFilter } from '@/lib/domain/search/criteria';
 import {
   cleanTypedText,
@@ -23,7 +24,6 @@ import {
   cutAtWord,
   digitsOf,
   lettersAndDigits,
-  parseMexicanPhone,
   ZIP_CODE_PATTERN,
 } from '@/lib/domain/typed-text';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AskedDocuments } from '@/lib/warm-up/asked-documents';
+import { AskedDocuments } from '@/lib/warm-up/warm-up';
 import { recordLog } from '@/tests/support/logged-lines';
 
 let folder = '';

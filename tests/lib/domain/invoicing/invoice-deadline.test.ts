@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
+import { getInvoiceDeadline } from '@/lib/domain/invoicing/tax-choices';
 
 it.each([
   ['2026-11-21T18:00:00Z', '2026-11-30'],

@@ -1,0 +1,17 @@
+import type { ProductSummary, StoreStock } from './types';
+
+export interface ProductStock extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'cover'> {
+  stores: StoreStock[];
+}
+
+export const getStoresInStock = (stock: readonly StoreStock[]): StoreStock[] =>
+  stock.filter((store) => store.stock > 0).sort((a, b) => b.stock - a.stock);
+
+/** The nearest first (kilometres); those at an unknown distance (null) follow in their order. */
+export function sortByDistance<Place>(
+  places: readonly Place[],
+  distanceOf: (place: Place) => number | null,
+): Place[] {
+  const known = (place: Place) => distanceOf(place) ?? Number.MAX_VALUE;
+  return [...places].sort((a, b) => known(a) - known(b));
+}
