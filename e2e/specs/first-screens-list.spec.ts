@@ -63,6 +63,12 @@ test.describe('on a phone', () => {
     await visit(page, LIST);
     const bar = page.locator('.search-bar');
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(46);
+    // Who scrolls hides the header as soon as its code is there, and the row moves to where the header was.
+    const hasHiddenHeader = async () => {
+      await page.mouse.wheel(0, 100);
+      return page.locator('[data-header="hidden"]').count();
+    };
+    await expect.poll(hasHiddenHeader).toBe(1);
     await cards(page).nth(8).scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport({ ratio: 1 });
     await openFilters(page);

@@ -67,7 +67,9 @@ test('serves documents, files and resized pictures', async ({ request }) => {
 
 test('writes to its volumes only, and complains of nothing', async ({ request }) => {
   expect((await request.get(`${shop.site}/api/health/ready`)).status()).toBe(204);
-  const written = shop.image.volumes.map((volume) => volume.replace(IMAGE_FOLDER, shop.folder));
+  // The list of what is asked for most is written when somebody wants one.
+  const used = shop.image.volumes.filter((volume) => !volume.endsWith('/warm-up'));
+  const written = used.map((volume) => volume.replace(IMAGE_FOLDER, shop.folder));
   await expect
     .poll(() => written.map((folder) => globSync('**/*', { cwd: folder }).length > 0))
     .toEqual([true, true]);
