@@ -62,18 +62,19 @@ export type Measure = keyof typeof targets;
  * which were replaced by path before. 0.5 KB keep what is typed while a page hydrates that other programs have changed.
  * 0.2 KB of a product, beside its first view, add the number of pieces that was typed before the scripts, and not one, and lose no press of 'Comparar'.
  * 0.9 KB of each document answer at once what is pressed before React, and keep it for the next document.
+ * Documents have 1–2 % of room, because their texts differ by the day's offers.
  */
 export const limits = {
   'js.home': 157_000,
   'js.list': 155_500,
   'js.product': 160_400,
   'js.idle': 165_800,
-  'html.home': 38_000,
-  'html.list': 20_200,
-  'html.product': 22_500,
-  'html.css.home': 45_800,
-  'html.css.list': 28_100,
-  'html.css.product': 30_700,
+  'html.home': 38_600,
+  'html.list': 20_400,
+  'html.product': 22_700,
+  'html.css.home': 46_400,
+  'html.css.list': 28_400,
+  'html.css.product': 31_000,
   'mobile.bytes.list': 312_000,
   'mobile.bytes.product': 256_000,
   'mobile.requests.list': 33,
