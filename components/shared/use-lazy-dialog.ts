@@ -10,22 +10,28 @@ import { useHydrated } from '@/stores/persistence/hydration';
  * A link that opens a lazy dialog instead. Before hydration it is a link, and with a modifier key the browser follows
  * it, for example into a new tab.
  */
-export function useDialogLink(load: () => Promise<ComponentType<LazyDialogProps>>, failed: string) {
+export function useDialogLink(
+  load: () => Promise<ComponentType<LazyDialogProps>>,
+  failed: string,
+  placeholder: string,
+) {
   const isLive = useHydrated();
-  const { open, warm, ...dialog } = useLazyDialog(load, failed);
-  const openInstead = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
-    open();
-  };
+  const { open, warm, opener, ...dialog } = useLazyDialog(load, failed, placeholder);
   const link = {
+    ...opener,
     role: isLive ? 'button' : undefined,
     'aria-haspopup': isLive ? ('dialog' as const) : undefined,
     'aria-expanded': isLive ? dialog.isOpen : undefined,
     onClick: (event: MouseEvent) => {
-      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openInstead(event);
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      open();
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === ' ') openInstead(event);
+    // The press of a link, which also opens the placeholder.
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      event.currentTarget.click();
     },
     onPointerEnter: warm,
     onFocus: warm,
@@ -42,10 +48,12 @@ export interface LazyDialogProps {
  * A dialog whose code is loaded when it is first opened, so that the first view does not include it. A navigation
  * closes it.
  * @param failed the message to show when the code cannot be loaded
+ * @param placeholder id of the dialog of the document that stands there until then (`placeholder-panels.tsx`)
  */
 export function useLazyDialog<P extends LazyDialogProps>(
   load: () => Promise<ComponentType<P>>,
   failed: string,
+  placeholder?: string,
 ) {
   const [Panel, setPanel] = useState<ComponentType<P> | null>(null);
   const pathname = usePathname();
@@ -55,15 +63,22 @@ export function useLazyDialog<P extends LazyDialogProps>(
   const open = () => {
     setOpen(true);
     if (Panel) return;
+    const shown = document.getElementById(`${placeholder}`) as HTMLDialogElement | null;
     load().then(
-      (loaded) => setPanel(() => loaded),
+      (loaded) => {
+        setPanel(() => loaded);
+        // The visitor has closed it meanwhile.
+        if (shown?.open === false) setOpen(false);
+      },
       () => {
         setOpen(false);
+        shown?.close();
         notify({ type: 'error', text: failed, duration: TOAST_DURATION.long });
       },
     );
   };
   /** Preloads the code when the pointer or the focus reaches the button. */
   const warm = () => void load().catch(() => undefined);
-  return { Panel, isOpen: openedOn === pathname, open, setOpen, warm };
+  const opener = Panel ? {} : { 'data-placeholder': placeholder };
+  return { Panel, isOpen: openedOn === pathname, open, setOpen, warm, opener };
 }

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { announceDialogs, closeWithBack, closeWithSwipe } from '@/lib/browser/overlay-history';
-import './modal-dialog.css';
 
 /** Whether something happened on the backdrop. A press between two parts of the dialog has it as its target, too. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
@@ -31,7 +30,7 @@ export interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' 
 
 /**
  * The modal dialog of the whole shop: it is open while it is rendered. Escape, Back, a press beside it and a swipe down ask to close
- * it. Load it lazily, when it is opened.
+ * it. Load it lazily, when it is opened: without an animation it takes the place of what stood there until then.
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { onClose, initialFocus, shouldReturnFocus, className = '', onKeyDown, ...rest } = props;
@@ -43,6 +42,13 @@ export function ModalDialog(props: ModalDialogProps) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
+    const placeholder = document.querySelector<HTMLDialogElement>('.placeholder[open]');
+    if (placeholder) {
+      // Closing returns the focus to the button, from where this dialog takes it.
+      placeholder.close();
+      placeholder.remove();
+      shown.dataset.instant = '';
+    }
     shown.showModal();
     initialFocus?.current?.focus();
     const stops = [closeWithBack(() => close()), closeWithSwipe(shown, () => close())];

@@ -58,6 +58,7 @@ const countsInCart =
       )
       .toBe(count);
 
+const placeDialog = (page: Page) => page.getByRole('dialog', { name: 'Elige tu ubicación' });
 const quantity = (page: Page) => page.getByLabel('Cantidad', { exact: true });
 const CONTROLS = {
   theme: {
@@ -65,9 +66,22 @@ const CONTROLS = {
     answer: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
     atOnce: 'answer',
   },
+  menu: {
+    find: (page) => page.locator('.tool-menu'),
+    answer: shows((page) =>
+      page.getByRole('dialog', { name: 'Categorías y marcas' }).getByText('Periféricos'),
+    ),
+    atOnce: 'answer',
+  },
   place: {
     find: button('Elige tu ubicación'),
-    answer: shows((page) => page.getByRole('dialog', { name: 'Elige tu ubicación' })),
+    answer: shows((page) => placeDialog(page).getByLabel('Código postal')),
+    atOnce: 'answer',
+  },
+  cart: {
+    find: (page) => page.locator('.tool-cart'),
+    answer: shows((page) => page.getByRole('dialog', { name: 'Tu carrito' })),
+    atOnce: 'answer',
   },
   privacy: { find: button('Preferencias de privacidad'), answer: shows(consentDialog) },
   heart: { find: button(/^Guardar en Mis favoritos/), answer: isPressed, atOnce: 'answer' },
@@ -123,6 +137,9 @@ const DOCUMENTS: readonly [path: string, size: typeof WIDE, presses: readonly Pr
     ],
   ],
   ['/', NARROW, [['place', 'finger']]],
+  ['/', NARROW, [['menu', 'finger']]],
+  [LIST, WIDE, [['menu', 'keyboard']]],
+  ['/', WIDE, [['cart', 'mouse']]],
   [
     LIST,
     NARROW,
@@ -249,9 +266,43 @@ test('who leaves before React is there finds in the next document what was press
   await countsInCart('1')(page, page.locator('body'));
 });
 
+test('a zip code that is sent before the panel of the place has its code is used', async ({
+  page,
+}) => {
+  const scripts = await openWithoutScripts(page, '/', NARROW);
+  await CONTROLS.place.find(page).tap();
+  await placeDialog(page).getByLabel('Código postal').fill('97050');
+  await page.keyboard.press('Enter');
+  await expect(placeDialog(page).getByLabel('Código postal')).toHaveValue('97050');
+  scripts.release();
+  await expect(placeDialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Enviar a 97050/ })).toBeVisible();
+});
+
+test('what is typed there stays, a closed panel stays closed, and a link in it leads on', async ({
+  page,
+}) => {
+  const scripts = await openWithoutScripts(page, '/', NARROW);
+  await CONTROLS.menu.find(page).tap();
+  await page.getByRole('button', { name: 'Cerrar menú' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await CONTROLS.place.find(page).tap();
+  await placeDialog(page).getByLabel('Código postal').pressSequentially('970');
+  scripts.release();
+  await expect(placeDialog(page).getByRole('alert').first()).toBeAttached();
+  await expect(placeDialog(page).getByLabel('Código postal')).toHaveValue('970');
+  await expect(placeDialog(page).getByLabel('Código postal')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openWithoutScripts(page, '/', NARROW);
+  await CONTROLS.menu.find(page).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Periféricos' }).tap();
+  await page.waitForURL(/categoria_perifericos/, { waitUntil: 'commit' });
+});
+
 test('a zip code that is sent is asked for', async ({ page, catalogue }) => {
   const scripts = await openWithoutScripts(page, await findProduct(catalogue));
-  await page.getByLabel('Código postal').fill('97050');
+  await page.getByRole('main').getByLabel('Código postal').fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
   scripts.release();
   await expect(page.getByText(/Entrega en 97050/)).toBeVisible();
@@ -281,8 +332,14 @@ test('links and forms lead on, and what the browser opens by itself opens, witho
   const link = (name: string | RegExp) => (one: Page) => one.getByRole('link', { name }).first();
   const search = (one: Page) => one.getByLabel('¿Qué estás buscando?');
   const ways = [
-    ['/', WIDE, link('Categorías'), 'mouse', '/busqueda-por-categoria'],
-    ['/login', NARROW, link(/^Carrito/), 'finger', '/compra/carrito/detalle'],
+    ['/', WIDE, link('Marcas'), 'mouse', '/marcas'],
+    [
+      '/login',
+      NARROW,
+      (one: Page) => one.locator('.tabs .cart-mark'),
+      'finger',
+      '/compra/carrito/detalle',
+    ],
     ['/arma-tu-equipo', WIDE, search, 'search', '/buscar?q=monitor'],
     [
       LIST,

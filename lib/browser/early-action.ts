@@ -29,3 +29,18 @@ export function takeEarlyAction(action: EarlyAction): boolean {
   if (left.length < actions.length) writeEarlyActions(left);
   return left.length < actions.length;
 }
+
+/** The slugs of the products in a store, one for each line, as its text on the device names them. @throws where storage is blocked */
+export const readSlugs = (store: string): string[] =>
+  (/^{"version":"1.*/.exec(localStorage[store])?.[0] || '')
+    .split(/"slug":"([^"]*)/)
+    .filter((_, index) => index % 2);
+
+/** Only the server knows the cart and the lists of a customer. */
+export const isGuest = () => !localStorage.accessToken;
+
+/** Whether a list is already as the visitor wants it: React did not show yet what was in it, or another tab has changed it. */
+export function isDone(action: EarlyAction): boolean {
+  const [store = '', quantity, slug = ''] = action.split(' ');
+  return store !== 'cart' && isGuest() && readSlugs(store).includes(slug) === (quantity !== '0');
+}

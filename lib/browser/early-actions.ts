@@ -3,7 +3,10 @@ import { HYDRATED_EVENT } from './deferred-assets.ts';
 import {
   type EarlyAction,
   type EarlyStore,
+  isDone,
+  isGuest,
   readEarlyActions,
+  readSlugs,
   takeEarlyAction,
   writeEarlyActions,
 } from './early-action.ts';
@@ -16,7 +19,7 @@ import {
 
 const { dataset: marks, style } = document.documentElement;
 /** What was pressed, with what is carried out in the next document if the visitor leaves before React is there. */
-const presses = new Map<HTMLButtonElement, EarlyAction | undefined>();
+const presses = new Map<HTMLElement, EarlyAction | undefined>();
 /** Looks for hydrated buttons that are left, 50 ms apart. */
 let tries = 200;
 let isHydrated = false;
@@ -26,15 +29,6 @@ const has = (node: object, name: string) => Object.keys(node).join().includes(na
 
 /** React never hydrates static parts, and what hears their buttons, or that of the theme, comes later. */
 const isStatic = (button: Element) => button.closest('[data-part],[data-theme-button]');
-
-/** The slugs of the products in a store, one for each line, as its text on the device names them. @throws where storage is blocked */
-const readSlugs = (store: string): string[] =>
-  (/^{"version":"1.*/.exec(localStorage[store])?.[0] || '')
-    .split(/"slug":"([^"]*)/)
-    .filter((_, index) => index % 2);
-
-/** Only the server knows the cart and the lists of a customer. */
-const isGuest = () => !localStorage.accessToken;
 
 /** Shows the number of lines that the cart will have: `chrome.css` draws it over React's own. */
 function showCartCount(): void {
@@ -88,9 +82,25 @@ function changeQuantity({ parentElement }: Element, by: number): true {
   return true;
 }
 
-function onPress({ target }: Event): void {
-  const button = (target as Element).closest<HTMLButtonElement>('button[type=button]');
-  if (isHydrated || !button || (has(document, '_reactListening') && !isStatic(button))) return;
+/** Opens what stands in the place of a panel until its code is there. A link in it leaves it. */
+function openPlaceholder(event: MouseEvent, control: HTMLElement): void {
+  const panel = document.getElementById(control.dataset.placeholder || '') as HTMLDialogElement;
+  if (!panel?.showModal || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  panel.showModal();
+  if (isHydrated || has(document, '_reactListening')) return;
+  presses.set(control, undefined);
+  panel.onclose = () => void presses.delete(control);
+}
+
+function onPress(event: MouseEvent): void {
+  const target = event.target as Element;
+  target.closest('.placeholder a')?.closest('dialog')?.close();
+  const opener = target.closest<HTMLElement>('[data-placeholder]');
+  if (opener) openPlaceholder(event, opener);
+  const button = target.closest<HTMLButtonElement>('button[type=button]');
+  if (isHydrated || !button || opener) return;
+  if (has(document, '_reactListening') && !isStatic(button)) return;
   const { early, step, themeButton } = button.dataset;
   const isWaiting = presses.has(button);
   try {
@@ -104,12 +114,6 @@ function onPress({ target }: Event): void {
   if (!presses.has(button)) presses.set(button, undefined);
   // It is seen to wait. An attribute would be one that React does not know.
   button.animate?.({ opacity: [1, 0.5, 1] }, { duration: 1000, iterations: 1 / 0 });
-}
-
-/** Whether a list is already as the visitor wants it: React did not show yet what was in it, or another tab has changed it. */
-function isDone(action: EarlyAction): boolean {
-  const [store = '', quantity, slug = ''] = action.split(' ');
-  return store !== 'cart' && isGuest() && readSlugs(store).includes(slug) === (quantity !== '0');
 }
 
 /** Presses one button after another, because what a press changes counts for the next one as soon as React has drawn it. */
@@ -127,6 +131,13 @@ function replay(): void {
 }
 
 addEventListener('click', onPress, true);
+// The form of a placeholder waits for the panel, which sends it.
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches('.placeholder-form')) return;
+  event.preventDefault();
+  form.dataset.sent = '';
+});
 addEventListener(HYDRATED_EVENT, () => {
   isHydrated = true;
   setTimeout(replay);

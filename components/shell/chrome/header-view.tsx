@@ -16,7 +16,11 @@ const loadPanel = () => import('../menu/menu-panel').then(({ MenuPanel }) => Men
 
 /** Opens the menu of categories and brands. Before hydration it is a link to the categories. */
 function MenuButton() {
-  const { Panel, isOpen, setOpen, link } = useDialogLink(loadPanel, texts.panelFailed);
+  const { Panel, isOpen, setOpen, link } = useDialogLink(
+    loadPanel,
+    texts.panelFailed,
+    'menu-placeholder',
+  );
   return (
     <>
       <a

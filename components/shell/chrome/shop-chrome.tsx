@@ -3,16 +3,19 @@ import { CartTab } from '@/components/cart/cart-button';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
+import type { Category } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { quickLinks } from '../navigation/quick-links';
 import { SEARCH_BOX_ID } from '../search-box/search-box-id';
 import { DeferredChrome } from './deferred-chrome';
 import { HeaderView } from './header-view';
 import { PageFrame, ShopName } from './page-frame';
+import { PlaceholderPanels } from './placeholder-panels';
 import { ShopFooter } from './shop-footer';
 
 /** The header. The name and the links are rendered on the server; `HeaderView` adds the interactive parts. */
@@ -95,7 +98,42 @@ function Tabs() {
   );
 }
 
-export function ShopChrome({ children }: { children: ReactNode }) {
+/** What stands in the place of the header's panels until their code is there. */
+function HeaderPanels({ tree }: { tree: readonly Category[] }) {
+  const t = getTexts('layout');
+  const cart = getTexts('cart');
+  const texts = {
+    'menu.title': t('menu.title'),
+    'menu.all': t('menu.all'),
+    'menu.close': t('menu.close'),
+    'location.text': t('location.text'),
+    'location.label': t('location.label'),
+    'location.hint': t('location.hint'),
+    'location.save': t('location.save'),
+    'location.close': t('location.close'),
+    'cart.title': cart('title'),
+    'cart.close': cart('close'),
+    'cart.loading': cart('page.loading'),
+    'cart.see': cart('seeCart'),
+  };
+  return (
+    <PlaceholderPanels
+      categories={tree.map(({ name, slug }) => ({
+        name,
+        href: searchHref({ categories: [slug] }),
+      }))}
+      texts={texts}
+    />
+  );
+}
+
+interface ShopChromeProps {
+  /** The root categories: none in a document that is made without the backend. */
+  tree?: readonly Category[];
+  children: ReactNode;
+}
+
+export function ShopChrome({ tree = [], children }: ShopChromeProps) {
   return (
     <PageFrame
       header={
@@ -108,6 +146,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
         <>
           <ShopFooter />
           <Tabs />
+          <HeaderPanels tree={tree} />
           <DeferredChrome name="islands" />
         </>
       }

@@ -11,9 +11,10 @@ const loadDialog = () => loadLocationChunk().then(({ LocationDialog }) => Locati
 export function LocationButton() {
   const zipCode = useSessionStore((state) => state.zipCode);
   const municipality = useSessionStore((state) => state.place?.municipality);
-  const { Panel, isOpen, open, setOpen, warm } = useLazyDialog<LazyDialogProps>(
+  const { Panel, isOpen, open, setOpen, warm, opener } = useLazyDialog<LazyDialogProps>(
     loadDialog,
     texts.panelFailed,
+    'place-placeholder',
   );
   const place = [zipCode, municipality].filter(Boolean).join(' ');
   const name = place
@@ -23,6 +24,7 @@ export function LocationButton() {
     <>
       <button
         type="button"
+        {...opener}
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,7 +1,15 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, Suspense, useId, useRef, useState } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Form } from '@/components/forms/form';
 import { LocateButton } from '@/components/forms/locate-button';
 import { authHref, withReturnTo } from '@/components/shared/return-to';
@@ -38,7 +46,10 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
   const client = useQueryClient();
   const id = useId();
   const { zipCode: chosen, chooseZipCode, forgetZipCode } = useSessionStore.getState();
-  const [typed, setTyped] = useState(chosen ?? '');
+  const [placeholder] = useState(() =>
+    document.querySelector<HTMLFormElement>('.placeholder[open] .placeholder-form'),
+  );
+  const [typed, setTyped] = useState(placeholder?.querySelector('input')?.value || chosen || '');
   const code = cleanZipCode(typed);
   const [refused, setRefused] = useState<Problem | null>(null);
   const found = useQuery(zipCodeQuery(code));
@@ -70,6 +81,14 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
       () => refuse('location.failed'),
     );
   };
+  // What was typed and sent before this form was there.
+  const takeOver = useEffectEvent(() => {
+    const { form } = fieldRef.current ?? {};
+    if (form && placeholder && 'sent' in placeholder.dataset) submit(form);
+    placeholder?.reset();
+    delete placeholder?.dataset.sent;
+  });
+  useEffect(() => takeOver(), []);
   return (
     <Form onSubmit={submit} className="flex flex-col gap-4 overflow-y-auto p-4">
       <p className="text-ink-soft">{t('location.text')}</p>

@@ -2,7 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { CategorySymbol } from '@/components/ui/category-symbol';
@@ -171,10 +178,13 @@ function Menu({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('layout');
   const isWide = useMediaQuery('(min-width: 992px)');
   const canClose = useCanCloseMenu();
+  const lists = useMenuLists();
+  const isWaiting = usePlaceholder(open && lists.isPending, () => onOpenChange(false));
 
   const changeOpen = (next: boolean) => {
     if (next || canClose) onOpenChange(next);
   };
+  if (isWaiting) return null;
   return (
     <DialogPanel
       open={open}
@@ -188,32 +198,62 @@ function Menu({ open, onOpenChange }: LazyDialogProps) {
           : undefined
       }
     >
-      <MenuContent isWide={isWide} />
+      <MenuContent isWide={isWide} lists={lists} />
     </DialogPanel>
   );
 }
 
-function MenuContent({ isWide }: { isWide: boolean }) {
-  const { t } = useTranslation('layout');
+/** Categories are shown without brands, and brands without categories when these have failed. */
+function useMenuLists() {
   const tree = useQuery(categoryTreeQuery());
   const brandList = useQuery(brandsQuery());
-  // Categories are shown without brands, and brands without categories when these have failed.
-  if (tree.isPending) return <MenuSkeleton />;
-  if (tree.isError && !brandList.data) {
-    if (brandList.isPending) return <MenuSkeleton />;
-    const retry = () => {
+  const hasNone = tree.isError && !brandList.data;
+  return {
+    categories: tree.data ?? [],
+    brands: brandList.data ?? [],
+    isPending: tree.isPending || (hasNone && brandList.isPending),
+    hasFailed: hasNone,
+    retry: () => {
       tree.refetch();
       brandList.refetch();
-    };
+    },
+  };
+}
+
+/**
+ * Whether the menu's first level, which the document has, still stands in the place of the panel. Who closes it meanwhile has closed the menu.
+ */
+function usePlaceholder(isLoading: boolean, onClose: () => void): boolean {
+  const closed = useEffectEvent(onClose);
+  const [isThere] = useState(() => document.querySelector('.placeholder[open]') !== null);
+  const isWaiting = isLoading && isThere;
+  useLayoutEffect(() => {
+    const placeholder = document.querySelector('.placeholder[open]');
+    if (!isWaiting || !placeholder) return;
+    const stop = new AbortController();
+    placeholder.addEventListener('close', () => closed(), { signal: stop.signal });
+    return () => stop.abort();
+  }, [isWaiting]);
+  return isWaiting;
+}
+
+interface MenuContentProps {
+  isWide: boolean;
+  lists: ReturnType<typeof useMenuLists>;
+}
+
+function MenuContent({ isWide, lists }: MenuContentProps) {
+  const { t } = useTranslation('layout');
+  if (lists.isPending) return <MenuSkeleton />;
+  if (lists.hasFailed) {
     return (
       <EmptyState icon="offline" title={t('menu.failed')}>
-        <RetryButton variant="primary" onClick={retry}>
+        <RetryButton variant="primary" onClick={lists.retry}>
           {t('menu.retry')}
         </RetryButton>
       </EmptyState>
     );
   }
-  const lists = { categories: tree.data ?? [], brands: brandList.data ?? [] };
   return isWide ? <MenuColumns {...lists} /> : <MenuAccordion {...lists} links={quickLinks(t)} />;
 }
 

@@ -300,3 +300,54 @@ it('leaves to React what is pressed when it hears of it, but for static parts, w
   hydrate();
   expect(heardOf()).toEqual(['b']);
 });
+
+const PANEL =
+  '<a href="#all" data-placeholder="panel" id="opener"></a><dialog id="panel"></dialog>';
+const panel = () => document.querySelector('dialog');
+
+function hydrateOpener(): void {
+  Object.assign(find('opener'), { __reactProps$test: {} });
+  find('opener').addEventListener('click', () => heard('opener'));
+  hydrate();
+}
+
+/** Presses the link, and says whether the browser follows it. */
+const follow = (init: MouseEventInit = {}) =>
+  find('opener').dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+  );
+
+it('opens at once what stands in the place of a panel, and presses the button again, once', async () => {
+  await open(PANEL);
+  expect(follow()).toBe(false);
+  expect(panel()?.open).toBe(true);
+  hydrateOpener();
+  expect(heardOf()).toEqual(['opener']);
+});
+
+it('does not open a panel that was closed meanwhile', async () => {
+  await open(PANEL);
+  follow();
+  panel()?.close();
+  panel()?.dispatchEvent(new Event('close'));
+  hydrateOpener();
+  expect(heardOf()).toEqual([]);
+  expect(panel()?.open).toBe(false);
+});
+
+it('leaves the link to who wants another tab, and to a document without the panel', async () => {
+  await open(PANEL);
+  expect(follow({ ctrlKey: true })).toBe(true);
+  expect(panel()?.open).toBe(false);
+  panel()?.remove();
+  expect(follow()).toBe(true);
+});
+
+it('lets a form in it wait for the panel', async () => {
+  await open('<form class="placeholder-form"></form><form id="other"></form>');
+  const sent = (form: HTMLFormElement | undefined) =>
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const [waiting, other] = document.forms;
+  expect([sent(waiting), waiting?.dataset.sent]).toEqual([false, '']);
+  expect([sent(other), other?.dataset.sent]).toEqual([true, undefined]);
+});
