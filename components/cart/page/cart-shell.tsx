@@ -52,7 +52,7 @@ function CartSkeleton({ label }: { label: string }) {
         {LINES.map((line) => (
           <div
             key={line}
-            className="grid h-52 grid-cols-[5rem_1fr] gap-x-4 border-b border-line py-5 md:h-44 md:grid-cols-[8rem_1fr]"
+            className="grid h-52 grid-cols-[4.5rem_1fr] gap-x-4 border-b border-line py-5 md:h-44 md:grid-cols-[8rem_1fr]"
           >
             <div className="skeleton aspect-square w-full" />
             <div className="grid content-start gap-3">
