@@ -152,7 +152,7 @@ function PickupStoreOption({ store, terms, isChosen, onChoose }: PickupStoreOpti
   const { t: delivery } = useTranslation('delivery');
   const promises = pickupTexts(store, terms, delivery);
   return (
-    <div className="store-option">
+    <div>
       <RadioOption
         name="store"
         isChosen={isChosen && isAvailable}
