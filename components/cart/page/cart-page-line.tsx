@@ -75,7 +75,7 @@ export function CartPageLine(props: CartPageLineProps) {
           {available > 0 && <LineTerms line={line} freeShipping={freeShipping} />}
           {available > 0 && (
             /* The room of what comes late: of its plan, and of its day where a place is known. */
-            <div className={zipCode === null ? 'min-h-6' : 'min-h-12'}>
+            <div className={`flow-root ${zipCode === null ? 'min-h-6' : 'min-h-12'}`}>
               <Suspense fallback={null}>
                 <LineNotes productId={product.id} zipCode={zipCode} allIds={allIds} />
               </Suspense>
