@@ -42,7 +42,7 @@ function CartSkeleton({ label }: { label: string }) {
   return (
     <div
       role="status"
-      className="mt-2 grid min-h-[calc(100dvh-14rem)] content-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 noscript:hidden"
+      className="mt-2 grid min-h-[calc(100dvh-13rem)] content-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 noscript:hidden"
     >
       <span className="visually-hidden">{label}</span>
       <div>
