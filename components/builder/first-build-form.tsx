@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, memo, useId, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
+import { RadioOption } from '@/components/forms/options';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { suggestedBuildQuery } from '@/lib/api/suggested-build';
@@ -106,19 +107,19 @@ export const FirstBuildForm = memo(function FirstBuildForm({
       {isOpen && (
         <Form onSubmit={submit} className="asm-first">
           <p className="asm-soft">{t('first.text')}</p>
-          <fieldset className="form-choice">
-            <legend>{t('first.use')}</legend>
-            {BUILD_USES.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
+          <fieldset>
+            <legend className="options-legend">{t('first.use')}</legend>
+            <div className="options options-pair">
+              {BUILD_USES.map((one) => (
+                <RadioOption
+                  key={one}
                   name={`${id}-use`}
-                  checked={use === one}
-                  onChange={() => setUse(one)}
+                  isChosen={use === one}
+                  onChoose={() => setUse(one)}
+                  title={t(`use.${one}`)}
                 />
-                {t(`use.${one}`)}
-              </label>
-            ))}
+              ))}
+            </div>
           </fieldset>
           <BuilderTextField
             ref={input}

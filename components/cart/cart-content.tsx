@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
 import { withReturnTo } from '@/components/shared/return-to';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/client/error-catalogue';
+import { readEarlyActions } from '@/lib/browser/early-action';
 import { isStorageBlocked } from '@/lib/browser/site-data';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { useTranslation } from '@/lib/i18n/client';
@@ -36,7 +37,7 @@ export function CartContent({ view, skeleton, children }: CartContentProps) {
     );
   }
   if (!isCartEmpty(view)) return children;
-  return isExpired && customerId === null ? <CartInAccount /> : <EmptyCart />;
+  return isExpired && customerId === null ? <CartInAccount /> : <EmptyCart skeleton={skeleton} />;
 }
 
 /** The cart of a customer whose session ended on this page: it is on the server, and not empty. */
@@ -51,8 +52,27 @@ function CartInAccount() {
   );
 }
 
-function EmptyCart() {
+/** How long the cart waits for it, in milliseconds: what cannot be asked for now comes with the next document. */
+const LONGEST_WAIT = 8000;
+const hasEarlyPress = () => readEarlyActions().some((action) => action.startsWith('cart '));
+
+/** Whether something that was pressed before the scripts were there is still to come into the cart. */
+function useAwaitsEarlyPress(): boolean {
+  const [isAwaiting, setAwaiting] = useState(hasEarlyPress);
+  useEffect(() => {
+    if (!isAwaiting) return;
+    const end = Date.now() + LONGEST_WAIT;
+    const timer = setInterval(() => {
+      if (!hasEarlyPress() || Date.now() > end) setAwaiting(false);
+    }, 100);
+    return () => clearInterval(timer);
+  }, [isAwaiting]);
+  return isAwaiting;
+}
+
+function EmptyCart({ skeleton }: { skeleton: ReactNode }) {
   const { t } = useTranslation('cart');
+  if (useAwaitsEarlyPress()) return skeleton;
   return (
     <>
       <EmptyState

@@ -119,28 +119,29 @@ export function RadioField({
   const { formId, registration, label, isRequired, error } = field;
   const errorId = `${formId}-${registration.name}-error`;
   return (
-    <fieldset
-      className="form-choice"
-      aria-describedby={error && errorId}
-      aria-invalid={error !== undefined || undefined}
-    >
-      <legend>
+    <fieldset aria-describedby={error && errorId} aria-invalid={error !== undefined || undefined}>
+      <legend className="options-legend">
         {label} {isRequired && <RequiredMark />}
       </legend>
-      {options.map(({ value, text }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            value={value}
-            required={isRequired}
-            defaultChecked={value === initial}
-            {...registration}
-          />
-          {text}
-        </label>
-      ))}
+      <div
+        className={options.length === 2 ? 'options options-pair' : 'options'}
+        aria-invalid={error !== undefined || undefined}
+      >
+        {options.map(({ value, text }) => (
+          <label key={value} className="option">
+            <input
+              type="radio"
+              value={value}
+              required={isRequired}
+              defaultChecked={value === initial}
+              {...registration}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
       {error && (
-        <p id={errorId} className="form-error col-span-full">
+        <p id={errorId} className="form-error">
           {error}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
+import { fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -85,6 +86,28 @@ test('a buyer reviews what was bought in three presses and the text @smoke', asy
   await expect(page.getByText('¡Gracias! Guardamos tu reseña.')).toBeVisible();
   // What the title would repeat is said once.
   await expect(page.getByText(customer.email)).toHaveCount(1);
+  done(3);
+});
+
+test('an invoice is requested from its order in three presses, with data that is new', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const card = { method: 'stripe_card', lastFour: '4242' };
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, card);
+  await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
+  const { press, done } = countPresses();
+  await press(main(page).getByRole('link', { name: 'Agregar datos de facturación' }));
+  await fieldOf(page, 'RFC').fill('MERL850612AB3');
+  await fieldOf(page, 'Nombre o razón social').fill('ELENA PRUEBA');
+  await fieldOf(page, 'Régimen fiscal').selectOption('612');
+  await fieldOf(page, 'Uso de CFDI').selectOption('G03');
+  await fieldOf(page, 'Código postal fiscal').fill('06700');
+  await press(main(page).getByRole('button', { name: 'Guardar' }));
+  await expect(page).toHaveURL(`/perfil/pedidos/${placed.orderId}#factura`);
+  await press(main(page).getByRole('button', { name: 'Solicitar factura' }));
+  await expect(page.getByText('Recibimos tu solicitud de factura.')).toBeVisible();
   done(3);
 });
 

@@ -5,6 +5,7 @@ import {
   expectLongWordsToFit,
   expectNoOverflow,
   expectNoStrayValues,
+  expectWholeAmounts,
 } from '../fixtures/accessibility';
 import { goToPayment, paymentMethodRadio } from '../fixtures/checkout';
 import { emailField, newEmail, PASSWORD, passwordField } from '../fixtures/customers';
@@ -48,6 +49,7 @@ async function expectLooks(page: Page, name: string, looks: readonly Look[]): Pr
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await expectNoOverflow(page);
+    await expectWholeAmounts(page);
     await test.step(`${name}, ${width} px, ${colorScheme}`, () => expectFullPageAccessible(page));
   }
   await test.step(`${name}, with long words`, () => expectLongWordsToFit(page));

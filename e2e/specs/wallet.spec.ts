@@ -20,8 +20,9 @@ test('the wallet shows its balance, the next expiry and its movements', async ({
   await expect(movements).toHaveCount(8);
   await page.goBack();
   await expect(movements.first()).toContainText('Regalo de cumpleaños');
+  // The movement's text names the order, and its link does not say it again.
   await main
-    .getByRole('link', { name: /^Pedido P-/ })
+    .getByRole('link', { name: /^Ver pedido P-/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/perfil\/pedidos\/\d+$/);

@@ -45,7 +45,12 @@ export const NotificationsScreen = customerScreen(
             </a>
           </nav>
           {query.data !== undefined && query.data.total !== 0 && (
-            <Button variant="quiet" isBusy={isReading || unread === 0} onClick={() => read(null)}>
+            <Button
+              variant="quiet"
+              className="max-sm:-ml-4"
+              isBusy={isReading || unread === 0}
+              onClick={() => read(null)}
+            >
               {t('readAll')}
             </Button>
           )}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { DefaultList, ProfileListSkeleton } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
+import { readReturnTo } from '@/components/shared/return-to';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import {
@@ -17,22 +18,17 @@ import {
 import type { Customer } from '@/lib/domain/account/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routing/routes';
 import { InvoicingForm } from './invoicing-form';
+import {
+  invoicingFormHref,
+  invoicingListHref,
+  NEW_PROFILE,
+  PROFILE_PARAM,
+} from './invoicing-hrefs';
 import type { InvoicingFormOptions } from './use-invoicing-form';
-
-/** Query parameter: the edited profile, an id or `NEW_PROFILE`. In the URL, it survives a reload. */
-const PROFILE_PARAM = 'datos';
-const NEW_PROFILE = 'nuevos';
 
 /** The profile that the URL asks to edit, an id or `NEW_PROFILE`; null for the list. */
 const useEditedProfileId = (): string | null => useSearchParams().get(PROFILE_PARAM);
-
-const invoicingListHref = (): string => route('profile.invoicing');
-
-/** @param profileId an id, or `NEW_PROFILE` */
-const invoicingFormHref = (profileId: string): string =>
-  `${invoicingListHref()}?${new URLSearchParams({ [PROFILE_PARAM]: profileId })}`;
 
 /** A tax code and, once the catalogue is loaded, its meaning. */
 const describeCode = (id: string, entries: readonly { id: string; text: string }[] = []) =>
@@ -115,12 +111,12 @@ function InvoicingEditor(props: InvoicingEditorProps) {
             catalogue={known}
             profile={profile}
             issuerZip={issuerZip}
-            onSaved={() => router.push(invoicingListHref())}
+            onSaved={() => router.push(readReturnTo(invoicingListHref()))}
             cancel={(dropDraft) => (
               <ButtonLink
                 variant="secondary"
                 size="lg"
-                href={invoicingListHref()}
+                href={readReturnTo(invoicingListHref())}
                 onClick={dropDraft}
               >
                 {t('cancel')}

@@ -158,7 +158,7 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
         {t('chat.send')}
       </Button>
       <p id={`${id}-hint`} className="form-hint">
-        {t('chat.hint')}
+        <span className="chat-keys">{t('chat.hint')}</span>
         {left !== null && left >= 0 && ` ${t('chat.left', { count: left })}`}
       </p>
       <div id={`${id}-error`} role="alert">

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
+import { invoicingFormHref, NEW_PROFILE } from '@/components/account/invoicing/invoicing-hrefs';
 import { Form, FormError } from '@/components/forms/form';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { RetryButton } from '@/components/ui/retry-button';
@@ -24,6 +25,12 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
+
+export const INVOICE_SECTION = 'factura';
+
+/** The form of new invoicing data, which leads back to the request. */
+const newProfileHref = (orderId: string): string =>
+  invoicingFormHref(NEW_PROFILE, `${route('profile.order', { id: orderId })}#${INVOICE_SECTION}`);
 
 interface InvoiceRequestProps {
   orderId: string;
@@ -55,7 +62,7 @@ export function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
       <>
         <p>{t('invoice.noProfiles')}</p>
         <InvoiceDeadline paidUtc={paidUtc} />
-        <ButtonLink variant="secondary" className="mt-3" href={route('profile.invoicing')}>
+        <ButtonLink variant="secondary" className="mt-3" href={newProfileHref(owner.orderId)}>
           {t('invoice.addProfile')}
         </ButtonLink>
       </>
@@ -146,7 +153,7 @@ function InvoiceRequestForm({
         <Button variant="secondary" type="submit" isBusy={request.isPending}>
           {request.isPending ? t('invoice.requesting') : t('invoice.request')}
         </Button>
-        <a href={route('profile.invoicing')} className="link">
+        <a href={newProfileHref(orderId)} className="link">
           {t('invoice.addProfile')}
         </a>
       </div>
@@ -168,8 +175,6 @@ function downloadInvoice({ filename, base64 }: InvoiceFile): void {
   // The browser reads the file some time after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
-
-export const INVOICE_SECTION = 'factura';
 
 /** Whether there is an invoice, or will be one. */
 export const hasInvoiceSection = (order: OrderDetail): boolean =>

@@ -21,6 +21,7 @@ import {
 } from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, OrderItem } from '@/lib/domain/orders/types';
 import { parseUtc } from '@/lib/domain/parse-utc';
+import { formatPhone } from '@/lib/domain/phone';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
@@ -103,7 +104,14 @@ export function OrderTimeline({ order: { timeline, isDigital } }: { order: Order
 }
 
 /** Who brings the parcel, and its number, which leads to the courier's page where that is known. */
-function OrderParcel({ courier }: { courier: NonNullable<Order['courier']> }) {
+function OrderParcel({
+  courier,
+  isStopped,
+}: {
+  courier: NonNullable<Order['courier']>;
+  /** A stopped order has no parcel to come. */
+  isStopped: boolean;
+}) {
   const { t } = useTranslation('orders');
   const tracking = getTrackingUrl(courier.name, courier.guide);
   const guide = <strong>{courier.guide}</strong>;
@@ -124,7 +132,7 @@ function OrderParcel({ courier }: { courier: NonNullable<Order['courier']> }) {
           )}
         </>
       ) : (
-        <span className="history-soft">{t('delivery.noGuide')}</span>
+        !isStopped && <span className="history-soft">{t('delivery.noGuide')}</span>
       )}
     </p>
   );
@@ -166,12 +174,14 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
           ))}
           {address.references && <p className="history-soft">{address.references}</p>}
           {address.phone && (
-            <p className="history-soft">{t('delivery.phone', { phone: address.phone })}</p>
+            <p className="history-soft">
+              {t('delivery.phone', { phone: formatPhone(address.phone) })}
+            </p>
           )}
         </address>
       )}
       {arrivalText && <p>{t('delivery.state', { state: arrivalText })}</p>}
-      {courier && <OrderParcel courier={courier} />}
+      {courier && <OrderParcel courier={courier} isStopped={isOrderStopped(order.status)} />}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function OrderRow({ order }: { order: Order }) {
   const more = items.length - SHOWN_PICTURES;
   return (
     <li className="order-row">
-      <div className="flex col-span-full items-center gap-2 md:col-auto">
+      <div className="order-row-pictures">
         {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
           <BoughtPicture key={id} product={product} size={64} />
         ))}
@@ -34,26 +34,28 @@ export function OrderRow({ order }: { order: Order }) {
             </StatusBadge>
           )}
         </p>
-        <p className="history-soft mt-1">
-          <FormattedDate utc={order.createdUtc} />
-          {order.createdUtc && items.length > 0 && ' · '}
-          {items.length > 0 && t('articles', { count: items.length })}
+        <p className="history-soft mt-1 bought-facts">
+          <span>
+            <FormattedDate utc={order.createdUtc} />
+            {order.createdUtc && items.length > 0 && ' · '}
+            {items.length > 0 && t('articles', { count: items.length })}
+          </span>
           {order.hasMessages && (
-            <span className="inline-flex items-center gap-1 ml-3">
+            <span className="inline-flex items-center gap-1">
               <Icon name="chat" className="size-4" />
               {t('hasMessages')}
             </span>
           )}
         </p>
         {first && (
-          <p className="truncate">
+          <p className="line-clamp-2 md:line-clamp-1">
             {items.length > 1
               ? t('andMore', { name: first.name, count: items.length - 1 })
               : first.name}
           </p>
         )}
       </div>
-      <div className="pt-1 font-650">
+      <div className="order-row-total">
         <span className="visually-hidden">{t('total')} </span>
         {formatPrice(order.amounts.total)}
       </div>

@@ -45,7 +45,14 @@ function WalletMovementRow({ movement }: { movement: WalletMovement }) {
           <FormattedDate utc={movement.createdUtc} />
           {order && (
             <a href={route('profile.order', { id: order.id })}>
-              {t('order', { folio: order.folio })}
+              {/* The text of the backend may name the order already. */}
+              {concept.includes(order.folio) ? (
+                <>
+                  {t('toOrder')} <span className="visually-hidden">{order.folio}</span>
+                </>
+              ) : (
+                t('order', { folio: order.folio })
+              )}
             </a>
           )}
           {isCredit && expiresUtc && (

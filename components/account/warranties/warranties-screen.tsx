@@ -168,11 +168,9 @@ function WarrantyList({ customerId }: { customerId: string }) {
           </EmptyState>
         ) : (
           <>
-            <p className="history-soft pb-3">
-              {t('how')}{' '}
-              <a href={route('about.warranties')} className="link">
-                {t('terms')}
-              </a>
+            <p className="history-soft bought-facts pb-3">
+              <span>{t('how')}</span>
+              <a href={route('about.warranties')}>{t('terms')}</a>
             </p>
             <ul className="history-rows">
               {found.warranties.map((one) => (

@@ -113,6 +113,7 @@ export function WarrantyForm(props: WarrantyFormProps) {
         isSending={isSending}
         send={t('send')}
         sending={t('sending')}
+        className="sm:min-w-64 sm:justify-self-start"
       />
     </Form>
   );

@@ -40,6 +40,7 @@ export function CartPageLine(props: CartPageLineProps) {
   const { line, available } = state;
   const { product } = line;
   const { name, slug } = product;
+  const zipCode = useSessionStore((session) => session.zipCode);
   const remove = () => onRemove(getLineKey(line), name);
   const counted = { ...line, quantity: available || line.quantity };
   const picture = (
@@ -51,7 +52,7 @@ export function CartPageLine(props: CartPageLineProps) {
     />
   );
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
       {/* Hidden from screen readers, because the name beside it is the same link. */}
       <div aria-hidden="true">
         {slug ? (
@@ -73,15 +74,18 @@ export function CartPageLine(props: CartPageLineProps) {
           <p className="mt-1 text-sm">{unitPriceText(counted, t)}</p>
           {available > 0 && <LineTerms line={line} freeShipping={freeShipping} />}
           {available > 0 && (
-            <Suspense fallback={null}>
-              <LineNotes productId={product.id} allIds={allIds} />
-            </Suspense>
+            /* The room of what comes late: of its plan, and of its day where a place is known. */
+            <div className={`flow-root ${zipCode === null ? 'min-h-6' : 'min-h-12'}`}>
+              <Suspense fallback={null}>
+                <LineNotes productId={product.id} zipCode={zipCode} allIds={allIds} />
+              </Suspense>
+            </div>
           )}
         </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 md:mt-0 md:flex-col md:items-end md:justify-start">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-2 md:mt-0 md:flex-col md:items-end md:justify-start">
           <LineTotal
             state={state}
-            className="order-last ml-auto text-xl font-bold tracking-tight md:order-first"
+            className="order-last ml-auto text-lg font-bold tracking-tight md:order-first md:text-xl"
           />
           {available > 0 && <LineQuantity line={line} onRemove={remove} />}
         </div>
@@ -111,6 +115,7 @@ export function CartPageLine(props: CartPageLineProps) {
 
 interface LineNotesProps {
   productId: string;
+  zipCode: string | null;
   /** Of all lines, which are asked for together. */
   allIds: readonly string[];
 }
@@ -119,10 +124,9 @@ interface LineNotesProps {
  * The plan of one piece, which is the one that its product page offers, with what it costs; and when the line arrives at
  * the chosen place, but for a licence, which comes by e-mail wherever that is. Nothing until and unless the backend says it.
  */
-function LineNotes({ productId, allIds }: LineNotesProps) {
+function LineNotes({ productId, zipCode, allIds }: LineNotesProps) {
   const { t } = useTranslation('product');
   const { t: delivery } = useTranslation('delivery');
-  const zipCode = useSessionStore((session) => session.zipCode);
   const [now] = useState(Date.now);
   const { data: products } = useQuery({ ...productsByIdQuery(allIds), retry: false });
   // Later lines of a longer cart say no day.

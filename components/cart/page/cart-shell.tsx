@@ -16,7 +16,7 @@ export function CartShell({ banner }: { banner: Banner | null }) {
       <Breadcrumbs crumbs={[{ name: t('page.title') }]} />
       <h1 className="text-3xl">{t('title')}</h1>
       {/* At least as tall as the screen, so that the footer does not move when the cart loads. */}
-      <div className="min-h-[calc(100dvh-14rem)]">
+      <div className="flow-root min-h-[calc(100dvh-14rem)]">
         <p className="hidden max-w-prose py-8 noscript:block">{t('page.needsScript')}</p>
         <ClientScreen
           texts={['cart', 'product']}
@@ -42,7 +42,7 @@ function CartSkeleton({ label }: { label: string }) {
   return (
     <div
       role="status"
-      className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 noscript:hidden"
+      className="mt-2 grid min-h-[calc(100dvh-13rem)] content-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 noscript:hidden"
     >
       <span className="visually-hidden">{label}</span>
       <div>
@@ -52,7 +52,7 @@ function CartSkeleton({ label }: { label: string }) {
         {LINES.map((line) => (
           <div
             key={line}
-            className="grid h-52 grid-cols-[5rem_1fr] gap-x-4 border-b border-line py-5 md:h-44 md:grid-cols-[8rem_1fr]"
+            className="grid h-52 grid-cols-[4.5rem_1fr] gap-x-4 border-b border-line py-5 md:h-44 md:grid-cols-[8rem_1fr]"
           >
             <div className="skeleton aspect-square w-full" />
             <div className="grid content-start gap-3">

@@ -68,10 +68,12 @@ function Bar({ view, total, freeShipping }: BarProps) {
       ref={bottomInsetRef}
       className="cart-bar sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 mt-6 lg:hidden"
     >
-      <div className="min-w-0">
-        <p className="flex items-baseline gap-2">
+      <div className="min-w-24 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-sm text-ink-soft">{t('total')}</span>
-          <strong className="text-xl tracking-tight">{formatPrice(total)}</strong>
+          <strong className="text-xl leading-tight tracking-tight whitespace-nowrap">
+            {formatPrice(total)}
+          </strong>
         </p>
         {freeShipping && (
           <p className={`text-xs ${freeShipping.isReached ? 'text-saved' : 'text-ink-soft'}`}>
@@ -85,7 +87,7 @@ function Bar({ view, total, freeShipping }: BarProps) {
         customerId={view.customerId}
         isChanging={view.isChanging}
         isSoldOut={false}
-        className="shrink-0"
+        className="max-sm:px-4"
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { LazySignInForm } from '@/components/account/sign-in/lazy-sign-in-form';
 import { isCartEmpty } from '@/components/cart/cart-content';
 import { GuestAmounts, useGuestCartSummary } from '@/components/cart/page/guest-summary-section';
 import { useCart } from '@/components/cart/use-cart';
+import { RadioOption } from '@/components/forms/options';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { CartLineList, SummaryPanel } from '../layout/summary-panel';
@@ -22,19 +23,19 @@ export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFor
   const [form, setForm] = useState<(typeof FORMS)[number]>('login');
   return (
     <>
-      <fieldset className="form-choice access-choice">
-        <legend>{labels.choose}</legend>
-        {FORMS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
+      <fieldset className="access-choice">
+        <legend className="options-legend">{labels.choose}</legend>
+        <div className="options">
+          {FORMS.map((one) => (
+            <RadioOption
+              key={one}
               name="access"
-              checked={form === one}
-              onChange={() => setForm(one)}
+              isChosen={form === one}
+              onChoose={() => setForm(one)}
+              title={labels[one]}
             />
-            {labels[one]}
-          </label>
-        ))}
+          ))}
+        </div>
       </fieldset>
       <LazySignInForm
         key={form}

@@ -1,3 +1,4 @@
+import { RadioOption } from '@/components/forms/options';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { type JudgedPlan, judgePlans } from '@/lib/domain/checkout/plan-interest';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
@@ -71,19 +72,16 @@ function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
         {isOnly ? t('monthly.legend') : t('monthly.legendOf', { count: slot + 1 })}
       </legend>
       {!isOnly && names && <p className="mb-3 text-ink-soft text-15">{names}</p>}
-      <div className="plans">
-        {plans.map(({ plan, ...judged }) => (
-          <label key={plan.months} className="plan">
-            <input
-              type="radio"
-              name={`plan-${slot}`}
-              checked={chosen?.months === plan.months}
-              onChange={() => onChoose(plan)}
-            />
-            <span className="min-w-0">
-              <PlanText plan={plan} {...judged} saves={roundMoney(dearest - plan.total)} />
-            </span>
-          </label>
+      <div className="options">
+        {plans.map((judged) => (
+          <PlanOption
+            key={judged.plan.months}
+            {...judged}
+            slot={slot}
+            isChosen={chosen?.months === judged.plan.months}
+            saves={roundMoney(dearest - judged.plan.total)}
+            onChoose={() => onChoose(judged.plan)}
+          />
         ))}
       </div>
     </fieldset>
@@ -96,40 +94,57 @@ const MONTHS_KEYS = {
   charged: 'monthly.monthsInterest',
 } as const;
 
-/** @param saves pesos less than the most expensive plan */
-function PlanText({ saves, ...judged }: JudgedPlan & { saves: number }) {
+interface PlanOptionProps extends JudgedPlan {
+  slot: number;
+  isChosen: boolean;
+  /** Pesos less than the most expensive plan. */
+  saves: number;
+  onChoose: () => void;
+}
+
+function PlanOption({ slot, isChosen, saves, onChoose, ...judged }: PlanOptionProps) {
   const { t } = useTranslation('checkout');
   const { plan, interest } = judged;
   const { months, price, firstPayment, total } = plan;
+  const radio = { name: `plan-${slot}`, isChosen, onChoose };
   if (months === 1) {
     return (
-      <>
-        <span className="plan-months">{t('monthly.once')}</span>
-        <strong>{formatPrice(total)}</strong>
-        <span className="pay-about">{t('monthly.onceText')}</span>
-        {saves > 0 && (
-          <span className="block text-saved text-14 font-semibold">
-            {t('monthly.saves', { amount: formatPrice(saves) })}
-          </span>
-        )}
-      </>
+      <RadioOption
+        {...radio}
+        title={t('monthly.once')}
+        trailing={<strong>{formatPrice(total)}</strong>}
+      >
+        <span className="option-about">
+          {t('monthly.onceText')}
+          {saves > 0 && (
+            <>
+              {' · '}
+              <span className="text-saved font-semibold">
+                {t('monthly.saves', { amount: formatPrice(saves) })}
+              </span>
+            </>
+          )}
+        </span>
+      </RadioOption>
     );
   }
   const isUneven = firstPayment > 0 && firstPayment !== price;
-  const cost = planInterestText(judged, t);
+  const facts = [
+    t('monthly.total', { amount: formatPrice(total) }),
+    planInterestText(judged, t),
+    isUneven && t('monthly.first', { amount: formatPrice(firstPayment) }),
+  ];
   return (
-    <>
-      <span className="plan-months">{t(MONTHS_KEYS[interest], { count: months })}</span>
-      <strong>
-        {formatPrice(price)} <small className="text-sm font-medium">{t('monthly.each')}</small>
-      </strong>
-      <span className="pay-about">{t('monthly.total', { amount: formatPrice(total) })}</span>
-      {cost && <span className="pay-about">{cost}</span>}
-      {isUneven && (
-        <span className="pay-about">
-          {t('monthly.first', { amount: formatPrice(firstPayment) })}
+    <RadioOption
+      {...radio}
+      title={t(MONTHS_KEYS[interest], { count: months })}
+      trailing={
+        <span>
+          <strong>{formatPrice(price)}</strong> <small>{t('monthly.each')}</small>
         </span>
-      )}
-    </>
+      }
+    >
+      <span className="option-about">{facts.filter(Boolean).join(' · ')}</span>
+    </RadioOption>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { RadioOption } from '@/components/forms/options';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
@@ -37,36 +38,30 @@ export function MethodChoice({
 }: MethodChoiceProps) {
   const { t } = useTranslation('checkout');
   const { code, name, description, isAvailable, unavailableReason, maximumAmount } = method;
-  const about = `about-${code}`;
   return (
-    <div className="pay-method" data-off={!isAvailable || undefined}>
-      <label>
-        <input
-          type="radio"
-          name="payment-method"
-          checked={isChosen}
-          disabled={!isAvailable}
-          onChange={onChoose}
-          aria-labelledby={`name-${code}`}
-          aria-describedby={about}
-        />
-        <span className="min-w-0 flex-1">
-          <strong id={`name-${code}`}>{name}</strong>
-          <span id={about} className="pay-about">
-            {description}
-            {maximumAmount !== null &&
-              ` ${t('payment.most', { amount: formatPrice(maximumAmount) })}`}
-            {instalment}
-            {!isAvailable && (
-              <span className="block text-warn font-semibold">
-                {unavailableReason || t('payment.unavailable')}
-              </span>
-            )}
-          </span>
+    <div>
+      <RadioOption
+        id={`method-${code}`}
+        name="payment-method"
+        isChosen={isChosen}
+        isDisabled={!isAvailable}
+        onChoose={onChoose}
+        title={name}
+        trailing={<MethodMark method={method} config={config} />}
+      >
+        <span className="option-about">
+          {description}
+          {maximumAmount !== null &&
+            ` ${t('payment.most', { amount: formatPrice(maximumAmount) })}`}
+          {instalment}
+          {!isAvailable && (
+            <span className="block text-warn font-semibold">
+              {unavailableReason || t('payment.unavailable')}
+            </span>
+          )}
         </span>
-        <MethodMark method={method} config={config} />
-      </label>
-      {isChosen && isAvailable && <div className="pr-3 pl-12 pb-5 max-sm:pl-3">{children}</div>}
+      </RadioOption>
+      {isChosen && isAvailable && <div className="method-body">{children}</div>}
     </div>
   );
 }
@@ -170,7 +165,7 @@ const MARKS = {
 /** Own drawings of the card brands' marks. The description beside them is read instead. */
 function CardBrandMarks({ brands }: { brands: readonly CardBrand[] }) {
   return (
-    <span className="flex flex-wrap justify-end gap-1 shrink-0 max-sm:max-w-18">
+    <span className="flex flex-wrap justify-end gap-1">
       {brands.map((brand) => (
         <svg
           key={brand}

@@ -101,25 +101,27 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
       {fraud.error && <ProviderFailure error={fraud.error} onRetry={fraud.retry} />}
       <fieldset aria-describedby={problem ? PROBLEM_ID : undefined}>
         <legend className="pay-legend">{t('payment.legend')}</legend>
-        {methods.map((method) => (
-          <MethodChoice
-            key={method.code}
-            method={method}
-            config={props.config}
-            isChosen={code === method.code}
-            instalment={<LowestInstalment {...props} method={method} />}
-            onChoose={() => choose(method)}
-          >
-            <MethodBody
-              {...props}
+        <div className="options">
+          {methods.map((method) => (
+            <MethodChoice
+              key={method.code}
               method={method}
-              prepareMethodRef={prepareMethodRef}
-              onChange={() => setProblem(null)}
-              onSubmit={submit}
-            />
-            <MonthsChoice {...props} {...months} method={method} />
-          </MethodChoice>
-        ))}
+              config={props.config}
+              isChosen={code === method.code}
+              instalment={<LowestInstalment {...props} method={method} />}
+              onChoose={() => choose(method)}
+            >
+              <MethodBody
+                {...props}
+                method={method}
+                prepareMethodRef={prepareMethodRef}
+                onChange={() => setProblem(null)}
+                onSubmit={submit}
+              />
+              <MonthsChoice {...props} {...months} method={method} />
+            </MethodChoice>
+          ))}
+        </div>
       </fieldset>
       <StepFooter
         problem={problem ? { id: PROBLEM_ID, text: t(problem) } : null}
@@ -276,7 +278,7 @@ function MonthsChoice({ method, wanted, want, ...props }: MonthsChoiceProps) {
         amount={amount}
         onChoose={(slot, { months }) => want(options[slot]?.id ?? '', months)}
       />
-      <p className="pay-about">{t('monthly.beforeDelivery')}</p>
+      <p className="option-about">{t('monthly.beforeDelivery')}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useCardName } from '@/components/account/cards/card-name';
+import { RadioOption } from '@/components/forms/options';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { createTokenizable, paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { chooseTokenizable, toChosenTokenizable } from '@/lib/domain/checkout/state';
@@ -99,42 +100,38 @@ export function TokenizableChoice(props: TokenizableChoiceProps) {
   return (
     <>
       {tokenizables.length > 0 && (
-        <fieldset className="pay-tokens">
-          <legend className="pb-1 font-semibold">{legend}</legend>
-          {shown.map((token) => {
-            const isActive = active.includes(token);
-            const month = parseExpiryMonth(token.expires);
-            return (
-              <label key={token.id} data-off={!isActive || undefined}>
-                <input
-                  type="radio"
+        <fieldset>
+          <legend className="options-legend">{legend}</legend>
+          <div className="options">
+            {shown.map((token) => {
+              const isActive = active.includes(token);
+              const month = parseExpiryMonth(token.expires);
+              return (
+                <RadioOption
+                  key={token.id}
                   name="payment-token"
-                  checked={!isNew && token.id === chosenId}
-                  disabled={!isActive}
-                  onChange={() => select(token)}
-                />
-                <span className="min-w-0 flex-1">
-                  <strong>{cardName(token)}</strong>
-                  <span className="pay-about">
+                  isChosen={!isNew && token.id === chosenId}
+                  isDisabled={!isActive}
+                  onChoose={() => select(token)}
+                  title={cardName(token)}
+                >
+                  <span className="option-about">
                     {token.holder}
                     {month !== null &&
                       ` · ${t(isActive ? 'payment.expires' : 'payment.expired', { month: formatMonthYear(month) })}`}
                     {!isActive && month === null && t('payment.dropped')}
                     {token.isTemporary && isActive && ` · ${t('payment.temporary')}`}
                   </span>
-                </span>
-              </label>
-            );
-          })}
-          <label>
-            <input
-              type="radio"
+                </RadioOption>
+              );
+            })}
+            <RadioOption
               name="payment-token"
-              checked={isNew}
-              onChange={() => select(null)}
+              isChosen={isNew}
+              onChoose={() => select(null)}
+              title={newLabel}
             />
-            <strong>{newLabel}</strong>
-          </label>
+          </div>
         </fieldset>
       )}
       {isNew && children(() => setOther(false))}

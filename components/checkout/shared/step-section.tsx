@@ -71,62 +71,22 @@ interface RadioGroupProps {
   /** The section whose title labels the group. */
   section: string;
   hasError: boolean;
+  /** Two options that may stand beside each other. */
+  isPair?: boolean;
   children: ReactNode;
 }
 
-export function RadioGroup({ section, hasError, children }: RadioGroupProps) {
+export function RadioGroup({ section, hasError, isPair, children }: RadioGroupProps) {
   return (
     <div
       role="radiogroup"
       aria-labelledby={sectionTitleId(section)}
       aria-describedby={hasError ? sectionErrorId(section) : undefined}
       aria-invalid={hasError}
-      className="step-options"
+      className={isPair ? 'options options-pair' : 'options'}
     >
       {children}
     </div>
-  );
-}
-
-interface RadioOptionProps {
-  /** Name of the group's radio inputs. */
-  name: string;
-  isChosen: boolean;
-  isDisabled?: boolean;
-  onChoose: () => void;
-  title: ReactNode;
-  /** At the right edge beside the title, such as a price. */
-  trailing?: ReactNode;
-  children?: ReactNode;
-}
-
-/** One option of a `RadioGroup`. The whole row can be clicked. */
-export function RadioOption({
-  name,
-  isChosen,
-  isDisabled,
-  onChoose,
-  title,
-  trailing,
-  children,
-}: RadioOptionProps) {
-  return (
-    <label className="step-option">
-      <input
-        type="radio"
-        name={name}
-        checked={isChosen}
-        disabled={isDisabled}
-        onChange={onChoose}
-      />
-      <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="step-option-head">
-          <span className="step-option-title">{title}</span>
-          {trailing && <span className="step-option-end">{trailing}</span>}
-        </span>
-        {children}
-      </span>
-    </label>
   );
 }
 
@@ -135,7 +95,7 @@ const ROWS = ['first', 'second', 'third', 'fourth'];
 /** Has the height of this number of options; four at most. */
 export function OptionsSkeleton({ rows }: { rows: number }) {
   return (
-    <div className="step-options">
+    <div className="options">
       {ROWS.slice(0, rows).map((row) => (
         <div key={row} className="skeleton h-24" />
       ))}
@@ -162,7 +122,7 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
         )}
       </div>
       <div className="checkout-actions">
-        <p className="text-ink-soft text-14 flex-[1_1_14rem]">{note}</p>
+        <p className="text-ink-soft text-14">{note}</p>
         <Button size="lg" type="submit" isBusy={isSaving}>
           {t(isSaving ? 'payment.saving' : 'payment.continue')}
         </Button>

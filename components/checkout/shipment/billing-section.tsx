@@ -3,6 +3,7 @@ import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
 import { customerDraftKey } from '@/components/forms/draft';
 import { Checkbox } from '@/components/forms/field';
+import { RadioOption } from '@/components/forms/options';
 import { QueryView } from '@/components/shared/query-view';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
@@ -12,7 +13,7 @@ import { getInvoiceDeadline } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
+import { OptionsSkeleton, RadioGroup, StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';
 import type { ShipmentSectionProps } from './use-shipment';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { RadioOption } from '@/components/forms/options';
 import { ZipCodeForm } from '@/components/forms/zip-code-form';
 import { pickupTexts } from '@/components/product/delivery/delivery-text';
 import { QueryView } from '@/components/shared/query-view';
@@ -14,7 +15,7 @@ import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
+import { OptionsSkeleton, RadioGroup, StepSection } from '../shared/step-section';
 import type { ShipmentSectionProps } from './use-shipment';
 
 const INITIAL_COUNT = 4;
@@ -151,7 +152,7 @@ function PickupStoreOption({ store, terms, isChosen, onChoose }: PickupStoreOpti
   const { t: delivery } = useTranslation('delivery');
   const promises = pickupTexts(store, terms, delivery);
   return (
-    <div className="store-option">
+    <div>
       <RadioOption
         name="store"
         isChosen={isChosen && isAvailable}

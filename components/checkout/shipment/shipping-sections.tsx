@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { AddressForm, type NewAddressHandle } from '@/components/account/addresses/address-form';
 import { customerDraftKey } from '@/components/forms/draft';
+import { RadioOption } from '@/components/forms/options';
 import { QueryView } from '@/components/shared/query-view';
 import { Icon } from '@/components/ui/icon';
 import { addressesQuery } from '@/lib/api/addresses';
@@ -24,7 +25,7 @@ import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { type PurchaseProps, useCheckoutTotals } from '../purchase';
 import { CourierDays, CourierPrice } from '../shared/courier-terms';
-import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
+import { OptionsSkeleton, RadioGroup, StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';
 import type { ShipmentSectionProps } from './use-shipment';
 
@@ -46,24 +47,22 @@ export function DeliveryChoice({ data, errors, change, onShipping }: DeliveryCho
   ] as const;
   return (
     <StepSection section="delivery" title={t('delivery')} error={errors.delivery}>
-      <div className="step-pair">
-        <RadioGroup section="delivery" hasError={errors.delivery !== undefined}>
-          {ways
-            .filter(({ name }) => name !== 'pickup' || hasFeature('pickup'))
-            .map(({ name, icon, isChosen, choose }) => (
-              <RadioOption
-                key={name}
-                name="delivery"
-                isChosen={isChosen}
-                onChoose={choose}
-                title={t(`delivery.${name}`)}
-                trailing={<Icon name={icon} />}
-              >
-                <span className="soft">{t(`delivery.${name}Text`)}</span>
-              </RadioOption>
-            ))}
-        </RadioGroup>
-      </div>
+      <RadioGroup section="delivery" hasError={errors.delivery !== undefined} isPair>
+        {ways
+          .filter(({ name }) => name !== 'pickup' || hasFeature('pickup'))
+          .map(({ name, icon, isChosen, choose }) => (
+            <RadioOption
+              key={name}
+              name="delivery"
+              isChosen={isChosen}
+              onChoose={choose}
+              title={t(`delivery.${name}`)}
+              trailing={<Icon name={icon} />}
+            >
+              <span className="soft">{t(`delivery.${name}Text`)}</span>
+            </RadioOption>
+          ))}
+      </RadioGroup>
     </StepSection>
   );
 }
@@ -203,7 +202,7 @@ export function InsuranceSection(props: PurchaseProps) {
   if (cost === 0) return null;
   return (
     <StepSection section="insurance" title={t('insurance.title')}>
-      <label className="step-option">
+      <label className="option">
         <input
           type="checkbox"
           checked={isChecked}
@@ -214,11 +213,11 @@ export function InsuranceSection(props: PurchaseProps) {
           aria-describedby="insurance-text"
         />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="step-option-head">
-            <span id="insurance-label" className="step-option-title">
+          <span className="option-head">
+            <span id="insurance-label" className="option-title">
               {t('insurance')}
             </span>
-            <span id="insurance-cost" className="step-option-end">
+            <span id="insurance-cost" className="option-end">
               <strong>{cost === undefined ? '…' : formatPrice(cost)}</strong>
             </span>
           </span>

@@ -143,7 +143,7 @@ export function ToastViewport() {
   const viewport = (
     <section
       aria-label={texts.toasts}
-      className="pointer-events-none fixed top-30 right-0 z-60 flex max-h-[calc(100dvh-8rem)] w-full max-w-md flex-col gap-2 overflow-y-auto px-4 transition-[top] duration-200 [[data-header=hidden]_&]:top-4"
+      className="pointer-events-none fixed top-30 right-0 z-60 flex max-h-[calc(100dvh-8rem)] w-full max-w-md flex-col gap-2 overflow-y-auto px-4 transition-[translate] duration-200 [[data-header=hidden]_&]:-translate-y-26"
     >
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {show(true)}

@@ -54,6 +54,21 @@ it('lists the default first, with SAT’s words, and hands focus and default on 
   expect(screen.getByRole('link', { name: /^Editar: ELENA/ })).toHaveFocus();
 });
 
+it('leads back to the order whose invoice needs the data, and to no other site', async () => {
+  const back = (to: string) => {
+    at.query = new URLSearchParams({ datos: 'nuevos', volver: to }).toString();
+    history.replaceState(null, '', `/perfil/facturacion?${at.query}`);
+    const { unmount } = show(<InvoicingScreen issuerZip={null} />);
+    return { unmount, link: screen.findByRole('link', { name: 'Cancelar' }) };
+  };
+  const order = back('/perfil/pedidos/7#factura');
+  expect(await order.link).toHaveAttribute('href', '/perfil/pedidos/7#factura');
+  order.unmount();
+  const foreign = back('https://evil.example/');
+  expect(await foreign.link).toHaveAttribute('href', '/perfil/facturacion');
+  history.replaceState(null, '', '/');
+});
+
 it('says what to do without data', async () => {
   rows = [];
   show(<InvoicingScreen issuerZip={null} />);

@@ -123,6 +123,18 @@ it('speaks of a mail, and of no parcel, in an order of licences', () => {
   expect(screen.getByText('Gratis')).toBeVisible();
 });
 
+it('promises no number of a parcel that will not be sent, and writes a telephone as it is read aloud', () => {
+  const home = { recipient_name: 'Laura', phone: '5544332211', street: 'Calle Orizaba' };
+  const parcel = { courier: { name: 'DHL', guide: '' }, delivery_address: home };
+  const { unmount } = show(<OrderDelivery order={orderWith({ ...parcel, status: 'paid' })} />);
+  expect(screen.getByText(/^Te daremos el número de guía/)).toBeVisible();
+  expect(screen.getByText('Tel. 55 4433 2211')).toBeVisible();
+  unmount();
+  show(<OrderDelivery order={orderWith({ ...parcel, status: 'cancelled' })} />);
+  expect(screen.getByText(/DHL/)).toBeVisible();
+  expect(screen.queryByText(/número de guía/)).toBeNull();
+});
+
 it('speaks of no shipment in an order that is picked up', () => {
   const store = { type: 'stores', id: '2', name: 'Universidad', address: 'Centro' };
   const { unmount } = show(

@@ -5,7 +5,11 @@ import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
-import { getMethodKind, type MethodKind } from '@/lib/domain/payments/payment-method';
+import {
+  formatPaymentReference,
+  getMethodKind,
+  type MethodKind,
+} from '@/lib/domain/payments/payment-method';
 import {
   getPaymentPageTarget,
   type PaymentPageTarget,
@@ -102,7 +106,10 @@ function PendingPayment({ transaction, payment, continueHref, page }: PendingPay
           [t('folio'), transaction.orderFolio],
           [t('amountDue'), due && <strong key="due">{due}</strong>],
           [t('paidWith'), method],
-          [t('reference'), what === 'elsewhere' && payment?.reference],
+          [
+            t('reference'),
+            what === 'elsewhere' && payment?.reference && formatPaymentReference(payment.reference),
+          ],
           [
             t('payUntil'),
             payment?.expiresUtc && <PaymentDeadline key="end" utc={payment.expiresUtc} />,

@@ -24,14 +24,18 @@ vi.mock('next/navigation', () => ({
 
 const backend = mockBackend();
 
-/** Fakes a backend that says of payment 9 of transaction 7 only its state. @param method code, where it names one */
-function mockPayment(status: string, method?: string) {
+/** Fakes a backend that says of payment 9 of transaction 7 only its state, and `more`. @param method code, where it names one */
+function mockPayment(status: string, method?: string, more: object = {}) {
   const own = method === undefined ? {} : { payment_method_code: method };
   backend.on(assumedCheckoutEndpoints.transaction, () => ({
-    data: { type: 'transactions', id: '7', attributes: { ...own, payment_status: status } },
+    data: {
+      type: 'transactions',
+      id: '7',
+      attributes: { ...own, ...more, payment_status: status },
+    },
   }));
   backend.on(assumedCheckoutEndpoints.transactionPayment, () => ({
-    data: { type: 'transaction-payments', id: '9', attributes: { ...own, status } },
+    data: { type: 'transaction-payments', id: '9', attributes: { ...own, ...more, status } },
   }));
 }
 
@@ -109,6 +113,16 @@ it.each([
   mockPayment('pending', method);
   await expectShown(PendingScreen, 'pending', title);
   expect(screen.getByRole('link', { name: 'Pagar de otra forma' })).toBeVisible();
+});
+
+it('writes the reference of a transfer in groups, as on the ticket of a store', async () => {
+  at.path = '/pagos/7/pago-pendiente';
+  mockPayment('pending', 'spei_transfer', {
+    transaction_payment_id: '9',
+    reference: '646180110400000001',
+  });
+  await expectShown(PendingScreen, 'pending', 'Falta que pagues con Transferencia por SPEI');
+  expect(await screen.findByText('6461 8011 0400 0000 01')).toBeVisible();
 });
 
 it('a card that its bank asks about can be paid otherwise', async () => {
