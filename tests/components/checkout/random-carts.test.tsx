@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
