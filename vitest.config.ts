@@ -10,12 +10,15 @@ export const SETUP = 'tests/support/setup.ts';
 
 /** A file that replaces modules or loads them anew needs modules of its own; it shows that by these calls, or says so. */
 const NEEDS_OWN_MODULES = /\bvi\.(mock|doMock|resetModules)\(|@reloaded/;
+/** A file that changes its process for good, as what hears the requests of every server. */
+const NEEDS_OWN_WORKER = /@isolated/;
 const NEEDS_WINDOW = /@vitest-environment (jsdom|own-window)/;
 
 const having = (pattern: RegExp, files: string[]) =>
   files.filter((file) => pattern.test(readFileSync(at(file), 'utf8')));
 const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: at('./') });
-const reloaded = having(NEEDS_OWN_MODULES, files);
+const isolated = having(NEEDS_OWN_WORKER, files);
+const reloaded = having(NEEDS_OWN_MODULES, files).filter((file) => !isolated.includes(file));
 const withWindow = new Set(having(NEEDS_WINDOW, files).map(at));
 
 /** A worker ends when the next file has another project or environment, and a new one loads everything anew. */
@@ -59,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...reloaded],
+          exclude: [...configDefaults.exclude, ...reloaded, ...isolated],
           isolate: false,
           setupFiles: [SETUP],
         },
@@ -73,6 +76,7 @@ export default defineConfig({
           setupFiles: ['tests/support/reload.ts', SETUP],
         },
       },
+      { extends: true, test: { name: 'isolated', include: isolated, setupFiles: [SETUP] } },
     ],
     sequence: { sequencer: SameWorkerSequencer, setupFiles: 'list' },
     environment: 'node',

@@ -31,18 +31,24 @@ export default {
     const { Request, URL } = global;
     const stopTimers = recordTimers(global);
     let opened = await jsdom.setup(global, options);
-    let isNew = true;
+    /** The globals before the first file, null until then. */
+    let known: Set<string> | null = null;
     const close = async () => {
       stopTimers();
+      // What scripts of the page have noted at the window goes with it.
+      for (const name of Object.keys(global)) {
+        if (known && !known.has(name) && !name.startsWith('__'))
+          Reflect.deleteProperty(global, name);
+      }
       await opened.teardown(global);
       Object.assign(global, { Request, URL });
     };
     global.openNewWindow = async () => {
-      if (!isNew) {
+      if (known) {
         await close();
         opened = await jsdom.setup(global, options);
       }
-      isNew = false;
+      known ??= new Set(Object.keys(global));
     };
     return { teardown: close };
   },
