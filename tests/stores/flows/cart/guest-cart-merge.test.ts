@@ -80,5 +80,5 @@ it('loses and duplicates no line: adds, sign-ins, time-outs, retries, tabs, cras
     }),
     { numRuns: ROUNDS },
   );
-  expect(sent).toBeGreaterThan(ROUNDS);
+  expect(sent).toBeGreaterThan(ROUNDS / 2);
 }, 120_000);

@@ -65,7 +65,7 @@ it('loses, duplicates and leaves behind no favorite: parallel tabs, lost answers
     }),
     { numRuns: ROUNDS },
   );
-  expect(answers).toBeGreaterThan(ROUNDS / 5);
+  expect(answers).toBeGreaterThan(ROUNDS / 10);
 }, 120_000);
 
 it('drops products that are not sold any more, and transfers the rest', async () => {
