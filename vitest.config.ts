@@ -2,14 +2,34 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A file that replaces modules or loads them anew needs a worker of its own; it shows that by these calls, or says so. */
-const NEEDS_OWN_WORKER = /\bvi\.(mock|doMock|resetModules)\(|@isolated/;
+export const SETUP = 'tests/support/setup.ts';
 
+/** A file that replaces modules or loads them anew needs modules of its own; it shows that by these calls, or says so. */
+const NEEDS_OWN_MODULES = /\bvi\.(mock|doMock|resetModules)\(|@reloaded/;
+/** A file that changes its process for good, as what hears the requests of every server. */
+const NEEDS_OWN_WORKER = /@isolated/;
+const NEEDS_WINDOW = /@vitest-environment (jsdom|own-window)/;
+
+const having = (pattern: RegExp, files: string[]) =>
+  files.filter((file) => pattern.test(readFileSync(at(file), 'utf8')));
 const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: at('./') });
-const isolated = files.filter((file) => NEEDS_OWN_WORKER.test(readFileSync(at(file), 'utf8')));
+const isolated = having(NEEDS_OWN_WORKER, files);
+const reloaded = having(NEEDS_OWN_MODULES, files).filter((file) => !isolated.includes(file));
+const withWindow = new Set(having(NEEDS_WINDOW, files).map(at));
+
+/** A worker ends when the next file has another project or environment, and a new one loads everything anew. */
+class SameWorkerSequencer extends BaseSequencer {
+  override async sort(specs: TestSpecification[]) {
+    const turn = ({ moduleId, project }: TestSpecification) =>
+      `${project.name} ${withWindow.has(moduleId) ? 'window' : 'without'}`;
+    const longestFirst = await super.sort(specs);
+    return [...Map.groupBy(longestFirst, turn).values()].flat();
+  }
+}
 
 export default defineConfig({
   plugins: [
@@ -25,6 +45,10 @@ export default defineConfig({
     alias: [
       // `server-only` throws outside a React server bundle; the tests run server code on purpose.
       { find: 'server-only', replacement: at('./tests/support/server-only.ts') },
+      {
+        find: 'vitest-environment-own-window',
+        replacement: at('./tests/support/own-window.ts'),
+      },
       // Stores that a test file leaves changed begin anew in the next one of the same worker.
       { find: /^zustand$/, replacement: at('./tests/support/zustand.ts') },
       { find: /^@\//, replacement: `${at('./')}/` },
@@ -32,23 +56,33 @@ export default defineConfig({
   },
   test: {
     projects: [
-      // A worker of its own for each of these files takes several times as long as they do.
+      // Files share workers: one of its own for each file takes several times as long as its tests.
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...isolated],
+          exclude: [...configDefaults.exclude, ...reloaded, ...isolated],
           isolate: false,
+          setupFiles: [SETUP],
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      {
+        extends: true,
+        test: {
+          name: 'reloaded',
+          include: reloaded,
+          isolate: false,
+          setupFiles: ['tests/support/reload.ts', SETUP],
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated, setupFiles: [SETUP] } },
     ],
+    sequence: { sequencer: SameWorkerSequencer, setupFiles: 'list' },
     environment: 'node',
-    setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
-    // It remembers what it loaded; only so does `vi.resetModules` make it forget.
-    server: { deps: { inline: ['@stripe/stripe-js'] } },
+    // They remember what they loaded, and the document; only so does `vi.resetModules` make them forget.
+    server: { deps: { inline: ['@stripe/stripe-js', '@testing-library/user-event'] } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // As for browser tests: a noisy machine gets another look, and the log says so.

@@ -1,4 +1,4 @@
-// @isolated: it needs modules that no other file has used.
+// @reloaded: it needs modules that no other file has used.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkDocument } from '@/lib/contract/check-document';

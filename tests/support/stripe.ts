@@ -119,7 +119,7 @@ export function stripeStub() {
   const begin = vi.fn<(...args: Parameters<StripeConstructor>) => typeof stripe>(() => stripe);
   /** Does what the provider's script does when it loads. */
   const install = () => {
-    Object.assign(window, { Stripe: Object.assign(begin, { version: 'endive' }) });
+    vi.stubGlobal('Stripe', Object.assign(begin, { version: 'endive' }));
   };
   const fieldOf = (type: string) => {
     const found = fields.get(type);

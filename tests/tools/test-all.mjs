@@ -62,6 +62,16 @@ const PARTS = {
     command: units('components/checkout/random-carts'),
     env: { CARTS: '1000' },
   },
+  merges: {
+    about: '10,000 random ways in which a guest’s cart and favorites become those of a customer',
+    command: [...units('stores/flows/favorites/merge-guest'), 'tests/stores/flows/cart/guest-cart'],
+    env: { MERGES: '10000' },
+  },
+  builds: {
+    about: 'the suggested build for 200 budgets',
+    command: units('lib/domain/build/suggest-build'),
+    env: { BUDGETS: '200' },
+  },
   prices: {
     about: 'the prices of 64 products on every screen, in each dialect and of two catalogues',
     command: units('contract/prices'),

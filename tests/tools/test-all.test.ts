@@ -16,6 +16,8 @@ it('lists the parts with what was run when, and runs nothing', () => {
     'browser 1/4',
     'browser 4/4',
     'histories',
+    'merges',
+    'builds',
     'faults',
     'fuzz',
     'mutation',

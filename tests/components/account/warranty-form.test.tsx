@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOrderRedirect } from '@/components/checkout/review/use-place-order';

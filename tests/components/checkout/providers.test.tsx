@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// @isolated: it needs modules that no other file has used.
+// @vitest-environment own-window
+// @reloaded: it needs modules that no other file has used.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -98,8 +98,10 @@ describe('the card provider’s script', () => {
     outcome = 'blocked';
     const { asked } = network();
     answer();
+    // The first method is chosen otherwise, which is the card.
+    useCheckoutStore.setState({ paymentMethodCode: 'codi' });
     show(step({ stripeKey: 'pk_live_12345678' }));
-    await radio('Tarjeta');
+    expect(await radio('CoDi')).toBeChecked();
     expect(asked).toEqual([]);
     await user.click(await radio('Tarjeta'));
     expect(await failure()).toHaveTextContent('Ocurrio un error al carga la información');

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -41,7 +41,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 /** More by `npm run test:all -- carts`. */
-const CARTS = Number(process.env.CARTS ?? 120);
+const CARTS = Number(process.env.CARTS ?? 40);
 /** So many carts of each kind are meaningful. */
 const LEAST = CARTS < 250 ? 1 : 20;
 const PRODUCTS = 24;

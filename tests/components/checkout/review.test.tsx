@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
@@ -374,17 +374,22 @@ it('announces and shows a changed total, and places nothing', async () => {
 });
 
 it('asks for the result after a lost answer, and never places the order again', async () => {
-  const { placed } = begin({ place: () => Response.json({ errors: [] }, { status: 504 }) });
+  const { placed, cleared } = begin({
+    place: () => Response.json({ errors: [] }, { status: 504 }),
+  });
   await user.click(await button('$1,000.00'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
   expect(placed).toHaveBeenCalledOnce();
+  // The result page shows the cart of the header, which is empty by then.
+  expect(cleared).toHaveBeenCalledBefore(replace);
 });
 
 it('asks for the result of a pending order when the page opens', async () => {
   useCheckoutStore.setState({ attempt: { key: crypto.randomUUID(), of: '2-1' } });
-  const { placed } = begin();
+  const { placed, cleared } = begin();
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
   expect(placed).not.toHaveBeenCalled();
+  expect(cleared).toHaveBeenCalledOnce();
 });
 
 it('stops when the order changed, says how, and orders with the next press what is on the screen', async () => {

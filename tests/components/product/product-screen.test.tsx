@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// @isolated: it needs modules that no other file has used.
+// @vitest-environment own-window
+// @reloaded: it needs modules that no other file has used.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { productCrumbs } from '@/components/browse/product/product-header';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const HERE = 'http://localhost:3000/buscar';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeObservers, moveIntoView } from '../../support/fake-observers';
 

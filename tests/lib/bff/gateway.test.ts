@@ -1,4 +1,4 @@
-// @isolated: it needs modules that no other file has used.
+// @reloaded: it needs modules that no other file has used.
 import { describe, expect, it, vi } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client/client';
 import { recordLog } from '@/tests/support/logged-lines';

@@ -125,8 +125,9 @@ describe('what is named a token', () => {
     );
   });
 
-  it('is left out as a resource', () => {
-    const token = { type: 'refresh-tokens', id: 'SECRETO', attributes: { value: 'SECRETO' } };
+  // The first is known by its name alone.
+  it.each(['personal-access-tokens', 'refresh-tokens'])('is left out as a resource: %s', (type) => {
+    const token = { type, id: 'SECRETO', attributes: { value: 'SECRETO' } };
     const customer = { type: 'customers', id: '7' };
     expect(withoutTokens({ data: token, included: [token, customer] })).toEqual({
       included: [customer],

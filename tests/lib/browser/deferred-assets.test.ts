@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// @isolated Boot scripts that tests of other files have started may listen to the same window.
+// @vitest-environment own-window
+// @reloaded Boot scripts that tests of other files have started may listen to the same window.
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   INTERACTED,

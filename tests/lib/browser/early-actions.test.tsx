@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// @isolated The script listens to the window for as long as it is not hydrated.
+// @vitest-environment own-window
+// @reloaded The script listens to the window for as long as it is not hydrated.
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// @isolated It listens to the window for as long as the page is.
+// @vitest-environment own-window
+// @reloaded It listens to the window for as long as the page is.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepTyping } from '@/lib/browser/keep-typing';
 

@@ -1,3 +1,4 @@
+// @isolated It hears the requests of every server of its process.
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

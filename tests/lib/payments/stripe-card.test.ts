@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 import type {
   PaymentMethodResult,
   RadarSessionPayload,
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   network.stop();
-  Reflect.deleteProperty(window, 'Stripe');
+  vi.unstubAllGlobals();
   document.head.replaceChildren();
   host.remove();
 });

@@ -1,3 +1,4 @@
+// @isolated It hears the requests of every server of its process.
 import { createServer, type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

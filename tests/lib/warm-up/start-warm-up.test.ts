@@ -1,3 +1,4 @@
+// @isolated It hears the requests of every server of its process.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';

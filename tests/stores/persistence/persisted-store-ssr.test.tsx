@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// @isolated: it needs modules that no other file has used.
+// @vitest-environment own-window
+// @reloaded: it needs modules that no other file has used.
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';

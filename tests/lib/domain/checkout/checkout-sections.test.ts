@@ -64,6 +64,7 @@ describe('findSectionByPointer', () => {
   it.each([
     ['/tokenizable_id', 'payment'],
     ['/cvc_token', 'code'],
+    ['/monthly_payment_option_plans/0', 'monthly'],
     ['/items/1002', 'lines'],
     ['/coupon_code', 'coupon'],
     ['/total', 'total'],

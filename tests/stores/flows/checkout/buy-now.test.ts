@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// @isolated: it needs modules that no other file has used.
+// @vitest-environment own-window
+// @reloaded: it needs modules that no other file has used.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { specEndpoints } from '@/lib/api/endpoints/spec';

@@ -3,10 +3,21 @@ import { beforeEach, expect, it } from 'vitest';
 import { type Ga4Event, toGa4 } from '@/lib/analytics/ga4';
 import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { getCartLineState } from '@/lib/domain/cart/line-state';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
-import { trackTransactionPaymentInfo } from '@/stores/flows/checkout/track-purchase';
+import { EMPTY_CART_VIEW, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import {
+  trackPaymentInfo,
+  trackTransactionPaymentInfo,
+} from '@/stores/flows/checkout/track-purchase';
 import { cartDocument } from '../../../support/cart-resource';
-import { createCustomerCart, createCustomerCartItem } from '../../../support/create-customer-cart';
+import {
+  createCartTotals,
+  createCustomerCart,
+  createCustomerCartItem,
+} from '../../../support/create-customer-cart';
+import { createSnapshot } from '../../../support/create-product';
 import { mockBackend, refusal } from '../../../support/mock-backend';
 
 const backend = mockBackend();
@@ -17,6 +28,24 @@ beforeEach(() => {
   sent = [];
   discardEvents();
   deliverEventsTo((event) => sent.push(...toGa4(event)));
+});
+
+it('reports the payment of a cart, once its totals are known', () => {
+  const states = [getCartLineState(toCartLine(createSnapshot(), 1), undefined)];
+  const view = { ...EMPTY_CART_VIEW, states, customerId: '3', status: 'ready' as const };
+  const show = (totals: ReturnType<typeof createCartTotals> | null) =>
+    useCustomerCartStore.setState({
+      source: { getView: () => ({ ...view, totals }), subscribe: () => () => undefined },
+    });
+  show(null);
+  trackPaymentInfo('oxxo');
+  expect(sent).toEqual([]);
+  show(createCartTotals({ couponCode: 'GAMER5' }));
+  trackPaymentInfo('oxxo');
+  expect(sent[0]).toMatchObject({
+    name: 'add_payment_info',
+    params: { payment_type: 'oxxo', coupon: 'GAMER5' },
+  });
 });
 
 it('reports the payment of an existing order with the products of that order', async () => {

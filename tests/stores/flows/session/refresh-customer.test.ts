@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
-// @isolated: it needs modules that no other file has used.
+// @vitest-environment own-window
+// @reloaded: it needs modules that no other file has used.
 import { beforeEach, expect, it } from 'vitest';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import {
