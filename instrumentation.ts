@@ -12,11 +12,13 @@ export async function register(): Promise<void> {
   const { countRead } = await import('@/lib/agents/count-reads');
   const { withKeyFile } = await import('@/lib/refresh/index-now');
   const { completeAnswers } = await import('@/lib/csp/complete-answers');
+  const { sendDocuments } = await import('@/lib/document/send-documents');
   const { trustProxies } = await import('@/lib/bff/trusted-proxies');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
   const { startWarmUp } = await import('@/lib/warm-up/warm-up');
   const { collectGarbageEarly } = await import('@/lib/health/collect-garbage-early');
   collectGarbageEarly();
+  sendDocuments();
   completeAnswers(serverEnv());
   trustProxies(serverEnv().TRUSTED_PROXIES);
   const { SHUTDOWN_SECONDS, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = serverEnv();

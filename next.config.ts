@@ -18,6 +18,8 @@ const env = serverEnv();
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Documents have one from when they were made (lib/document/post-process-html.ts).
+  generateEtags: false,
   // For the image (Dockerfile). `next start` wants the usual output.
   output: process.env.BUILD_OUTPUT === 'standalone' ? 'standalone' : undefined,
   reactStrictMode: true,

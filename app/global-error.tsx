@@ -1,7 +1,7 @@
 'use client';
 
+import { useState } from 'react';
 import { UnexpectedErrorScreen } from '@/components/shell/document/unexpected-error-screen';
-import { StaticHtml } from '@/components/ui/static-html';
 import { LOCALE } from '@/lib/i18n/settings';
 import { oops, retry } from '@/locales/es-MX/error-boundary.json';
 import './globals.css';
@@ -21,9 +21,30 @@ function MinimalError() {
 }
 
 /** The full screen on the server; in the browser the server's HTML or, without it, the minimal screen. */
-function renderContent(error: unknown) {
-  if (typeof window === 'undefined') return <UnexpectedErrorScreen error={error} />;
-  return document.querySelector(`[data-part="${NAME}"]`) ? null : <MinimalError />;
+function ErrorContent({ error }: { error: unknown }) {
+  // A build for browsers leaves this out.
+  if (typeof window === 'undefined') {
+    return (
+      <div data-part={NAME}>
+        <UnexpectedErrorScreen error={error} />
+      </div>
+    );
+  }
+  return <SentError />;
+}
+
+function SentError() {
+  const [html] = useState(() => document.querySelector(`[data-part="${NAME}"]`)?.innerHTML);
+  return html === undefined ? (
+    <MinimalError />
+  ) : (
+    <div
+      data-part={NAME}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's own.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 /**
@@ -39,7 +60,7 @@ export default function GlobalError({ error }: { error: unknown }) {
       </head>
       <body>
         <main>
-          <StaticHtml partId={NAME}>{renderContent(error)}</StaticHtml>
+          <ErrorContent error={error} />
         </main>
       </body>
     </html>

@@ -115,9 +115,11 @@ export async function readVariants(
   });
   const model = document && firstModel(document);
   const own = model && toSheetProduct(model);
-  return own
-    ? findVariants(own, readableEntities(relations(model, 'related'), toSheetProduct))
-    : [];
+  if (!own) return [];
+  // A sheet is long, so only those are read that may be variants.
+  const brandOf = ({ brand }: JsonApiModel) => (isRecord(brand) ? brand.id : null);
+  const alike = relations(model, 'related').filter((other) => brandOf(other) === brandOf(model));
+  return findVariants(own, readableEntities(alike, toSheetProduct));
 }
 
 export const relatedProductIdsQuery = (slug: string) =>

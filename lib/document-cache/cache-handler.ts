@@ -23,6 +23,7 @@ import {
   type SetArguments,
   type StoredEntry,
 } from './entry-store.ts';
+import { offerCompressed } from './held-entry.ts';
 import { openSharedStore } from './shared-store.ts';
 
 /** Time for which a CDN may answer with an earlier document while the shop does not answer, in seconds. */
@@ -93,6 +94,16 @@ function boundRememberedLifetimes(key: string): void {
   new SharedCacheControls({} as never).clear();
 }
 
+/** By folder. Next constructs its cache for every request. */
+const diskStores = new Map<string | undefined, DiskStore>();
+
+function openDiskStore(context: StoreContext): DiskStore {
+  const folder = context.fs && context.serverDistDir;
+  const store = diskStores.get(folder) ?? new DiskStore(context);
+  diskStores.set(folder, store);
+  return store;
+}
+
 /**
  * Next's cache of documents and data: on the disk, or in Redis where it is configured. It gives every document its
  * Content-Security-Policy header and its correct status, wherever it is stored.
@@ -105,13 +116,14 @@ export default class DocumentCache implements CacheHandler {
   readonly #files: BuiltFiles;
 
   constructor(context: StoreContext) {
-    this.#store = openSharedStore(context) ?? new DiskStore(context);
+    this.#store = openSharedStore(context) ?? openDiskStore(context);
     this.#files = readBuiltFiles(context.serverDistDir);
   }
 
   async get(...args: GetArguments): Promise<StoredEntry | null> {
     const entry = await traceCacheRead(args[1].kind, () => this.#find(args), describeRead);
     if (entry) addCdnHeaders(args[0], entry.value, entry.cacheControl?.revalidate);
+    offerCompressed(entry?.value ?? null);
     return entry;
   }
 

@@ -9,15 +9,14 @@ import { MEBIBYTE, serverEnv } from '../env.ts';
 import { describeReason, log } from '../monitoring/log.ts';
 import { DocumentMemory } from './document-memory.ts';
 import {
-  decodeEntry,
   type EntryStore,
-  encodeEntry,
   type GetArguments,
   outdate,
   type SetArguments,
   type StoredEntry,
   tagsOf,
 } from './entry-store.ts';
+import { decodeEntry, encodeEntry } from './held-entry.ts';
 
 export type StoreContext = ConstructorParameters<typeof CacheHandler>[0];
 
@@ -64,8 +63,8 @@ class BoundedFiles {
   }
 
   async read(path: string): Promise<Buffer | null> {
-    this.#sizes.get(path);
-    return readFile(path).catch(() => null);
+    await this.#findFiles();
+    return this.#sizes.get(path) ? readFile(path).catch(() => null) : null;
   }
 
   async write(path: string, bytes: Buffer): Promise<void> {
@@ -73,10 +72,12 @@ class BoundedFiles {
     const size = bytes.byteLength + FILE_OVERHEAD;
     if (size > this.#sizes.maxSize) return;
     try {
-      this.#found ??= this.#findFiles();
-      await this.#found;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(draft, bytes);
+      await this.#findFiles();
+      await writeFile(draft, bytes).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(draft, bytes);
+      });
       await rename(draft, path);
       this.#sizes.set(path, size);
     } catch (error) {
@@ -85,8 +86,14 @@ class BoundedFiles {
     }
   }
 
-  /** Finds what an earlier process or build has left, oldest first. */
-  async #findFiles(): Promise<void> {
+  /** Finds once what an earlier process or build has left. */
+  #findFiles(): Promise<void> {
+    this.#found ??= this.#readFolder();
+    return this.#found;
+  }
+
+  /** Oldest first. */
+  async #readFolder(): Promise<void> {
     const names = await readdir(this.#root, { recursive: true }).catch(() => []);
     const paths = names.map((name) => join(this.#root, name));
     const found = await Promise.all(paths.map((path) => stat(path).catch(() => null)));
@@ -158,7 +165,7 @@ export class DiskStore implements EntryStore {
   async set(...[key, value, context]: SetArguments): Promise<void> {
     const entry = this.#keep(false, key, value, context);
     const path = this.#pathOf?.(key);
-    if (path && value) await files?.write(path, await encodeEntry(entry));
+    if (path && value) await files?.write(path, encodeEntry(entry));
   }
 
   async setInMemory(...args: SetArguments): Promise<void> {
@@ -188,9 +195,7 @@ export class DiskStore implements EntryStore {
 
   #keep(shortLived: boolean, ...[key, value, context]: SetArguments): StoredEntry {
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    const entry = { value, lastModified: Date.now(), cacheControl };
-    this.#memory.set(key, entry, shortLived);
-    return entry;
+    return this.#memory.set(key, { value, lastModified: Date.now(), cacheControl }, shortLived);
   }
 
   async #read(key: string): Promise<StoredEntry | null> {

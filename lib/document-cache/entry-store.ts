@@ -1,6 +1,3 @@
-import { promisify } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
-import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type {
   CacheHandler,
   CacheHandlerValue,
@@ -49,25 +46,6 @@ export function tagsOf({ value }: StoredEntry, context: GetArguments[1]): string
   const tags = headers?.['x-next-cache-tags'];
   return typeof tags === 'string' ? tags.split(',') : [];
 }
-
-const compress = promisify(zstdCompress);
-const decompress = promisify(zstdDecompress);
-
-/** An entry as the bytes of a file or of Redis. Zstandard makes a document about five times smaller in about a millisecond. */
-export const encodeEntry = (entry: StoredEntry): Promise<Buffer> => compress(serialize(entry));
-
-/** The entry of such bytes. Null when they are none: another version of Node may write them in another way. */
-export async function decodeEntry(bytes: Buffer): Promise<StoredEntry | null> {
-  try {
-    const entry: unknown = deserialize(await decompress(bytes));
-    return isEntry(entry) ? entry : null;
-  } catch {
-    return null;
-  }
-}
-
-const isEntry = (value: unknown): value is StoredEntry =>
-  typeof value === 'object' && value !== null && 'lastModified' in value && 'value' in value;
 
 /**
  * Whether an entry is one of endlessly many that anybody can ask for: an unknown address, an answer that there is no

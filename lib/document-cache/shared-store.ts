@@ -5,15 +5,14 @@ import { MEBIBYTE, serverEnv } from '../env.ts';
 import { openBuild, readBuildId, type StoreContext } from './disk-store.ts';
 import { DocumentMemory } from './document-memory.ts';
 import {
-  decodeEntry,
   type EntryStore,
-  encodeEntry,
   type GetArguments,
   lifetimeOf,
   type SetArguments,
   type StoredEntry,
   tagsOf,
 } from './entry-store.ts';
+import { decodeEntry, encodeEntry } from './held-entry.ts';
 import { MakingLock } from './making-lock.ts';
 import { RedisLink } from './redis-link.ts';
 import { SharedTags } from './shared-tags.ts';
@@ -185,16 +184,14 @@ export class SharedStore implements EntryStore {
     const lastModified = this.#begun.get(key) ?? Date.now();
     this.#begun.delete(key);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    const entry = { value, lastModified, cacheControl };
-    this.#memory.set(key, entry, shortLived);
-    return entry;
+    return this.#memory.set(key, { value, lastModified, cacheControl }, shortLived);
   }
 
   async #read(key: string): Promise<StoredEntry | null> {
     const name = this.#prefix + key;
     const signed = await this.#link.readBytes(name);
     const bytes = signed && this.#secret.verify(name, signed);
-    const entry = bytes && (await decodeEntry(bytes));
+    const entry = bytes && decodeEntry(bytes);
     return entry ? { ...entry, lastModified: this.#tags.toLocal(entry.lastModified) } : null;
   }
 
@@ -202,7 +199,7 @@ export class SharedStore implements EntryStore {
     if (!entry.value || !this.#link.isAlive) return;
     const lastModified = this.#tags.toShared(entry.lastModified);
     const name = this.#prefix + key;
-    const signed = this.#secret.sign(name, await encodeEntry({ ...entry, lastModified }));
+    const signed = this.#secret.sign(name, encodeEntry({ ...entry, lastModified }));
     await this.#link.run((client) =>
       client.set(name, signed, { expiration: { type: 'EX', value: STORED_SECONDS } }),
     );

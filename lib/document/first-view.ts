@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { LATE, LOAD_DEFERRED_ASSETS, SOON } from '../browser/deferred-assets.ts';
 import { findTagsWith, readAttribute, readTags } from './markup.ts';
-import { type DocumentNames, type StyleSheet, selectStyles } from './style-sheet.ts';
+import { type DocumentNames, namesOf, type StyleSheet, selectStyles } from './style-sheet.ts';
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
 /** A script's preload, the script itself, or what Next offers browsers without modules: they understand neither its scripts nor the shop's styles. */
@@ -51,6 +52,30 @@ function readNames(html: string): DocumentNames {
   return names;
 }
 
+/** How many choices from a style sheet are kept: pages of one kind have the same names, but for a few. */
+const MAX_CHOICES = 50;
+
+/** By style sheet, and by the names of a document that the sheet knows. */
+const choices = new WeakMap<
+  StyleSheet,
+  { known: ReadonlySet<string>; chosen: LRUCache<string, string> }
+>();
+
+function selectOnce(sheet: StyleSheet, names: DocumentNames): string {
+  const { known, chosen } = choices.get(sheet) ?? {
+    known: namesOf(sheet),
+    chosen: new LRUCache<string, string>({ max: MAX_CHOICES }),
+  };
+  choices.set(sheet, { known, chosen });
+  const key = [...names]
+    .filter((name) => known.has(name))
+    .sort()
+    .join(' ');
+  const styles = chosen.get(key) ?? selectStyles(sheet, names);
+  chosen.set(key, styles);
+  return styles;
+}
+
 /**
  * Writes the styles of what a document shows into its head, so that it is painted without another request. Its style sheets
  * are loaded later. They bring the styles of what scripts add, and those of lazy parts come after them as in
@@ -64,7 +89,7 @@ function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   const sheets = addresses.map(findSheet);
   if (sheets.length === 0 || !sheets.every((sheet) => sheet !== null)) return html;
   const names = readNames(html);
-  const styles = sheets.map((sheet) => selectStyles(sheet, names)).join('');
+  const styles = sheets.map((sheet) => selectOnce(sheet, names)).join('');
   const plain = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
   const late = links.map(([link]) => link.replace(' href=', ` data-${LATE}=`)).join('');
   return [

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { MEDIA_BASE_ATTRIBUTE } from '../api/client/media-url.ts';
 import { contentSecurityPolicy, inlineSources } from '../csp/policy.ts';
 import { type Env, mediaBase } from '../env.ts';
@@ -135,7 +136,8 @@ export function postProcessHtml(
       isPayloadScript(code) ||
       isReactScript(code),
   );
-  value.headers = { ...value.headers, [HEADER]: contentSecurityPolicy(env, sources) };
+  const etag = value.headers?.etag ?? `"${hash('sha1', html, 'base64url')}"`;
+  value.headers = { ...value.headers, etag, [HEADER]: contentSecurityPolicy(env, sources) };
   const httpStatus = status && HTTP_STATUS[status];
   if (httpStatus) value.status = httpStatus;
   const location = status === '308' ? readDocumentLocation(html) : null;

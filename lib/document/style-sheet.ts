@@ -187,3 +187,18 @@ export function selectStyles(sheet: StyleSheet, names: DocumentNames): string {
   const used = findUsed(parts, names);
   return parts.map((part) => write(part, used)).join('');
 }
+
+/** The tags, classes and custom properties on which depends what is selected from a style sheet. */
+export function namesOf(sheet: StyleSheet): ReadonlySet<string> {
+  const names = new Set<string>();
+  const read = (part: Part) => {
+    if (part.kind === 'block') part.parts.forEach(read);
+    if (part.kind === 'definition') names.add(part.name);
+    if (part.kind !== 'rule') return;
+    for (const { needs } of part.selectors) for (const name of needs) names.add(name);
+    for (const { customProperty } of part.declarations)
+      if (customProperty) names.add(customProperty);
+  };
+  sheet.forEach(read);
+  return names;
+}

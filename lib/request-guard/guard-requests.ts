@@ -50,8 +50,16 @@ const TWIN_HEADERS = new Set([
   'if-modified-since',
 ]);
 
-/** A request for a payload names it in its address, too. One that does not gets the page, so that no cache mixes them up. */
-const PAYLOAD_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
+/**
+ * A request for a payload names it in its address, too. One that does not gets the page, so that no cache mixes them up. Next compresses
+ * payloads, and `send-documents.ts` pages.
+ */
+const PAYLOAD_HEADERS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'accept-encoding',
+];
 
 const count = (text: string | undefined, sign: string): number =>
   text ? text.split(sign).length : 0;

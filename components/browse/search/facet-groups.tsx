@@ -47,12 +47,9 @@ export function DeliveryFacet({
           <HiddenSearchFields criteria={criteria} formParams={[kindParam, zipParam]} />
           <label>
             {t('delivery.when')}
-            <select
-              name={kindParam}
-              defaultValue={delivery ? DELIVERY_NAMES[delivery.kind] : undefined}
-            >
+            <select name={kindParam}>
               {choices.map(({ kind }) => (
-                <option key={kind} value={DELIVERY_NAMES[kind]}>
+                <option key={kind} value={DELIVERY_NAMES[kind]} selected={kind === delivery?.kind}>
                   {t(`delivery.${kind}`)}
                 </option>
               ))}

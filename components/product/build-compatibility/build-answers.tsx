@@ -88,7 +88,8 @@ function CardBuildAnswer(question: Question) {
     <p className="card-fit" data-state={state}>
       {t(`build.card.${state}`)}
     </p>,
-    question.place,
+    // The face is a static part, whose markup React writes as a whole.
+    question.place.querySelector('.card-body') ?? question.place,
   );
 }
 

@@ -57,7 +57,10 @@ const data = (body: string) => ({
   revalidate: 60,
 });
 /** A page that takes this many bytes, however it is compressed. */
-const large = (bytes: number) => page(randomBytes(bytes).toString('base64'));
+const large = (bytes: number) => ({
+  ...page(randomBytes(bytes).toString('base64')),
+  rscData: Buffer.from('payload'),
+});
 
 /** The stores of a process that has just started, as often as Next constructs them. */
 async function startServer({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { encodeEntry } from '@/lib/document-cache/entry-store';
+import { encodeEntry } from '@/lib/document-cache/held-entry';
 import type { RedisLink } from '@/lib/document-cache/redis-link';
 import { createSharedSecret } from '@/lib/document-cache/shared-store';
 import { recordLog } from '@/tests/support/logged-lines';

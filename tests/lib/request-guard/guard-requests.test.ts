@@ -50,12 +50,15 @@ it('leaves of a document’s request its address and what the connection needs',
     'x-anything': 'x',
   });
   expect(seen.url).toBe('/login');
-  expect(Object.keys(seen.headers).sort()).toEqual([
-    'accept-encoding',
-    'connection',
-    'host',
-    'if-none-match',
-  ]);
+  expect(Object.keys(seen.headers).sort()).toEqual(['connection', 'host', 'if-none-match']);
+});
+
+it('lets Next compress payloads, and not documents', async () => {
+  const headers = { 'accept-encoding': 'gzip' };
+  await ask('/login', headers);
+  expect(seen.headers).not.toHaveProperty('accept-encoding');
+  await ask('/login?_rsc=abc', { ...headers, rsc: '1' });
+  expect(seen.headers).toMatchObject(headers);
 });
 
 it('tells Next of a payload only when the address says so, too', async () => {
