@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { StaticHtml } from '@/components/ui/static-html';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
 
@@ -60,65 +59,64 @@ interface PlaceholderPanelsProps {
  * server's markup, so the scripts of the shop have neither that nor its texts. What it imported would be in the first view.
  */
 export function PlaceholderPanels({ categories, texts: t }: PlaceholderPanelsProps) {
+  if (typeof window !== 'undefined')
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text tells React to leave the server's markup alone.
+    return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
-    <StaticHtml partId="chrome-panels">
-      {typeof window === 'undefined' && (
-        <>
-          <PlaceholderPanel
-            id="menu-placeholder"
-            title={t['menu.title']}
-            closeLabel={t['menu.close']}
-            side="left"
-          >
-            <nav aria-label={t['menu.title']}>
-              <h3>{texts.menu}</h3>
-              <ul>
-                {categories.map((category) => (
-                  <li key={category.href}>
-                    <a href={category.href}>{category.name}</a>
-                  </li>
-                ))}
-              </ul>
-              <a href={commonPaths.search_categories}>{t['menu.all']}</a>
-            </nav>
-          </PlaceholderPanel>
-          <PlaceholderPanel
-            id="place-placeholder"
-            title={texts['Choose your location']}
-            closeLabel={t['location.close']}
-            side="center"
-          >
-            <form className="placeholder-form">
-              <p>{t['location.text']}</p>
-              <label>
-                {t['location.label']}
-                <input
-                  inputMode="numeric"
-                  autoComplete="postal-code"
-                  placeholder={t['location.hint']}
-                />
-              </label>
-              <button type="submit" className="btn btn-primary">
-                {t['location.save']}
-              </button>
-            </form>
-          </PlaceholderPanel>
-          <PlaceholderPanel
-            id="cart-placeholder"
-            title={t['cart.title']}
-            closeLabel={t['cart.close']}
-            side="right"
-          >
-            <p role="status" className="placeholder-form">
-              {t['cart.loading']}
-              <span className="skeleton h-20" />
-              <a href={commonPaths['cart-detail']} className="btn btn-secondary">
-                {t['cart.see']}
-              </a>
-            </p>
-          </PlaceholderPanel>
-        </>
-      )}
-    </StaticHtml>
+    <div>
+      <PlaceholderPanel
+        id="menu-placeholder"
+        title={t['menu.title']}
+        closeLabel={t['menu.close']}
+        side="left"
+      >
+        <nav aria-label={t['menu.title']}>
+          <h3>{texts.menu}</h3>
+          <ul>
+            {categories.map((category) => (
+              <li key={category.href}>
+                <a href={category.href}>{category.name}</a>
+              </li>
+            ))}
+          </ul>
+          <a href={commonPaths.search_categories}>{t['menu.all']}</a>
+        </nav>
+      </PlaceholderPanel>
+      <PlaceholderPanel
+        id="place-placeholder"
+        title={texts['Choose your location']}
+        closeLabel={t['location.close']}
+        side="center"
+      >
+        <form className="placeholder-form">
+          <p>{t['location.text']}</p>
+          <label>
+            {t['location.label']}
+            <input
+              inputMode="numeric"
+              autoComplete="postal-code"
+              placeholder={t['location.hint']}
+            />
+          </label>
+          <button type="submit" className="btn btn-primary">
+            {t['location.save']}
+          </button>
+        </form>
+      </PlaceholderPanel>
+      <PlaceholderPanel
+        id="cart-placeholder"
+        title={t['cart.title']}
+        closeLabel={t['cart.close']}
+        side="right"
+      >
+        <p role="status" className="placeholder-form">
+          {t['cart.loading']}
+          <span className="skeleton h-20" />
+          <a href={commonPaths['cart-detail']} className="btn btn-secondary">
+            {t['cart.see']}
+          </a>
+        </p>
+      </PlaceholderPanel>
+    </div>
   );
 }
