@@ -1,7 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import { setMediaBase } from '@/lib/api/client/media-url';
+
+// Next looks for it here when its own modules are loaded, as its server has it.
+Object.assign(globalThis, { AsyncLocalStorage });
 
 // Local runs use random cases. A CI run judges a change, so it always uses the same cases.
 if (process.env.CI) fc.configureGlobal({ seed: 20_261_121 });

@@ -72,6 +72,10 @@ describe('a mangled address', () => {
     },
   );
 
+  it('is whole at once, also where a slash follows the end of a sentence', () => {
+    expect(findCanonicalPath('/BUSCAR/procesar-pago)/')).toBe('/buscar/procesar-pago');
+  });
+
   const piece = fc.oneof(
     fc.constantFrom('PAGOS', 'Compra', 'perfil', 'pedidos', 'BUSCAR', 'login.', 'procesar-pago)'),
     fc.constantFrom('Marcas', 'revisar%20', `${ZERO_WIDTH}soporte`, 'sucursales,', 'productos'),

@@ -2,9 +2,11 @@
 import { expect, it, vi } from 'vitest';
 import { trackPageView } from '@/components/shared/analytics/track-page-view';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
-import { deliverEventsTo } from '@/lib/analytics/track';
+import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
 
 it('tracks a page once for each path, with the page before it', () => {
+  // What earlier files have left.
+  discardEvents();
   const events: AnalyticsEvent[] = [];
   deliverEventsTo((event) => events.push(event));
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://buscador.example/');
