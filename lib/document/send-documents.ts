@@ -38,14 +38,17 @@ const typeOf = (response: ServerResponse): string => String(response.getHeader('
 /** How an answer is sent. */
 interface Plan {
   encoding: string;
+  /** Of its bytes among the compressed documents. */
+  key: string;
   /** Undefined when the document is to be compressed first. */
   bytes: Buffer | undefined;
 }
 
 function choose(accepted: ReadonlySet<string | undefined>, etag: string): Plan | null {
   for (const encoding of ['zstd', ...Object.keys(ENCODINGS)]) {
-    const bytes = compressedDocuments().get(`${etag} ${encoding}`);
-    if (accepted.has(encoding) && (bytes || encoding in ENCODINGS)) return { encoding, bytes };
+    const key = `${etag} ${encoding}`;
+    const bytes = compressedDocuments().get(key);
+    if (accepted.has(encoding) && (bytes || encoding in ENCODINGS)) return { encoding, key, bytes };
   }
   return null;
 }
@@ -68,6 +71,8 @@ function planDocument(
   const plan = request.method === 'GET' ? choose(accepted, etag) : null;
   if (!plan) return null;
   response.setHeader('content-encoding', plan.encoding);
+  // The same document in other bytes.
+  response.setHeader('etag', `W/${etag}`);
   if (plan.bytes) response.setHeader('content-length', plan.bytes.byteLength);
   else response.removeHeader('content-length');
   return plan;
@@ -91,13 +96,15 @@ export function sendDocuments(): void {
         response.writeHead(response.statusCode);
       const [text] = args;
       if (!plan || typeof text !== 'string') return Reflect.apply(end, response, args);
-      const { encoding, bytes } = plan;
+      const { encoding, key, bytes } = plan;
       if (bytes) return end.call(response, bytes, 'utf8');
-      const key = `${response.getHeader('etag')} ${encoding}`;
-      void ENCODINGS[encoding]?.(text).then((made) => {
-        compressedDocuments().set(key, made);
-        end.call(response, made, 'utf8');
-      });
+      void ENCODINGS[encoding]?.(text).then(
+        (made) => {
+          compressedDocuments().set(key, made);
+          end.call(response, made, 'utf8');
+        },
+        () => response.destroy(),
+      );
       return response;
     }) as typeof end;
   });

@@ -48,6 +48,8 @@ it('sends a document in the best encoding that a browser takes', async () => {
       const { status, headers, bytes } = await ask(accepted);
       expect(status).toBe(200);
       expect(headers['content-encoding']).toBe(encoding);
+      // The same document in other bytes.
+      expect(headers.etag).toBe(`W/${ETAG}`);
       expect(read(bytes).toString()).toBe(HTML);
       expect(headers['content-length']).toBe(time === 0 ? undefined : String(bytes.length));
     }
@@ -55,6 +57,7 @@ it('sends a document in the best encoding that a browser takes', async () => {
   for (const accepted of ['', 'identity', 'gzip;q=0']) {
     const { headers, bytes } = await ask(accepted);
     expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers.etag).toBe(ETAG);
     expect(bytes.toString()).toBe(HTML);
   }
 });
