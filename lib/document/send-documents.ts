@@ -6,7 +6,7 @@ import { compressedDocuments } from './compressed-documents.ts';
 
 /*
  * Sends documents compressed, each of which is compressed once. Next would do that for every answer, and hash its text. The guard of
- * requests takes away which encodings a browser takes, so Next leaves a document as it is.
+ * requests takes away which encodings a browser takes, so Next leaves a document as it is; what has them still is compressed by Next.
  */
 
 const brotli = promisify(brotliCompress);
@@ -68,7 +68,8 @@ function planDocument(
     for (const name of ['content-type', 'content-length']) response.removeHeader(name);
     return null;
   }
-  const plan = request.method === 'GET' ? choose(accepted, etag) : null;
+  const isLeftToNext = request.headers['accept-encoding'] !== undefined;
+  const plan = request.method === 'GET' && !isLeftToNext ? choose(accepted, etag) : null;
   if (!plan) return null;
   response.setHeader('content-encoding', plan.encoding);
   // The same document in other bytes.

@@ -50,16 +50,11 @@ const TWIN_HEADERS = new Set([
   'if-modified-since',
 ]);
 
-/**
- * A request for a payload names it in its address, too. One that does not gets the page, so that no cache mixes them up. Next compresses
- * payloads, and `send-documents.ts` pages.
- */
-const PAYLOAD_HEADERS = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'accept-encoding',
-];
+/** A request for a payload names it in its address, too. One that does not gets the page, so that no cache mixes them up. */
+const PAYLOAD_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
+
+/** Next compresses payloads and the texts for machines, `send-documents.ts` pages. */
+const COMPRESSED_BY_NEXT = /\.(?:csv|json|md|svg|txt|xml)$/;
 
 const count = (text: string | undefined, sign: string): number =>
   text ? text.split(sign).length : 0;
@@ -152,6 +147,8 @@ function cleanDocumentRequest(
     request,
     (name) => DOCUMENT_HEADERS.has(name) && (asksForPayload || !PAYLOAD_HEADERS.includes(name)),
   );
+  if (!asksForPayload && !COMPRESSED_BY_NEXT.test(url.split('?', 1)[0] ?? ''))
+    delete request.headers['accept-encoding'];
 }
 
 /** Next makes a `Request` of each call, which cannot have this method, and fails. Any other unknown method is refused. */

@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type RefObject,
   Suspense,
-  useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -46,10 +46,7 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
   const client = useQueryClient();
   const id = useId();
   const { zipCode: chosen, chooseZipCode, forgetZipCode } = useSessionStore.getState();
-  const [placeholder] = useState(() =>
-    document.querySelector<HTMLFormElement>('.placeholder[open] .placeholder-form'),
-  );
-  const [typed, setTyped] = useState(placeholder?.querySelector('input')?.value || chosen || '');
+  const [typed, setTyped] = useState(chosen ?? '');
   const code = cleanZipCode(typed);
   const [refused, setRefused] = useState<Problem | null>(null);
   const found = useQuery(zipCodeQuery(code));
@@ -65,9 +62,7 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
     setRefused(reason);
     fieldRef.current?.focus();
   };
-  const submit = (form: HTMLFormElement) => {
-    // What stands in the field, also when the browser filled it without an event.
-    const shown = String(new FormData(form).get('postal-code') ?? '');
+  const send = (shown: string) => {
     const zipCode = cleanZipCode(shown);
     if (shown !== typed) change(shown);
     const save = (known: ZipCodePlace) => {
@@ -81,14 +76,17 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
       () => refuse('location.failed'),
     );
   };
-  // What was typed and sent before this form was there.
+  // What is typed and sent until the moment in which this form takes the placeholder's place.
   const takeOver = useEffectEvent(() => {
-    const { form } = fieldRef.current ?? {};
-    if (form && placeholder && 'sent' in placeholder.dataset) submit(form);
-    placeholder?.reset();
-    delete placeholder?.dataset.sent;
+    const form = document.querySelector<HTMLFormElement>('.placeholder[open] .placeholder-form');
+    const text = form?.querySelector('input')?.value;
+    if (text) change(text);
+    if (form && 'sent' in form.dataset) send(text ?? '');
   });
-  useEffect(() => takeOver(), []);
+  useLayoutEffect(() => takeOver(), []);
+  // What stands in the field, also when the browser filled it without an event.
+  const submit = (form: HTMLFormElement) =>
+    send(String(new FormData(form).get('postal-code') ?? ''));
   return (
     <Form onSubmit={submit} className="flex flex-col gap-4 overflow-y-auto p-4">
       <p className="text-ink-soft">{t('location.text')}</p>

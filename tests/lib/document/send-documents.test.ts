@@ -18,6 +18,8 @@ beforeEach(async () => {
   // As Next sends what is stored.
   server = createServer((request, response) => {
     const isPayload = request.url === '/payload';
+    // As the guard of requests does.
+    if (request.url !== '/left-to-next') delete request.headers['accept-encoding'];
     response.setHeader('etag', ETAG);
     response.setHeader('content-type', isPayload ? 'text/x-component' : 'text/html; charset=utf-8');
     response.setHeader('content-length', Buffer.byteLength(HTML));
@@ -89,5 +91,11 @@ it('says of a document whose head alone is asked for what it is', async () => {
 it('leaves payloads to Next, without the ETag of their document', async () => {
   const { headers, bytes } = await ask('gzip', { path: '/payload', known: ETAG });
   expect(headers).not.toHaveProperty('etag');
+  expect(bytes.toString()).toBe(HTML);
+});
+
+it('leaves a document to Next that may compress it', async () => {
+  const { headers, bytes } = await ask('gzip', { path: '/left-to-next' });
+  expect(headers).not.toHaveProperty('content-encoding');
   expect(bytes.toString()).toBe(HTML);
 });

@@ -53,12 +53,14 @@ it('leaves of a document’s request its address and what the connection needs',
   expect(Object.keys(seen.headers).sort()).toEqual(['connection', 'host', 'if-none-match']);
 });
 
-it('lets Next compress payloads, and not documents', async () => {
+it('lets Next compress payloads and texts for machines, and not documents', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   await ask('/login', headers);
   expect(seen.headers).not.toHaveProperty('accept-encoding');
-  await ask('/login?_rsc=abc', { ...headers, rsc: '1' });
-  expect(seen.headers).toMatchObject(headers);
+  for (const path of ['/login?_rsc=abc', '/feeds/google.xml', '/robots.txt?x=1']) {
+    await ask(path, headers);
+    expect(seen.headers, path).toMatchObject(headers);
+  }
 });
 
 it('tells Next of a payload only when the address says so, too', async () => {
