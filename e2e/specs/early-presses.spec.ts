@@ -117,6 +117,11 @@ const CONTROLS = {
       page.getByRole('region', { name: 'Reseñas' }).getByLabel('Ordenar por'),
     ),
   },
+  'more brands': {
+    find: (page) => page.locator('.facet-more summary').last(),
+    answer: shows((page) => page.locator('.facet-more[open] a[href*=marca_]').first()),
+    atOnce: shows((page) => page.locator('.facet-more[open]')),
+  },
   view: {
     find: (page) => page.locator('.list-view'),
     answer: (page) => expect(page.locator('html[data-rows]')).toBeAttached(),
@@ -139,6 +144,7 @@ const DOCUMENTS: readonly [path: string, size: typeof WIDE, presses: readonly Pr
   ['/', NARROW, [['place', 'finger']]],
   ['/', NARROW, [['menu', 'finger']]],
   [LIST, WIDE, [['menu', 'keyboard']]],
+  ['/buscar?q=monitor+27', WIDE, [['more brands', 'mouse']]],
   ['/', WIDE, [['cart', 'mouse']]],
   [
     LIST,

@@ -99,8 +99,16 @@ export function MoreFacets({ kind, searchedText, label, all }: MoreFacetsProps) 
       {all.label}
     </a>
   );
+  // The browser may have opened it before React hears of it.
+  const look = (details: HTMLDetailsElement | null) => {
+    if (details?.open) setOpen(true);
+  };
   return (
-    <details className="facet-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={look}
+      className="facet-more"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{label}</summary>
       {isOpen ? (
         <Suspense fallback={everything}>
