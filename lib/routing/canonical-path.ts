@@ -49,8 +49,9 @@ export function findCanonicalPath(pathname: string): string | null {
 
 /** Only pieces with foreign signs are written anew: how the others are encoded is no matter of this. */
 function toTidyPath(pathname: string): string {
-  const whole = pathname.replace(/\/+$/, '');
-  const segments = whole.split('/').map((segment, index, all) => {
+  const pieces = pathname.split('/');
+  while (pieces.at(-1) === '') pieces.pop();
+  const segments = pieces.map((segment, index, all) => {
     const text = decodeSegment(segment);
     if (text === null) return segment;
     const isLast = index === all.length - 1;
