@@ -19,7 +19,7 @@ const isAt = (path: string) => `(location.pathname === '${path}' && document.que
 const CHROME: Readonly<Record<string, Control>> = {
   menu: MENU,
   place: PLACE,
-  theme: { selector: '[data-theme-button]', isAnswered: is('html[data-theme]') },
+  theme: { selector: '[data-theme-button]', isAnswered: is('html[data-theme=dark]') },
   cart: {
     selector: '.tool-cart, .tabs a[href="/compra/carrito/detalle"]',
     isAnswered: `${IS_DIALOG_THERE} || ${isAt('/compra/carrito/detalle')}`,
@@ -94,14 +94,14 @@ const CONTROLS: Readonly<Record<PressedPage, Readonly<Record<string, Control>>>>
     },
     'sign in': {
       selector: 'main button[type=submit]',
-      isAnswered: is('main [role=alert], main [aria-invalid=true], main input:invalid:focus'),
+      isAnswered: is('main [role=alert]:not(:empty), main [aria-invalid=true]'),
     },
   },
   builder: {
     menu: MENU,
     step: {
       selector: '.asm-steps button:not([aria-current])',
-      isAnswered: is('.asm-steps [aria-current]'),
+      isAnswered: is('.asm-steps li:not(:first-child) [aria-current]'),
     },
     choose: {
       selector: 'main button[aria-label^="Agregar: "]',

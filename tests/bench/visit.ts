@@ -89,7 +89,12 @@ async function press(target: Locator, { choose }: Control, way: PressWay, { sess
     return target.page().keyboard.press('Enter');
   }
   await target.evaluate((control) => control.scrollIntoView({ block: 'center' }));
-  const box = await target.boundingBox();
+  // What comes into view on the way may have another height than was reserved for it.
+  let box = await target.boundingBox();
+  for (let last = Number.NaN; box && box.y !== last; box = await target.boundingBox()) {
+    last = box.y;
+    await pause(50);
+  }
   if (!box) throw new Error(`${target} is not there any more.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await (way === 'finger' ? pressWithFinger(session, x, y) : pressWithMouse(target.page(), x, y));
