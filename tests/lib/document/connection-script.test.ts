@@ -1,4 +1,5 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
+// @reloaded: it hears what the window says, and so do the scripts of documents that other files have run.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FOLLOW_CONNECTION, RECONNECTED_DURATION } from '@/lib/document/boot-script';
