@@ -237,7 +237,7 @@ it('ships where the server’s cart has no store, to the usual address by the ch
   await waitFor(() =>
     expect(screen.getByRole('radio', { name: /^Envío a domicilio/ })).toBeChecked(),
   );
-  expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Casa/ })).toBeChecked());
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Estafeta/ })).toBeChecked());
   expect(pickup()).not.toBeChecked();
   await onward();

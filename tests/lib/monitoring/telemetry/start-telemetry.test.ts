@@ -62,13 +62,13 @@ beforeAll(async () => {
   );
 
   // As Next does it.
-  trace.getTracer('next.js').startActiveSpan('GET /pagos/4711?token=abc', (span) => {
+  trace.getTracer('next.js').startActiveSpan('GET /pagos/47114711471147?token=abc', (span) => {
     span.setAttributes({
       'next.span_type': 'BaseServer.handleRequest',
       'http.method': 'GET',
-      'http.target': '/pagos/4711?token=abc',
+      'http.target': '/pagos/47114711471147?token=abc',
       // Of a later version.
-      'next.address': '/pagos/4711?token=abc',
+      'next.address': '/pagos/47114711471147?token=abc',
       'http.status_code': 200,
     });
     span.recordException(new Error('no order of laura@clientes.example'));
@@ -81,8 +81,10 @@ beforeAll(async () => {
     span.setAttributes({ 'next.span_type': 'BaseServer.handleRequest', 'next.bubble': true });
     span.end();
   });
-  trace.getTracer('next.js').startActiveSpan('GET /nada/secreto-4711', (span) => span.end());
-  trace.getTracer('next.js').startActiveSpan('render route /pagos/4711', (span) => {
+  trace
+    .getTracer('next.js')
+    .startActiveSpan('GET /nada/secreto-47114711471147', (span) => span.end());
+  trace.getTracer('next.js').startActiveSpan('render route /pagos/47114711471147', (span) => {
     span.setAttributes({ 'http.route': '/pagos/[id]/[page]' });
     span.recordException(new Error('Invalid URL: /pagos/a/b?token=secreto'));
     span.end();
@@ -148,5 +150,5 @@ it('sends no address of a request and nothing that identifies a person', () => {
   const sent = receiver.bodies.join();
   expect(sent).toContain('no order of [e-mail]');
   expect(sent).toContain('card [number]');
-  expect(sent).not.toMatch(/4711|token=|secreto|laura|4539718520080002/);
+  expect(sent).not.toMatch(/47114711471147|token=|secreto|laura|4539718520080002/);
 });
