@@ -79,7 +79,8 @@ describe('a mangled address', () => {
   const piece = fc.oneof(
     fc.constantFrom('PAGOS', 'Compra', 'perfil', 'pedidos', 'BUSCAR', 'login.', 'procesar-pago)'),
     fc.constantFrom('Marcas', 'revisar%20', `${ZERO_WIDTH}soporte`, 'sucursales,', 'productos'),
-    fc.webSegment(),
+    // Whoever sends an address has resolved dots.
+    fc.webSegment().filter((segment) => !/^\.{1,2}$/.test(segment)),
   );
   const path = fc.array(piece, { maxLength: 4 }).map((pieces) => `/${pieces.join('/')}`);
 
