@@ -1,6 +1,39 @@
+import type { Page } from '@playwright/test';
 import { BUILDER_PATH } from '../fixtures/builder';
-import { goOffline, goOnline } from '../fixtures/connection';
+import { goOffline, goOnline, hold } from '../fixtures/connection';
 import { expect, test, visit } from '../fixtures/test';
+
+/** The fonts in which a browser has really painted the heading. */
+async function paintedFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(
+    ({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' of the system'}`,
+  );
+}
+
+test('texts are painted in the font of the shop, before its scripts and style sheets and after @smoke', async ({
+  page,
+}) => {
+  for (const path of ['/', '/login', '/buscar/categoria_procesadores']) {
+    const files = await hold(page, '**/_next/static/chunks/**');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => paintedFonts(page), path).toEqual(['Instrument Sans']);
+    files.release();
+    await expect(page.locator('html')).toHaveCSS('font-family', /^"Instrument Sans", /);
+    await page.waitForLoadState();
+    await expect.poll(() => paintedFonts(page), path).toEqual(['Instrument Sans']);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
 
 test('the content and the menu are reached by keyboard; a link of the menu closes it', async ({
   page,

@@ -4,8 +4,6 @@ import { run } from './environment.mjs';
 
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const HEADLESS = '/usr/bin/chromium-headless-shell';
-/** Has the widths of Arial, which texts have until the shop's font is there. Without it they break elsewhere. */
-const ARIAL = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
 const first = (/** @type {string[]} */ paths) => paths.find((path) => existsSync(path));
 
@@ -35,7 +33,6 @@ export function installChromium() {
   const wanted = [
     ...(first(WHOLE) ? [] : ['chromium']),
     ...(existsSync(HEADLESS) ? [] : ['chromium-headless-shell']),
-    ...(existsSync(ARIAL) ? [] : ['fonts-liberation']),
   ];
   installPackages(wanted);
   if (!systemChromium() && !run('playwright', ['install', 'chromium'])) process.exit(1);

@@ -12,6 +12,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
 import { useSignOut } from './use-sign-out';
+import './account-menu.css';
 
 /** The pages of the profile that customers open most; their texts are the ones of the profile's navigation. */
 const SHORTCUTS = [
