@@ -66,7 +66,10 @@ export function useEarlySubmit(
   takeEarlySubmit: EarlyUse['takeEarlySubmit'],
 ): void {
   useEffect(() => {
-    if (takeEarlySubmit()) form.current?.requestSubmit();
+    if (!takeEarlySubmit() || !form.current) return;
+    // `early-actions.ts` shows that its button waits.
+    for (const wait of form.current.getAnimations?.({ subtree: true }) ?? []) wait.cancel();
+    form.current.requestSubmit();
   }, [form, takeEarlySubmit]);
 }
 

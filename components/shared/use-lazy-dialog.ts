@@ -50,15 +50,16 @@ export interface LazyDialogProps {
  * @param failed the message to show when the code cannot be loaded
  * @param placeholder id of the dialog of the document that stands there until then (`placeholder-panels.tsx`)
  */
-export function useLazyDialog<P extends LazyDialogProps>(
+export function useLazyDialog<P>(
   load: () => Promise<ComponentType<P>>,
   failed: string,
   placeholder?: string,
 ) {
   const [Panel, setPanel] = useState<ComponentType<P> | null>(null);
   const pathname = usePathname();
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const setOpen = (isOpen: boolean) => setOpenedOn(isOpen ? pathname : null);
+  /** Undefined while it is closed. */
+  const [openedOn, setOpenedOn] = useState<string | null>();
+  const setOpen = (isOpen: boolean) => setOpenedOn(isOpen ? pathname : undefined);
 
   const open = () => {
     setOpen(true);

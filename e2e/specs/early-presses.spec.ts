@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Catalogue } from '../fixtures/catalogue';
+import { PAYMENT_URL } from '../fixtures/checkout';
 import { hold } from '../fixtures/connection';
 import { consentDialog } from '../fixtures/consent';
-import { accountButton, emailField, loginButton, newCustomer } from '../fixtures/customers';
+import {
+  accountButton,
+  emailField,
+  fillLogin,
+  loginButton,
+  newCustomer,
+} from '../fixtures/customers';
+import { serverCart } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
 // What is pressed, typed or chosen before any script is there takes effect, and only once.
@@ -59,6 +67,7 @@ const countsInCart =
       .toBe(count);
 
 const placeDialog = (page: Page) => page.getByRole('dialog', { name: 'Elige tu ubicación' });
+const photos = (page: Page) => page.getByRole('dialog', { name: 'Fotos del producto' });
 const quantity = (page: Page) => page.getByLabel('Cantidad', { exact: true });
 const CONTROLS = {
   theme: {
@@ -109,7 +118,16 @@ const CONTROLS = {
   },
   'buy now': {
     find: button('Comprar ahora'),
-    answer: (page) => expect(page).not.toHaveURL(/\/productos\//),
+    answer: async (page) => {
+      await expect(page).toHaveURL(/\/login\?/);
+      await expect(loginButton(page)).toBeVisible();
+    },
+    atOnce: 'answer',
+  },
+  photo: {
+    find: (page) => page.locator('a.gallery-photo').first(),
+    answer: shows((page) => photos(page).getByRole('button', { name: 'Acercar' })),
+    atOnce: shows((page) => photos(page).getByRole('img')),
   },
   reviews: {
     find: button('Filtrar y ordenar'),
@@ -178,6 +196,7 @@ const DOCUMENTS: readonly [path: string, size: typeof WIDE, presses: readonly Pr
     ],
   ],
   [PRODUCT, NARROW, [['buy now', 'finger']]],
+  [PRODUCT, NARROW, [['photo', 'finger']]],
   ['/compra/carrito/detalle', WIDE, [['place', 'mouse']]],
   [
     '/arma-tu-equipo',
@@ -235,6 +254,25 @@ for (const [path, size, presses] of DOCUMENTS) {
     }
   });
 }
+
+test('who buys at once before React has it in the cart after the sign-in, and pays', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const customer = await newCustomer(request);
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  const scripts = await openWithoutScripts(page, PRODUCT + product.slug, NARROW);
+  await quantity(page).fill('2');
+  await button('Comprar ahora')(page).tap();
+  await expect(page).toHaveURL(/\/login\?/);
+  await countsInCart('1')(page, page.locator('body'));
+  scripts.release();
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(PAYMENT_URL);
+  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
+  expect(await (await serverCart(request, customer)).lines()).toEqual({ [product.id]: 2 });
+});
 
 test('several early presses of "+" and "−" count as several, and go on from there', async ({
   page,

@@ -1,5 +1,7 @@
-/** Names under which the device keeps what a press changes. */
-export type EarlyStore = 'cart' | 'favorites' | 'compare';
+import { MAX_COMPARED_PRODUCTS } from '../domain/product/types.ts';
+
+/** Names under which the device keeps what a press changes; `buy` is the cart, on the way to paying. */
+export type EarlyStore = 'cart' | 'favorites' | 'compare' | 'buy';
 
 /**
  * A press that came before React, which is still to be carried out, as a text with spaces: the store, the pieces to add (in a list 1 or 0:
@@ -22,6 +24,18 @@ export function writeEarlyActions(actions: readonly EarlyAction[]): void {
   sessionStorage.early = JSON.stringify(actions);
 }
 
+/** @param earlier what was kept for an earlier press of the same button, which this one replaces */
+export function keepEarlyAction(
+  store: EarlyStore,
+  quantity: number,
+  slug: string,
+  earlier?: EarlyAction,
+): EarlyAction {
+  const action: EarlyAction = `${store} ${quantity} ${slug} ${Date.now()}`;
+  writeEarlyActions([...readEarlyActions().filter((one) => one !== earlier), action]);
+  return action;
+}
+
 /** Takes an action out, for the one who carries it out. False when somebody has taken it already. */
 export function takeEarlyAction(action: EarlyAction): boolean {
   const actions = readEarlyActions();
@@ -35,6 +49,20 @@ export const readSlugs = (store: string): string[] =>
   (/^{"version":"1.*/.exec(localStorage[store])?.[0] || '')
     .split(/"slug":"([^"]*)/)
     .filter((_, index) => index % 2);
+
+/** How many lines the cart of the device has when what was pressed is carried out. @throws where storage is blocked */
+export function countCartLines(): number {
+  const slugs = readSlugs('cart');
+  for (const action of readEarlyActions()) {
+    const [store = '', , slug = ''] = action.split(' ');
+    if (/cart|buy/.test(store) && !slugs.includes(slug)) slugs.push(slug);
+  }
+  return slugs.length;
+}
+
+/** Whether a list takes nothing more. */
+export const isFull = (store: EarlyStore) =>
+  store === 'compare' && readSlugs(store).length >= MAX_COMPARED_PRODUCTS;
 
 /** Only the server knows the cart and the lists of a customer. */
 export const isGuest = () => !localStorage.accessToken;

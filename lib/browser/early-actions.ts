@@ -1,15 +1,5 @@
-import { MAX_COMPARED_PRODUCTS } from '../domain/product/types.ts';
 import { HYDRATED_EVENT } from './deferred-assets.ts';
-import {
-  type EarlyAction,
-  type EarlyStore,
-  isDone,
-  isGuest,
-  readEarlyActions,
-  readSlugs,
-  takeEarlyAction,
-  writeEarlyActions,
-} from './early-action.ts';
+import * as kept from './early-action.ts';
 
 /*
  * What a visitor presses before React hears of it: what can be seen at once is shown at once, and the button is pressed again, once, when
@@ -19,7 +9,7 @@ import {
 
 const { dataset: marks, style } = document.documentElement;
 /** What was pressed, with what is carried out in the next document if the visitor leaves before React is there. */
-const presses = new Map<HTMLElement, EarlyAction | undefined>();
+const presses = new Map<HTMLElement, kept.EarlyAction | undefined>();
 /** Looks for hydrated buttons that are left, 50 ms apart. */
 let tries = 200;
 let isHydrated = false;
@@ -30,30 +20,36 @@ const has = (node: object, name: string) => Object.keys(node).join().includes(na
 /** React never hydrates static parts, and what hears their buttons, or that of the theme, comes later. */
 const isStatic = (button: Element) => button.closest('[data-part],[data-theme-button]');
 
-/** Shows the number of lines that the cart will have: `chrome.css` draws it over React's own. */
+/** `chrome.css` draws the number of lines that the cart will have over React's own. */
 function showCartCount(): void {
-  const slugs = readSlugs('cart');
-  for (const action of readEarlyActions()) {
-    const [store, , slug = ''] = action.split(' ');
-    if (store === 'cart' && !slugs.includes(slug)) slugs.push(slug);
-  }
-  if (slugs.length > 0 && isGuest()) style.setProperty('--cart-count', `"${slugs.length}"`);
+  const count = kept.countCartLines();
+  if (count > 0 && kept.isGuest()) style.setProperty('--cart-count', `"${count}"`);
 }
 
-/** Keeps what a press does with the product of its card, or of the page, and shows it where only React knows it. */
-function keepPress(button: HTMLButtonElement, store: EarlyStore): boolean {
+/** By no attribute, because React would not know it. */
+const showWaiting = (button: Element) =>
+  button.animate?.({ opacity: [1, 0.5, 1] }, { duration: 1000, iterations: 1 / 0 });
+
+/** Keeps what a press does with the product of its card, or of the page. @returns whether nothing else is to be done */
+function keepPress(button: HTMLButtonElement, store: kept.EarlyStore): boolean {
+  const { href } = button.dataset;
+  // A customer's purchase needs the cart of the server.
+  if (href && !kept.isGuest()) return false;
   const { pathname } = button.closest('.card')?.querySelector('a') || location;
   const slug = decodeURI(pathname.split('/').pop() || '');
   const field = button.parentElement?.querySelector<HTMLInputElement>('[data-most]');
   const isOff = button.ariaPressed !== 'true';
-  const earlier = presses.get(button);
-  if (earlier) takeEarlyAction(earlier);
-  const action: EarlyAction = `${store} ${isOff ? Number(field?.value) || 1 : 0} ${slug} ${Date.now()}`;
-  writeEarlyActions([...readEarlyActions(), action]);
-  presses.set(button, action);
+  const quantity = isOff ? Number(field?.value) || 1 : 0;
+  const action = kept.keepEarlyAction(store, quantity, slug, presses.get(button));
   showCartCount();
-  const isFull = store === 'compare' && readSlugs(store).length >= MAX_COMPARED_PRODUCTS;
-  if (store === 'cart' || isFull || !isGuest()) return false;
+  if (href) {
+    // The next document carries it out.
+    showWaiting(button);
+    location.assign(href);
+    return true;
+  }
+  presses.set(button, action);
+  if (store === 'cart' || kept.isFull(store) || !kept.isGuest()) return false;
   button.ariaPressed = `${isOff}`;
   return true;
 }
@@ -87,6 +83,8 @@ function openPlaceholder(event: MouseEvent, control: HTMLElement): void {
   const panel = document.getElementById(control.dataset.placeholder || '') as HTMLDialogElement;
   if (!panel?.showModal || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  const photo = control.querySelector('img');
+  if (photo) panel.lastElementChild?.replaceChildren(photo.cloneNode());
   panel.showModal();
   if (isHydrated || has(document, '_reactListening')) return;
   presses.set(control, undefined);
@@ -95,6 +93,9 @@ function openPlaceholder(event: MouseEvent, control: HTMLElement): void {
 
 function onPress(event: MouseEvent): void {
   const target = event.target as Element;
+  const sender = target.closest('form[action][method=dialog] [type=submit]');
+  // `lazy-form.tsx` sends it.
+  if (sender && !has(sender, '__reactProps')) showWaiting(sender);
   target.closest('.placeholder a')?.closest('dialog')?.close();
   const opener = target.closest<HTMLElement>('[data-placeholder]');
   if (opener) openPlaceholder(event, opener);
@@ -105,15 +106,14 @@ function onPress(event: MouseEvent): void {
   const isWaiting = presses.has(button);
   try {
     if (step && changeQuantity(button, Number(step))) return;
-    if (early && keepPress(button, early as EarlyStore)) return;
+    if (early && keepPress(button, early as kept.EarlyStore)) return;
     if (themeButton === '' && switchTheme(button)) return;
   } catch {
     // What cannot be kept is not shown.
   }
   if (isWaiting) return;
   if (!presses.has(button)) presses.set(button, undefined);
-  // It is seen to wait. An attribute would be one that React does not know.
-  button.animate?.({ opacity: [1, 0.5, 1] }, { duration: 1000, iterations: 1 / 0 });
+  showWaiting(button);
 }
 
 /** Presses one button after another, because what a press changes counts for the next one as soon as React has drawn it. */
@@ -122,7 +122,8 @@ function replay(): void {
     if (tries > 0 && !isStatic(button) && !has(button, '__reactProps')) continue;
     presses.delete(button);
     button.getAnimations?.().forEach((wait) => void wait.cancel());
-    if (tries > 0 && (!action || (takeEarlyAction(action) && !isDone(action)))) button.click();
+    if (tries > 0 && (!action || (kept.takeEarlyAction(action) && !kept.isDone(action))))
+      button.click();
     return void setTimeout(replay);
   }
   tries -= 1;
@@ -143,7 +144,7 @@ addEventListener(HYDRATED_EVENT, () => {
   setTimeout(replay);
 });
 // Who left a document before React was there is about to do something: what was pressed there is carried out here.
-if (readEarlyActions().length > 0) {
+if (kept.readEarlyActions().length > 0) {
   showCartCount();
   dispatchEvent(new Event('focusin'));
 }

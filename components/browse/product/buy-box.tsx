@@ -7,6 +7,7 @@ import { PriceBlock } from '@/components/product/price-block';
 import { PriceDropSlot } from '@/components/product/product-slots';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
 import { toRenderedProduct } from '@/components/product/rendered-product';
+import { withReturnTo } from '@/components/shared/return-to';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
@@ -17,6 +18,7 @@ import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
+import { route } from '@/lib/routing/routes';
 import { BuyControls } from './buy-controls';
 import { DeliveryPromise, PageCompareToggle } from './product-islands';
 
@@ -72,6 +74,7 @@ export function BuyBox({
             more: t('buy.more'),
           }}
           terms={isSold ? undefined : paymentTerms(product, t)}
+          signInHref={withReturnTo('login', route('cart-payment'))}
           // What a press of the heart does, and what it has done. The style shows one of them.
           favorite={
             isSold && (

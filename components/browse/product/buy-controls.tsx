@@ -41,6 +41,8 @@ interface BuyControlsProps {
   product: RenderedProduct;
   labels: { quantity: string; less: string; more: string };
   terms?: string;
+  /** Where a guest goes who buys at once. */
+  signInHref: string;
   /** The words beside the heart; without them it is an icon alone. */
   favorite?: ReactNode;
 }
@@ -73,7 +75,7 @@ function VisitorAnswers({ product }: { product: RenderedProduct }) {
   );
 }
 
-function CartControls({ product, labels, terms }: BuyControlsProps) {
+function CartControls({ product, labels, terms, signInHref }: BuyControlsProps) {
   const [shown] = useState(product);
   const { stock, line, price, canBuy } = useOffer(product);
   const [wanted, setWanted] = useState(1);
@@ -150,6 +152,8 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
         size="lg"
         className="live"
         isBusy={isBuying}
+        data-early="buy"
+        data-href={signInHref}
         onClick={() => setBuying(true)}
       >
         {cardTexts.buyNow}

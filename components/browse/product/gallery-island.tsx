@@ -1,12 +1,13 @@
 'use client';
 
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { fixedImage, fluidImage } from '@/components/ui/image-props';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
+import headerTexts from '@/locales/es-MX/header.json';
 import type { GalleryZoomLabels } from './gallery-zoom';
 import { loadPageChunk } from './product-islands';
 
-const GalleryZoom = lazyEventually(loadPageChunk, (chunk) => chunk.GalleryZoom);
+const loadZoom = async () => (await loadPageChunk()).GalleryZoom;
 
 /** The addresses of one picture in three sizes. */
 type Photo = readonly [original: string, large: string, thumbnail: string];
@@ -24,11 +25,12 @@ const THUMBNAIL_WIDTH = 64;
 const isModifiedClick = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** A strip that scrolls and snaps. Every picture links to its large file; after hydration the link opens a zoom dialog. */
+/** A strip that scrolls and snaps. Every picture links to its large file; a press shows it on the whole screen. */
 export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState(0);
+  const zoom = useLazyDialog(loadZoom, headerTexts.panelFailed, 'photo-placeholder');
   // The other pictures are loaded only when the visitor touches or scrolls the strip.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
@@ -39,6 +41,7 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     setOpened(index);
+    zoom.open();
   };
   const show = (event: MouseEvent, index: number) => {
     if (isModifiedClick(event)) return;
@@ -64,7 +67,7 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
       className="gallery"
       onPointerEnter={() => {
         touch();
-        loadPageChunk().catch(() => {});
+        zoom.warm();
       }}
     >
       <ul
@@ -78,6 +81,7 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
         {photos.map((photo, index) => (
           <li key={photo[1]} id={`foto-${index + 1}`}>
             <a
+              {...zoom.opener}
               className="gallery-photo"
               href={photo[0]}
               title={labels.zoom}
@@ -120,15 +124,13 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
           ))}
         </ol>
       )}
-      {opened !== null && (
-        <Suspense>
-          <GalleryZoom
-            photos={photos.map(([original]) => original)}
-            start={opened}
-            labels={labels}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+      {zoom.Panel && zoom.isOpen && (
+        <zoom.Panel
+          photos={photos.map(([original]) => original)}
+          start={opened}
+          labels={labels}
+          onClose={() => zoom.setOpen(false)}
+        />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ interface PlaceholderPanelProps {
   id: string;
   title: string;
   closeLabel: string;
-  side: 'left' | 'right' | 'center';
+  side: 'left' | 'right' | 'center' | 'full';
   children: ReactNode;
 }
 
@@ -46,7 +46,8 @@ type PlaceholderText =
   | 'cart.title'
   | 'cart.close'
   | 'cart.loading'
-  | 'cart.see';
+  | 'cart.see'
+  | `photo.${'title' | 'close'}`;
 
 interface PlaceholderPanelsProps {
   categories: readonly MenuCategory[];
@@ -54,7 +55,7 @@ interface PlaceholderPanelsProps {
 }
 
 /**
- * What a press of the header opens at once: the menu's first level, the field of the place, the way to the cart. Before React, and while a
+ * What a press opens at once: the menu's first level, the field of the place, the way to the cart, the photo of a product. Before React, and while a
  * panel's code is loading, `lib/browser/early-actions.ts` opens it; the panel takes its place (`ModalDialog`). The browser keeps the
  * server's markup, so the scripts of the shop have neither that nor its texts. What it imported would be in the first view.
  */
@@ -116,6 +117,14 @@ export function PlaceholderPanels({ categories, texts: t }: PlaceholderPanelsPro
             {t['cart.see']}
           </a>
         </p>
+      </PlaceholderPanel>
+      <PlaceholderPanel
+        id="photo-placeholder"
+        title={t['photo.title']}
+        closeLabel={t['photo.close']}
+        side="full"
+      >
+        <div className="placeholder-photo" />
       </PlaceholderPanel>
     </div>
   );

@@ -98,8 +98,8 @@ function Tabs() {
   );
 }
 
-/** What stands in the place of the header's panels until their code is there. */
-function HeaderPanels({ tree }: { tree: readonly Category[] }) {
+/** What stands in the place of panels until their code is there. */
+function Placeholders({ tree }: { tree: readonly Category[] }) {
   const t = getTexts('layout');
   const cart = getTexts('cart');
   const texts = {
@@ -115,6 +115,8 @@ function HeaderPanels({ tree }: { tree: readonly Category[] }) {
     'cart.close': cart('close'),
     'cart.loading': cart('page.loading'),
     'cart.see': cart('seeCart'),
+    'photo.title': getTexts('product')('gallery.label'),
+    'photo.close': getTexts('common')('close'),
   };
   return (
     <PlaceholderPanels
@@ -146,7 +148,7 @@ export function ShopChrome({ tree = [], children }: ShopChromeProps) {
         <>
           <ShopFooter />
           <Tabs />
-          <HeaderPanels tree={tree} />
+          <Placeholders tree={tree} />
           <DeferredChrome name="islands" />
         </>
       }

@@ -3,18 +3,34 @@ import { comparedProductQuery } from '@/lib/api/product';
 import { readEarlyActions, takeEarlyAction } from '@/lib/browser/early-action';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
-import { isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
+import { hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { Product } from '@/lib/domain/product/types';
+import texts from '@/locales/es-MX/card.json';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { addLineAndNotify } from '@/stores/flows/cart/add-line-to-cart';
+import { buyNow } from '@/stores/flows/checkout/buy-now';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notify } from '@/stores/interface/toast-store';
+
+/** Adds a product to the cart, or what the cart lacks of it. The visitor is on the way to the sign-in that a purchase begins with. */
+function addToCart(store: string, quantity: number, product: Product): void {
+  const { name, stockTotal } = product;
+  if (!isPurchasable(product)) {
+    const text = hasPieces(stockTotal) ? texts.onlyInStores : texts.sold;
+    notify({ type: 'warning', title: name, text });
+    return;
+  }
+  const line = toCartLine(toProductSnapshot(product), limitToPieces(quantity, stockTotal));
+  if (store === 'buy') buyNow(line, line.quantity).catch(notifyFailure);
+  else addLineAndNotify(line);
+}
 
 function carryOut(store: string, quantity: number, product: Product): void {
   const snapshot = toProductSnapshot(product);
-  if (store === 'cart') {
-    if (!isPurchasable(product)) return;
-    addLineAndNotify(toCartLine(snapshot, limitToPieces(quantity, product.stockTotal)));
+  if (store === 'cart' || store === 'buy') {
+    addToCart(store, quantity, product);
   } else if (store === 'favorites') {
     const favorites = useFavoritesStore.getState();
     if (selectIsFavorite(product.id)(favorites) !== quantity > 0)

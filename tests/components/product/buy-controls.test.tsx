@@ -32,6 +32,7 @@ function show(change: Partial<Product> = {}) {
       <BuyControls
         product={toRenderedProduct(createProduct({ stockTotal: 5, ...change }))}
         labels={{ quantity: 'Cantidad', less: 'Menos', more: 'Más' }}
+        signInHref="/login"
         terms="6 meses sin intereses de $150.00"
       />
       <div className="buy-bar" />

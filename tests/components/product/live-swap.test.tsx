@@ -40,7 +40,7 @@ afterEach(() => {
 function show(part: 'price' | 'financing') {
   render(
     <>
-      <BuyControls product={toRenderedProduct(product)} labels={labels} />
+      <BuyControls product={toRenderedProduct(product)} labels={labels} signInHref="/login" />
       <LiveSwap id="7" part={part} renderedVersion={contentVersion(part, product)}>
         <p>del servidor</p>
       </LiveSwap>
@@ -77,7 +77,7 @@ test('the ways to pay are updated when the cash price or the wallet credit chang
 
 test('a product that has sold out since cannot be bought', async () => {
   answer({ stockStores: 0, stockProviders: 0 });
-  render(<BuyControls product={toRenderedProduct(product)} labels={labels} />);
+  render(<BuyControls product={toRenderedProduct(product)} labels={labels} signInHref="/login" />);
   expect(screen.getByRole('button', { name: /Agregar/ })).toBeEnabled();
   expect(await screen.findByRole('button', { name: 'Vendido' })).toBeDisabled();
 });

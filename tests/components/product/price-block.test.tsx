@@ -46,7 +46,7 @@ test('a product page without price and stock says neither, and has no button to 
     <>
       <PriceBlock product={priceless} now={0} t={t} />
       <ProductStockStatus product={priceless} t={t} />
-      <BuyControls product={toRenderedProduct(priceless)} labels={labels} />
+      <BuyControls product={toRenderedProduct(priceless)} labels={labels} signInHref="/login" />
     </>,
   );
   expect(screen.getByText('Consultar precio')).toBeVisible();

@@ -50,6 +50,7 @@ const show = () =>
       <BuyControls
         product={toRenderedProduct(product)}
         labels={{ quantity: 'Cantidad', less: 'Menos', more: 'Más' }}
+        signInHref="/login"
       />
       <StoreStockTable product={product} stores={[]} t={getTexts('product')} />
     </>,

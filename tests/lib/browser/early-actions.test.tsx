@@ -71,6 +71,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   for (const end of ends) end();
   ends = [];
   heard.mockClear();
@@ -181,12 +182,16 @@ it('switches the theme where its store finds it', async () => {
   expect(heardOf()).toEqual([]);
 });
 
-it('shows nothing that it cannot keep, and leaves it to React', async () => {
+function refuseStorage(): void {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   for (const area of ['localStorage', 'sessionStorage'])
     vi.stubGlobal(area, new Proxy({}, { set: refuse, get: refuse }));
+}
+
+it('shows nothing that it cannot keep, and leaves it to React', async () => {
+  refuseStorage();
   await open(card('one') + THEME);
   press('add-one', 'heart-one', 'theme');
   expect([shownCount(), isPressed('heart-one'), root.dataset.theme]).toEqual([
@@ -196,7 +201,6 @@ it('shows nothing that it cannot keep, and leaves it to React', async () => {
   ]);
   hydrate();
   expect(heardOf()).toEqual(['add-one', 'heart-one', 'theme']);
-  vi.unstubAllGlobals();
 });
 
 it('keeps what was pressed for the next document, which counts it', async () => {
@@ -240,6 +244,54 @@ function Counter() {
     </button>
   );
 }
+
+const BUY = `<div><input value="2" data-most="5">
+  <button type="button" data-early="buy" data-href="/login?volver=pago" id="buy"></button></div>`;
+/** A page of a product; says where its script leads. */
+function stubLocation() {
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { pathname: '/productos/one', assign });
+  return assign;
+}
+
+it('leads a guest who buys at once to the sign-in, and leaves the cart to the next document', async () => {
+  const assign = stubLocation();
+  await open(BUY);
+  press('buy');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/login?volver=pago');
+  expect([kept(), shownCount()]).toEqual([['buy 2 one'], '"1"']);
+  // This document may still see its scripts come.
+  hydrate();
+  expect([heardOf(), kept()]).toEqual([[], ['buy 2 one']]);
+});
+
+it('lets the purchase of a customer wait for React, and one that cannot be kept', async () => {
+  const assign = stubLocation();
+  await open(BUY, { accessToken: 'secret' });
+  press('buy');
+  refuseStorage();
+  press('buy');
+  vi.unstubAllGlobals();
+  expect(kept()).toEqual([]);
+  expect(assign).not.toHaveBeenCalled();
+  hydrate();
+  expect(heardOf()).toEqual(['buy']);
+});
+
+it('shows that a form waits which is sent before its code is there', async () => {
+  const animate = vi.fn<() => void>();
+  Object.assign(Element.prototype, { animate });
+  await open(
+    '<form action="/" method="dialog"><button type="submit" id="send"></button></form><form method="dialog"><button type="submit" id="other"></button></form>',
+  );
+  find('send').form?.addEventListener('submit', (event) => event.preventDefault());
+  press('send', 'other');
+  expect(animate).toHaveBeenCalledTimes(1);
+  Object.assign(find('send'), { __reactProps$test: {} });
+  press('send');
+  expect(animate).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
 
 it('waits until React has hydrated a button', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -323,6 +375,18 @@ it('opens at once what stands in the place of a panel, and presses the button ag
   expect(panel()?.open).toBe(true);
   hydrateOpener();
   expect(heardOf()).toEqual(['opener']);
+});
+
+it('shows the pressed photo in its panel', async () => {
+  await open(
+    '<a href="/1.jpg" data-placeholder="panel" id="opener"><img alt="Caja" src="/1-640.webp"></a><dialog id="panel"><form></form><div></div></dialog>',
+  );
+  follow();
+  follow();
+  const photos = [...document.querySelectorAll<HTMLImageElement>('dialog div img')];
+  expect(photos.map(({ alt, src }) => [alt, src])).toEqual([
+    ['Caja', expect.stringContaining('/1-640.webp')],
+  ]);
 });
 
 it('does not open a panel that was closed meanwhile', async () => {

@@ -6,8 +6,10 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { readEarlyActions, writeEarlyActions } from '@/lib/browser/early-action';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { carryOutEarlyActions } from '@/stores/flows/products/carry-out-early-actions';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { createProduct } from '../../../support/create-product';
 import { mockBackend, refusal } from '../../../support/mock-backend';
 import { productResource } from '../../../support/product-resource';
@@ -25,6 +27,7 @@ beforeEach(() => {
   useCartStore.getState().clear();
   useCompareStore.getState().clear();
   useFavoritesStore.setState({ favorites: [] });
+  useToastStore.setState({ toasts: [] });
   answer([productResource(product)]);
   backend.on(specEndpoints.cartValidate, () => ({ meta: { valid: true } }));
 });
@@ -69,4 +72,23 @@ it('tries again later what cannot be asked for, and forgets what is not sold any
   answer([]);
   await carryOutEarlyActions();
   expect([cart(), readEarlyActions()]).toEqual([[], []]);
+});
+
+it('buys what the cart lacks, once, for who was led to the sign-in', async () => {
+  press('cart 1', 'buy 3', 'buy 3');
+  await carryOutEarlyActions();
+  expect(cart()).toEqual([3]);
+  expect(useCheckoutStore.getState().steps.detail.isCompleted).toBe(true);
+  expect(readEarlyActions()).toEqual([]);
+});
+
+it.each([
+  [{ stockStores: 0, stockTotal: 0 }, 'Vendido'],
+  [{ isWebPurchasable: false }, 'Solo en sucursales'],
+])('says why it adds nothing of %o', async (change, text) => {
+  answer([productResource({ ...product, ...change })]);
+  press('buy 1');
+  await carryOutEarlyActions();
+  expect(cart()).toEqual([]);
+  expect(useToastStore.getState().toasts).toMatchObject([{ title: product.name, text }]);
 });
