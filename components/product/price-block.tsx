@@ -47,7 +47,7 @@ export function PriceBlock({ product, now, t, clock }: PriceBlockProps) {
         {final > 0 ? <Price value={final} size="xl" /> : priceText(final)}
         {isCash && <span>{t('price.cash')}</span>}
       </p>
-      {hasDiscount && (
+      {hasDiscount && !isSold && (
         <p className="card-off">
           <span className="fact fact-discount">
             {t('card.discount', { percentage: `${discountPercent}%` })}

@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an element is within the margin around the screen; null while it is not known. */
-function useIntersection(element: Element | null, rootMargin: string): boolean | null {
+/**
+ * Whether an element is within the margin around the screen; null while it is not known.
+ * @param threshold the share of the element that has to be there
+ */
+function useIntersection(
+  element: Element | null,
+  rootMargin: string,
+  threshold = 0,
+): boolean | null {
   const [isWithin, setWithin] = useState<boolean | null>(null);
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(
       // A busy browser tells of several changes at once, the last one last.
       (entries) => setWithin(entries.at(-1)?.isIntersecting === true),
-      { rootMargin },
+      { rootMargin, threshold },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element, rootMargin]);
+  }, [element, rootMargin, threshold]);
   return isWithin;
 }
 
@@ -26,7 +33,11 @@ export function useInView(element: Element | null): boolean {
 
 /**
  * Whether an element is outside of the screen; false while it is not known.
- * @param countsBelow whether what is below the screen, or in its last 64 px, which may be covered, is outside, too; else a jump past it is not missed
+ * @param countsBelow whether what is below the screen, or partly in its last 64 px, which may be covered, is outside, too; else a jump past it is not missed
  */
 export const useOutOfView = (element: Element | null, countsBelow: boolean): boolean =>
-  useIntersection(element, countsBelow ? '0px 0px -64px' : '0px 0px 99999px') === false;
+  useIntersection(
+    element,
+    countsBelow ? '0px 0px -64px' : '0px 0px 99999px',
+    countsBelow ? 0.9 : 0,
+  ) === false;

@@ -29,6 +29,9 @@ import { OrderDelivery, OrderItems, OrderNow, OrderTimeline } from './order-part
 import { OrderPayments } from './order-payments';
 import './orders.css';
 
+/** Before, the customer wants to pay or to follow the parcel. */
+const isOrderOver = ({ status }: OrderDetail) => isDelivered(status) || isOrderStopped(status);
+
 export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
@@ -38,21 +41,23 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
     mutationFn: () => buyAgain(browserClient, order.id),
     onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
   });
-  const { id, status } = order;
-  // Before, the customer wants to pay or to follow the parcel.
-  const isOver = isDelivered(status) || isOrderStopped(status);
+  const { id } = order;
+  const isOver = isOrderOver(order);
+  const buyButton = (
+    <Button
+      variant={isOver ? 'primary' : 'secondary'}
+      icon="cart"
+      isBusy={again.isPending}
+      // A second click may come before the button is drawn busy.
+      onClick={() => client.isMutating({ mutationKey }) === 0 && again.mutate()}
+    >
+      {again.isPending ? t('again.busy') : t('again')}
+    </Button>
+  );
   return (
     <>
       <div className="history-actions pb-6">
-        <Button
-          variant={isOver ? 'primary' : 'secondary'}
-          icon="cart"
-          isBusy={again.isPending}
-          // A second click may come before the button is drawn busy.
-          onClick={() => client.isMutating({ mutationKey }) === 0 && again.mutate()}
-        >
-          {again.isPending ? t('again.busy') : t('again')}
-        </Button>
+        {isOver && buyButton}
         {hasFeature('order-chat') && (
           <ButtonLink
             variant="secondary"
@@ -80,6 +85,7 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
             {t('return')}
           </ButtonLink>
         )}
+        {!isOver && buyButton}
       </div>
       <FormError text={again.isError ? `${t('again.failed')} ${errorText(again.error)}` : null} />
       <div role="status">
@@ -196,6 +202,8 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
   const { t } = useTranslation('orders');
   const payments = <OrderPayments {...props} />;
   const isUnpaid = isAwaitingPayment(order);
+  const items = <OrderItems order={order} />;
+  const isOver = isOrderOver(order);
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
@@ -210,7 +218,7 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
       {isUnpaid && payments}
       <OrderActions order={order} customerId={customerId} />
       <OrderComments order={order} />
-      <OrderItems order={order} />
+      {isOver && items}
       <div className="order-columns">
         <OrderTimeline order={order} />
         <div>
@@ -218,6 +226,7 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
           <OrderDelivery order={order} />
         </div>
       </div>
+      {!isOver && items}
       <div className="order-columns">
         <OrderAmountsTable order={order} />
         <OrderInvoice order={order} customerId={customerId} />

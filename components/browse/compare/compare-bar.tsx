@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
-import { parentRedirects, route } from '@/lib/routing/routes';
+import { route, routeTemplates } from '@/lib/routing/routes';
 import { type CompareItem, useCompareStore } from '@/stores/browsing/compare-store';
 import { compareHref } from './compare-href';
 import './compare-bar.css';
@@ -14,18 +14,18 @@ import './compare-bar.css';
 /** Empty slots are shown too, so that the shopper sees how many products can be compared. */
 const SLOT_KEYS = Array.from({ length: MAX_COMPARED_PRODUCTS }, (_, place) => `place-${place}`);
 
-/** The bar is hidden in the comparison and in the checkout, where the cart has its own bar at the bottom. */
-const isHiddenOn = (pathname: string) =>
-  pathname === route('compare') ||
-  Object.entries(parentRedirects).some(
-    ([parent, first]) => first === 'cart-detail' && pathname.startsWith(parent),
+/** Only where products are chosen: elsewhere the bar would cover what is done there. */
+const isShownOn = (pathname: string) =>
+  pathname === route('home') ||
+  [routeTemplates.products, routeTemplates.search, routeTemplates['lightning-offers']].some(
+    (path) => pathname.startsWith(path.replace(/\/\{.*/, '')),
   );
 
 /** A bar at the bottom of the screen with the chosen products and the link to their comparison. Nothing without one. */
 export function CompareBar() {
   const isWanted = useCompareStore(({ items }) => items.length > 0);
-  const isHidden = isHiddenOn(usePathname());
-  if (!isWanted || isHidden || !hasFeature('compare')) return null;
+  const isShown = isShownOn(usePathname());
+  if (!isWanted || !isShown || !hasFeature('compare')) return null;
   return (
     <Suspense>
       <Bar />

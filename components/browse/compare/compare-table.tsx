@@ -35,21 +35,13 @@ import './compare-table.css';
 type CompareTexts = Texts<'compare'>;
 
 /** The shop's own facts about a product, as texts; null where a fact is unknown. */
-function shopFacts(
-  product: Product,
-  hasCashPrices: boolean,
-  t: CompareTexts,
-  p: Texts<'product'>,
-): (string | null)[] {
-  const { pricing, rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
-  // Without a discount for one payment it costs the same. No price is "Sin dato".
-  const { final } = getDisplayPrices(pricing);
+function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>): (string | null)[] {
+  const { rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
   const monthly = findFeaturedPlan(product);
   const months = getWarrantyMonths(warrantyDays);
   const isSold = getAvailability(product) === 'sold';
   const state = stockText(product, p);
   return [
-    hasCashPrices && final > 0 ? formatPrice(final) : null,
     monthly && monthlyText(monthly, p),
     reviewsCount && rating > 0
       ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
@@ -80,10 +72,8 @@ export function compareProducts(
   t: CompareTexts,
   p: Texts<'product'>,
 ): CompareGroup[] {
-  const hasCashPrices = products.some(({ pricing }) => getDisplayPrices(pricing).isCash);
-  const columns = products.map((product) => shopFacts(product, hasCashPrices, t, p));
+  const columns = products.map((product) => shopFacts(product, t, p));
   const names = [
-    t('row.cash'),
     t('row.monthly'),
     t('row.rating'),
     t('row.stock'),
@@ -151,7 +141,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   const canDiffer = products.length > 1;
   const prices = toCompareRow(
     t('row.price'),
-    products.map(({ pricing }) => priceText(pricing.currentPriceWithTax)),
+    products.map(({ pricing }) => priceText(getDisplayPrices(pricing).final)),
   );
   return (
     <>
@@ -242,18 +232,20 @@ function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
 }
 
 function ComparePriceCell({ product }: { product: Product }) {
-  const { priceWithTax, currentPriceWithTax } = product.pricing;
+  const { t } = useTranslation('product');
+  const { common, final, hasDiscount, isCash } = getDisplayPrices(product.pricing);
   const reason = getAvailability(product) === 'sold' ? texts.sold : texts.onlyInStores;
   return (
     <td className="compare-price">
       <p>
-        <b>{priceText(currentPriceWithTax)}</b>
-        {currentPriceWithTax < priceWithTax && <s>{formatPrice(priceWithTax)}</s>}
+        <b>{priceText(final)}</b>
+        {hasDiscount && <s>{formatPrice(common)}</s>}
+        {isCash && <span>{t('price.cash')}</span>}
       </p>
       {isPurchasable(product) ? (
         <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
       ) : (
-        currentPriceWithTax > 0 && <p className="text-ink-soft">{reason}</p>
+        final > 0 && <p className="text-ink-soft">{reason}</p>
       )}
     </td>
   );

@@ -225,6 +225,7 @@ function OwnReviewLoader({
     return (
       <PublishedReview
         review={data}
+        isNew={outdatedIds !== undefined}
         isListed={isBrowsing || (shownIds !== outdatedIds && shownIds.includes(data.id))}
         onEdit={() => setEditing(true)}
       />
@@ -246,19 +247,27 @@ function OwnReviewLoader({
   );
 }
 
+/** The button that was pressed is gone, and the page around it is shorter. */
+const focusHeading = (heading: HTMLElement | null): void => heading?.focus();
+
 function PublishedReview({
   review,
+  isNew,
   isListed,
   onEdit,
 }: {
   review: Review;
+  /** It was sent from here. */
+  isNew: boolean;
   isListed: boolean;
   onEdit: () => void;
 }) {
   const { t } = useTranslation('reviews');
   return (
     <section aria-labelledby="own-review">
-      <h3 id="own-review">{t('yours')}</h3>
+      <h3 id="own-review" tabIndex={-1} ref={isNew ? focusHeading : undefined}>
+        {t('yours')}
+      </h3>
       {!isListed && (
         <ul>
           <ReviewItem

@@ -103,9 +103,9 @@ export function SandboxNote() {
   return (
     <div className="note note-warn pay-sandbox">
       <p>{t('sandbox.card')}</p>
-      <p className="mt-2">{t('sandbox.limits')}</p>
       <details>
         <summary>{t('sandbox.numbers')}</summary>
+        <p>{t('sandbox.limits')}</p>
         <ul>
           {TEST_CARDS.map(([number, outcome]) => (
             <li key={number}>

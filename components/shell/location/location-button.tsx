@@ -33,12 +33,8 @@ export function LocationButton() {
         onFocus={warm}
         className="tool tool-place live"
       >
-        <span className="relative">
-          <Icon name="pin" />
-          {place && (
-            <span className="absolute -top-0.5 -right-0.5 size-2 rounded-full bg-brand [box-shadow:0_0_0_2px_var(--paper)] xl:hidden" />
-          )}
-        </span>
+        <Icon name="pin" />
+        {zipCode && <small className="tool-zip">{zipCode}</small>}
         <span>
           {place && <span className="block text-xs text-ink-soft">{`${texts.sendTo} `}</span>}
           <span className="block truncate font-semibold">

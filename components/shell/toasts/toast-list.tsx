@@ -56,7 +56,7 @@ function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
   return (
     <li
       onKeyDown={onKeyDown}
-      className="pointer-events-auto flex items-start gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3 shadow-panel"
+      className="pointer-events-auto flex items-start gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3 shadow-raised"
     >
       {toast.picture === undefined ? (
         <span className={`mt-2 inline-flex rounded-full p-1.5 ${classes}`}>
@@ -143,7 +143,7 @@ export function ToastViewport() {
   const viewport = (
     <section
       aria-label={texts.toasts}
-      className="pointer-events-none fixed top-30 right-0 z-60 flex max-h-[calc(100dvh-8rem)] w-full max-w-md flex-col gap-2 overflow-y-auto px-4 transition-[translate] duration-200 [[data-header=hidden]_&]:-translate-y-26"
+      className="pointer-events-none fixed top-30 right-0 z-60 flex max-h-[calc(100dvh-8rem)] w-full max-w-md flex-col gap-2 overflow-y-auto px-4 pb-8 transition-[translate] duration-200 [[data-header=hidden]_&]:-translate-y-26"
     >
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {show(true)}

@@ -54,7 +54,7 @@ describe('ProductCard', () => {
       'Tarjeta de Video RTX',
       '$2,000.00',
       '$1,700.00',
-      'de contado',
+      'Contado:',
       '15% Oferta Descuento',
       'Recolección rápida',
       '12 MSI de $166.67',

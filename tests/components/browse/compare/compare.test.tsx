@@ -116,7 +116,25 @@ describe('the bar', () => {
     await userEvent.click(within(bar).getByRole('button', { name: 'Quitar todos' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
-  it.each(['/comparar', '/compra/carrito/detalle'])('is not on %s', async (pathname) => {
+  it.each(['/buscar/categoria_monitores', '/productos/tarjeta-rtx', '/ofertas-relampago'])(
+    'is on %s',
+    async (pathname) => {
+      place.pathname = pathname;
+      act(() => void useCompareStore.getState().toggle(item(card)));
+      render(<DeferredChrome name="islands" />);
+      markInteracted();
+      expect(await screen.findByRole('complementary')).toBeVisible();
+    },
+  );
+  it.each([
+    '/comparar',
+    '/compra/carrito/detalle',
+    '/login',
+    '/identificacion',
+    '/pagos/7/pago-exitoso',
+    '/mi-cuenta',
+    '/no/existe',
+  ])('covers nothing on %s', async (pathname) => {
     place.pathname = pathname;
     act(() => void useCompareStore.getState().toggle(item(card)));
     const { container } = render(<DeferredChrome name="islands" />);
@@ -150,15 +168,18 @@ describe('the comparison', () => {
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('rowheader', { name: /distintos/ })).toBeNull();
   });
-  it('a product without a discount for one payment costs the same at once, and is not without data', () => {
-    const pricing = { ...createProduct().pricing, mwiOneDiscPercent: 10, mwiOnePriceWithTax: 810 };
-    const t = getTexts('compare');
-    const cash = (...products: Product[]) =>
-      compareProducts(products, t, getTexts('product'))[0]?.rows.find(
-        ({ name }) => name === t('row.cash'),
-      )?.values;
-    expect(cash(createProduct({ pricing }), createProduct())).toEqual(['$810.00', '$900.00']);
-    expect(cash(createProduct(), createProduct())).toBeUndefined();
+  it('says the price of the product page: what is paid at once, and what it costs otherwise', async () => {
+    const pricing = { ...card.pricing, mwiOneDiscPercent: 10, mwiOnePriceWithTax: 810 };
+    read.mockImplementation(({ url }) => ({
+      data: [{ ...card, pricing }, other]
+        .filter(({ slug }) => slug === url.searchParams.get('filter[slug]'))
+        .map((one) => productResource(one)),
+    }));
+    open('productos=tarjeta-rtx,otra');
+    await screen.findByRole('table');
+    expect(row(/^Precio ?\(distintos\)$/)).toHaveTextContent(
+      /\$810\.00\$900\.00Precio de contado ?Agregar al carrito ?\$900\.00Vendido$/,
+    );
   });
   it('says guarantee and brand once, and no guarantee below the legal one', () => {
     const sheet = [
