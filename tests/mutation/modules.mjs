@@ -34,7 +34,7 @@ export const MODULES = {
   },
   cart: {
     mutate: [
-      'lib/domain/cart/{guest-cart-merge,guest-cart-summary,join-merges,lines,tax-and-totals}.ts',
+      'lib/domain/cart/{guest-cart-summary,join-merges,lines,merge-record,tax-and-totals}.ts',
     ],
     tests: ['tests/lib/domain/cart/*.test.ts'],
   },

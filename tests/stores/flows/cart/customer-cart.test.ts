@@ -77,7 +77,7 @@ beforeEach(async () => {
   hydrateStores();
   clearToasts();
   for (const mock of Object.values(server)) if (vi.isMockFunction(mock)) mock.mockReset();
-  useCartStore.setState({ lines: [], pendingMerges: [], serverOnlyCount: null });
+  useCartStore.setState({ lines: [], knownMerges: [], serverOnlyCount: null });
   server.cart = createCustomerCart([
     createCustomerCartItem('1', 2),
     createCustomerCartItem('2', 1),
