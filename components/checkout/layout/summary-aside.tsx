@@ -157,7 +157,7 @@ function InsuranceSwitch({
   totals,
 }: PurchaseProps & { totals: CheckoutTotals }) {
   const { t } = useTranslation('checkout');
-  const isInsured = totals.insurance > 0;
+  const hasInsurance = totals.insurance > 0;
   const isSent = store((state) => state.isShipping !== false && !state.isDigital);
   if (transactionId !== null || !isSent) return null;
   const cost = totals.insuranceOffer;
@@ -166,13 +166,13 @@ function InsuranceSwitch({
   const price = formatPrice(cost);
   return (
     <div className="flex items-center justify-between gap-4 mt-3 pt-2 hairline-t text-14 lh-[1.4]">
-      <p>{t(isInsured ? 'frame.insuranceOn' : 'frame.insuranceOff', { price })}</p>
+      <p>{t(hasInsurance ? 'frame.insuranceOn' : 'frame.insuranceOff', { price })}</p>
       <button
         type="button"
         className="link-button shrink-0"
-        onClick={() => void updateShippingInsurance(customer.id, !isInsured)}
+        onClick={() => void updateShippingInsurance(customer.id, !hasInsurance)}
       >
-        {t(isInsured ? 'frame.insuranceRemove' : 'frame.insuranceAdd')}
+        {t(hasInsurance ? 'frame.insuranceRemove' : 'frame.insuranceAdd')}
       </button>
     </div>
   );

@@ -95,9 +95,9 @@ export function ReviewStep(props: StepProps) {
       isChecking.current = false;
     }
   };
-  const placeLabel = (shown: CheckoutTotals) =>
-    isPaymentNeeded(shown)
-      ? t('place', { amount: formatPrice(shown.amountDue) })
+  const placeLabel = (loaded: CheckoutTotals) =>
+    isPaymentNeeded(loaded)
+      ? t('place', { amount: formatPrice(loaded.amountDue) })
       : t('placeCovered');
   return (
     <>
