@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { customerKey } from '@/lib/api/client/query-parts';
-import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-page';
+import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-target';
 import type { Transaction } from '@/lib/domain/payments/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { providerSegment } from '@/lib/routing/payment-href';

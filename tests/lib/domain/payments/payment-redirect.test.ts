@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-page';
+import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-target';
 
 const SITE = 'https://tienda.example';
 const HOSTS = ['https://www.paypal.example', 'http://plain.example'];

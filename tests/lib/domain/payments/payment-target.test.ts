@@ -1,13 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPaymentReference, getProviderPage } from '@/lib/domain/payments/payment-method';
+import { getProviderPage } from '@/lib/domain/payments/payment-method';
 import {
-  calculatePollDelay,
   getPaymentPageTarget,
   isPaymentOpen,
-  shouldStopWaiting,
   toFailedPaymentStatus,
-} from '@/lib/domain/payments/payment-page';
+} from '@/lib/domain/payments/payment-target';
 import { PAYMENT_STATUSES } from '@/lib/domain/payments/types';
 
 const PROVIDERS = {
@@ -64,51 +61,5 @@ describe('the payment status', () => {
       ];
       expect(kinds.filter(Boolean)).toHaveLength(1);
     }
-  });
-});
-
-describe('the delay before the next poll', () => {
-  it("is the backend's interval at first, then longer", () => {
-    expect([0, 8, 9, 10, 30].map((asked) => calculatePollDelay(3, asked))).toEqual([
-      3000, 3000, 4500, 6750, 60_000,
-    ]);
-  });
-
-  it('never shrinks, and stays between a second and a minute', () => {
-    const seconds = fc.double({ min: -5, max: 1e6, noNaN: true });
-    fc.assert(
-      fc.property(seconds, fc.nat(100), (after, asked) => {
-        const wait = calculatePollDelay(after, asked);
-        expect(wait).toBeGreaterThanOrEqual(1000);
-        expect(wait).toBeLessThanOrEqual(60_000);
-        expect(calculatePollDelay(after, asked + 1)).toBeGreaterThanOrEqual(wait);
-      }),
-    );
-  });
-
-  it('lets the customer leave after about two minutes', () => {
-    let waited = 0;
-    let asked = 0;
-    for (; !shouldStopWaiting(asked); asked += 1) waited += calculatePollDelay(3, asked);
-    expect(waited).toBeGreaterThan(60_000);
-    expect(waited).toBeLessThan(150_000);
-  });
-});
-
-describe('a payment reference', () => {
-  it('is formatted in groups of four', () => {
-    expect(formatPaymentReference('93000000010194')).toBe('9300 0000 0101 94');
-    expect(formatPaymentReference(' 9300 0000010194 ')).toBe('9300 0000 0101 94');
-    expect(formatPaymentReference('REF-12/3')).toBe('REF-12/3');
-  });
-
-  it('keeps all characters', () => {
-    const digits = fc.string({ unit: fc.constantFrom(...'0123456789ABC'), maxLength: 40 });
-    fc.assert(
-      fc.property(digits, (text) => {
-        expect(formatPaymentReference(text).replaceAll(' ', '')).toBe(text);
-        expect(formatPaymentReference(text)).toMatch(/^(.{4} )*.{0,4}$/);
-      }),
-    );
   });
 });
