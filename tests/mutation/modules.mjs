@@ -16,7 +16,7 @@ export const MODULES = {
     ],
     tests: [
       'tests/lib/domain/account/return-to.test.ts',
-      'tests/lib/domain/payments/payment-redirect.test.ts',
+      'tests/lib/domain/payments/payment-target.test.ts',
       'tests/lib/payments/challenge.test.ts',
       'tests/lib/api/safe-url.test.ts',
       'tests/lib/routing/search-request.test.ts',
