@@ -54,7 +54,7 @@ function mergeLine(base: CartLine | undefined, mine: CartLine, theirs: CartLine)
  * Three-way merge of two tabs' carts. When the server has already taken units of a line, the quantities are
  * computed from each tab's difference to `base`, without the units that the tab knows to be taken.
  */
-function mergeCart(base: PersistedCart, mine: PersistedCart, theirs: PersistedCart): PersistedCart {
+function mergeTabs(base: PersistedCart, mine: PersistedCart, theirs: PersistedCart): PersistedCart {
   const knownMerges = joinMerges(theirs.knownMerges, mine.knownMerges);
   const taken = (from: PersistedCart, key: string) =>
     countConfirmedSince(base.knownMerges, from.knownMerges, knownMerges, key);
@@ -110,7 +110,7 @@ export function createCartStore() {
         handOvers: knownMerges,
       }),
       parse: parsePersistedCart,
-      merge: mergeCart,
+      merge: mergeTabs,
     },
   );
 }
