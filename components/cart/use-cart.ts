@@ -25,10 +25,10 @@ export function useCustomerCartSummary(
   const hasShippingInsurance = useCheckoutStore((state) => state.hasShippingInsurance);
   const isInsuranceChosen = useCheckoutStore((state) => state.isInsuranceChosen);
   // As in the checkout's summary, unless another device has changed the cart since: then the checkout starts anew.
-  const isStoreMissing = useCheckoutStore(
+  const isPickedUp = useCheckoutStore(
     (state) => isPickupWithoutStore(state) && (!lines || isCartOfCheckout(state, lines)),
   );
-  const choice = { hasShippingInsurance, isInsuranceChosen, isStoreMissing };
+  const choice = { hasShippingInsurance, isInsuranceChosen, isPickedUp };
   return summarizeCustomerCart(totals, choice, lines);
 }
 

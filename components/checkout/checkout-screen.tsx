@@ -33,7 +33,7 @@ import type { Namespace } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
-import { findPlacedOrder, getOrderRedirect } from '@/stores/flows/checkout/placed-order';
+import { findPlacedOrder } from '@/stores/flows/checkout/placed-order';
 import {
   restartCheckout,
   syncCheckoutWithCart,
@@ -44,6 +44,7 @@ import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session
 import { StepsBar } from './layout/steps-bar';
 import { SummaryAside } from './layout/summary-aside';
 import type { PurchaseProps, ScreenStep, StepProps } from './purchase';
+import { getOrderRedirect } from './review/order-redirect-entry';
 
 interface PayableTransactionGuardProps {
   customerId: string;

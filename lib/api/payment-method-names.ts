@@ -1,9 +1,9 @@
-import { getMethodBrand, getMethodKind } from '@/lib/domain/payments/payment-method';
+import { getMethodBrand, guessKind } from '@/lib/domain/payments/payment-method';
 import names from '@/locales/es-MX/payment-methods.json';
 
 /** The shop's own name for a payment method, by its code. */
 function nameMethod(code: string): string {
-  const kind = getMethodKind(code);
+  const kind = guessKind(code);
   const brand = getMethodBrand(code);
   return brand ? names.ofBrand[kind].replace('{{brand}}', brand) : names[kind];
 }

@@ -6,6 +6,7 @@ import {
   isCardMethod,
   isCreditMethod,
 } from '../domain/payments/payment-method';
+import { isTrustedApproval } from '../domain/payments/payment-target';
 import type { PaymentConfig } from './payment-config';
 import { paypalAccount, paypalCard } from './paypal';
 import { sandboxAccount, sandboxCard } from './sandbox/sandbox';
@@ -69,12 +70,6 @@ type Challenge =
 
 const SANDBOX_TOKEN = 'sandbox_approved';
 
-/** Whether a payment may continue at an address: only over https, or at this shop itself. */
-function isTrusted(address: string, origin: string): boolean {
-  const url = URL.parse(address, origin);
-  return url !== null && (url.protocol === 'https:' || url.origin === origin);
-}
-
 type ChallengedPayment = Pick<TransactionPayment, 'methodCode' | 'approvalUrl' | 'clientSecret'>;
 
 /** The second step of a payment. @param origin of the shop */
@@ -83,7 +78,7 @@ export function getChallenge(
   origin: string,
   config: PaymentConfig,
 ): Challenge {
-  if (approvalUrl !== null && isTrusted(approvalUrl, origin)) {
+  if (approvalUrl !== null && isTrustedApproval(approvalUrl, origin)) {
     return { kind: 'page', address: approvalUrl };
   }
   const module = getPaymentModule(methodCode, config);

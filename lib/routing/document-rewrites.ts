@@ -1,10 +1,10 @@
 import { RETURN_PARAM } from '../domain/account/return-to';
 import {
-  PROVIDER_KINDS,
+  PROVIDER_PAGE_KINDS,
   type ProviderIds,
-  type ProviderKind,
+  type ProviderPageKind,
 } from '../domain/payments/payment-method';
-import { PAYMENT_RESULT_ROUTES } from '../domain/payments/payment-page';
+import { PAYMENT_RESULT_ROUTES } from '../domain/payments/payment-target';
 import { MALFORMED_SOURCE, toNextSource } from './path-pattern';
 import { providerSegment } from './payment-href';
 import { STOCK_PARAM } from './product-hrefs';
@@ -109,7 +109,7 @@ const screenRewrites: readonly DocumentRewrite[] = [
  * page belongs to a payment.
  */
 const getProviderRewrites = (providers: ProviderIds): readonly DocumentRewrite[] =>
-  [...PROVIDER_KINDS, 'other' as const].map((kind) => {
+  [...PROVIDER_PAGE_KINDS, 'other' as const].map((kind) => {
     const provider = kind === 'other' ? '{provider}' : providers[kind];
     return {
       template: routeTemplates['provider-payment'].replace('{page}', providerSegment(provider)),
@@ -119,7 +119,7 @@ const getProviderRewrites = (providers: ProviderIds): readonly DocumentRewrite[]
 
 /** The address of the one document of a payment result page. */
 export const paymentResultPath = (
-  screen: keyof typeof PAYMENT_RESULT_ROUTES | ProviderKind | 'other',
+  screen: keyof typeof PAYMENT_RESULT_ROUTES | ProviderPageKind | 'other',
 ): string =>
   screen in PAYMENT_RESULT_ROUTES
     ? route(PAYMENT_RESULT_ROUTES[screen as keyof typeof PAYMENT_RESULT_ROUTES], {

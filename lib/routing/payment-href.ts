@@ -1,5 +1,5 @@
 import type { ProviderIds } from '../domain/payments/payment-method';
-import { PAYMENT_RESULT_ROUTES, type PaymentPageTarget } from '../domain/payments/payment-page';
+import { PAYMENT_RESULT_ROUTES, type PaymentPageTarget } from '../domain/payments/payment-target';
 import { route } from './routes';
 
 /** The last segment of the address of a provider's page (spec 2.1). */

@@ -75,7 +75,7 @@ export function asCartLine(value: unknown): CartLine | null {
   };
 }
 
-function asPendingMerge(value: unknown): GuestCartMerge | null {
+function asGuestCartMerge(value: unknown): GuestCartMerge | null {
   const fields = asFields(value);
   const key = asText(fields?.key);
   const pieces = fields && pickFields(fields, asFields, ['sent', 'taken']);
@@ -84,7 +84,7 @@ function asPendingMerge(value: unknown): GuestCartMerge | null {
 
 interface StoredCart {
   lines: readonly CartLine[];
-  pendingMerges: readonly GuestCartMerge[];
+  knownMerges: readonly GuestCartMerge[];
 }
 
 /** Reads the stored guest cart. Null when any part of it is not valid. */
@@ -92,6 +92,6 @@ export function parsePersistedCart(value: unknown): StoredCart | null {
   const fields = asFields(value);
   const lines = asUniqueList(fields?.lines, asCartLine, getLineKey);
   // Carts that were stored before the shop had accounts have no merges.
-  const pendingMerges = asUniqueList(fields?.handOvers ?? [], asPendingMerge, ({ key }) => key);
-  return lines && pendingMerges && { lines, pendingMerges };
+  const knownMerges = asUniqueList(fields?.handOvers ?? [], asGuestCartMerge, ({ key }) => key);
+  return lines && knownMerges && { lines, knownMerges };
 }

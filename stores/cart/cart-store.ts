@@ -20,7 +20,7 @@ import { parsePersistedCart, toStoredLine } from './cart-guard';
 interface PersistedCart {
   lines: readonly CartLine[];
   /** Records of the carts that were sent to the server, newest last. */
-  pendingMerges: readonly GuestCartMerge[];
+  knownMerges: readonly GuestCartMerge[];
 }
 
 export interface CartState extends PersistedCart {
@@ -54,10 +54,10 @@ function mergeLine(base: CartLine | undefined, mine: CartLine, theirs: CartLine)
  * Three-way merge of two tabs' carts. When the server has already taken units of a line, the quantities are
  * computed from each tab's difference to `base`, without the units that the tab knows to be taken.
  */
-function mergeCart(base: PersistedCart, mine: PersistedCart, theirs: PersistedCart): PersistedCart {
-  const pendingMerges = joinMerges(theirs.pendingMerges, mine.pendingMerges);
+function mergeTabs(base: PersistedCart, mine: PersistedCart, theirs: PersistedCart): PersistedCart {
+  const knownMerges = joinMerges(theirs.knownMerges, mine.knownMerges);
   const taken = (from: PersistedCart, key: string) =>
-    countConfirmedSince(base.pendingMerges, from.pendingMerges, pendingMerges, key);
+    countConfirmedSince(base.knownMerges, from.knownMerges, knownMerges, key);
   const all = new Map(
     [base, mine, theirs].flatMap(({ lines }) => lines.map((line) => [getLineKey(line), line])),
   );
@@ -71,7 +71,7 @@ function mergeCart(base: PersistedCart, mine: PersistedCart, theirs: PersistedCa
     const quantity = left(mine) + left(theirs) - left(base);
     if (quantity > 0) lines.push({ ...line, quantity: Math.min(quantity, MAX_LINE_QUANTITY) });
   }
-  return { lines, pendingMerges };
+  return { lines, knownMerges };
 }
 
 /** Each tab has one such store; tests create several. */
@@ -88,7 +88,7 @@ export function createCartStore() {
       };
       return {
         lines: [],
-        pendingMerges: [],
+        knownMerges: [],
         serverOnlyCount: null,
         serverQuantities: {},
         addLine: (line) => void change((lines) => addLine(lines, line)),
@@ -103,14 +103,14 @@ export function createCartStore() {
       name: 'cart',
       version: '1.1',
       writesAtOnce: true,
-      partialize: ({ lines, pendingMerges }) => ({ lines, pendingMerges }),
-      serialize: ({ lines, pendingMerges }) => ({
+      partialize: ({ lines, knownMerges }) => ({ lines, knownMerges }),
+      serialize: ({ lines, knownMerges }) => ({
         lines: lines.map(toStoredLine),
         // Carts on devices have this name for them.
-        handOvers: pendingMerges,
+        handOvers: knownMerges,
       }),
       parse: parsePersistedCart,
-      merge: mergeCart,
+      merge: mergeTabs,
     },
   );
 }

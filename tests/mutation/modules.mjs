@@ -10,13 +10,14 @@ export const MODULES = {
   redirect: {
     mutate: [
       'lib/domain/account/return-to.ts',
-      'lib/domain/payments/payment-page.ts',
+      'lib/domain/payments/payment-target.ts',
       'lib/api/client/media-url.ts',
       'lib/routing/search-request.ts',
     ],
     tests: [
       'tests/lib/domain/account/return-to.test.ts',
-      'tests/lib/domain/payments/payment-redirect.test.ts',
+      'tests/lib/domain/payments/payment-target.test.ts',
+      'tests/lib/payments/challenge.test.ts',
       'tests/lib/api/safe-url.test.ts',
       'tests/lib/routing/search-request.test.ts',
     ],
@@ -34,7 +35,7 @@ export const MODULES = {
   },
   cart: {
     mutate: [
-      'lib/domain/cart/{guest-cart-merge,guest-cart-summary,join-merges,lines,tax-and-totals}.ts',
+      'lib/domain/cart/{guest-cart-summary,join-merges,lines,merge-record,tax-and-totals}.ts',
     ],
     tests: ['tests/lib/domain/cart/*.test.ts'],
   },

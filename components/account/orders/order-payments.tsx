@@ -17,8 +17,8 @@ import {
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
 import {
   formatPaymentReference,
-  getMethodKind,
   getProviderPage,
+  guessKind,
   type ProviderIds,
 } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
@@ -153,7 +153,7 @@ function PaymentInstructions(props: PaymentProps & { amount: string | null }) {
   const { payment, customerId, amount, isOrderStopped: isStopped } = props;
   const { t } = useTranslation('orders');
   const isOver = useHasPassed(payment.expiresUtc);
-  const isCash = getMethodKind(payment.methodCode) === 'cash';
+  const isCash = guessKind(payment.methodCode) === 'cash';
   const isWaiting = isPaymentPending(payment.status) && !isOver;
   // Only the voucher's payment says what its barcode is.
   const { data: voucher } = useQuery({

@@ -13,8 +13,8 @@ import { walletSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import { notifyRolledBack } from '@/stores/flows/cart/customer/cart-changes';
 import { applyWallet, removeWalletFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
-import { notifyRolledBack } from '@/stores/flows/cart/customer/customer-cart';
 import { AppliedDiscount, SingleFieldForm } from './savings-forms';
 
 interface WalletSectionProps {

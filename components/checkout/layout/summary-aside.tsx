@@ -4,10 +4,9 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { transactionQuery } from '@/lib/api/transactions';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import {
+  applyChoice,
   isInsured,
   isPickupWithoutStore,
-  withInsurance,
-  withoutDelivery,
 } from '@/lib/domain/checkout/delivery-amounts';
 import { isDueLess } from '@/lib/domain/checkout/payment';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
@@ -33,11 +32,9 @@ function useOptimisticPrice(props: PurchaseProps) {
   const isSaving = useIsDeliveryPending(props.customer.id);
   const state = props.store();
   const isUnsaved = state.isShipping === false && (isSaving || isFetching);
-  const isCollected = isPickupWithoutStore(state) || (state.steps.payment.isCompleted && isUnsaved);
-  const isWanted = !state.isDigital && isInsured(state, data);
-  const choose = (sent: CheckoutTotals) =>
-    isCollected ? withoutDelivery(sent) : withInsurance(sent, isWanted);
-  const totals = data && props.transactionId === null ? choose(data) : data;
+  const isPickedUp = isPickupWithoutStore(state) || (state.steps.payment.isCompleted && isUnsaved);
+  const choice = { isPickedUp, isInsured: !state.isDigital && isInsured(state, data) };
+  const totals = data && props.transactionId === null ? applyChoice(data, choice) : data;
   const shown = useCheckoutPrice(props, totals);
   return {
     /** Null until it is loaded. */
@@ -160,7 +157,7 @@ function InsuranceSwitch({
   totals,
 }: PurchaseProps & { totals: CheckoutTotals }) {
   const { t } = useTranslation('checkout');
-  const isInsured = totals.insurance > 0;
+  const hasInsurance = totals.insurance > 0;
   const isSent = store((state) => state.isShipping !== false && !state.isDigital);
   if (transactionId !== null || !isSent) return null;
   const cost = totals.insuranceOffer;
@@ -169,13 +166,13 @@ function InsuranceSwitch({
   const price = formatPrice(cost);
   return (
     <div className="flex items-center justify-between gap-4 mt-3 pt-2 hairline-t text-14 lh-[1.4]">
-      <p>{t(isInsured ? 'frame.insuranceOn' : 'frame.insuranceOff', { price })}</p>
+      <p>{t(hasInsurance ? 'frame.insuranceOn' : 'frame.insuranceOff', { price })}</p>
       <button
         type="button"
         className="link-button shrink-0"
-        onClick={() => void updateShippingInsurance(customer.id, !isInsured)}
+        onClick={() => void updateShippingInsurance(customer.id, !hasInsurance)}
       >
-        {t(isInsured ? 'frame.insuranceRemove' : 'frame.insuranceAdd')}
+        {t(hasInsurance ? 'frame.insuranceRemove' : 'frame.insuranceAdd')}
       </button>
     </div>
   );

@@ -9,7 +9,7 @@ import { errorText } from '@/lib/api/client/error-catalogue';
 import { ScriptLoadError } from '@/lib/api/client/errors';
 import { cancelPayment, confirmPayment, transactionPaymentQuery } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
-import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
+import { isPaymentOpen } from '@/lib/domain/payments/payment-target';
 import {
   type ProviderReturn,
   parseProviderReturn,

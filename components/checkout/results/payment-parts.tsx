@@ -11,7 +11,7 @@ import { formatTime, formatWeekday } from '@/lib/domain/dates';
 import { formatKnownPrice } from '@/lib/domain/money';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { parseUtc } from '@/lib/domain/parse-utc';
-import type { FailedPaymentStatus } from '@/lib/domain/payments/payment-page';
+import type { FailedPaymentStatus } from '@/lib/domain/payments/payment-target';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';

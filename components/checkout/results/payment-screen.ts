@@ -9,14 +9,13 @@ import {
   transactionPaymentQuery,
   transactionQuery,
 } from '@/lib/api/transactions';
-import type { ProviderKind } from '@/lib/domain/payments/payment-method';
+import type { ProviderPageKind } from '@/lib/domain/payments/payment-method';
 import {
-  calculatePollDelay,
   getPaymentPageTarget,
   isPaymentOpen,
   type PaymentPageTarget,
-  shouldStopWaiting,
-} from '@/lib/domain/payments/payment-page';
+} from '@/lib/domain/payments/payment-target';
+import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/polling';
 import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { paymentHref } from '@/lib/routing/payment-href';
@@ -25,7 +24,7 @@ import { paymentHref } from '@/lib/routing/payment-href';
  * The payment pages (spec 2.1): three results, one page for each kind of provider, and one for what a backend names
  * otherwise, such as the payment's method.
  */
-export type PaymentScreenName = 'success' | 'processing' | 'pending' | ProviderKind | 'other';
+export type PaymentScreenName = 'success' | 'processing' | 'pending' | ProviderPageKind | 'other';
 
 export interface PaymentPageProps {
   screen: PaymentScreenName;

@@ -25,8 +25,10 @@ import {
   type SecurityCodeHandle,
   TotalReview,
 } from './payment-review';
-import { useOrderChanges, useOrderRefresh, useOrderReview } from './use-order-review';
-import { PlaceOrderLock, usePlaceOrder } from './use-place-order';
+import { PlaceOrderLock } from './place-order-lock';
+import { useOrderChanges } from './use-order-changes';
+import { useOrderRefresh, useOrderReview } from './use-order-review';
+import { usePlaceOrder } from './use-place-order';
 import '../shared/step.css';
 import '../payment/payment.css';
 import './review.css';
@@ -95,9 +97,9 @@ export function ReviewStep(props: StepProps) {
       isChecking.current = false;
     }
   };
-  const placeLabel = (shown: CheckoutTotals) =>
-    isPaymentNeeded(shown)
-      ? t('place', { amount: formatPrice(shown.amountDue) })
+  const placeLabel = (loaded: CheckoutTotals) =>
+    isPaymentNeeded(loaded)
+      ? t('place', { amount: formatPrice(loaded.amountDue) })
       : t('placeCovered');
   return (
     <>

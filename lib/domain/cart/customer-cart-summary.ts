@@ -1,9 +1,4 @@
-import {
-  type InsuranceDecision,
-  isInsured,
-  withInsurance,
-  withoutDelivery,
-} from '../checkout/delivery-amounts';
+import { applyChoice, type InsuranceDecision, isInsured } from '../checkout/delivery-amounts';
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
 import { pricePurchase } from './purchase-price';
@@ -28,14 +23,14 @@ function findFreeShipping(
   return shippingMinAmount > 0 ? getFreeShippingProgress(products, shippingMinAmount) : null;
 }
 
-function findDelivery({ isShippingRequired, count }: CustomerCartTotals, isStoreMissing: boolean) {
+function findDelivery({ isShippingRequired, count }: CustomerCartTotals, isPickedUp: boolean) {
   if (isShippingRequired === false || count === 0) return 'none';
-  return isStoreMissing ? 'pickup' : 'courier';
+  return isPickedUp ? 'pickup' : 'courier';
 }
 
 interface CartChoice extends InsuranceDecision {
   /** It will be picked up, and the server does not know where yet. */
-  isStoreMissing?: boolean;
+  isPickedUp?: boolean;
 }
 
 /**
@@ -47,10 +42,10 @@ export function summarizeCustomerCart(
   choice: CartChoice,
   lines: readonly CartLine[] | null = null,
 ) {
-  const delivery = findDelivery(sent, choice.isStoreMissing ?? false);
-  const isPickup = delivery === 'pickup';
-  const isWanted = !isPickup && isInsured(choice, sent);
-  const chosen = isPickup ? withoutDelivery(sent) : withInsurance(sent, isWanted);
+  const delivery = findDelivery(sent, choice.isPickedUp ?? false);
+  const isPickedUp = delivery === 'pickup';
+  const isWanted = !isPickedUp && isInsured(choice, sent);
+  const chosen = applyChoice(sent, { isPickedUp, isInsured: isWanted });
   const { totals, rows, inMonths } = pricePurchase(chosen, { payment: 'open', lines, delivery });
   const { insurance, tax, total } = totals;
   const shipping =
@@ -79,6 +74,6 @@ export function summarizeCustomerCart(
     walletEarned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),
-    freeShipping: isPickup ? null : findFreeShipping(totals, { products, shipping }, lines),
+    freeShipping: isPickedUp ? null : findFreeShipping(totals, { products, shipping }, lines),
   };
 }

@@ -1,21 +1,9 @@
 import { removeTax } from '../cart/line-prices';
-import { changeTotals, type PaidTotals } from '../cart/tax-and-totals';
+import type { ServerTotals } from '../cart/server-totals';
+import { changeTotals } from '../cart/tax-and-totals';
 import { roundMoney } from '../money';
 import type { CheckoutData } from './state';
 import type { PickupStore } from './types';
-
-/** The insurance in the totals of a cart or a checkout. Pesos with IVA. */
-export interface InsuredTotals extends PaidTotals {
-  ivaPercentage: number;
-  /** What the total has for it. */
-  insurance: number;
-  /** The IVA in it. */
-  insuranceTax: number;
-  /** Its price, whether it is chosen or not; 0 when nothing can be insured. */
-  insuranceOffer: number;
-  /** Null while the server does not say it. */
-  isInsured: boolean | null;
-}
 
 export type InsuranceDecision = Pick<CheckoutData, 'hasShippingInsurance' | 'isInsuranceChosen'>;
 
@@ -25,14 +13,13 @@ export type InsuranceDecision = Pick<CheckoutData, 'hasShippingInsurance' | 'isI
  */
 export function isInsured(
   { hasShippingInsurance, isInsuranceChosen }: InsuranceDecision,
-  totals: Pick<InsuredTotals, 'isInsured'> | null | undefined,
+  totals: Pick<ServerTotals, 'isInsured'> | null | undefined,
 ): boolean {
   const sent = isInsuranceChosen ? null : totals?.isInsured;
   return sent ?? hasShippingInsurance;
 }
 
-/** The server's totals with the chosen insurance: unchanged, unless the server does not know the choice yet. */
-export function withInsurance<T extends InsuredTotals>(totals: T, isWanted: boolean): T {
+function withInsurance<T extends ServerTotals>(totals: T, isWanted: boolean): T {
   const { insurance, insuranceTax, insuranceOffer: offer, ivaPercentage } = totals;
   if (isWanted === insurance > 0) return totals;
   const change = isWanted
@@ -45,25 +32,19 @@ export function withInsurance<T extends InsuredTotals>(totals: T, isWanted: bool
   };
 }
 
-/** Whether it will be picked up, and the server's totals are still those of a delivery because no store is chosen. */
-export const isStoreMissing = ({ isShipping, store }: Pick<CheckoutData, 'isShipping' | 'store'>) =>
-  isShipping === false && store === null;
-
 /**
- * Whether the cart and the checkout show the amounts of such a pickup. The payment comes before the delivery, and its methods are offered for what the
- * server's totals leave to pay.
+ * Whether it will be picked up, and the server's totals are still those of a delivery because no store is chosen. The
+ * payment comes before the delivery, and its methods are offered for what the server's totals leave to pay.
  */
-export const isPickupWithoutStore = (state: Pick<CheckoutData, 'isShipping' | 'store' | 'steps'>) =>
-  state.steps.payment.isCompleted && isStoreMissing(state);
+export const isPickupWithoutStore = ({
+  isShipping,
+  store,
+  steps,
+}: Pick<CheckoutData, 'isShipping' | 'store' | 'steps'>) =>
+  steps.payment.isCompleted && isShipping === false && store === null;
 
-/** The totals of a purchase that may be delivered. Pesos with IVA. */
-interface DeliveredTotals extends InsuredTotals {
-  shipping: number | null;
-  shippingDiscount: number;
-}
-
-/** The totals of what is picked up, before the server knows where: without courier and insurance, and without wallet credit for them. */
-export function withoutDelivery<T extends DeliveredTotals>(totals: T) {
+/** Without courier and insurance, and without wallet credit for them. */
+function withoutDelivery<T extends ServerTotals>(totals: T) {
   const cost = roundMoney((totals.shipping ?? 0) - totals.shippingDiscount);
   const change = { net: -removeTax(cost, totals.ivaPercentage), withTax: -cost };
   return {
@@ -75,6 +56,15 @@ export function withoutDelivery<T extends DeliveredTotals>(totals: T) {
     insuranceOffer: 0,
   };
 }
+
+interface DeliveryChoice {
+  isPickedUp: boolean;
+  isInsured: boolean;
+}
+
+/** The server's totals for the chosen delivery and insurance: unchanged, unless the server does not know the choice yet. */
+export const applyChoice = <T extends ServerTotals>(totals: T, choice: DeliveryChoice): T =>
+  choice.isPickedUp ? withoutDelivery(totals) : withInsurance(totals, choice.isInsured);
 
 const distanceOf = ({ distance }: PickupStore) => distance ?? Number.POSITIVE_INFINITY;
 

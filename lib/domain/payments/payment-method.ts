@@ -1,17 +1,20 @@
 /** The payment providers that have a page of their own in this shop, to which the customer returns (spec 2.1). */
-export const PROVIDER_KINDS = ['account', 'voucher', 'wallet-1', 'wallet-2'] as const;
-export type ProviderKind = (typeof PROVIDER_KINDS)[number];
+export const PROVIDER_PAGE_KINDS = ['account', 'voucher', 'wallet-1', 'wallet-2'] as const;
+export type ProviderPageKind = (typeof PROVIDER_PAGE_KINDS)[number];
 
 /** The providers' identifiers. A provider's page address ends with its own, and its method codes begin with it. */
-export type ProviderIds = Readonly<Record<ProviderKind, string>>;
+export type ProviderIds = Readonly<Record<ProviderPageKind, string>>;
 
 /** The provider page of a payment method; null for methods without one, such as cards. */
-export function getProviderPage(methodCode: string, providers: ProviderIds): ProviderKind | null {
-  const isOf = (kind: ProviderKind) =>
+export function getProviderPage(
+  methodCode: string,
+  providers: ProviderIds,
+): ProviderPageKind | null {
+  const isOf = (kind: ProviderPageKind) =>
     kind === 'account'
       ? methodCode === getAccountMethodCode(providers.account)
       : methodCode === providers[kind] || methodCode.startsWith(`${providers[kind]}_`);
-  return PROVIDER_KINDS.find(isOf) ?? null;
+  return PROVIDER_PAGE_KINDS.find(isOf) ?? null;
 }
 
 /**
@@ -28,18 +31,18 @@ export const isCardMethod = (code: string): boolean => code.includes('card');
 export const isCreditMethod = (code: string): boolean =>
   !isCardMethod(code) && code.includes('credit');
 
-/** The kind of a payment method, to name it when the backend sends only its code. */
-export type MethodKind = 'card' | 'credit' | 'account' | 'cash' | 'transfer' | 'wallet' | 'other';
+/** The kind that the words of a method's code suggest, to name it when the backend sends only the code. */
+export type GuessedKind = 'card' | 'credit' | 'account' | 'cash' | 'transfer' | 'wallet' | 'other';
 
 /** Words in the codes of payment methods. To connect a backend with other codes, add theirs. */
-const WORDS: readonly (readonly [MethodKind, RegExp])[] = [
+const WORDS: readonly (readonly [GuessedKind, RegExp])[] = [
   ['transfer', /transfer|spei|bank|deposit/],
   ['cash', /cash|efectivo|voucher|ficha|oxxo|paynet|store/],
   ['wallet', /wallet|codi|mercado_?pago|dimo/],
   ['account', /account|cuenta|paypal/],
 ];
 
-export function getMethodKind(code: string): MethodKind {
+export function guessKind(code: string): GuessedKind {
   const word = code.toLowerCase();
   if (isCardMethod(word) || word.includes('tarjeta')) return 'card';
   if (isCreditMethod(word)) return 'credit';
@@ -51,7 +54,7 @@ export function getMethodKind(code: string): MethodKind {
  * next business day.
  */
 export const isPaidLater = (code: string | null): boolean =>
-  code !== null && ['cash', 'transfer'].includes(getMethodKind(code));
+  code !== null && ['cash', 'transfer'].includes(guessKind(code));
 
 /** Services that a code may name. Two methods of one kind differ by them. */
 const BRANDS = {

@@ -29,8 +29,8 @@ export function addBuildToMerge(cart: PendingCartMerge): PendingGuestMerge {
   const references = toBuildEntryReferences(entries, null);
   if (references.length === 0) return { cart, assembly: { name: null, entries: [] }, entries };
   const pieces = { ...cart.pieces, [BUILD_PIECE_KEY]: 1 };
-  useCartStore.setState(({ pendingMerges }) => ({
-    pendingMerges: joinMerges(pendingMerges, [{ key: cart.key, sent: pieces, taken: {} }]),
+  useCartStore.setState(({ knownMerges }) => ({
+    knownMerges: joinMerges(knownMerges, [{ key: cart.key, sent: pieces, taken: {} }]),
   }));
   return { cart: { ...cart, pieces }, assembly: { name, entries: references }, entries };
 }

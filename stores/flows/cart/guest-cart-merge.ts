@@ -1,7 +1,7 @@
 import { splitByGroup } from '@/lib/domain/build/cart-references';
-import { beginGuestCartMerge, confirmGuestCartMerge } from '@/lib/domain/cart/guest-cart-merge';
 import type { LineQuantities } from '@/lib/domain/cart/join-merges';
 import { getLineKey } from '@/lib/domain/cart/lines';
+import { confirmMerge, prepareMerge } from '@/lib/domain/cart/merge-record';
 import type { CartItemReference } from '@/lib/domain/cart/types';
 import { type CartState, useCartStore } from '@/stores/cart/cart-store';
 import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
@@ -18,11 +18,9 @@ type CartStore = PersistedStore<CartState>;
 /** Reads the cart from the device, and stores the key of this merge there before anything is sent. */
 export function beginCartMerge(store: CartStore = useCartStore): PendingCartMerge {
   store.persist.rehydrate();
-  const { lines, pendingMerges: known } = store.getState();
-  const { pendingMerges, key, pieces } = beginGuestCartMerge(lines, known, getLineKey, () =>
-    crypto.randomUUID(),
-  );
-  store.setState({ pendingMerges });
+  const { lines, knownMerges: known } = store.getState();
+  const { knownMerges, key, pieces } = prepareMerge(lines, known, () => crypto.randomUUID());
+  store.setState({ knownMerges });
   const items = lines.flatMap((line) =>
     splitByGroup(pieces[getLineKey(line)] ?? line.quantity, line.assemblyGroups).map(
       ({ groupId, qty }) => ({
@@ -44,6 +42,6 @@ export function confirmCartMerge(
   store: CartStore = useCartStore,
 ): void {
   store.persist.rehydrate();
-  const { lines, pendingMerges } = store.getState();
-  store.setState(confirmGuestCartMerge(lines, pendingMerges, done, getLineKey));
+  const { lines, knownMerges } = store.getState();
+  store.setState(confirmMerge(lines, knownMerges, done));
 }

@@ -2,10 +2,8 @@ import { checkOrderReview } from '@/lib/api/checkout-totals';
 import { browserClient } from '@/lib/api/client/browser-client';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import { isShipped } from '@/lib/domain/checkout/delivery';
-import type { OrderParts } from '@/lib/domain/checkout/order-fingerprint';
 import { toOrderPayment } from '@/lib/domain/checkout/payment';
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
-import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { toSectionErrors } from './checkout-errors';
 import { type OrderCheckout, readOrderParts } from './order-queries';
 import { resendDelivery } from './save-delivery';
@@ -45,7 +43,7 @@ function checkOrder(
  * @returns the order as it is now, and the first reason why it cannot be placed
  * @throws ApiError when the order cannot be read
  */
-export async function revalidateOrder(checkout: OrderCheckout, order: ReviewedOrder) {
+export async function readAndCheckOrder(checkout: OrderCheckout, order: ReviewedOrder) {
   const checks = Promise.all([
     checkOrder(checkout, order),
     // Another device may have chosen another delivery since.
@@ -60,7 +58,3 @@ export async function revalidateOrder(checkout: OrderCheckout, order: ReviewedOr
   ]);
   return { parts, refusal };
 }
-
-/** Whether the cart that the shopper sees has become an order: it is empty, or another cart took its place. */
-export const isCartReplaced = ({ cart, totals }: OrderParts, shown: CheckoutTotals): boolean =>
-  cart !== null && (cart.items.length === 0 || totals.cartId !== shown.cartId);

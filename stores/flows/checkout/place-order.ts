@@ -15,15 +15,17 @@ import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
 import {
   createOrderFingerprint,
   type OrderFingerprint,
+  type OrderParts,
 } from '@/lib/domain/checkout/order-fingerprint';
 import {
   type ReviewedOrder,
   toPayTransactionRequest,
   toPlaceOrderRequest,
 } from '@/lib/domain/checkout/place-order-request';
+import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { createDeviceSession } from '@/lib/payments/registry';
-import { isCartReplaced, revalidateOrder } from './check-order';
+import { readAndCheckOrder } from './check-order';
 import { toSectionErrors } from './checkout-errors';
 import type { OrderCheckout } from './order-queries';
 import { placeOrderOnce } from './place-order-once';
@@ -70,6 +72,10 @@ async function clearOrderedCart(
     // The cart page shows what is left in it.
   }
 }
+
+/** Whether the cart that the shopper sees has become an order: it is empty, or another cart took its place. */
+const isCartReplaced = ({ cart, totals }: OrderParts, shown: CheckoutTotals): boolean =>
+  cart !== null && (cart.items.length === 0 || totals.cartId !== shown.cartId);
 
 /** The result of an attempt, found by its key; that of a cart also by the cart. Null when it placed nothing. */
 const findOutcome = (key: string, subjectId: string, transactionId: string | null) =>
@@ -133,7 +139,7 @@ export async function placeOrder(
   if (recovered) return recovered;
   const { customerId, transactionId, store } = checkout;
   const { totals } = order;
-  const { parts, refusal } = await revalidateOrder(checkout, order);
+  const { parts, refusal } = await readAndCheckOrder(checkout, order);
   const others = isCartReplaced(parts, totals)
     ? await findOrderOfOthers(checkout, totals.cartId)
     : null;

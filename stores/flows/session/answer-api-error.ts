@@ -40,10 +40,10 @@ export function expireSession(error: ApiError, { endpoint, url, headers }: Faile
   // Another tab has ended this session or opened a new one, and its event has not arrived yet.
   if (stored.accessToken !== null || stored.isExpired) useSessionStore.setState(stored);
   const { isExpired } = useSessionStore.getState();
-  const [shown, current] = [headers.authorization, getSessionHeaders().authorization];
+  const [sent, current] = [headers.authorization, getSessionHeaders().authorization];
   // A late answer to an earlier session does not concern the current one.
-  if (isExpired || shown !== current || OWN_401_ENDPOINTS.has(endpoint)) return;
-  const sessionExpired = shown !== undefined && isTokenExpired(error);
+  if (isExpired || sent !== current || OWN_401_ENDPOINTS.has(endpoint)) return;
+  const sessionExpired = sent !== undefined && isTokenExpired(error);
   closeSession(true);
   notify(describeError(error, { sessionExpired, requestedUrl: url }));
 }
@@ -56,14 +56,14 @@ function isGlobalError(error: ApiError): boolean {
 }
 
 /** The signals of the queries whose failure was shown: its notice does not come again with each further try. */
-const shown = new WeakSet<AbortSignal>();
+const notified = new WeakSet<AbortSignal>();
 
 /** Closes an expired session, and shows the global errors with the texts of the error catalogue (spec 8). */
 export function answerApiError(error: ApiError, call: FailedCall): void {
   if (error.status === 401) expireSession(error, call);
   else if (isGlobalError(error)) {
-    if (call.signal && shown.has(call.signal)) return;
-    if (call.signal) shown.add(call.signal);
+    if (call.signal && notified.has(call.signal)) return;
+    if (call.signal) notified.add(call.signal);
     const notice = describeError(error);
     if (error.kind === 'network') useSessionStore.setState({ msjErrorNetwork: notice.text });
     notify(notice);

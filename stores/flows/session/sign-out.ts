@@ -6,8 +6,7 @@ import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { BUILDS_KEY } from '@/stores/persistence/use-has-stored';
-import { closeSession } from '@/stores/session/session-actions';
-import { clearPersonalQueries } from '../../session/session-actions';
+import { clearPersonalQueries, closeSession } from '@/stores/session/session-actions';
 import { SESSION_LOCK } from './sign-in';
 
 /** Longest wait for the server, in milliseconds. After that the sign-out goes on without it. */

@@ -29,7 +29,7 @@ import {
   toChosenTokenizable,
 } from '@/lib/domain/checkout/state';
 import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
-import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
+import { getPaymentPageTarget } from '@/lib/domain/payments/payment-target';
 import { LAURA } from '@/tests/mock-api/customer-client';
 import { DIALECTS, type Dialect } from '@/tests/mock-api/dialects/dialect';
 import { createApi, must } from '@/tests/mock-api/test-client';

@@ -54,7 +54,7 @@ it('is persisted under version 1.1', () => {
     version: '1.1',
     state: { lines: [toStoredLine(toCartLine(first, 2))], handOvers: [] },
   });
-  expect(parsePersistedCart(kept.state)).toEqual({ lines: cart().lines, pendingMerges: [] });
+  expect(parsePersistedCart(kept.state)).toEqual({ lines: cart().lines, knownMerges: [] });
 });
 
 it('is stored with the prices of the specification, and reads them whatever its promotion is', () => {
@@ -163,7 +163,7 @@ describe('acceptCart', () => {
   it('copies only known fields, and each line once', () => {
     expect(parsePersistedCart({ lines: [line, { ...line, extra: 1, quantity: 4 }] })).toEqual({
       lines: [toCartLine(first, 4)],
-      pendingMerges: [],
+      knownMerges: [],
     });
   });
 });

@@ -10,13 +10,13 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import {
   getAccountMethodCode,
   getProviderPage,
-  type ProviderKind,
+  type ProviderPageKind,
 } from '@/lib/domain/payments/payment-method';
 import {
   getPaymentPageTarget,
   type PaymentPageTarget,
   toFailedPaymentStatus,
-} from '@/lib/domain/payments/payment-page';
+} from '@/lib/domain/payments/payment-target';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { ChallengePanel } from '../challenge-panel';
@@ -47,7 +47,7 @@ function withMethod(
   payment: TransactionPayment,
   { screen, config: { providers } }: PaymentScreenProps,
 ): TransactionPayment {
-  const provider = Object.hasOwn(providers, screen) ? providers[screen as ProviderKind] : '';
+  const provider = Object.hasOwn(providers, screen) ? providers[screen as ProviderPageKind] : '';
   const own = screen === 'account' ? getAccountMethodCode(provider) : provider;
   const methodCode = payment.methodCode || own;
   return { ...payment, methodCode, methodName: payment.methodName || toMethodName('', methodCode) };

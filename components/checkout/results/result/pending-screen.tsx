@@ -7,14 +7,14 @@ import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
 import {
   formatPaymentReference,
-  getMethodKind,
-  type MethodKind,
+  type GuessedKind,
+  guessKind,
 } from '@/lib/domain/payments/payment-method';
 import {
   getPaymentPageTarget,
   type PaymentPageTarget,
   toFailedPaymentStatus,
-} from '@/lib/domain/payments/payment-page';
+} from '@/lib/domain/payments/payment-target';
 import type { Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { paymentHref } from '@/lib/routing/payment-href';
@@ -43,12 +43,12 @@ function findOpenPage(page: PaymentPage, methodCode: string) {
 }
 
 /** What is paid here, or is taken for it. */
-const PAID_HERE: readonly MethodKind[] = ['card', 'credit', 'other'];
+const PAID_HERE: readonly GuessedKind[] = ['card', 'credit', 'other'];
 
 /** Whether a payment without a page of its own was made here, is made elsewhere, or nobody knows. */
 function describeMissing(methodCode: string) {
   if (!methodCode) return 'unknown';
-  return PAID_HERE.includes(getMethodKind(methodCode)) ? 'pending' : 'elsewhere';
+  return PAID_HERE.includes(guessKind(methodCode)) ? 'pending' : 'elsewhere';
 }
 
 /** An unpaid order: the missing amount, the deadline, and the ways to pay it. */

@@ -3,7 +3,7 @@
 import { useRouteParams } from '@/components/shared/customer-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { formatKnownPrice } from '@/lib/domain/money';
-import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
+import { getPaymentPageTarget } from '@/lib/domain/payments/payment-target';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
 import { paymentHref } from '@/lib/routing/payment-href';

@@ -7,7 +7,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import type { OrderDetail } from '@/lib/domain/orders/types';
-import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
+import { getPaymentPageTarget } from '@/lib/domain/payments/payment-target';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';

@@ -18,14 +18,10 @@ import {
   type CartView,
   useCustomerCartStore,
 } from '@/stores/cart/customer-cart-store';
-import {
-  type CartChanges,
-  createCartChanges,
-  createCartSource,
-  createCustomerCartActions,
-} from '@/stores/flows/cart/customer/customer-cart';
 import { followCustomer } from '@/stores/session/follow-customer';
 import { cartTabs, getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
+import { type CartChanges, createCartChanges, createCustomerCartActions } from './cart-changes';
+import { createCartSource } from './cart-source';
 import { keepSendingDeviceLines } from './send-device-lines';
 
 /** Remembers the prices of products that are new in the cart, and forgets those of products that it no longer has. */
@@ -54,7 +50,7 @@ interface CartSync {
 function refetchOnReturn(
   customerId: string,
   changes: CartChanges,
-  sendDeviceLines: () => void,
+  sendNow: () => void,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -64,7 +60,7 @@ function refetchOnReturn(
     return Date.now() - dataUpdatedAt;
   };
   const refresh = () => {
-    sendDeviceLines();
+    sendNow();
     if (!document.hidden && changes.getPending().size === 0 && age() > STALE_AFTER)
       void refreshCart(customerId);
   };

@@ -116,7 +116,7 @@ it('has neither courier nor insurance while a pickup has no store', () => {
     ...{ count: 1, shipping: 116, insurance: 29, insuranceTax: 4, insuranceOffer: 29 },
     ...{ tax: 180, total: 1305, shippingMinAmount: 2000, walletToUse: 1305, amountDue: 0 },
   });
-  const choice = { ...INSURED, isStoreMissing: true };
+  const choice = { ...INSURED, isPickedUp: true };
   expect(summarizeCustomerCart(totals, choice)).toMatchObject({
     rows: [
       { name: 'products', amount: 1160 },

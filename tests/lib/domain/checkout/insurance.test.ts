@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { toCartTotals } from '@/lib/api/cart-totals';
 import { toCheckoutTotals } from '@/lib/api/checkout-totals';
 import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
-import { isInsured, withInsurance } from '@/lib/domain/checkout/delivery-amounts';
+import type { ServerTotals } from '@/lib/domain/cart/server-totals';
+import { applyChoice, isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { roundMoney } from '@/lib/domain/money';
 import { totals } from './samples';
 
@@ -21,6 +22,8 @@ const sent = (change: object = {}) => ({
 const insured = sent({
   ...{ tax: 164, total: 1189, shipping_insurance: 25, has_shipping_insurance: 1 },
 });
+const insure = <T extends ServerTotals>(one: T, isWanted: boolean) =>
+  applyChoice(one, { isPickedUp: false, isInsured: isWanted });
 const read = (fields: object) =>
   [
     toCartTotals(fields),
@@ -43,22 +46,22 @@ describe('whether a purchase is insured', () => {
   ])('is %s until the shopper chooses', (_, fields, expected, price) => {
     for (const one of read(fields)) {
       expect([isInsured(UNTOUCHED, one), one.insuranceOffer]).toEqual([expected, price]);
-      expect(withInsurance(one, expected).insurance).toBe(expected ? price : 0);
+      expect(insure(one, expected).insurance).toBe(expected ? price : 0);
     }
   });
 
   it('is what the shopper chose while the server does not know it, with its row in the totals', () => {
     for (const one of read(insured)) {
       expect(isInsured(REMOVED, one)).toBe(false);
-      expect(withInsurance(one, false)).toMatchObject({ insurance: 0, tax: 160, total: 1160 });
+      expect(insure(one, false)).toMatchObject({ insurance: 0, tax: 160, total: 1160 });
     }
     for (const one of read(sent())) {
       expect(isInsured(ADDED, one)).toBe(true);
-      expect(withInsurance(one, true)).toMatchObject({ insurance: 29, tax: 164, total: 1189 });
+      expect(insure(one, true)).toMatchObject({ insurance: 29, tax: 164, total: 1189 });
     }
-    expect(withInsurance(totals({ amountDue: 31.5 }), false).amountDue).toBe(0);
-    const bare = withInsurance(totals(), false);
-    expect(withInsurance(bare, true)).toEqual(totals());
+    expect(insure(totals({ amountDue: 31.5 }), false).amountDue).toBe(0);
+    const bare = insure(totals(), false);
+    expect(insure(bare, true)).toEqual(totals());
   });
 
   it('has its row exactly where its box is ticked, for any answer and any choice', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  isStoreMissing,
+  applyChoice,
+  isPickupWithoutStore,
   sortPickupStores,
-  withoutDelivery,
 } from '@/lib/domain/checkout/delivery-amounts';
-import type { PickupStore } from '@/lib/domain/checkout/types';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
+import type { CheckoutTotals, PickupStore } from '@/lib/domain/checkout/types';
 import { totals } from './samples';
 
 const store = (id: string, isAvailable: boolean, distance: number | null): PickupStore => ({
@@ -58,19 +59,23 @@ it('keeps every store, and the order of the backend where no distance is known',
 it('has neither courier nor insurance in its totals, to the cent', () => {
   const delivery = { shipping: 149, shippingDiscount: 40, hasShipping: true };
   const sent = totals({ ...delivery, total: 1138, tax: 156.97, amountDue: 1138, insurance: 29 });
-  const collected = withoutDelivery({ ...sent, insuranceTax: 4 });
+  const pickUp = (one: CheckoutTotals) => applyChoice(one, { isPickedUp: true, isInsured: true });
+  const collected = pickUp({ ...sent, insuranceTax: 4 });
   expect(collected).toMatchObject({
     ...{ hasShipping: false, shipping: 0, shippingDiscount: 0, insurance: 0, insuranceOffer: 0 },
     ...{ isInsured: false, total: 1000, tax: 137.94, amountDue: 1000 },
   });
-  expect(withoutDelivery(collected)).toEqual(collected);
+  expect(pickUp(collected)).toEqual(collected);
   const covered = { ...sent, insurance: 0, walletToUse: 1100, amountDue: 38 };
-  expect(withoutDelivery(covered).amountDue).toBe(0);
+  expect(pickUp(covered).amountDue).toBe(0);
 });
 
-it('lacks a store only when it is chosen', () => {
+it('lacks a store only when it is chosen, after the payment', () => {
   const store = { id: '1', label: 'Centro' };
-  expect(isStoreMissing({ isShipping: false, store: null })).toBe(true);
-  expect(isStoreMissing({ isShipping: false, store })).toBe(false);
-  expect(isStoreMissing({ isShipping: null, store: null })).toBe(false);
+  const { steps } = createInitialCheckout();
+  const paid = { ...steps, payment: { ...steps.payment, isCompleted: true } };
+  expect(isPickupWithoutStore({ isShipping: false, store: null, steps: paid })).toBe(true);
+  expect(isPickupWithoutStore({ isShipping: false, store, steps: paid })).toBe(false);
+  expect(isPickupWithoutStore({ isShipping: null, store: null, steps: paid })).toBe(false);
+  expect(isPickupWithoutStore({ isShipping: false, store: null, steps })).toBe(false);
 });

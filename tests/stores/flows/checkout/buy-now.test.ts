@@ -31,7 +31,7 @@ const PAYMENT = '/compra/elegir-pago';
 beforeEach(() => {
   hydrateStores();
   clearToasts();
-  useCartStore.setState({ lines: [], pendingMerges: [], serverOnlyCount: null });
+  useCartStore.setState({ lines: [], knownMerges: [], serverOnlyCount: null });
   useCheckoutStore.setState(createInitialCheckout());
   cart = createCustomerCart([]);
   backend.on(specEndpoints.cartValidate, () => ({ meta: { max_qty: 9 } }));

@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import {
-  findPlacedOrder,
-  getOrderRedirect,
-  rememberPlacedOrder,
-  saveOrderRedirect,
-} from '@/stores/flows/checkout/placed-order';
+import { findPlacedOrder, rememberPlacedOrder } from '@/stores/flows/checkout/placed-order';
 
-beforeEach(() => {
-  localStorage.clear();
-  history.replaceState(null, '');
-});
+beforeEach(() => localStorage.clear());
 const transaction = { id: '15', transactionId: '10191', paymentStatus: 'pending' } as const;
 
 it('keeps the latest transaction for the other tabs, under the name of the specification', () => {
@@ -30,14 +22,4 @@ it('finds nothing of another customer, of before this tab, or of another version
     localStorage.setItem('transaction', other);
     expect(findPlacedOrder('2', 900)).toBeNull();
   }
-});
-
-it('keeps the result page of the order’s customer with the history entry, beside what the router keeps there', () => {
-  history.replaceState({ tree: 1 }, '');
-  saveOrderRedirect('2', '/pagos/7/pago-pendiente');
-  expect(getOrderRedirect('2')).toBe('/pagos/7/pago-pendiente');
-  expect(getOrderRedirect('3')).toBeNull();
-  expect(history.state).toMatchObject({ tree: 1 });
-  history.pushState({ tree: 2 }, '', '/compra/elegir-pago');
-  expect(getOrderRedirect('2')).toBeNull();
 });

@@ -31,7 +31,7 @@ const session = {
 };
 afterEach(() => {
   closeSession();
-  useCartStore.setState({ lines: [], pendingMerges: [] });
+  useCartStore.setState({ lines: [], knownMerges: [] });
 });
 
 describe('a registration that answers without a session', () => {
@@ -50,7 +50,7 @@ describe('a registration that answers without a session', () => {
 
   it('takes back what a backend added twice, with the registration and with the login', async () => {
     const { line } = createCustomerCartItem('7', 2);
-    useCartStore.setState({ lines: [line], pendingMerges: [] });
+    useCartStore.setState({ lines: [line], knownMerges: [] });
     const item = createCustomerCartItem('7', 4);
     const setQuantity = vi.fn<Resolver>(() => new Response(null, { status: 204 }));
     backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
@@ -72,7 +72,7 @@ describe('a registration that answers without a session', () => {
     backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
     backend.on(specEndpoints.login, () => session);
     for (const answer of [cartDocument(createCustomerCart([item])), refusal(500, 'Error')]) {
-      useCartStore.setState({ lines: [line], pendingMerges: [] });
+      useCartStore.setState({ lines: [line], knownMerges: [] });
       backend.on(specEndpoints.cartDetail, () => answer);
       await register();
       expect(selectIsAuthenticated(useSessionStore.getState())).toBe(true);

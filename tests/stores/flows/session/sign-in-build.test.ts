@@ -79,7 +79,7 @@ beforeEach(async () => {
   lose = false;
   backend.on(specEndpoints.login, serveLogin);
   useBuildStore.setState({ builds: [], mergedSlug: null });
-  useCartStore.setState({ lines: [], pendingMerges: [] });
+  useCartStore.setState({ lines: [], knownMerges: [] });
 });
 afterEach(closeSession);
 

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import type { ComponentType } from 'react';
 import { PaymentPage, paymentMetadata } from '@/components/checkout/results/payment-page';
+import type { PaymentPageProps } from '@/components/checkout/results/payment-screen';
 import {
   AccountPaymentScreen,
   OtherPaymentScreen,
@@ -7,6 +9,7 @@ import {
 import { VoucherPaymentScreen } from '@/components/checkout/results/provider/voucher-payment-screen';
 import { WalletPaymentScreen } from '@/components/checkout/results/provider/wallet-payment-screen';
 import { cachedDocument } from '@/components/shell/document/cached-document';
+import type { ProviderPageKind } from '@/lib/domain/payments/payment-method';
 
 const SCREENS = {
   account: AccountPaymentScreen,
@@ -14,7 +17,7 @@ const SCREENS = {
   'wallet-1': WalletPaymentScreen,
   'wallet-2': WalletPaymentScreen,
   other: OtherPaymentScreen,
-};
+} satisfies Record<ProviderPageKind | 'other', ComponentType<PaymentPageProps>>;
 
 type Props = { params: Promise<{ page: keyof typeof SCREENS }> };
 

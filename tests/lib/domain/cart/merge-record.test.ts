@@ -1,65 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { beginGuestCartMerge, confirmGuestCartMerge } from '@/lib/domain/cart/guest-cart-merge';
 import {
   countConfirmedSince,
   findMerge,
   type GuestCartMerge,
   getQuantity,
   joinMerges,
+  type LineQuantities,
 } from '@/lib/domain/cart/join-merges';
+import { createLineKey, toCartLine } from '@/lib/domain/cart/lines';
+import { confirmMerge, prepareMerge } from '@/lib/domain/cart/merge-record';
+import type { CartLine } from '@/lib/domain/cart/types';
+import { makeSnapshot } from '../product/make-product';
 
-const line = (id: string, quantity: number) => ({ id, quantity });
-const keyOf = ({ id }: { id: string }) => id;
-const begin = (lines: ReturnType<typeof line>[], known: readonly GuestCartMerge[]) =>
-  beginGuestCartMerge(lines, known, keyOf, () => 'new');
-const merge = (
-  key: string,
-  sent: GuestCartMerge['sent'] = {},
-  taken: GuestCartMerge['taken'] = {},
-): GuestCartMerge => ({ key, sent, taken });
+const line = (id: string, quantity: number) => toCartLine(makeSnapshot({ id }), quantity);
+const prepare = (lines: CartLine[], known: readonly GuestCartMerge[]) =>
+  prepareMerge(lines, known, () => 'new');
+const byKey = (pieces: LineQuantities) =>
+  Object.fromEntries(Object.entries(pieces).map(([id, qty]) => [createLineKey(id), qty]));
+const merge = (key: string, sent: LineQuantities = {}, taken: LineQuantities = {}) => ({
+  key,
+  sent: byKey(sent),
+  taken: byKey(taken),
+});
 
 describe('a merge', () => {
   it('gets a new key when there is none, or when the last one is confirmed', () => {
-    const first = { pendingMerges: [merge('new', { a: 2 })], key: 'new', pieces: { a: 2 } };
-    expect(begin([line('a', 2)], [])).toEqual(first);
+    const first = { knownMerges: [merge('new', { a: 2 })], key: 'new', pieces: byKey({ a: 2 }) };
+    expect(prepare([line('a', 2)], [])).toEqual(first);
     const confirmed = merge('old', { a: 1 }, { a: 1 });
-    expect(begin([line('a', 2)], [confirmed])).toEqual({
+    expect(prepare([line('a', 2)], [confirmed])).toEqual({
       ...first,
-      pendingMerges: [confirmed, merge('new', { a: 2 })],
+      knownMerges: [confirmed, merge('new', { a: 2 })],
     });
     const overtaken = merge('old', { a: 1 }, { a: 3 });
-    expect(begin([line('a', 2)], [overtaken]).key).toBe('new');
+    expect(prepare([line('a', 2)], [overtaken]).key).toBe('new');
   });
 
   it('keeps its key while its answer is missing, and adds what was confirmed for it', () => {
     const open = merge('old', { a: 3, b: 1 }, { a: 3 });
-    expect(begin([line('a', 2), line('b', 4)], [merge('older'), open])).toEqual({
-      pendingMerges: [merge('older'), merge('old', { a: 5, b: 4 }, { a: 3 })],
+    expect(prepare([line('a', 2), line('b', 4)], [merge('older'), open])).toEqual({
+      knownMerges: [merge('older'), merge('old', { a: 5, b: 4 }, { a: 3 })],
       key: 'old',
-      pieces: { a: 5, b: 4 },
+      pieces: byKey({ a: 5, b: 4 }),
     });
-    expect(begin([line('a', 1)], [merge('empty')]).key).toBe('empty');
+    expect(prepare([line('a', 1)], [merge('empty')]).key).toBe('empty');
   });
 
   it('leaves on the device what the server did not take', () => {
     const known = [merge('k', { a: 2, b: 1 })];
     const lines = [line('a', 5), line('b', 1), line('c', 1)];
-    const done = { key: 'k', pieces: { a: 2, b: 1 } };
-    expect(confirmGuestCartMerge(lines, known, done, keyOf)).toEqual({
+    const done = { key: 'k', pieces: byKey({ a: 2, b: 1 }) };
+    expect(confirmMerge(lines, known, done)).toEqual({
       lines: [line('a', 3), line('c', 1)],
-      pendingMerges: [merge('k', { a: 2, b: 1 }, { a: 2, b: 1 })],
+      knownMerges: [merge('k', { a: 2, b: 1 }, { a: 2, b: 1 })],
     });
   });
 
   it('takes nothing twice, and nothing for a key that is forgotten', () => {
     const lines = [line('a', 5)];
-    const done = { key: 'k', pieces: { a: 2 } };
+    const done = { key: 'k', pieces: byKey({ a: 2 }) };
     const known = [merge('k', { a: 2 }, { a: 2 })];
-    expect(confirmGuestCartMerge(lines, known, done, keyOf).lines).toEqual(lines);
+    expect(confirmMerge(lines, known, done).lines).toEqual(lines);
     const other = [merge('x')];
-    expect(confirmGuestCartMerge(lines, other, done, keyOf)).toEqual({
+    expect(confirmMerge(lines, other, done)).toEqual({
       lines,
-      pendingMerges: other,
+      knownMerges: other,
     });
   });
 });
@@ -84,10 +89,12 @@ describe('the merges of two tabs', () => {
   it('count what was confirmed between two states', () => {
     const [before, after] = [merge('1', {}, { a: 1, b: 4 }), merge('1', {}, { a: 3, b: 2 })];
     const fresh = merge('2', {}, { a: 5 });
-    expect(countConfirmedSince([], [before], [after, fresh], 'a')).toBe(7);
-    expect(countConfirmedSince([], [before], [after], 'b')).toBe(0);
-    expect(countConfirmedSince([merge('2', {}, { a: 4 })], [], [fresh], 'a')).toBe(1);
-    expect(countConfirmedSince([], [], [fresh], 'a')).toBe(5);
+    expect(countConfirmedSince([], [before], [after, fresh], createLineKey('a'))).toBe(7);
+    expect(countConfirmedSince([], [before], [after], createLineKey('b'))).toBe(0);
+    expect(countConfirmedSince([merge('2', {}, { a: 4 })], [], [fresh], createLineKey('a'))).toBe(
+      1,
+    );
+    expect(countConfirmedSince([], [], [fresh], createLineKey('a'))).toBe(5);
   });
 
   it('find a merge by its key, and no quantity in what is no number', () => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPaymentReference, getProviderPage } from '@/lib/domain/payments/payment-method';
+import { getProviderPage } from '@/lib/domain/payments/payment-method';
 import {
-  calculatePollDelay,
   getPaymentPageTarget,
   isPaymentOpen,
-  shouldStopWaiting,
+  resolvePaymentRedirect,
   toFailedPaymentStatus,
-} from '@/lib/domain/payments/payment-page';
+} from '@/lib/domain/payments/payment-target';
 import { PAYMENT_STATUSES } from '@/lib/domain/payments/types';
 
 const PROVIDERS = {
@@ -67,47 +66,59 @@ describe('the payment status', () => {
   });
 });
 
-describe('the delay before the next poll', () => {
-  it("is the backend's interval at first, then longer", () => {
-    expect([0, 8, 9, 10, 30].map((asked) => calculatePollDelay(3, asked))).toEqual([
-      3000, 3000, 4500, 6750, 60_000,
-    ]);
+const SITE = 'https://tienda.example';
+const HOSTS = ['https://www.paypal.example', 'http://plain.example'];
+const read = (address: string | null) => resolvePaymentRedirect(address, SITE, HOSTS);
+
+describe('resolvePaymentRedirect', () => {
+  it.each([
+    ['/pagos/10194/pago-oxxo', '/pagos/10194/pago-oxxo'],
+    ['pagos/1/pago-codi?a=1#b', '/pagos/1/pago-codi?a=1#b'],
+    ['https://tienda.example/pagos/7/procesar-pago', '/pagos/7/procesar-pago'],
+    ['https://TIENDA.example:443/pagos/7/procesar-pago', '/pagos/7/procesar-pago'],
+  ])('stays on this site with %s', (address, path) => {
+    expect(read(address)).toEqual({ kind: 'internal', path });
   });
 
-  it('never shrinks, and stays between a second and a minute', () => {
-    const seconds = fc.double({ min: -5, max: 1e6, noNaN: true });
+  it('allows a configured payment host', () => {
+    const url = 'https://www.paypal.example/approve?token=1';
+    expect(read(url)).toEqual({ kind: 'external', url });
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['\\\\evil.example'],
+    ['/\t/evil.example'],
+    ['/\n/evil.example/pagos'],
+    ['/.//evil.example'],
+    ['http://tienda.example/pagos/1'],
+    ['https://tienda.example.evil.example/'],
+    ['https://tienda.example@evil.example/'],
+    ['https://a:b@tienda.example/pagos'],
+    ['https://www.paypal.example@evil.example/'],
+    ['https://x@www.paypal.example/'],
+    ['https://:x@www.paypal.example/'],
+    ['https://www.paypal.example.evil.example/'],
+    ['http://www.paypal.example/approve'],
+    ['http://plain.example/approve'],
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['blob:https://tienda.example/1'],
+    ['/api/eshop/logout'],
+  ])('refuses %j', (address) => {
+    expect(read(address)).toBeNull();
+  });
+
+  it('never allows an origin that is not configured', () => {
     fc.assert(
-      fc.property(seconds, fc.nat(100), (after, asked) => {
-        const wait = calculatePollDelay(after, asked);
-        expect(wait).toBeGreaterThanOrEqual(1000);
-        expect(wait).toBeLessThanOrEqual(60_000);
-        expect(calculatePollDelay(after, asked + 1)).toBeGreaterThanOrEqual(wait);
-      }),
-    );
-  });
-
-  it('lets the customer leave after about two minutes', () => {
-    let waited = 0;
-    let asked = 0;
-    for (; !shouldStopWaiting(asked); asked += 1) waited += calculatePollDelay(3, asked);
-    expect(waited).toBeGreaterThan(60_000);
-    expect(waited).toBeLessThan(150_000);
-  });
-});
-
-describe('a payment reference', () => {
-  it('is formatted in groups of four', () => {
-    expect(formatPaymentReference('93000000010194')).toBe('9300 0000 0101 94');
-    expect(formatPaymentReference(' 9300 0000010194 ')).toBe('9300 0000 0101 94');
-    expect(formatPaymentReference('REF-12/3')).toBe('REF-12/3');
-  });
-
-  it('keeps all characters', () => {
-    const digits = fc.string({ unit: fc.constantFrom(...'0123456789ABC'), maxLength: 40 });
-    fc.assert(
-      fc.property(digits, (text) => {
-        expect(formatPaymentReference(text).replaceAll(' ', '')).toBe(text);
-        expect(formatPaymentReference(text)).toMatch(/^(.{4} )*.{0,4}$/);
+      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (address) => {
+        const found = read(address);
+        if (found === null) return true;
+        const url = new URL(found.kind === 'internal' ? found.path : found.url, SITE);
+        return found.kind === 'internal' ? url.origin === SITE : url.origin === HOSTS[0];
       }),
     );
   });

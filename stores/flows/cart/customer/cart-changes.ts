@@ -2,37 +2,21 @@ import { createStore } from 'zustand';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorHtml } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
-import { getQueryClient } from '@/lib/api/client/query-client';
-import { clearCart, customerCartQuery, readCartTotals } from '@/lib/api/customer-cart';
-import { type CartChange, createCartView, getCartBuildKey } from '@/lib/domain/cart/cart-view';
+import { clearCart, readCartTotals } from '@/lib/api/customer-cart';
+import { type CartChange, getCartBuildKey } from '@/lib/domain/cart/cart-view';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
-import {
-  acknowledgePrices,
-  getAcknowledgedPrices,
-  useAcknowledgedPricesStore,
-} from '@/stores/browsing/acknowledged-prices-store';
+import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import {
-  type CartActions,
-  type CartSource,
-  type CartView,
-  EMPTY_CART_VIEW,
-} from '@/stores/cart/customer-cart-store';
-import { applyOnServer, trackCartChange } from '@/stores/flows/cart/customer/apply-on-server';
-import { sendDeviceLines } from '@/stores/flows/cart/customer/send-device-lines';
+import type { CartActions, CartView } from '@/stores/cart/customer-cart-store';
 import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
-import {
-  cartTabs,
-  getCachedCart,
-  patchCart,
-  refreshCart,
-  subscribeToCartCache,
-} from './cart-cache';
+import { applyOnServer, trackCartChange } from './apply-on-server';
+import { cartTabs, getCachedCart, patchCart, refreshCart } from './cart-cache';
+import { sendDeviceLines } from './send-device-lines';
 
 function getContents({ states, builds }: CartView): ReadonlyMap<string, CartChange> {
   const lines = states.map(({ line }): [string, CartChange] => [
@@ -193,62 +177,4 @@ export async function notifyRolledBack(error: unknown): Promise<void> {
   const title = t('server.rolledBack');
   const text = getReasonHtml(error) ?? t('server.rolledBackText');
   notifyFailure(error, { type: 'error', title, text, duration: TOAST_DURATION.long });
-}
-
-/** Everything that the view of a customer's cart is derived from. */
-function readInputs(customerId: string, changes: CartChanges) {
-  const query = getQueryClient().getQueryState(customerCartQuery(customerId).queryKey);
-  return {
-    cart: query?.data,
-    error: query?.error ?? null,
-    isFailed: query?.status === 'error' && query.fetchStatus === 'idle',
-    pendingChanges: changes.getPending(),
-    ...changes.getState(),
-    deviceLines: useCartStore.getState().lines,
-    acknowledgedPrices: getAcknowledgedPrices(customerId),
-  };
-}
-
-type Inputs = ReturnType<typeof readInputs>;
-
-function deriveView(customerId: string, inputs: Inputs, earlier: CartView | undefined): CartView {
-  const { cart, error, isFailed, isRefreshingTotals, ...rest } = inputs;
-  const status = isFailed ? 'failed' : 'loading';
-  if (!cart) return { ...EMPTY_CART_VIEW, customerId, status, error };
-  const { totals, messages } = cart;
-  const isChanging =
-    isRefreshingTotals || rest.pendingChanges.size > 0 || rest.deviceLines.length > 0;
-  // The totals of a change come after its lines.
-  const before = isChanging ? earlier?.totalsLines : null;
-  const totalsLines = before ?? cart.items.map(({ line }) => line);
-  const view = { customerId, status: 'ready', error: null, totals, totalsLines } as const;
-  return { ...view, messages, isChanging, ...createCartView({ cart, ...rest }) };
-}
-
-const isSame = (a: Inputs, b: Inputs) =>
-  (Object.keys(a) as (keyof Inputs)[]).every((name) => Object.is(a[name], b[name]));
-
-/** The customer's cart as screens show it: the server's cart with the pending changes and the prices the customer saw. */
-export function createCartSource(customerId: string, changes: CartChanges): CartSource {
-  let last: { inputs: Inputs; view: CartView } | null = null;
-  return {
-    getView() {
-      const inputs = readInputs(customerId, changes);
-      if (!last || !isSame(last.inputs, inputs)) {
-        last = { inputs, view: deriveView(customerId, inputs, last?.view) };
-      }
-      return last.view;
-    },
-    subscribe(onChange) {
-      const stops = [
-        subscribeToCartCache(customerId, onChange),
-        changes.subscribe(onChange),
-        useCartStore.subscribe(onChange),
-        useAcknowledgedPricesStore.subscribe(onChange),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
 }

@@ -1,12 +1,16 @@
 // @vitest-environment own-window
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useOrderRedirect } from '@/components/checkout/review/use-place-order';
+import { useOrderRedirect } from '@/components/checkout/review/order-redirect';
+import {
+  getOrderRedirect,
+  saveOrderRedirect,
+} from '@/components/checkout/review/order-redirect-entry';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { ScreenHost } from '../../support/screen-host';
-import { laura } from '../account/harness';
-import { sandboxes } from './samples';
+import { ScreenHost } from '../../../support/screen-host';
+import { laura } from '../../account/harness';
+import { sandboxes } from '../samples';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
@@ -60,4 +64,14 @@ it('remembers nothing of a page of its own', () => {
   act(() => result.current(transaction as Transaction, '/pagos/9/pago-paypal'));
   expect(replace).toHaveBeenCalledExactlyOnceWith('/pagos/9/pago-paypal');
   expect(remembered()).toBeUndefined();
+});
+
+it('keeps the result page of the order’s customer with the history entry, beside what the router keeps there', () => {
+  history.replaceState({ tree: 1 }, '');
+  saveOrderRedirect('2', '/pagos/7/pago-pendiente');
+  expect(getOrderRedirect('2')).toBe('/pagos/7/pago-pendiente');
+  expect(getOrderRedirect('3')).toBeNull();
+  expect(history.state).toMatchObject({ tree: 1 });
+  history.pushState({ tree: 2 }, '', '/compra/elegir-pago');
+  expect(getOrderRedirect('2')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { getSafeReturnPath } from '../account/return-to';
-import { getProviderPage, type ProviderIds, type ProviderKind } from './payment-method';
+import { getProviderPage, type ProviderIds, type ProviderPageKind } from './payment-method';
 import type { PaymentStatus, Transaction } from './types';
 
 /** Final statuses of a payment that was not paid. */
@@ -24,7 +24,7 @@ export const PAYMENT_RESULT_ROUTES = {
 /** The page for a payment. The general pages are identified by the transaction, a provider's page by the payment. */
 export type PaymentPageTarget =
   | { page: keyof typeof PAYMENT_RESULT_ROUTES; transactionId: string }
-  | { page: ProviderKind; paymentId: string };
+  | { page: ProviderPageKind; paymentId: string };
 
 /** The page where the customer continues, for the current status of a transaction. */
 export function getPaymentPageTarget(
@@ -69,25 +69,8 @@ export function resolvePaymentRedirect(
   return isKnown && !hasCredentials ? { kind: 'external', url: url.href } : null;
 }
 
-/** Polls at the backend's interval, before the interval grows. */
-const STEADY_POLLS = 8;
-/** Growth factor of each interval after that. */
-const DELAY_GROWTH = 1.5;
-/** Limits of the interval, in milliseconds. */
-const MIN_DELAY = 1000;
-const MAX_DELAY = 60_000;
-/** Polls after which the page stops looking busy: about two minutes at an interval of three seconds. */
-const MAX_WAITING_POLLS = 14;
-
-/**
- * The delay before the next poll of a payment, in milliseconds.
- * @param afterSeconds the interval that the backend asks for
- * @param asked number of polls so far
- */
-export function calculatePollDelay(afterSeconds: number, asked: number): number {
-  const base = Math.min(MAX_DELAY, Math.max(MIN_DELAY, afterSeconds * 1000));
-  return Math.min(MAX_DELAY, Math.round(base * DELAY_GROWTH ** Math.max(0, asked - STEADY_POLLS)));
+/** Whether a payment may be approved at an address: only over https, or at this shop itself. */
+export function isTrustedApproval(address: string, origin: string): boolean {
+  const url = URL.parse(address, origin);
+  return url !== null && (url.protocol === 'https:' || url.origin === origin);
 }
-
-/** Whether the customer should no longer be kept waiting. @param asked number of polls so far */
-export const shouldStopWaiting = (asked: number): boolean => asked >= MAX_WAITING_POLLS;

@@ -11,16 +11,16 @@ import { observeCartLines, startCartSync } from '@/stores/flows/cart/customer/ca
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
-import { must } from '../../../mock-api/test-client';
-import { cartDocument, itemDocument, totalsAttributes } from '../../../support/cart-resource';
-import { clearToasts } from '../../../support/clear-toasts';
+import { must } from '../../../../mock-api/test-client';
+import { cartDocument, itemDocument, totalsAttributes } from '../../../../support/cart-resource';
+import { clearToasts } from '../../../../support/clear-toasts';
 import {
   createCartTotals,
   createCustomerCart,
   createCustomerCartItem,
-} from '../../../support/create-customer-cart';
-import { createSnapshot } from '../../../support/create-product';
-import { connectionLost, mockBackend, refusal } from '../../../support/mock-backend';
+} from '../../../../support/create-customer-cart';
+import { createSnapshot } from '../../../../support/create-product';
+import { connectionLost, mockBackend, refusal } from '../../../../support/mock-backend';
 
 const backend = mockBackend();
 /** Each call by what it says; the answer is a document or a response. */
@@ -77,7 +77,7 @@ beforeEach(async () => {
   hydrateStores();
   clearToasts();
   for (const mock of Object.values(server)) if (vi.isMockFunction(mock)) mock.mockReset();
-  useCartStore.setState({ lines: [], pendingMerges: [], serverOnlyCount: null });
+  useCartStore.setState({ lines: [], knownMerges: [], serverOnlyCount: null });
   server.cart = createCustomerCart([
     createCustomerCartItem('1', 2),
     createCustomerCartItem('2', 1),

@@ -1,0 +1,22 @@
+/** Polls at the backend's interval, before the interval grows. */
+const STEADY_POLLS = 8;
+/** Growth factor of each interval after that. */
+const DELAY_GROWTH = 1.5;
+/** Limits of the interval, in milliseconds. */
+const MIN_DELAY = 1000;
+const MAX_DELAY = 60_000;
+/** Polls after which the page stops looking busy: about two minutes at an interval of three seconds. */
+const MAX_WAITING_POLLS = 14;
+
+/**
+ * The delay before the next poll of a payment, in milliseconds.
+ * @param afterSeconds the interval that the backend asks for
+ * @param asked number of polls so far
+ */
+export function calculatePollDelay(afterSeconds: number, asked: number): number {
+  const base = Math.min(MAX_DELAY, Math.max(MIN_DELAY, afterSeconds * 1000));
+  return Math.min(MAX_DELAY, Math.round(base * DELAY_GROWTH ** Math.max(0, asked - STEADY_POLLS)));
+}
+
+/** Whether the customer should no longer be kept waiting. @param asked number of polls so far */
+export const shouldStopWaiting = (asked: number): boolean => asked >= MAX_WAITING_POLLS;
