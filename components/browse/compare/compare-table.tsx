@@ -240,7 +240,7 @@ function ComparePriceCell({ product }: { product: Product }) {
       <p>
         <b>{priceText(final)}</b>
         {hasDiscount && <s>{formatPrice(common)}</s>}
-        {isCash && <span>{t('price.cash')}</span>}
+        {isCash && ` ${t('price.cash')}`}
       </p>
       {isPurchasable(product) ? (
         <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
