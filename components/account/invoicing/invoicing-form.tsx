@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { Checkbox, EmailField, SelectField, TextField } from '@/components/forms/field';
 import { useZipCodePlace } from '@/components/forms/locate-button';
-import type { FieldProps } from '@/components/forms/use-zod-form';
+import type { GetField } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { isRfc, normalizeRfc } from '@/lib/domain/account/fields';
 import type { Constancia } from '@/lib/domain/invoicing/constancia';
@@ -22,7 +22,7 @@ import { type InvoicingFormOptions, useInvoicingForm } from './use-invoicing-for
 
 interface InvoicingFieldsProps {
   form: UseFormReturn<InvoicingFields, unknown, NewInvoicingProfile>;
-  field: FieldProps<InvoicingFields>;
+  field: GetField<InvoicingFields>;
 }
 
 /** RFC and name. Probable mistakes show a warning, which does not prevent the submit. */
