@@ -18,6 +18,7 @@ import {
 import { getAllowedRegimes, getAllowedUses } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { readConstancia } from '@/stores/flows/invoicing/read-constancia';
 import { type InvoicingFormOptions, useInvoicingForm } from './use-invoicing-form';
 
 interface InvoicingFieldsProps {
@@ -149,8 +150,7 @@ function ConstanciaReader({ onRead }: { onRead: (constancia: Constancia) => void
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const reading = useMutation({
-    mutationFn: async (file: File) =>
-      (await import('@/stores/flows/invoicing/read-constancia')).readConstancia(file),
+    mutationFn: readConstancia,
     onSuccess: (read) => {
       if (typeof read !== 'string') onRead(read);
     },
