@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { route } from '@/lib/routing/routes';
+import { importSharedBuild } from '@/stores/flows/builder/import-shared-build';
 import { copyText } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 
@@ -21,7 +22,6 @@ export function SharedBuildActions({ encodedBuild, href, labels }: SharedBuildAc
   const take = async () => {
     setTaking(true);
     try {
-      const { importSharedBuild } = await import('@/stores/flows/builder/import-shared-build');
       await importSharedBuild(encodedBuild);
       router.push(route('assembly-new'));
     } catch {

@@ -25,7 +25,7 @@ export interface ZodFormOptions<Fields extends FieldValues, Sent, N extends Name
   schema: ZodType<Sent, Fields>;
 }
 
-export type FieldProps<Fields extends FieldValues> = ReturnType<
+export type GetField<Fields extends FieldValues> = ReturnType<
   typeof useFormFields<Fields, unknown, 'account'>
 >['field'];
 
@@ -37,7 +37,7 @@ export function useFormFields<Fields extends FieldValues, Sent, N extends Namesp
   const formId = useId();
   const { errors } = form.formState;
   const shown = new Set<string>();
-  const field = (name: Path<Fields>, label: string, isRequired = true) => {
+  const field = (name: Path<Fields>, label: string, options?: { isOptional: true }) => {
     shown.add(name);
     const message: unknown = errors[name]?.message;
     const hasMessage = typeof message === 'string' && message !== '';
@@ -45,7 +45,7 @@ export function useFormFields<Fields extends FieldValues, Sent, N extends Namesp
       formId,
       registration: form.register(name),
       label,
-      isRequired,
+      isRequired: options === undefined,
       error: hasMessage ? translateMessage(t, message, messageValues) : undefined,
     };
   };

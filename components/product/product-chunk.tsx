@@ -1,11 +1,10 @@
 import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { browserClient } from '@/lib/api/client/browser-client';
-import { readChangedOffers } from '@/lib/api/offer-versions';
 import { MAX_COMPARED_PRODUCTS, type ProductSnapshot } from '@/lib/domain/product/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { full } from '@/locales/es-MX/compare.json';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
+import { refreshStaleProducts } from '@/stores/flows/products/refresh-stale-products';
 import { notify } from '@/stores/interface/toast-store';
 import { BUILDS_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -16,14 +15,6 @@ import type { ShownProduct } from './rendered-product';
 // What pages with products load with the first interaction.
 
 const VisitorCards = lazyEventually(loadVisitorChunk, (chunk) => chunk.VisitorCards);
-
-/** Compares the offers of the page with the backend's, and shows those that have changed: the page is cached. */
-async function refreshStaleProducts(shown: readonly ShownProduct[]): Promise<void> {
-  const changed = await readChangedOffers(browserClient, shown);
-  if (changed.length === 0) return;
-  const { showLivePrices } = await import('@/stores/flows/products/refresh-live-prices');
-  showLivePrices(changed);
-}
 
 interface RefreshStaleProductsProps {
   products: readonly ShownProduct[];

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { getQueryClient } from '@/lib/api/client/query-client';
 
 /**
- * Gives a lazily loaded part of the page React Query. Every `import()` of a component that uses it loads a wrapped one,
- * so that React Query itself stays out of the first view.
+ * Gives a part of the page React Query. What is loaded lazily and uses it is wrapped, so that React Query itself stays out of the
+ * first view.
  */
 export function withQueryClient<Props extends object>(
   Part: ComponentType<Props>,

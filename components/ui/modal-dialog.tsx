@@ -11,7 +11,8 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { announceDialogs, closeWithBack, closeWithSwipe } from '@/lib/browser/overlay-history';
+import { closeWithSwipe } from '@/lib/browser/close-with-swipe';
+import { announceDialogs, closeWithBack } from '@/lib/browser/overlay-history';
 
 /** Whether something happened on the backdrop. A press between two parts of the dialog has it as its target, too. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {

@@ -11,7 +11,7 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
-// What each damaged or hostile file does to the reader itself: `tests/lib/browser/hostile-pdf.test.ts`. Here is one of each answer.
+// What each damaged or hostile file does to the reader itself: `tests/stores/flows/invoicing/hostile-pdf.test.ts`. Here is one of each answer.
 test.describe.configure({ timeout: 180_000 });
 
 const PDF = { name: 'constancia.pdf', mimeType: 'application/pdf' };

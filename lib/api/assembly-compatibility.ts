@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createLimiter } from '@/lib/browser/create-limiter';
 import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
 import type { GroupLimit } from '@/lib/domain/build/types';
 import { browserClient } from './client/browser-client';
+import { createLimiter } from './client/create-limiter';
 import { createRead } from './client/create-read';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import { count, listOf, optionalFlag, text } from './client/wire';

@@ -1,3 +1,4 @@
+import type { Device } from '@/lib/domain/account/devices';
 import type { ApiClient } from './client/client';
 import { createCustomerListCall } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
@@ -6,26 +7,6 @@ import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import { dateTime, flag, text } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
-
-/** A browser from which the customer has logged in. Times are ISO 8601. */
-export interface Device {
-  id: string;
-  /** `Chrome en Windows` */
-  name: string;
-  place: string;
-  isAuthorized: boolean;
-  /** True for the device that sends this request. */
-  isCurrent: boolean;
-  lastUsedUtc: string | null;
-}
-
-export function sortDevices(devices: readonly Device[]): Device[] {
-  return [...devices].sort(
-    (a, b) =>
-      Number(b.isCurrent) - Number(a.isCurrent) ||
-      (b.lastUsedUtc ?? '').localeCompare(a.lastUsedUtc ?? ''),
-  );
-}
 
 const { customerDevices, deviceDelete } = assumedAccountEndpoints;
 

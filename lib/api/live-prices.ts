@@ -33,8 +33,9 @@ export function toLivePrice(model: JsonApiModel): LivePrice | null {
   return product.id && isPriced ? { id: product.id, ...commerce } : null;
 }
 
-export const toLivePrices = (data: JsonApiModel[]): Map<string, LivePrice> =>
-  new Map(listEntities({ data }, toLivePrice).map((price) => [price.id, price]));
+/** @throws ApiError as `readList` */
+export const toLivePrices = (document: Parameters<typeof listEntities>[0]) =>
+  new Map(listEntities(document, toLivePrice).map((price) => [price.id, price]));
 
 /** Current prices and stock, by product id. Unknown products are left out. */
 export async function readLivePrices(
@@ -50,8 +51,7 @@ export async function readLivePrices(
       }),
     ),
   );
-  const found = documents.flatMap((document) => listEntities(document, toLivePrice));
-  return new Map(found.map((price) => [price.id, price]));
+  return new Map(documents.flatMap((document) => [...toLivePrices(document)]));
 }
 
 /** Current prices and stock, by product id. The order of `ids` does not matter. */

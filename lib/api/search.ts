@@ -162,7 +162,8 @@ export function toSearchResult(
   },
 ): SearchResult {
   const { meta } = document;
-  const { filters, unknownFilters, facets, ...terms } = readMeta(meta);
+  const { filters, unknownFilters, facets: read, ...terms } = readMeta(meta);
+  const { offers: onlyOffers, inStock: onlyInStock, ...facets } = read;
   const products = listEntities(document, (one) => toProductSummary(one));
   const applied = 'filters' in meta ? filters : nameAppliedFilters(asked, products);
   const selected = new Set(applied.map(({ kind, slug }) => `${kind} ${slug}`));
@@ -172,6 +173,8 @@ export function toSearchResult(
     products,
     facets: {
       ...facets,
+      onlyOffers,
+      onlyInStock,
       brands: mark('brand', facets.brands),
       categories: mark('category', facets.categories),
       attributes: facets.attributes.map(({ slug, name, values }) => ({

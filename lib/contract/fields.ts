@@ -77,52 +77,56 @@ export interface Relation extends Pick<Field, 'level' | 'loss' | 'or'> {
   isMany: boolean;
 }
 
-/**
- * What the contract tells of some fields, in a sentence: `must name, slug: the store is left out`, or for what is only
- * shown `may show hours, phone (telephone)`: "the telephone is not shown". `extra` is a field that is only sent where it
- * applies, such as the reason of a refusal. `~` stands for the noun: `extra icon: the category has no ~`. After the names
- * may stand fields that stand in for them, `must total or subtotal: …`; their kind, where the reader takes more forms than
- * the shop asks for, `qty as count`; the field that a bare value in place of an object stands for, `coupon by code`. At
- * the end stands what the shop takes without them, `… = none`.
+/*
+ * What the contract adds to the fields of a reader, in sentences. What follows the names may be joined, in this order.
+ *
+ * | sentence                                 | field, level                                         | what the shopper misses      |
+ * | ---------------------------------------- | ---------------------------------------------------- | ---------------------------- |
+ * | `must name, slug: the store is left out` | two fields, `must`                                   | of each: "the store is …"    |
+ * | `may show phone (telephone)`             | `phone`, whose noun is "telephone", `may`            | "the telephone is not shown" |
+ * | `extra icon: the category has no ~`      | `may`, and only sent where it applies, as a reason   | `~` stands for the noun      |
+ * | `must total or subtotal, sum: …`         | fields beside `total` that can stand in for it       |                              |
+ * | `may qty as count: …`                    | a kind of which the reader takes more forms, or none |                              |
+ * | `extra show coupon by code`              | an object; a bare value in its place is its `code`   |                              |
+ * | `should is_default: … = false`           | what the shop takes without the field                |                              |
  */
+const SENTENCE =
+  /^(?<word>\w+)(?: show)? (?<names>.+?)(?: or (?<or>.+?))?(?: as (?<kind>\w+))?(?: by (?<bare>\w+))?(?:: (?<loss>.+?))?(?: = (?<fallback>.+))?$/;
+
 function readNotes(said: string): Notes {
-  const [told = '', fallback = null] = said.split(' = ');
-  const [head = '', sentence] = told.split(/: (.*)/);
-  const [subject = '', ...more] = head.split(/ (or|as|by) /);
-  const after = (word: string) => (more.includes(word) ? more[more.indexOf(word) + 1] : undefined);
-  const word = subject.slice(0, subject.indexOf(' '));
+  const { word, names = '', ...rest } = SENTENCE.exec(said)?.groups ?? {};
+  const { or, kind, bare, loss = 'the ~ is not shown', fallback = null } = rest;
   const isExtra = word === 'extra';
-  const bare = after('by');
   const note = {
     level: isExtra ? 'may' : (word as Level),
     isExtra,
     fallback,
-    or: after('or')?.split(', ') ?? [],
-    kind: after('as') as FieldKind | undefined,
+    or: or?.split(', ') ?? [],
+    kind: kind as FieldKind | undefined,
     ...(bare && { bare }),
   };
-  const list = subject.slice(word.length + (sentence ? 1 : ' show '.length));
-  const read = list.split(', ').map((one) => {
+  const read = names.split(', ').map((one) => {
     const [name = '', noun = name.replaceAll('_', ' ')] = one.split(/ \(|\)/);
     const isPlural = /[^s]s$/.test(noun.split(/ (?:of|on|in) /)[0] ?? '');
-    const loss = (sentence ?? 'the ~ is not shown')
-      .replace('~ is', `${noun} ${isPlural ? 'are' : 'is'}`)
-      .replace('~', noun);
-    return [name, { ...note, loss }];
+    const missed = isPlural ? loss.replace('~ is', '~ are') : loss;
+    return [name, { ...note, loss: missed.replaceAll('~', noun) }];
   });
   return Object.fromEntries(read);
 }
+
+/** What a sentence tells of each field, with what stands beside it. */
+const mapNotes = <To>(said: string, add: (note: Note) => To): Readonly<Record<string, To>> =>
+  Object.fromEntries(Object.entries(readNotes(said)).map(([name, note]) => [name, add(note)]));
 
 type Before<Said, Mark extends string> = Said extends `${infer Head}${Mark}${string}` ? Head : Said;
 type Subject<Said> = Before<Before<Before<Before<Said, ' = '>, ' or '>, ' as '>, ' by '>;
 type Listed<List> = List extends `${infer One}, ${infer More}`
   ? Before<One, ' ('> | Listed<More>
   : Before<List, ' ('>;
-type Word = Level | 'extra';
 /** The names of the fields that a sentence tells. */
-type NamesIn<Said> = Said extends `${Word} show ${infer List}`
+type NamesIn<Said> = Said extends `${Level | 'extra'} show ${infer List}`
   ? Listed<Subject<List>>
-  : Said extends `${Word} ${infer List}: ${string}`
+  : Said extends `${Level | 'extra'} ${infer List}: ${string}`
     ? Listed<Subject<List>>
     : never;
 
@@ -144,11 +148,7 @@ const holding =
     rows: Inside & Complete<Of, Inside>,
   ): Row<NamesIn<Said>> => {
     const more = { kind, fields: readRows(shape, rows) };
-    const told = Object.entries(readNotes(said)).map(([name, note]) => [
-      name,
-      { ...note, ...more },
-    ]);
-    return { notes: Object.fromEntries(told) };
+    return { notes: mapNotes(said, (note) => ({ ...note, ...more })) };
   };
 /** A field that is an object with these fields. */
 export const object = holding('object');
@@ -165,13 +165,9 @@ export const each = <const Name extends string>(names: readonly Name[], schema: 
 
 const relating =
   (isMany: boolean) =>
-  (said: string, resource: Relation['resource']): RelationRow => {
-    const told = Object.entries(readNotes(said)).map(([name, { level, loss, or }]) => [
-      name,
-      { resource, isMany, level, loss, or },
-    ]);
-    return { relations: Object.fromEntries(told) };
-  };
+  (said: string, resource: Relation['resource']): RelationRow => ({
+    relations: mapNotes(said, ({ level, loss, or }) => ({ resource, isMany, level, loss, or })),
+  });
 /** A relation: `toOne('should brand: the brand is not shown', () => brand)`. */
 export const toOne = relating(false);
 export const toMany = relating(true);

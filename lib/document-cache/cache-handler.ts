@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 import { readBuiltFiles } from '../document/built-files.ts';
 import { hasEnded, secondsUntilEnd } from '../document/document-end.ts';
+import { readPayload } from '../document/known-scripts.ts';
 import {
   type BuiltFiles,
   isMadeFor,
@@ -13,12 +14,13 @@ import { serverEnv } from '../env.ts';
 import { log } from '../monitoring/log.ts';
 import { type CacheResult, traceCacheRead } from '../monitoring/telemetry/trace-cache-read.ts';
 import { isDocumentAddress } from '../request-guard/shared-document-address.ts';
-import { DiskStore, type StoreContext } from './disk-store.ts';
+import { openDiskStore, type StoreContext } from './disk-store.ts';
 import {
+  cacheControlOf,
   type EntryStore,
   type GetArguments,
+  isOutdated,
   isShortLived,
-  lifetimeOf,
   outdate,
   type SetArguments,
   type StoredEntry,
@@ -94,16 +96,6 @@ function boundRememberedLifetimes(key: string): void {
   new SharedCacheControls({} as never).clear();
 }
 
-/** By folder. Next constructs its cache for every request. */
-const diskStores = new Map<string | undefined, DiskStore>();
-
-function openDiskStore(context: StoreContext): DiskStore {
-  const folder = context.fs && context.serverDistDir;
-  const store = diskStores.get(folder) ?? new DiskStore(context);
-  diskStores.set(folder, store);
-  return store;
-}
-
 /**
  * Next's cache of documents and data: on the disk, or in Redis where it is configured. It gives every document its
  * Content-Security-Policy header and its correct status, wherever it is stored.
@@ -130,7 +122,7 @@ export default class DocumentCache implements CacheHandler {
   async set(...args: SetArguments): Promise<void> {
     const [key, value, context] = args;
     boundRememberedLifetimes(key);
-    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    const cacheControl = cacheControlOf(context);
     if (isUnknownPage(value)) {
       markGone(value, await this.#store.readHtml(key));
       if (cacheControl) cacheControl.revalidate = NOT_FOUND_LIFETIME;
@@ -199,13 +191,8 @@ function endLifetime(entry: StoredEntry | null): StoredEntry | null {
   return hasEnded(value.data.body, lastModified, Date.now()) ? outdate(entry) : entry;
 }
 
-/** Whether an entry is there, and still within its lifetime (seconds). */
-function describeRead(entry: StoredEntry | null): CacheResult {
-  if (!entry?.value) return 'miss';
-  const lifetime = lifetimeOf(entry);
-  const isOver = typeof lifetime === 'number' && Date.now() - entry.lastModified > lifetime * 1000;
-  return isOver ? 'stale' : 'hit';
-}
+const describeRead = (entry: StoredEntry | null): CacheResult =>
+  entry?.value ? (isOutdated(entry) ? 'stale' : 'hit') : 'miss';
 
 const TEXT = '"(?:[^"\\\\]|\\\\.)*"';
 
@@ -227,12 +214,6 @@ function isClean(payload: string): boolean {
     isDocumentAddress((JSON.parse(pieces) as string[]).join('/'))
   );
 }
-
-// Next writes one such script for each part of the payload that its router reads.
-const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
-
-const readPayload = (html: string): string =>
-  [...html.matchAll(PAYLOAD_SCRIPT)].map(([, literal = '""']) => JSON.parse(literal)).join('');
 
 /**
  * Whether a page that Next has made may be stored for everybody: each of its payloads has the known form, and the address in it is that

@@ -9,7 +9,7 @@ import { MEBIBYTE, serverEnv } from '../env.ts';
 import { describeReason, log } from '../monitoring/log.ts';
 import { DocumentMemory } from './document-memory.ts';
 import {
-  type EntryStore,
+  EntryStore,
   type GetArguments,
   outdate,
   type SetArguments,
@@ -123,15 +123,16 @@ function afterRefreshes(entry: StoredEntry, context: GetArguments[1]): StoredEnt
  * Documents and data in memory and in files. Each backend and build has a directory of its own, so a server that starts with another
  * API_URL, or as another build, serves no page of the old one.
  */
-export class DiskStore implements EntryStore {
-  readonly #memory: DocumentMemory;
+export class DiskStore extends EntryStore {
+  protected readonly memory: DocumentMemory;
   readonly #pathOf: ((key: string) => string) | undefined;
   readonly #readBuild: CacheHandler['get'] | undefined;
 
   constructor(context: StoreContext) {
+    super();
     const env = serverEnv();
     memory ??= new DocumentMemory(env.CACHE_MEMORY_MB * MEBIBYTE);
-    this.#memory = memory;
+    this.memory = memory;
     const { serverDistDir, fs } = context;
     // Next also constructs it for code that has no documents (proxy.ts, route handlers), without a directory.
     if (!serverDistDir || !fs) return;
@@ -151,28 +152,23 @@ export class DiskStore implements EntryStore {
     const [key, context] = args;
     const usable = (entry: StoredEntry) =>
       isUsable(entry.value) ? afterRefreshes(entry, context) : null;
-    const held = this.#memory.get(key);
+    const held = this.memory.get(key);
     if (held) return usable(held);
-    const read = (await this.#read(key)) ?? (await this.#readBuild?.(...args));
+    const read = (await this.read(key)) ?? (await this.#readBuild?.(...args));
     // It may have been made anew meanwhile.
-    const newer = this.#memory.get(key);
+    const newer = this.memory.get(key);
     if (newer) return usable(newer);
     const found = read ? usable(read) : null;
-    if (read && found) this.#memory.set(key, read, false);
+    if (read && found) this.memory.set(key, read, false);
     return found;
   }
 
-  async set(...[key, value, context]: SetArguments): Promise<void> {
-    const entry = this.#keep(false, key, value, context);
+  async set(...args: SetArguments): Promise<void> {
+    const [key, value] = args;
+    const entry = this.keep(args, false);
     const path = this.#pathOf?.(key);
     if (path && value) await files?.write(path, encodeEntry(entry));
   }
-
-  async setInMemory(...args: SetArguments): Promise<void> {
-    this.#keep(true, ...args);
-  }
-
-  giveUp(): void {}
 
   async revalidateTag(
     ...[tags, durations]: Parameters<CacheHandler['revalidateTag']>
@@ -188,19 +184,19 @@ export class DiskStore implements EntryStore {
     }
   }
 
-  async readHtml(key: string): Promise<string | null> {
-    const value = (this.#memory.get(key) ?? (await this.#read(key)))?.value;
-    return value?.kind === 'APP_PAGE' ? value.html : null;
-  }
-
-  #keep(shortLived: boolean, ...[key, value, context]: SetArguments): StoredEntry {
-    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    return this.#memory.set(key, { value, lastModified: Date.now(), cacheControl }, shortLived);
-  }
-
-  async #read(key: string): Promise<StoredEntry | null> {
+  protected async read(key: string): Promise<StoredEntry | null> {
     const path = this.#pathOf?.(key);
     const bytes = path && (await files?.read(path));
     return bytes ? decodeEntry(bytes) : null;
   }
+}
+
+/** By folder. Next constructs its cache for every request. */
+const stores = new Map<string | undefined, DiskStore>();
+
+export function openDiskStore(context: StoreContext): DiskStore {
+  const folder = context.fs && context.serverDistDir;
+  const store = stores.get(folder) ?? new DiskStore(context);
+  stores.set(folder, store);
+  return store;
 }

@@ -12,23 +12,56 @@ type Value = StoredEntry['value'];
 export type GetArguments = Parameters<CacheHandler['get']>;
 export type SetArguments = Parameters<CacheHandler['set']>;
 
-/** Where documents and data are stored. What a document must have besides is the cache handler's work. */
-export interface EntryStore {
+/** Where documents and data are stored: a memory before something slower. What a document must have besides is the cache handler's work. */
+export abstract class EntryStore {
+  protected abstract readonly memory: {
+    get(key: string): StoredEntry | undefined;
+    set(key: string, entry: StoredEntry, shortLived: boolean): StoredEntry;
+  };
+  /** Reads what stands behind the memory. */
+  protected abstract read(key: string): Promise<StoredEntry | null>;
+  abstract set(...args: SetArguments): Promise<void>;
+  abstract revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void>;
   /** @param isUsable whether this server may answer with the value; one that it may not is taken for missing */
-  find(args: GetArguments, isUsable: (value: Value) => boolean): Promise<StoredEntry | null>;
-  set(...args: SetArguments): Promise<void>;
-  /** Stores a short-lived entry in the memory of this server only. */
-  setInMemory(...args: SetArguments): Promise<void>;
+  abstract find(
+    args: GetArguments,
+    isUsable: (value: Value) => boolean,
+  ): Promise<StoredEntry | null>;
+
   /** Tells that an entry that was asked for is not stored, because it could not be made. */
-  giveUp(key: string): void;
-  revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void>;
+  giveUp(_key: string): void {}
+
+  /** Stores a short-lived entry in the memory of this server only. */
+  async setInMemory(...args: SetArguments): Promise<void> {
+    this.keep(args, true);
+  }
+
   /** The stored page of an address, even if one of its tags was refreshed. Null when there is none. */
-  readHtml(key: string): Promise<string | null>;
+  async readHtml(key: string): Promise<string | null> {
+    const value = (this.memory.get(key) ?? (await this.read(key)))?.value;
+    return value?.kind === 'APP_PAGE' ? value.html : null;
+  }
+
+  protected keep(args: SetArguments, shortLived: boolean, lastModified = Date.now()): StoredEntry {
+    const [key, value, context] = args;
+    const entry = { value, lastModified, cacheControl: cacheControlOf(context) };
+    return this.memory.set(key, entry, shortLived);
+  }
 }
+
+export const cacheControlOf = (context: SetArguments[2]): StoredEntry['cacheControl'] =>
+  'cacheControl' in context ? context.cacheControl : undefined;
 
 /** The lifetime of an entry in seconds. False for one without an end, undefined when only Next knows it. */
 export function lifetimeOf({ value, cacheControl }: StoredEntry): number | false | undefined {
   return value?.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
+}
+
+/** Whether the lifetime of an entry is over: of data that which Next names when it asks, where it does. */
+export function isOutdated(entry: StoredEntry, context?: GetArguments[1]): boolean {
+  const own = context?.kind === 'FETCH' ? context.revalidate : undefined;
+  const lifetime = own ?? lifetimeOf(entry);
+  return typeof lifetime === 'number' && Date.now() - entry.lastModified > lifetime * 1000;
 }
 
 /** The entry as one whose lifetime has just ended: Next answers with it and makes it anew. */

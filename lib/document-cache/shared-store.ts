@@ -5,8 +5,9 @@ import { MEBIBYTE, serverEnv } from '../env.ts';
 import { openBuild, readBuildId, type StoreContext } from './disk-store.ts';
 import { DocumentMemory } from './document-memory.ts';
 import {
-  type EntryStore,
+  EntryStore,
   type GetArguments,
+  isOutdated,
   lifetimeOf,
   type SetArguments,
   type StoredEntry,
@@ -88,11 +89,11 @@ interface Options {
  * Documents and data in Redis, shared by all servers of one build, with a small part of them in the memory of each server. What
  * stands in memory and is fresh needs no Redis, except for the tags. Without Redis the memory and the backend remain.
  */
-export class SharedStore implements EntryStore {
+export class SharedStore extends EntryStore {
   readonly #link: RedisLink;
   readonly #secret: SharedSecret;
   readonly #prefix: string;
-  readonly #memory: DocumentMemory;
+  protected readonly memory: DocumentMemory;
   readonly #tags: SharedTags;
   readonly #lock: MakingLock;
   readonly #maxWaitMs: number;
@@ -103,11 +104,12 @@ export class SharedStore implements EntryStore {
   readonly #postponed = new LRUCache<string, true>({ max: MAX_MADE, ttl: POSTPONED_MS });
 
   constructor({ link, secret, prefix, tagsPrefix, memoryBytes, maxWaitMs, readBuild }: Options) {
+    super();
     this.#link = link;
     this.#secret = secret;
     this.#maxWaitMs = maxWaitMs ?? MAX_WAIT_MS;
     this.#prefix = `${prefix}entry:`;
-    this.#memory = new DocumentMemory(memoryBytes);
+    this.memory = new DocumentMemory(memoryBytes);
     this.#tags = new SharedTags(link, `${tagsPrefix}tags`);
     this.#lock = new MakingLock(link, (key) => `${prefix}lock:${secret.hide(key)}`);
     this.#readBuild = readBuild;
@@ -122,14 +124,14 @@ export class SharedStore implements EntryStore {
     const usable = (entry: StoredEntry | null | undefined): StoredEntry | null =>
       entry && isUsable(entry.value) && !this.#isRefreshed(entry, context) ? entry : null;
 
-    let entry = usable(this.#memory.get(key));
+    let entry = usable(this.memory.get(key));
     if (entry && !isOutdated(entry, context)) return entry;
     if (entry && this.#postponed.get(key)) return postpone(entry);
     const isHeld = this.#lock.isHeld(key);
     if (!isHeld) {
-      entry = newer(entry, usable(await this.#read(key)));
+      entry = newer(entry, usable(await this.read(key)));
       entry ??= usable(await this.#readBuild(...args));
-      if (entry) this.#memory.set(key, entry, false);
+      if (entry) this.memory.set(key, entry, false);
       if (entry && !isOutdated(entry, context)) return entry;
     }
     if (!isHeld && context.kind !== 'FETCH') {
@@ -139,10 +141,10 @@ export class SharedStore implements EntryStore {
         return postpone(entry);
       }
       // Another server may have stored it between the last question and the lock.
-      const made = isMine ? usable(await this.#read(key)) : await this.#waitFor(key, usable);
+      const made = isMine ? usable(await this.read(key)) : await this.#waitFor(key, usable);
       if (made && !isOutdated(made, context)) {
         this.#lock.release(key);
-        this.#memory.set(key, made, false);
+        this.memory.set(key, made, false);
         return made;
       }
     }
@@ -152,17 +154,17 @@ export class SharedStore implements EntryStore {
 
   async set(...args: SetArguments): Promise<void> {
     const [key] = args;
-    const entry = this.#keep(false, ...args);
+    const entry = this.keep(args, false);
     // The page is answered meanwhile.
     void this.#write(key, entry).finally(() => this.#lock.release(key));
   }
 
-  async setInMemory(...args: SetArguments): Promise<void> {
-    this.#keep(true, ...args);
+  override async setInMemory(...args: SetArguments): Promise<void> {
+    await super.setInMemory(...args);
     this.#lock.release(args[0]);
   }
 
-  giveUp(key: string): void {
+  override giveUp(key: string): void {
     this.#begun.delete(key);
     this.#lock.release(key);
   }
@@ -171,23 +173,17 @@ export class SharedStore implements EntryStore {
     return this.#tags.refresh([tags].flat());
   }
 
-  async readHtml(key: string): Promise<string | null> {
-    const value = (this.#memory.get(key) ?? (await this.#read(key)))?.value;
-    return value?.kind === 'APP_PAGE' ? value.html : null;
-  }
-
   #isRefreshed(entry: StoredEntry, context: GetArguments[1]): boolean {
     return this.#tags.wereRefreshedSince(tagsOf(entry, context), entry.lastModified);
   }
 
-  #keep(shortLived: boolean, ...[key, value, context]: SetArguments): StoredEntry {
-    const lastModified = this.#begun.get(key) ?? Date.now();
-    this.#begun.delete(key);
-    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    return this.#memory.set(key, { value, lastModified, cacheControl }, shortLived);
+  protected override keep(args: SetArguments, shortLived: boolean): StoredEntry {
+    const begun = this.#begun.get(args[0]);
+    this.#begun.delete(args[0]);
+    return super.keep(args, shortLived, begun);
   }
 
-  async #read(key: string): Promise<StoredEntry | null> {
+  protected async read(key: string): Promise<StoredEntry | null> {
     const name = this.#prefix + key;
     const signed = await this.#link.readBytes(name);
     const bytes = signed && this.#secret.verify(name, signed);
@@ -212,7 +208,7 @@ export class SharedStore implements EntryStore {
   ): Promise<StoredEntry | null> {
     for (const end = performance.now() + this.#maxWaitMs; performance.now() < end; ) {
       await sleep(WAIT_STEP_MS);
-      const entry = usable(await this.#read(key));
+      const entry = usable(await this.read(key));
       if (entry) return entry;
       if (await this.#lock.take(key)) return null;
     }
@@ -222,12 +218,6 @@ export class SharedStore implements EntryStore {
 
 const newer = (one: StoredEntry | null, other: StoredEntry | null): StoredEntry | null =>
   one && other ? (other.lastModified > one.lastModified ? other : one) : (one ?? other);
-
-function isOutdated(entry: StoredEntry, context: GetArguments[1]): boolean {
-  const own = context.kind === 'FETCH' ? context.revalidate : undefined;
-  const lifetime = own ?? lifetimeOf(entry);
-  return typeof lifetime === 'number' && Date.now() - entry.lastModified > lifetime * 1000;
-}
 
 /** The entry as one that stays fresh a moment longer. */
 function postpone(entry: StoredEntry): StoredEntry {

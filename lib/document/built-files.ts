@@ -6,18 +6,15 @@ import { readBuiltScripts } from './known-scripts.ts';
 import type { BuiltFiles } from './post-process-html.ts';
 import { parseStyleSheet, type StyleSheet } from './style-sheet.ts';
 
-/*
- * What documents need of the build. Next constructs the cache several times: all of them read each file once.
- */
-
 const PAGE = 'app/(shop)/productos/[slug]/page';
 /** What Next's manifest of a page says of the scripts of each of its files. */
 const SCRIPTS = /"entryJSFiles":(\{[^{}]*\})/;
 
-/** By folder. */
-const productScripts = new Map<string, readonly string[]>();
-
-function readScripts(serverDistDir: string): string[] {
+/**
+ * Addresses of the scripts of a product's page, with those of the layouts around it. Its payload names them too, but on a slow
+ * line they would come one exchange after it.
+ */
+export function readProductScripts(serverDistDir: string): string[] {
   try {
     const manifest = readFileSync(
       join(serverDistDir, `${PAGE}_client-reference-manifest.js`),
@@ -33,23 +30,9 @@ function readScripts(serverDistDir: string): string[] {
   }
 }
 
-/**
- * Addresses of the scripts of a product's page, with those of the layouts around it. Its payload names them too, but on a slow
- * line they would come one exchange after it.
- * @param serverDistDir folder `server` of the build; undefined for code that has no documents
- */
-export function readProductScripts(serverDistDir: string | undefined): readonly string[] {
-  if (!serverDistDir) return [];
-  const scripts = productScripts.get(serverDistDir) ?? readScripts(serverDistDir);
-  productScripts.set(serverDistDir, scripts);
-  return scripts;
-}
-
 const ADDRESS = /^\/_next\/(static\/(?:[\w-]+\/)*[\w-]+\.css)$/;
 
-/** By path. Null for a file that cannot be read. */
-const sheets = new Map<string, StyleSheet | null>();
-
+/** Null for a file that cannot be read. */
 function readSheet(path: string, address: string): StyleSheet | null {
   try {
     return parseStyleSheet(readFileSync(path, 'utf8'), address);
@@ -59,23 +42,38 @@ function readSheet(path: string, address: string): StyleSheet | null {
   }
 }
 
-/**
- * Finds the style sheets of the build. Each file is read once.
- * @param serverDistDir folder `server` of the build; undefined for code that has no documents
- */
-export function findStyleSheetsOf(serverDistDir: string | undefined): FindStyleSheet {
+/** Finds the style sheets of the build. Each file is read once. */
+export function findStyleSheetsOf(serverDistDir: string): FindStyleSheet {
+  const sheets = new Map<string, StyleSheet | null>();
   return (address) => {
     const [, file] = ADDRESS.exec(address) ?? [];
-    if (!serverDistDir || !file) return null;
+    if (!file) return null;
     const path = join(serverDistDir, '..', file);
     if (!sheets.has(path)) sheets.set(path, readSheet(path, address));
     return sheets.get(path) ?? null;
   };
 }
 
-/** @param serverDistDir folder `server` of the build; undefined for code that has no documents */
-export const readBuiltFiles = (serverDistDir: string | undefined): BuiltFiles => ({
-  findSheet: findStyleSheetsOf(serverDistDir),
-  productScripts: readProductScripts(serverDistDir),
-  inlineScripts: readBuiltScripts(serverDistDir),
-});
+const NO_FILES: BuiltFiles = {
+  findSheet: () => null,
+  productScripts: [],
+  inlineScripts: new Set(),
+};
+
+/** By folder. Next constructs the cache several times: all of them read each file once. */
+const builds = new Map<string, BuiltFiles>();
+
+/**
+ * What documents need of the build.
+ * @param serverDistDir folder `server` of the build; undefined for code that has no documents
+ */
+export function readBuiltFiles(serverDistDir: string | undefined): BuiltFiles {
+  if (!serverDistDir) return NO_FILES;
+  const files = builds.get(serverDistDir) ?? {
+    findSheet: findStyleSheetsOf(serverDistDir),
+    productScripts: readProductScripts(serverDistDir),
+    inlineScripts: readBuiltScripts(serverDistDir),
+  };
+  builds.set(serverDistDir, files);
+  return files;
+}

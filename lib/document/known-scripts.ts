@@ -8,14 +8,18 @@ const TEXT = String.raw`(?:"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]
 /** The scripts with a part of the payload: a single call with a single text and nothing else, so all that they can bring is data. */
 const PAYLOAD = new RegExp(String.raw`^self\.__next_f\.push\(\[[13],${TEXT}\]\)$`);
 
+/** The same where Next writes it into a document for its router. */
+const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+
 /** Whether the text of a script has the form of a part of the payload. */
 export const isPayloadScript = (code: string): boolean => PAYLOAD.test(code);
 
+/** The payload of a document, of which its router reads the parts one after the other. */
+export const readPayload = (html: string): string =>
+  [...html.matchAll(PAYLOAD_SCRIPT)].map(([, literal = '""']) => JSON.parse(literal)).join('');
+
 /** A copy with memory of its own: a part of a text, as patterns find it, keeps the whole text in memory. */
 export const ownText = (text: string): string => Buffer.from(text).toString();
-
-/** By folder. Next constructs the cache several times. */
-const known = new Map<string, ReadonlySet<string>>();
 
 function* readDocuments(folder: string): Generator<string> {
   if (!existsSync(folder)) return;
@@ -23,25 +27,17 @@ function* readDocuments(folder: string): Generator<string> {
     if (file.endsWith('.html')) yield readFileSync(join(folder, file), 'utf8');
 }
 
-/** The inline scripts of the documents in a folder, without the payload. */
-function readScripts(folder: string): Set<string> {
+/**
+ * The inline scripts in the documents that `next build` wrote, without the payload. It had no backend, so no text of others is in them:
+ * these are the framework's and the shop's own. Documents that are made later have the same, and their payload.
+ * @param serverDistDir folder `server` of the build
+ */
+export function readBuiltScripts(serverDistDir: string): ReadonlySet<string> {
   const scripts = new Set<string>();
-  for (const html of readDocuments(folder)) {
+  for (const html of readDocuments(join(serverDistDir, 'app'))) {
     for (const { name, text } of readTags(html))
       if (name === 'script' && text !== '' && !isPayloadScript(text)) scripts.add(ownText(text));
   }
-  return scripts;
-}
-
-/**
- * The inline scripts in the documents that `next build` wrote. It had no backend, so no text of others is in them: these
- * are the framework's and the shop's own. Documents that are made later have the same, and their payload.
- * @param serverDistDir folder `server` of the build; undefined for code that has no documents
- */
-export function readBuiltScripts(serverDistDir: string | undefined): ReadonlySet<string> {
-  if (!serverDistDir) return new Set();
-  const scripts = known.get(serverDistDir) ?? readScripts(join(serverDistDir, 'app'));
-  known.set(serverDistDir, scripts);
   return scripts;
 }
 

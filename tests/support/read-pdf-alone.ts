@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { limitBytes } from '@/lib/browser/limit-bytes';
+import { limitBytes } from '@/stores/flows/invoicing/limit-bytes';
 
 // A process of its own reads one PDF, so that what the reading takes can be seen from outside.
 const [, , path = '', limit = ''] = process.argv;
@@ -12,7 +12,7 @@ function finish(outcome: object): never {
 }
 
 limitBytes(Number(limit), () => finish({ problem: 'bytes' }));
-const { readPdf } = await import('@/lib/browser/read-pdf');
+const { readPdf } = await import('@/stores/flows/invoicing/read-pdf');
 await readPdf(new Blob([bytes])).then(
   ({ text, pages }) => finish({ pages, letters: text.length }),
   (error: Error) => finish({ problem: error.name }),

@@ -18,7 +18,7 @@ import {
   TextField,
 } from '@/components/forms/field';
 import { LocateButton, useZipCodePlace } from '@/components/forms/locate-button';
-import type { FieldProps } from '@/components/forms/use-zod-form';
+import type { GetField } from '@/components/forms/use-zod-form';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { RetryButton } from '@/components/ui/retry-button';
@@ -43,7 +43,7 @@ import { useSessionStore } from '@/stores/session/session-store';
 
 interface ZipCodeFieldsProps {
   form: UseFormReturn<AddressFields, unknown, NewAddress>;
-  field: FieldProps<AddressFields>;
+  field: GetField<AddressFields>;
   address?: Address;
 }
 
@@ -235,7 +235,7 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
           autoComplete="off"
         />
         <TextField
-          {...field('interiorNumber', t('field.interior'), false)}
+          {...field('interiorNumber', t('field.interior'), { isOptional: true })}
           hint={t('field.interiorHint')}
           autoComplete="off"
         />
@@ -250,14 +250,17 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
           {t('field.more')}
         </summary>
         <div>
-          <TextField {...field('betweenStreets', t('field.between'), false)} autoComplete="off" />
+          <TextField
+            {...field('betweenStreets', t('field.between'), { isOptional: true })}
+            autoComplete="off"
+          />
           <TextAreaField
-            {...field('references', t('field.references'), false)}
+            {...field('references', t('field.references'), { isOptional: true })}
             hint={t('field.referencesHint')}
             rows={2}
           />
           <TextField
-            {...field('alias', t('field.alias'), false)}
+            {...field('alias', t('field.alias'), { isOptional: true })}
             hint={t('field.aliasHint')}
             autoComplete="off"
           />

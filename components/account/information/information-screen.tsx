@@ -109,7 +109,9 @@ function PersonalDataForm({ customer }: { customer: Customer }) {
         <PersonFields
           names={field('names', access('field.names'))}
           lastName={field('lastName', access('field.lastName'))}
-          motherLastName={field('motherLastName', access('field.motherLastName'), false)}
+          motherLastName={field('motherLastName', access('field.motherLastName'), {
+            isOptional: true,
+          })}
           phone={{ ...field('phone', access('field.phone')), hint: t('data.phoneHint') }}
         />
         {isBusiness && (

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { Checkbox, EmailField, SelectField, TextField } from '@/components/forms/field';
 import { useZipCodePlace } from '@/components/forms/locate-button';
-import type { FieldProps } from '@/components/forms/use-zod-form';
+import type { GetField } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { isRfc, normalizeRfc } from '@/lib/domain/account/fields';
 import type { Constancia } from '@/lib/domain/invoicing/constancia';
@@ -18,11 +18,12 @@ import {
 import { getAllowedRegimes, getAllowedUses } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { readConstancia } from '@/stores/flows/invoicing/read-constancia';
 import { type InvoicingFormOptions, useInvoicingForm } from './use-invoicing-form';
 
 interface InvoicingFieldsProps {
   form: UseFormReturn<InvoicingFields, unknown, NewInvoicingProfile>;
-  field: FieldProps<InvoicingFields>;
+  field: GetField<InvoicingFields>;
 }
 
 /** RFC and name. Probable mistakes show a warning, which does not prevent the submit. */
@@ -149,8 +150,7 @@ function ConstanciaReader({ onRead }: { onRead: (constancia: Constancia) => void
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const reading = useMutation({
-    mutationFn: async (file: File) =>
-      (await import('@/stores/flows/invoicing/read-constancia')).readConstancia(file),
+    mutationFn: readConstancia,
     onSuccess: (read) => {
       if (typeof read !== 'string') onRead(read);
     },

@@ -1,14 +1,66 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { authHref, readReturnTo } from '@/components/shared/return-to';
+import { withQueryClient } from '@/components/shared/with-query-client';
+import { Button } from '@/components/ui/button';
+import { verifyHuman } from '@/lib/api/authentication';
+import { browserClient } from '@/lib/api/client/browser-client';
 import { useTranslation } from '@/lib/i18n/client';
 import { recordHumanVerification } from '@/stores/session/human-verification';
 
-const Captcha = lazy(() =>
-  import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),
-);
+interface HumanCaptchaProps {
+  siteKey: string;
+  onResult: (isHuman: boolean) => void;
+  children: ReactNode;
+}
+
+const ACTION = 'human_verification';
+/** Milliseconds after which the captcha's script counts as blocked. */
+const CAPTCHA_TIMEOUT = 10_000;
+
+function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
+  const { t } = useTranslation('auth');
+  const { executeRecaptcha } = useGoogleReCaptcha();
+  const { mutate, isError } = useMutation({
+    mutationFn: async (execute: typeof executeRecaptcha) => {
+      if (!execute) throw new Error(t('human.failed'));
+      return verifyHuman(browserClient, { token: await execute(ACTION), action: ACTION });
+    },
+  });
+  const check = useEffectEvent(() => mutate(executeRecaptcha, { onSuccess: onResult }));
+  const isReady = executeRecaptcha !== undefined;
+  useEffect(() => {
+    const timer = setTimeout(check, isReady ? 0 : CAPTCHA_TIMEOUT);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  if (!isError) return children;
+  return (
+    <div className="access-form">
+      <p role="alert" className="note note-danger">
+        {t('human.failed')}
+      </p>
+      <Button onClick={() => mutate(executeRecaptcha, { onSuccess: onResult })}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** Runs the captcha and lets the backend judge its result. */
+const HumanCaptcha = withQueryClient(function HumanCaptcha({
+  siteKey,
+  ...props
+}: HumanCaptchaProps) {
+  return (
+    <GoogleReCaptchaProvider reCaptchaKey={siteKey} language="es-419">
+      <CaptchaCheck {...props} />
+    </GoogleReCaptchaProvider>
+  );
+});
 
 /** Checks that the visitor is a person. Without a captcha key nobody is asked anything. */
 export function HumanCheckScreen({ captchaKey }: { captchaKey: string | null }) {
@@ -25,13 +77,11 @@ export function HumanCheckScreen({ captchaKey }: { captchaKey: string | null }) 
   const checking = <p role="status">{t('human.checking')}</p>;
   if (!captchaKey) return checking;
   return (
-    <Suspense fallback={checking}>
-      <Captcha
-        siteKey={captchaKey}
-        onResult={(isHuman) => (isHuman ? pass() : router.replace(authHref('robot')))}
-      >
-        {checking}
-      </Captcha>
-    </Suspense>
+    <HumanCaptcha
+      siteKey={captchaKey}
+      onResult={(isHuman) => (isHuman ? pass() : router.replace(authHref('robot')))}
+    >
+      {checking}
+    </HumanCaptcha>
   );
 }

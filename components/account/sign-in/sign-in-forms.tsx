@@ -171,7 +171,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
   return (
     <Form {...props}>
       <RadioField
-        {...field('accountType', t('field.accountType'), false)}
+        {...field('accountType', t('field.accountType'), { isOptional: true })}
         initial="personal"
         options={ACCOUNT_TYPES.map((value) => ({ value, text: t(`field.${value}`) }))}
       />
@@ -187,7 +187,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
       <PersonFields
         names={field('names', t('field.names'))}
         lastName={field('lastName', t('field.lastName'))}
-        motherLastName={field('motherLastName', t('field.motherLastName'), false)}
+        motherLastName={field('motherLastName', t('field.motherLastName'), { isOptional: true })}
         phone={{ ...field('phone', t('field.phone')), hint: t('field.phoneHint') }}
       />
       <EmailField {...field('email', t('field.email'))} autoComplete="username" />

@@ -94,7 +94,7 @@ export function WarrantyForm(props: WarrantyFormProps) {
       <PhotoField {...photos} />
       <div className="form-pair">
         <TextField
-          {...field('serialNumber', t('field.serial'), false)}
+          {...field('serialNumber', t('field.serial'), { isOptional: true })}
           hint={t('field.serialHint')}
           autoComplete="off"
           autoCapitalize="characters"

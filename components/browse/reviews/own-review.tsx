@@ -87,7 +87,7 @@ function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormP
       <StarRatingInput {...field('rating', t('stars'))} />
       <TextAreaField {...field('opinion', t('opinion'))} hint={t('opinionHint')} rows={4} />
       <TextField
-        {...field('shortOpinion', t('shortOpinion'), false)}
+        {...field('shortOpinion', t('shortOpinion'), { isOptional: true })}
         hint={t('shortOpinionHint')}
         maxLength={REVIEW_LIMITS.shortOpinion.most}
         autoComplete="off"

@@ -11,7 +11,6 @@ import {
   type SearchCriteria,
   type SearchFacets,
   SWITCHES,
-  switches,
   toAttributeFilter,
   toggleAttribute,
   toggleFilter,
@@ -83,8 +82,8 @@ function toFilterChips(
     const amount = formatPrice(criteria.monthlyMax);
     chips.push(chip(t('monthly.upTo', { amount }), { monthlyMax: null }));
   }
-  for (const name of switches) {
-    if (criteria[name]) chips.push(chip(t(`facet.${SWITCHES[name]}`), { [name]: false }));
+  for (const name of SWITCHES) {
+    if (criteria[name]) chips.push(chip(t(`facet.${name}`), { [name]: false }));
   }
   const arrives = delivery.find(({ kind }) => kind === criteria.delivery?.kind);
   if (arrives && criteria.delivery) {
@@ -234,12 +233,12 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
       <FacetGroup title={t('facet.only')}>
         <StaticHtml partId="only">
           <FacetLinks
-            choices={switches.map((name) =>
+            choices={SWITCHES.map((name) =>
               toFacetChoice(
                 { ...criteria, [name]: !criteria[name], page: 1 },
                 {
-                  name: t(`facet.${SWITCHES[name]}`),
-                  count: facets[SWITCHES[name]],
+                  name: t(`facet.${name}`),
+                  count: facets[name],
                   selected: criteria[name],
                 },
               ),

@@ -99,7 +99,7 @@ function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
       title={t('coupon.title')}
       field={
         <TextField
-          {...field('code', t('coupon.label'), false)}
+          {...field('code', t('coupon.label'), { isOptional: true })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -125,7 +125,7 @@ function WalletAmountForm(props: WalletAmountFormProps) {
       intro={t('wallet.available', { amount: most })}
       field={
         <TextField
-          {...field('amount', t('wallet.amount'), false)}
+          {...field('amount', t('wallet.amount'), { isOptional: true })}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -183,7 +183,7 @@ function WalletCodeForm(props: WalletCodeFormProps) {
       intro={to ? t('wallet.sentTo', { to, amount }) : t('wallet.sent', { amount })}
       field={
         <TextField
-          {...field('code', t('wallet.code'), false)}
+          {...field('code', t('wallet.code'), { isOptional: true })}
           hint={t('wallet.codeHint')}
           inputMode="numeric"
           autoComplete="one-time-code"

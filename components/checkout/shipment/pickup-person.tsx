@@ -98,7 +98,7 @@ export function PickupPersonSection({ person, error }: PickupPersonSectionProps)
         <TextField {...field('name', t('person.name'))} autoComplete="given-name" />
         <TextField {...field('lastName', t('person.lastName'))} autoComplete="family-name" />
         <TextField
-          {...field('motherLastName', t('person.motherLastName'), false)}
+          {...field('motherLastName', t('person.motherLastName'), { isOptional: true })}
           autoComplete="off"
         />
         <PhoneField

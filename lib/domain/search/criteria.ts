@@ -10,10 +10,9 @@ export const SEARCH_SORTS = [
 ] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** The filters that are switched on and off, each with the facet that counts its products. Their names in the address: `SEARCH_PARAMS`. */
-export const SWITCHES = { onlyOffers: 'offers', onlyInStock: 'inStock' } as const;
-export type Switch = keyof typeof SWITCHES;
-export const switches = Object.keys(SWITCHES) as Switch[];
+/** The filters that are switched on and off. Their names in the address: `SEARCH_PARAMS`. */
+export const SWITCHES = ['onlyOffers', 'onlyInStock'] as const;
+export type Switch = (typeof SWITCHES)[number];
 
 /** All criteria in the URL of a search. Slugs are sorted and have no duplicates. */
 export interface SearchCriteria extends Record<Switch, boolean> {
@@ -54,7 +53,7 @@ export interface DeliveryFacetValue {
 }
 
 /** Of a switch it has the number of products; null when it is unknown. */
-export interface SearchFacets extends Record<(typeof SWITCHES)[Switch], number | null> {
+export interface SearchFacets extends Record<Switch, number | null> {
   brands: FacetValue[];
   categories: FacetValue[];
   /** Lowest and highest price of the results, in pesos; null when there are no results. */
@@ -119,7 +118,7 @@ export function countActiveFilters(criteria: SearchCriteria): number {
     priceMin !== null || priceMax !== null,
     monthlyMax !== null,
     delivery !== null,
-    ...switches.map((name) => criteria[name]),
+    ...SWITCHES.map((name) => criteria[name]),
   ];
   return (
     brands.length + categories.length + attributes.length + others.filter((active) => active).length

@@ -9,8 +9,8 @@ import {
   SEARCH_SORTS,
   type SearchCriteria,
   type SearchSort,
+  SWITCHES,
   type Switch,
-  switches,
   toCanonicalAttributes,
   toCanonicalSlugs,
 } from './criteria';
@@ -107,7 +107,7 @@ function readAll(params: SearchParamsInput, name: string): readonly string[] {
 }
 
 const readSwitches = (isOn: (name: Switch) => boolean) =>
-  Object.fromEntries(switches.map((name) => [name, isOn(name)])) as Record<Switch, boolean>;
+  Object.fromEntries(SWITCHES.map((name) => [name, isOn(name)])) as Record<Switch, boolean>;
 
 export function parseSearchParams(params: SearchParamsInput): SearchOptions {
   const read = (name: string) => readAll(params, name)[0]?.trim() ?? '';
@@ -138,7 +138,7 @@ export function toSearchQuery(criteria: SearchOptions): string {
   put(SEARCH_PARAMS.priceMin, criteria.priceMin);
   put(SEARCH_PARAMS.priceMax, criteria.priceMax);
   put(SEARCH_PARAMS.monthlyMax, criteria.monthlyMax);
-  for (const name of switches) put(SEARCH_PARAMS[name], criteria[name] ? '1' : null);
+  for (const name of SWITCHES) put(SEARCH_PARAMS[name], criteria[name] ? '1' : null);
   for (const one of toCanonicalAttributes(criteria.attributes)) {
     query.append(SEARCH_PARAMS.attributes, one);
   }

@@ -1,6 +1,6 @@
-import { limitBytes } from '@/lib/browser/limit-bytes';
 import { CONSTANCIA_LIMITS, type ConstanciaMessage } from './constancia-message';
 import { extractConstancia } from './extract-constancia';
+import { limitBytes } from './limit-bytes';
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<Blob>) => {
   // The reader of PDFs has messages of its own here.

@@ -1,9 +1,9 @@
-import { readQrCode } from '@/lib/browser/read-qr-code';
 import {
   type Constancia,
   parseConstancia,
   parseConstanciaCode,
 } from '@/lib/domain/invoicing/constancia';
+import { readQrCode } from './read-qr-code';
 
 /** Why nothing was read: no such file, a password, no QR code in it, or a document of another kind. */
 export type ExtractionProblem = 'file' | 'locked' | 'noCode' | 'other';
@@ -15,7 +15,7 @@ type Extract = (file: Blob) => Promise<Constancia | ExtractionProblem>;
 
 /** Loads the reader of PDFs, some 490 KB compressed, which a photo does not need. */
 async function loadPdfReader(): Promise<Extract> {
-  const { readPdf } = await import('@/lib/browser/read-pdf');
+  const { readPdf } = await import('./read-pdf');
   return async (file) => {
     const { text, pages, draw } = await readPdf(file);
     const read = parseConstancia(text);

@@ -242,8 +242,8 @@ describe('toSearchResult', () => {
       facets: {
         price: { min: 10, max: 90 },
         monthly: [{ upTo: 500, count: 3 }],
-        offers: 4,
-        inStock: null,
+        onlyOffers: 4,
+        onlyInStock: null,
       },
     });
     expect(result.facets.brands.map(({ selected }) => selected)).toEqual([true, false]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeEntry } from '@/components/ui/last-navigation';
-import { closeWithBack, closeWithSwipe } from '@/lib/browser/overlay-history';
+import { closeWithBack } from '@/lib/browser/overlay-history';
 
 const depth = () => history.state?.overlays ?? 0;
 const settled = (wanted: number) => vi.waitFor(() => expect(depth()).toBe(wanted));
@@ -61,32 +61,3 @@ it('lets a page take the entry of an overlay', async () => {
   expect(history.length).toBe(length);
   expect(close).not.toHaveBeenCalled();
 });
-
-const touch = (target: Element, type: string, y: number, x = 0) =>
-  target.dispatchEvent(
-    Object.assign(new Event(type, { bubbles: true }), { touches: [{ clientX: x, clientY: y }] }),
-  );
-
-it.each([
-  ['down', { y: 200 }, true],
-  ['a little down', { y: 40 }, false],
-  ['up', { y: -200 }, false],
-  ['sideways', { x: 200, y: 120 }, false],
-  ['down in content that is scrolled', { y: 200, scrolled: 50 }, false],
-])(
-  'a swipe %s',
-  (_, { x = 0, y, scrolled = 0 }: { x?: number; y: number; scrolled?: number }, isClosing) => {
-    const overlay = document.createElement('div');
-    const content = document.createElement('div');
-    overlay.append(content);
-    content.scrollTop = scrolled;
-    const close = vi.fn();
-    const stop = closeWithSwipe(overlay, close);
-    touch(content, 'touchstart', 300);
-    touch(content, 'touchmove', 300 + y, x);
-    touch(content, 'touchend', 300 + y, x);
-    expect(close).toHaveBeenCalledTimes(isClosing ? 1 : 0);
-    expect(overlay.style.translate).toBe('');
-    stop();
-  },
-);

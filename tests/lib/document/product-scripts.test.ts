@@ -29,7 +29,6 @@ it("reads the scripts of a product's page, and those of its layouts, from the bu
 });
 
 it('names none when the build does not say them, and logs it', () => {
-  expect(readProductScripts(undefined)).toEqual([]);
   const print = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(readProductScripts(buildWith('globalThis.__RSC_MANIFEST = {};'))).toEqual([]);
   expect(readProductScripts('/nowhere')).toEqual([]);

@@ -1,7 +1,7 @@
 import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
-import { profilePage } from '../profile-page';
+import { makeProfilePage } from '../make-profile-page';
 
-const page = profilePage('profile.addresses', AddressesScreen);
+const page = makeProfilePage('profile.addresses', AddressesScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,7 +1,7 @@
 import { DevicesScreen } from '@/components/account/devices/devices-screen';
-import { profilePage } from '../profile-page';
+import { makeProfilePage } from '../make-profile-page';
 
-const page = profilePage('profile.devices', DevicesScreen);
+const page = makeProfilePage('profile.devices', DevicesScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,8 +1,8 @@
 import { InvoicingScreen } from '@/components/account/invoicing/invoicing-screen';
 import { serverEnv } from '@/lib/env';
-import { profilePage } from '../profile-page';
+import { makeProfilePage } from '../make-profile-page';
 
-const page = profilePage('profile.invoicing', () => (
+const page = makeProfilePage('profile.invoicing', () => (
   <InvoicingScreen issuerZip={serverEnv().INVOICE_ISSUER_ZIP ?? null} />
 ));
 

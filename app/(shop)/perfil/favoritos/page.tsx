@@ -1,7 +1,7 @@
 import { WishlistsScreen } from '@/components/account/wishlists/wishlists-screen';
-import { profilePage } from '../profile-page';
+import { makeProfilePage } from '../make-profile-page';
 
-const page = profilePage('profile.wishlists', WishlistsScreen);
+const page = makeProfilePage('profile.wishlists', WishlistsScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

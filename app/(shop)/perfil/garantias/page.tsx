@@ -1,7 +1,7 @@
 import { WarrantiesScreen } from '@/components/account/warranties/warranties-screen';
-import { profilePage } from '../profile-page';
+import { makeProfilePage } from '../make-profile-page';
 
-const page = profilePage('profile.warranties', WarrantiesScreen);
+const page = makeProfilePage('profile.warranties', WarrantiesScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

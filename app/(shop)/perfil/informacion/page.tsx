@@ -1,7 +1,7 @@
 import { InformationScreen } from '@/components/account/information/information-screen';
-import { profilePage } from '../profile-page';
+import { makeProfilePage } from '../make-profile-page';
 
-const page = profilePage('profile.information', InformationScreen);
+const page = makeProfilePage('profile.information', InformationScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

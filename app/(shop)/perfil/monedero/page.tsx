@@ -1,7 +1,7 @@
 import { WalletScreen } from '@/components/account/wallet/wallet-screen';
-import { profilePage } from '../profile-page';
+import { makeProfilePage } from '../make-profile-page';
 
-const page = profilePage('profile.wallet', WalletScreen);
+const page = makeProfilePage('profile.wallet', WalletScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,7 +1,7 @@
 import { NotificationsScreen } from '@/components/account/inbox/notifications-screen';
-import { profilePage } from '../profile-page';
+import { makeProfilePage } from '../make-profile-page';
 
-const page = profilePage('profile.notifications', NotificationsScreen);
+const page = makeProfilePage('profile.notifications', NotificationsScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

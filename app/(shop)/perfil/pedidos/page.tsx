@@ -1,7 +1,7 @@
 import { OrdersScreen } from '@/components/account/orders/orders-screen';
-import { profilePage } from '../profile-page';
+import { makeProfilePage } from '../make-profile-page';
 
-const page = profilePage('profile.orders', OrdersScreen);
+const page = makeProfilePage('profile.orders', OrdersScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,7 +1,7 @@
 import { NewAddressScreen } from '@/components/account/addresses/address-screens';
-import { profilePage } from '../../profile-page';
+import { makeProfilePage } from '../../make-profile-page';
 
-const page = profilePage('profile.address.new', NewAddressScreen);
+const page = makeProfilePage('profile.address.new', NewAddressScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,7 +1,7 @@
 import { CardsScreen } from '@/components/account/cards/cards-screen';
-import { profilePage } from '../../profile-page';
+import { makeProfilePage } from '../../make-profile-page';
 
-const page = profilePage('profile.cards', CardsScreen);
+const page = makeProfilePage('profile.cards', CardsScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

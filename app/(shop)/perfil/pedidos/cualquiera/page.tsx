@@ -1,9 +1,9 @@
 import { OrderScreen } from '@/components/account/orders/order-screen';
 import { serverEnv } from '@/lib/env';
 import { getPaymentProviders } from '@/lib/payments/payment-config';
-import { profilePage } from '../../profile-page';
+import { makeProfilePage } from '../../make-profile-page';
 
-const page = profilePage('profile.order', () => (
+const page = makeProfilePage('profile.order', () => (
   <OrderScreen providers={getPaymentProviders(serverEnv())} />
 ));
 

@@ -1,7 +1,7 @@
 import { EditAddressScreen } from '@/components/account/addresses/address-screens';
-import { profilePage } from '../../../profile-page';
+import { makeProfilePage } from '../../../make-profile-page';
 
-const page = profilePage('profile.address.edit', EditAddressScreen);
+const page = makeProfilePage('profile.address.edit', EditAddressScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

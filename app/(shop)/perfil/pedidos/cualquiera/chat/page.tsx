@@ -1,7 +1,7 @@
 import { ChatScreen } from '@/components/account/orders/chat-screen';
-import { profilePage } from '../../../profile-page';
+import { makeProfilePage } from '../../../make-profile-page';
 
-const page = profilePage('profile.order.chat', ChatScreen);
+const page = makeProfilePage('profile.order.chat', ChatScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

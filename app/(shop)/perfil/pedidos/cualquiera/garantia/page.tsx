@@ -1,7 +1,7 @@
 import { OrderWarrantyScreen } from '@/components/account/warranties/order-warranty-screen';
-import { profilePage } from '../../../profile-page';
+import { makeProfilePage } from '../../../make-profile-page';
 
-const page = profilePage('profile.order.warranty', OrderWarrantyScreen);
+const page = makeProfilePage('profile.order.warranty', OrderWarrantyScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

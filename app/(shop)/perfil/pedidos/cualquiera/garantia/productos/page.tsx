@@ -1,7 +1,7 @@
 import { WarrantyProductsScreen } from '@/components/account/warranties/order-warranty-screen';
-import { profilePage } from '../../../../profile-page';
+import { makeProfilePage } from '../../../../make-profile-page';
 
-const page = profilePage('profile.order.warranty-products', WarrantyProductsScreen);
+const page = makeProfilePage('profile.order.warranty-products', WarrantyProductsScreen);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readPdf } from '@/lib/browser/read-pdf';
 import { parseConstancia } from '@/lib/domain/invoicing/constancia';
-import { constanciaPdf, PERSON_LINES, scannedPdf } from '../../support/constancia';
+import { readPdf } from '@/stores/flows/invoicing/read-pdf';
+import { constanciaPdf, PERSON_LINES, scannedPdf } from '../../../support/constancia';
 
 const toFile = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'application/pdf' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLimiter } from '@/lib/browser/create-limiter';
+import { createLimiter } from '@/lib/api/client/create-limiter';
 
 it('runs a limited number of tasks at once, in order, and continues after a failure', async () => {
   const inTurn = createLimiter(2);

@@ -3,7 +3,7 @@ import { ProfilePage, type ProfileRoute, profileMetadata } from '@/components/ac
 import { optionalMetadata, optionalPage } from '@/components/shell/document/cached-document';
 
 /** The metadata and the page of a profile screen. Its page file imports the screen, so that Next gives it the code of this one. */
-export const profilePage = (name: ProfileRoute, Screen: ComponentType) => ({
+export const makeProfilePage = (name: ProfileRoute, Screen: ComponentType) => ({
   generateMetadata: optionalMetadata(name, () => profileMetadata(name)),
   Page: optionalPage(name, () => (
     <ProfilePage name={name}>

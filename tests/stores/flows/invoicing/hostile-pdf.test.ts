@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPdf } from '@/lib/browser/read-pdf';
 import { parseConstancia } from '@/lib/domain/invoicing/constancia';
 import { CONSTANCIA_LIMITS } from '@/stores/flows/invoicing/constancia-message';
-import { PERSON_LINES } from '../../support/constancia';
-import { brokenTablePdf, hostilePdfs, scriptedPdf } from '../../support/hostile-pdfs';
+import { readPdf } from '@/stores/flows/invoicing/read-pdf';
+import { PERSON_LINES } from '../../../support/constancia';
+import { brokenTablePdf, hostilePdfs, scriptedPdf } from '../../../support/hostile-pdfs';
 
 /** In kilobytes, with some hundred thousand of Node itself. Unlimited, the bombs take gigabytes. */
 const MAX_MEMORY = 600_000;
