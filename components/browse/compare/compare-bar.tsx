@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { Suspense } from 'react';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -40,7 +41,12 @@ function Bar() {
   const { clear, setFolded } = useCompareStore.getState();
   const count = t('bar.count', { count: items.length, max: MAX_COMPARED_PRODUCTS });
   return (
-    <aside aria-label={t('bar.label')} className="compare-bar" data-folded={isFolded || undefined}>
+    <aside
+      ref={bottomInsetRef}
+      aria-label={t('bar.label')}
+      className="compare-bar"
+      data-folded={isFolded || undefined}
+    >
       <p role="status" className="visually-hidden">
         {count}
       </p>
