@@ -87,7 +87,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const found = candidates.map((one) => `${one.likeness.toFixed(2)} ${cell(one)}`);
     console.log(`| ${cell(claim)} | ${found.join('<br>')} |`);
   }
-  const places = claims.map(({ place }) => place);
-  for (const place of new Set(places))
-    console.log(`\n${places.filter((one) => one === place).length} stand ${place}`);
+  for (const place of new Set(claims.map((claim) => claim.place)))
+    console.log(`\n${claims.filter((claim) => claim.place === place).length} stand ${place}`);
 }

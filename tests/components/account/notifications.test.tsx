@@ -1,6 +1,7 @@
 // @vitest-environment own-window
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   NotificationItem,
@@ -113,6 +114,24 @@ it('takes back the mark of all when it fails', async () => {
   });
   expect(readIds(queryKey)).toEqual([]);
   expect(readIds(latest)).toEqual([]);
+});
+
+it('marks all as read with one press', async () => {
+  const attributes = (id: string) => ({ title: `Aviso ${id}`, kind: 'order', is_read: false });
+  const data = ['1', '2'].map((id) => ({
+    type: 'customer-notifications',
+    id,
+    attributes: attributes(id),
+  }));
+  const readAll = vi.fn(() => ({ meta: {} }));
+  backend.on(assumedAccountEndpoints.customerNotifications, () => ({ data }));
+  backend.on(assumedAccountEndpoints.notificationsReadAll, readAll);
+  signInAs(laura);
+  show(<NotificationsScreen />);
+  expect(await screen.findByRole('link', { name: 'Sin leer (2)' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar todas como leídas' }));
+  expect(await screen.findByRole('link', { name: 'Sin leer (0)' })).toBeVisible();
+  await waitFor(() => expect(readAll).toHaveBeenCalledOnce());
 });
 
 it('says of unread notifications that all were read, when there are none', async () => {
