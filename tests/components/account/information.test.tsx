@@ -169,6 +169,28 @@ it('says no kind of account that nobody told', async () => {
   expect(screen.queryByText(/^Personal$|^Empresarial$/)).toBeNull();
 });
 
+it('shows a refusal beside its field and keeps what was typed, also after a reload', async () => {
+  update.mockReturnValue(refusal(422, 'Sin números, por favor.', '/data/attributes/name'));
+  show(<InformationScreen />);
+  const typed = {
+    'Nombre\\(s\\)': 'Laura 2',
+    'Apellido paterno': 'Mendoza',
+    Teléfono: '33 1122 3344',
+  };
+  for (const [label, text] of Object.entries(typed)) {
+    await user.clear(await field(label));
+    await user.type(await field(label), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  const names = await field('Nombre\\(s\\)');
+  await waitFor(() => expect(names).toHaveAccessibleDescription('Sin números, por favor.'));
+  expect(names).toHaveFocus();
+  cleanup();
+  show(<InformationScreen />);
+  for (const [label, text] of Object.entries(typed))
+    await waitFor(async () => expect(await field(label)).toHaveValue(text));
+});
+
 it('changes the password, shows a refusal beside its field, and stores no password', async () => {
   const change = vi.fn<Resolver>(() => ({ meta: {} }));
   change.mockReturnValueOnce(refusal(422, 'No es correcta.', '/current_password'));

@@ -83,12 +83,19 @@ it('warns of probable mistakes without preventing the submit', async () => {
   await user.selectOptions(field('Régimen fiscal'), '612');
   await user.selectOptions(field('Uso de CFDI'), 'G03');
   await user.type(field('Código postal fiscal'), '06700');
+  await user.click(screen.getByLabelText('Usar como mis datos predeterminados'));
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(create.mock.calls[0]?.[0].body).toMatchObject({
     data: {
       type: 'invoicing-profiles',
-      attributes: { rfc: 'COSC8001137N9', tax_regime: '612', cfdi_use: 'G03', email: laura.email },
+      attributes: {
+        rfc: 'COSC8001137N9',
+        tax_regime: '612',
+        cfdi_use: 'G03',
+        email: laura.email,
+        is_default: true,
+      },
     },
   });
 });

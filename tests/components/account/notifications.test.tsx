@@ -1,17 +1,26 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   NotificationItem,
   useMarkNotificationsRead,
 } from '@/components/account/inbox/notification-item';
+import { NotificationsScreen } from '@/components/account/inbox/notifications-screen';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { latestNotificationsQuery, notificationsQuery } from '@/lib/api/notifications';
 import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
 import { mockBackend } from '../../support/mock-backend';
+import { laura, show, signInAs } from './harness';
 
+const search = new URLSearchParams();
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/perfil/notificaciones',
+  useRouter: () => ({ replace: vi.fn() }),
+  useSearchParams: () => search,
+}));
 const CUSTOMER = '2';
 const backend = mockBackend();
 const one = (id: string): InboxNotification => ({
@@ -105,6 +114,43 @@ it('takes back the mark of all when it fails', async () => {
   });
   expect(readIds(queryKey)).toEqual([]);
   expect(readIds(latest)).toEqual([]);
+});
+
+it('marks all as read with one press', async () => {
+  const attributes = (id: string) => ({ title: `Aviso ${id}`, kind: 'order', is_read: false });
+  const data = ['1', '2'].map((id) => ({
+    type: 'customer-notifications',
+    id,
+    attributes: attributes(id),
+  }));
+  const readAll = vi.fn(() => ({ meta: {} }));
+  backend.on(assumedAccountEndpoints.customerNotifications, () => ({ data }));
+  backend.on(assumedAccountEndpoints.notificationsReadAll, readAll);
+  signInAs(laura);
+  show(<NotificationsScreen />);
+  expect(await screen.findByRole('link', { name: 'Sin leer (2)' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar todas como leídas' }));
+  expect(await screen.findByRole('link', { name: 'Sin leer (0)' })).toBeVisible();
+  await waitFor(() => expect(readAll).toHaveBeenCalledOnce());
+});
+
+it('says of unread notifications that all were read, when there are none', async () => {
+  backend.on(assumedAccountEndpoints.customerNotifications, () => ({
+    data: [],
+    meta: { unread_count: 0 },
+  }));
+  signInAs(laura);
+  search.set('ver', 'sin-leer');
+  show(<NotificationsScreen />);
+  expect(await screen.findByText('Ya leíste todas tus notificaciones')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sin leer (0)' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  cleanup();
+  search.delete('ver');
+  show(<NotificationsScreen />);
+  expect(await screen.findByText(/^No tienes notificaciones/)).toBeVisible();
 });
 
 it('links only to pages of this site', async () => {

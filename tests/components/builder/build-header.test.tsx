@@ -135,3 +135,15 @@ it('deletes a saved build after a question', async () => {
   expect(router.replace).toHaveBeenCalledWith('/arma-tu-equipo');
   expect(toasts()).toEqual(['Eliminaste «Mi PC»']);
 });
+
+it('says why a saved build could not be deleted, and keeps it', async () => {
+  useBuildStore.setState({ builds: [saved] });
+  backend.on(specEndpoints.assemblyConfigDelete, () => refusal(422, 'El ensamble está en uso.'));
+  open(saved.key);
+  await press(/^Eliminar: /);
+  await press('Sí, eliminar');
+  expect(await screen.findByRole('alert')).toHaveTextContent('El ensamble está en uso.');
+  expect(builds()).toEqual([saved]);
+  expect(toasts()).toEqual([]);
+  expect(router.replace).not.toHaveBeenCalled();
+});

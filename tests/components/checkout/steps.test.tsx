@@ -322,6 +322,23 @@ it('compares the plans, requires one for each group, and validates them on the s
   });
 });
 
+it('says that a method has no months when an order is paid with it, and goes on without a call', async () => {
+  readMonthlyOptions.mockReturnValue(options());
+  useCheckoutStore.getState().update((data) => ({
+    ...data,
+    paymentMethodCode: 'codi',
+    hasMonthlyPayment: true,
+    monthlyPaymentOptions: [],
+    monthlyPlans: [],
+  }));
+  show(<MonthlyStep {...props} />);
+  expect(
+    await screen.findByText(/^Esta forma de pago se cubre en una sola exhibición/),
+  ).toBeVisible();
+  await press();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+});
+
 it('shows an error and stays when the months could not be saved', async () => {
   const plan = { months: 1, price: 300, firstPayment: 300, total: 300, interestPercent: 0 };
   readMonthlyOptions.mockReturnValue(options(option('6', plans([1, 300]))));

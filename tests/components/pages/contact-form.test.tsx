@@ -46,6 +46,7 @@ it('shows an error beside each missing field and focuses the first one', async (
     '10 dígitos, con lada. Escribe los 10 dígitos de tu teléfono.',
   );
   expect(screen.getByText('Elige un asunto.')).toBeVisible();
+  expect(screen.getByText('Cuéntanos un poco más: al menos 10 caracteres.')).toBeVisible();
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -2,7 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FaqScreen } from '@/components/pages/faq-screen';
 import { FilteredGroup, FilteredItem, ListFilter } from '@/components/pages/list-filter';
+import { StoresScreen } from '@/components/pages/stores-screen';
+import { stubEnvVariables } from '@/tests/support/env-variables';
+
+stubEnvVariables();
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -86,4 +91,40 @@ it.each(['#%', '#%zz', '#%c3'])('ignores an address that ends in %s', (hash) => 
   act(() => dispatchEvent(new HashChangeEvent('hashchange')));
   expect(screen.getByText('Mérida')).toBeVisible();
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});
+
+it('finds stores by their state, city or zip code, and says when there is none', async () => {
+  const place = { address: 'Calle 60', city: 'Mérida', state: 'Yucatán', zipCode: '97050' };
+  const merida = { ...place, ...{ id: '1', name: 'Paseo', slug: 'paseo', phone: '' } };
+  const rest = { latitude: null, longitude: null, hours: [], services: [] };
+  const zapopan = { ...merida, id: '2', name: 'Andares', slug: 'andares', state: 'Jalisco' };
+  const other = { ...zapopan, city: 'Zapopan', zipCode: '45116', address: 'Puerta de Hierro' };
+  render(<StoresScreen stores={[merida, other].map((store) => ({ ...store, ...rest }))} />);
+  const search = screen.getByRole('searchbox', {
+    name: 'Buscar por estado, ciudad o código postal',
+  });
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+  expect(names()).toEqual(['Andares', 'Paseo']);
+  for (const text of ['yucatan', 'MERIDA', '97050']) {
+    await userEvent.clear(search);
+    await userEvent.type(search, text);
+    expect(names()).toEqual(['Paseo']);
+  }
+  await userEvent.clear(search);
+  await userEvent.type(search, 'zzqxwv');
+  expect(screen.getByText(/^No hay sucursales con «zzqxwv»\./)).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+});
+
+it('finds questions by the words of their answers, too, and says when there is none', async () => {
+  render(<FaqScreen />);
+  const search = screen.getByRole('searchbox', { name: 'Buscar en las preguntas' });
+  const questions = () => screen.queryAllByRole('heading', { level: 3 });
+  const all = questions().length;
+  await userEvent.type(search, 'una sola exhibición');
+  expect(questions().length).toBeGreaterThan(0);
+  expect(questions().length).toBeLessThan(all);
+  await userEvent.type(search, ' zzqxwv');
+  expect(screen.getByText(/^No hay preguntas con «una sola exhibición zzqxwv»\./)).toBeVisible();
+  expect(questions()).toEqual([]);
 });

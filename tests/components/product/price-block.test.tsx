@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { PageClock } from '@/components/product/live-offer/live-part-content';
+import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { PriceBlock } from '@/components/product/price-block';
 import { ProductGrid } from '@/components/product/product-cards';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
@@ -19,6 +20,7 @@ import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { must } from '@/tests/mock-api/test-client';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend } from '@/tests/support/mock-backend';
+import { productResource } from '@/tests/support/product-resource';
 
 const backend = mockBackend();
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -32,6 +34,10 @@ const model = { type: 'products', id: '7', name: 'Servidor a la medida', slug: '
 /** The backend sends no price and no stock of it. */
 const priceless = must(toProductSummary(model));
 const t = getTexts('product');
+const withPricing = (pricing: Partial<ProductPricing>) => {
+  const product = createProduct();
+  return { ...product, pricing: { ...product.pricing, ...pricing } };
+};
 
 test('a card without a price invites to ask for it and has no button to buy', () => {
   const { container } = render(<ProductGrid products={[priceless]} headingLevel={2} />);
@@ -63,15 +69,17 @@ test('structured data has no offer without a price and no state without a stock'
   expect(offers).not.toHaveProperty('availability');
 });
 
-test('an offer of few hours says until what hour, counts down, and asks for the price when it ends', async () => {
+test('an offer of few hours says until what hour, counts down, and gives way to the price that holds when it ends', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
-  const ask = vi.fn(() => ({ data: [] }));
+  const ask = vi.fn(() => ({ data: [productResource(withPricing({ currentPriceWithTax: 950 }))] }));
   backend.on(assumedEndpoints.products, ask);
   const priceValidUntilUtc = '2026-11-23T12:00:02Z';
-  const pricing = { ...createProduct().pricing, priceValidUntilUtc };
+  const product = withPricing({ priceValidUntilUtc });
   const { container } = render(
     <>
-      <PriceBlock product={createProduct({ pricing })} now={NOW} t={getTexts('product')} />
+      <LiveSwap id="7" part="price" renderedVersion={contentVersion('price', product)}>
+        <PriceBlock product={product} now={NOW} t={t} />
+      </LiveSwap>
       <Suspense>
         <PageClock productId="7" ends={priceValidUntilUtc} />
       </Suspense>
@@ -79,18 +87,17 @@ test('an offer of few hours says until what hour, counts down, and asks for the 
   );
   expect(container).toHaveTextContent('Oferta válida hasta el 23 nov, 06:00 h');
   await vi.waitFor(() => expect(container).toHaveTextContent('Termina en 00 h 00 min 02 s'));
+  // The text stands a moment before its clock runs.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   act(() => void vi.advanceTimersByTime(1000));
   expect(container).toHaveTextContent('Termina en 00 h 00 min 01 s');
   expect(ask).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(1000));
   expect(container).toHaveTextContent('La oferta terminó');
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await screen.findByText('El precio cambió. Ahora es $950.00.');
+  expect(container).not.toHaveTextContent('Oferta válida');
+  expect(ask).toHaveBeenCalledOnce();
 });
-
-const withPricing = (pricing: Partial<ProductPricing>) => {
-  const product = createProduct();
-  return { ...product, pricing: { ...product.pricing, ...pricing } };
-};
 
 test.each([
   ['5 %', { walletAmountWithTax: 45, walletPercent: 5 }, '$45.00 Monedero (5 %) para'],

@@ -210,6 +210,17 @@ describe('spec 4.5, saving', () => {
     },
   );
 
+  it('deletes the saved build when a part cannot be taken out of it', async () => {
+    const entries = await anyBuild();
+    const { config, ...first } = await saveBuild({ customerId, id: null, name: 'Mi PC' }, entries);
+    const match = { method: 'DELETE', path: '/shop-v1/assembly-config-details' };
+    await api.control('faults', { match, kind: 'status', status: 500, times: 1 });
+    await expect(
+      saveBuild({ customerId, id: config.id, name: 'Mi PC' }, first.entries.slice(1)),
+    ).rejects.toMatchObject({ isGone: true, cause: { status: 500 } });
+    expect(await names()).toEqual([]);
+  });
+
   it('tries the deletion twice, and reports when it failed', async () => {
     const entries = await anyBuild();
     const fail = (match: object, times: number) =>

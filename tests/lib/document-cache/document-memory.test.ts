@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { expect, it } from 'vitest';
+import { compressedDocuments } from '@/lib/document/compressed-documents';
 import { DocumentMemory } from '@/lib/document-cache/document-memory';
 import { isShortLived, type StoredEntry } from '@/lib/document-cache/entry-store';
 
@@ -77,6 +78,18 @@ it('holds pages and answers compressed', () => {
   for (let at = 0; at < 100; at++)
     memory.set(`answer ${at}`, entryOf(data('ñ'.repeat(60_000))), false);
   expect(memory.get('0')).toBeDefined();
+});
+
+it('holds nothing of the larger buffers that files and compressed pages were cut from', () => {
+  const memory = new DocumentMemory(MEBIBYTE);
+  const body = Buffer.alloc(60_000).subarray(0, 10);
+  memory.set('file', entryOf({ kind: 'APP_ROUTE', body, headers: {} }), false);
+  memory.set('page', entryOf({ ...page('<main>'), headers: { etag: 'cut' } }), false);
+  const file = memory.get('file')?.value;
+  for (const held of [file && 'body' in file && file.body, compressedDocuments().get('cut zstd')]) {
+    const { buffer, byteLength } = Buffer.isBuffer(held) ? held : expect.fail('not held');
+    expect(buffer.byteLength).toBe(byteLength);
+  }
 });
 
 it('takes made-up addresses and absences for short-lived, and nothing else', () => {

@@ -82,6 +82,19 @@ describe('session', () => {
     writeElsewhere('session', { zipCode: 7, place: { zipCode: 7 }, address: [] });
     expect(useSessionStore.getState()).toMatchObject({ zipCode: null, address: [address] });
   });
+
+  it('reads the addresses of another tab, and discards one that lacks its id, its label or its zip code', () => {
+    const address = { id: '2', label: 'Oficina', zipCode: '44100' };
+    const state = { zipCode: null, place: null };
+    useSessionStore.setState({ address: [] });
+    useSessionStore.persist.flush();
+    for (const field of ['id', 'label', 'zipCode']) {
+      writeElsewhere('session', { ...state, address: [{ ...address, [field]: undefined }] });
+      expect(useSessionStore.getState().address).toEqual([]);
+    }
+    writeElsewhere('session', { ...state, address: [{ ...address, more: 1 }] });
+    expect(useSessionStore.getState().address).toEqual([address]);
+  });
 });
 
 describe('favorites', () => {

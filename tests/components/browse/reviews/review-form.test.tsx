@@ -228,6 +228,25 @@ it('changes the existing review if the answer to its creation was lost', async (
   });
 });
 
+it('leaves the review of another tab alone when the new one was refused for its words', async () => {
+  create.mockReturnValueOnce(refusal(422, 'Sin enlaces, por favor.'));
+  open();
+  await write();
+  read.mockReturnValue({ data: [review] });
+  await user.click(await publish());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sin enlaces, por favor.');
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('sends a change once, also when the backend takes it for a second review', async () => {
+  read.mockReturnValue({ data: [review] });
+  update.mockReturnValue(refusal(422, 'Ya opinaste.', '/data/relationships/product'));
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ya opinaste.');
+  expect(update).toHaveBeenCalledOnce();
+});
+
 it('opens the form of the customer’s own review at once, with the focus in it', async () => {
   read.mockReturnValue({ data: [review] });
   open();
