@@ -20,17 +20,21 @@ async function paintedFonts(page: Page): Promise<string[]> {
   );
 }
 
+/** Asks again where the document has taken the place of another one meanwhile. */
+const expectOwnFont = (page: Page) =>
+  expect(async () => expect(await paintedFonts(page)).toEqual(['Instrument Sans'])).toPass();
+
 test('texts are painted in the font of the shop, before its scripts and style sheets and after @smoke', async ({
   page,
 }) => {
   for (const path of ['/', '/login', '/buscar/categoria_procesadores']) {
     const files = await hold(page, '**/_next/static/chunks/**');
     await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => paintedFonts(page), path).toEqual(['Instrument Sans']);
+    await expectOwnFont(page);
     files.release();
     await expect(page.locator('html')).toHaveCSS('font-family', /^"Instrument Sans", /);
     await page.waitForLoadState();
-    await expect.poll(() => paintedFonts(page), path).toEqual(['Instrument Sans']);
+    await expectOwnFont(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
