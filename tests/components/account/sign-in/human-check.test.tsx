@@ -21,9 +21,7 @@ const backend = mockBackend();
 const judge = vi.fn<Resolver>();
 const MINUTE = 60_000;
 
-beforeAll(() =>
-  Promise.all([loadTexts('auth'), import('@/components/account/sign-in/human-captcha')]),
-);
+beforeAll(() => loadTexts('auth'));
 beforeEach(() => {
   sessionStorage.clear();
   vi.resetAllMocks();
