@@ -90,12 +90,18 @@ export interface Relation extends Pick<Field, 'level' | 'loss' | 'or'> {
  * | `extra show coupon by code`              | an object; a bare value in its place is its `code`   |                              |
  * | `should is_default: … = false`           | what the shop takes without the field                |                              |
  */
-const SENTENCE =
-  /^(?<word>\w+)(?: show)? (?<names>.+?)(?: or (?<or>.+?))?(?: as (?<kind>\w+))?(?: by (?<bare>\w+))?(?:: (?<loss>.+?))?(?: = (?<fallback>.+))?$/;
+function cut(text: string, mark: string): [before: string, after?: string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
+}
 
 function readNotes(said: string): Notes {
-  const { word, names = '', ...rest } = SENTENCE.exec(said)?.groups ?? {};
-  const { or, kind, bare, loss = 'the ~ is not shown', fallback = null } = rest;
+  const [sentence, fallback = null] = cut(said, ' = ');
+  const [subject, loss = 'the ~ is not shown'] = cut(sentence, ': ');
+  const [named, bare] = cut(subject, ' by ');
+  const [fields, kind] = cut(named, ' as ');
+  const [first, or] = cut(fields, ' or ');
+  const [word, names = ''] = cut(first.replace(' show ', ' '), ' ');
   const isExtra = word === 'extra';
   const note = {
     level: isExtra ? 'may' : (word as Level),
