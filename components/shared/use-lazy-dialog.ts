@@ -65,12 +65,11 @@ export function useLazyDialog<P>(
     setOpen(true);
     if (Panel) return;
     const shown = document.getElementById(`${placeholder}`) as HTMLDialogElement | null;
+    // The visitor has closed it. A dialog that takes its place removes it.
+    const onClose = () => shown?.isConnected && setOpen(false);
+    shown?.addEventListener('close', onClose, { once: true });
     load().then(
-      (loaded) => {
-        setPanel(() => loaded);
-        // The visitor has closed it meanwhile.
-        if (shown?.open === false) setOpen(false);
-      },
+      (loaded) => setPanel(() => loaded),
       () => {
         setOpen(false);
         shown?.close();

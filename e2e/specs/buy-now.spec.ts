@@ -48,6 +48,11 @@ test('a bar stays when the buttons have scrolled away, moves nothing, and covers
   await page.setViewportSize({ width: 360, height: 640 });
   await scrollTo(page, '#descripcion');
   await expect(bar(page, product)).toBeVisible();
+  await test.step('it takes the place of the tabs', async () => {
+    await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeHidden();
+    const { y = 0, height = 0 } = (await bar(page, product).boundingBox()) ?? {};
+    expect(640 - y - height).toBeLessThan(16);
+  });
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(() => {

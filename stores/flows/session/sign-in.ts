@@ -7,6 +7,7 @@ import {
 import { browserClient } from '@/lib/api/client/browser-client';
 import { requireEntity, SiteDataBlockedError } from '@/lib/api/client/errors';
 import { readCustomerCart, setCartQuantity } from '@/lib/api/customer-cart';
+import { readEarlyActions } from '@/lib/browser/early-action';
 import { withLock } from '@/lib/browser/with-lock';
 import type { CartAdjustment } from '@/lib/domain/account/types';
 import type { CartItemReference } from '@/lib/domain/cart/types';
@@ -16,6 +17,7 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { addBuildToMerge, confirmBuildMerge } from '../builder/guest-build-merge';
 import { beginCartMerge, confirmCartMerge } from '../cart/guest-cart-merge';
 import { deliverToDefaultAddress } from '../location/deliver-to';
+import { carryOutEarlyActions } from '../products/carry-out-early-actions';
 
 /** Sign-ins and sign-outs of all tabs run one after another under this lock. */
 export const SESSION_LOCK = 'session';
@@ -71,6 +73,8 @@ async function removeDoubledPieces(sent: readonly CartItemReference[]): Promise<
 export async function signIn(entry: SignInRequest): Promise<SignInSummary> {
   if (!navigator.cookieEnabled) throw new SiteDataBlockedError('No session without cookies');
   return withLock(SESSION_LOCK, async () => {
+    // Who has pressed 'Comprar ahora' before React was there pays for it next.
+    if (readEarlyActions().length > 0) await carryOutEarlyActions();
     const belongings = addBuildToMerge(beginCartMerge());
     const { cart, assembly } = belongings;
     const { zipCode } = useSessionStore.getState();
