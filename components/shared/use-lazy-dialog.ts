@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { TAKEN_OVER } from '@/lib/browser/early-action';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { notify } from '@/stores/interface/toast-store';
 import { useHydrated } from '@/stores/persistence/hydration';
@@ -65,8 +66,8 @@ export function useLazyDialog<P>(
     setOpen(true);
     if (Panel) return;
     const shown = document.getElementById(`${placeholder}`) as HTMLDialogElement | null;
-    // The visitor has closed it. A dialog that takes its place removes it.
-    const onClose = () => shown?.isConnected && setOpen(false);
+    // The visitor has closed it, and not the dialog that takes its place.
+    const onClose = () => shown?.returnValue !== TAKEN_OVER && setOpen(false);
     shown?.addEventListener('close', onClose, { once: true });
     load().then(
       (loaded) => setPanel(() => loaded),

@@ -72,3 +72,6 @@ export function isDone(action: EarlyAction): boolean {
   const [store = '', quantity, slug = ''] = action.split(' ');
   return store !== 'cart' && isGuest() && readSlugs(store).includes(slug) === (quantity !== '0');
 }
+
+/** What a placeholder returns when the dialog is there in whose place it stood. */
+export const TAKEN_OVER = 'taken-over';

@@ -64,8 +64,12 @@ if (typeof window !== 'undefined') {
     this.open = true;
     this.querySelector<HTMLElement>('button:enabled,a[href],input:enabled')?.focus();
   };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.close ??= function close(
+    this: HTMLDialogElement,
+    returned = this.returnValue,
+  ) {
     this.open = false;
+    Object.assign(this, { returnValue: returned });
     const opener = openers.get(this);
     if (opener instanceof HTMLElement) opener.focus();
     this.dispatchEvent(new Event('close'));
