@@ -55,6 +55,9 @@ async function expectLooks(page: Page, name: string, looks: readonly Look[]): Pr
   await test.step(`${name}, with long words`, () => expectLongWordsToFit(page));
   await expectNoStrayValues(page);
   await expectTrueTexts(page);
+  // The checks have scrolled. A bar that follows the tabs must not move while it is pressed.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('html')).not.toHaveAttribute('data-header', 'hidden');
 }
 
 for (const { name, looks } of LOOKS) {
