@@ -17,6 +17,7 @@ import {
   getOrderStatusAppearance,
   isAwaitingPayment,
   isDelivered,
+  isOrderOver,
   isOrderStopped,
 } from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, OrderItem } from '@/lib/domain/orders/types';
@@ -46,7 +47,7 @@ export function OrderNow({ order }: { order: OrderDetail }) {
   const { status, statusText, isDigital, courier } = order;
   const newest = order.timeline.findLast(({ isDone }) => isDone);
   const isUnpaid = isAwaitingPayment(order);
-  const isOver = isDelivered(status) || isOrderStopped(status);
+  const isOver = isOrderOver(status);
   const tracking = courier && !isOver && getTrackingUrl(courier.name, courier.guide);
   return (
     <div className="order-now">

@@ -13,12 +13,7 @@ import { cartKey } from '@/lib/api/client/query-parts';
 import { buyAgain, orderQuery } from '@/lib/api/orders';
 import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
-import {
-  canBeDelivered,
-  isAwaitingPayment,
-  isDelivered,
-  isOrderStopped,
-} from '@/lib/domain/orders/status';
+import { canBeDelivered, isAwaitingPayment, isOrderOver } from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, ReorderResult } from '@/lib/domain/orders/types';
 import type { ProviderIds } from '@/lib/domain/payments/payment-method';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -28,9 +23,6 @@ import { hasInvoiceSection, INVOICE_SECTION, OrderInvoice } from './order-invoic
 import { OrderDelivery, OrderItems, OrderNow, OrderTimeline } from './order-parts';
 import { OrderPayments } from './order-payments';
 import './orders.css';
-
-/** Before, the customer wants to pay or to follow the parcel. */
-const isOrderOver = ({ status }: OrderDetail) => isDelivered(status) || isOrderStopped(status);
 
 export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
@@ -42,7 +34,7 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
     onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
   });
   const { id } = order;
-  const isOver = isOrderOver(order);
+  const isOver = isOrderOver(order.status);
   const buyButton = (
     <Button
       variant={isOver ? 'primary' : 'secondary'}
@@ -203,7 +195,7 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
   const payments = <OrderPayments {...props} />;
   const isUnpaid = isAwaitingPayment(order);
   const items = <OrderItems order={order} />;
-  const isOver = isOrderOver(order);
+  const isOver = isOrderOver(order.status);
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">

@@ -75,6 +75,10 @@ export const isAwaitingPayment = ({ status, paymentStatus }: PaidThing): boolean
 export const isOrderStopped = (status: string): boolean =>
   getOrderStatusAppearance(status).tone === 'stopped';
 
+/** Nothing is on its way any more: before, the customer wants to pay or to follow the parcel. */
+export const isOrderOver = (status: string): boolean =>
+  isDelivered(status) || isOrderStopped(status);
+
 /**
  * Until when the last of an order's open payments can be made; null without such a time. From then on none of them can be
  * made, whatever their states say: the backend ends them a little later.
