@@ -175,26 +175,10 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
         initial="personal"
         options={ACCOUNT_TYPES.map((value) => ({ value, text: t(`field.${value}`) }))}
       />
-      {isBusiness && (
-        <BusinessFields
-          businessName={{
-            ...field('businessName', t('field.businessName')),
-            hint: t('field.businessNameHint'),
-          }}
-          rfc={field('rfc', t('field.rfc'))}
-        />
-      )}
-      <PersonFields
-        names={field('names', t('field.names'))}
-        lastName={field('lastName', t('field.lastName'))}
-        motherLastName={field('motherLastName', t('field.motherLastName'), { isOptional: true })}
-        phone={{ ...field('phone', t('field.phone')), hint: t('field.phoneHint') }}
-      />
+      {isBusiness && <BusinessFields field={field} nameHint={t('field.businessNameHint')} />}
+      <PersonFields field={field} phoneHint={t('field.phoneHint')} />
       <EmailField {...field('email', t('field.email'))} autoComplete="username" />
-      <NewPasswordFields
-        password={field('password', t('field.password'))}
-        confirmation={field('passwordConfirmation', t('field.confirmation'))}
-      />
+      <NewPasswordFields field={field} />
       <div className="form-hint">{terms}</div>
       <FormEnd {...end} send={t('register.submit')} sending={t('register.sending')} />
       <p className="access-other">
