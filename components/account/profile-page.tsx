@@ -13,7 +13,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import '@/components/forms/form-styles';
 import { HubScreen } from './hub/hub-screen';
 import './shared/profile-lists.css';
-import './hub/hub.css';
 
 export type ProfileRoute = Extract<RouteName, `profile.${string}`>;
 

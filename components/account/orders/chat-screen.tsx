@@ -27,7 +27,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { ChatLog } from './chat-log';
 import '@/components/account/shared/history.css';
-import './orders.css';
 
 const schema = z.array(
   z.object({ clientId: z.uuid(), text: z.string().min(1), writtenAt: z.number() }),

@@ -5,7 +5,6 @@ import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import './orders.css';
 
 const SHOWN_PICTURES = 3;
 

@@ -22,7 +22,6 @@ import { route } from '@/lib/routing/routes';
 import { hasInvoiceSection, INVOICE_SECTION, OrderInvoice } from './order-invoice';
 import { OrderDelivery, OrderItems, OrderNow, OrderTimeline } from './order-parts';
 import { OrderPayments } from './order-payments';
-import './orders.css';
 
 export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
