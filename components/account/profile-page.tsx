@@ -93,7 +93,7 @@ export function ProfilePage({ name, children }: { name: ProfileRoute; children: 
           { name: t(`title.${name}`) },
         ]}
       />
-      <div className="profile-columns">
+      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <ProfileNav current={section} />
         {/* As tall as the screen, so that the footer does not move while content loads. */}
         <div className="min-w-0 min-h-[calc(100dvh-14rem)]">

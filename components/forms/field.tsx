@@ -181,7 +181,7 @@ export function RadioOption(props: RadioOptionProps) {
         aria-labelledby={titleId}
         aria-describedby={aboutId}
       />
-      <span className="option-body">
+      <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="option-head">
           <span id={titleId} className="option-title">
             {title}

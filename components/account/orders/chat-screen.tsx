@@ -157,7 +157,8 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
         {t('chat.send')}
       </Button>
       <p id={`${id}-hint`} className="form-hint">
-        <span className="chat-keys">{t('chat.hint')}</span>
+        {/* The keys of a keyboard that a phone does not have. */}
+        <span className="[@media(hover:none)]:hidden">{t('chat.hint')}</span>
         {left !== null && left >= 0 && ` ${t('chat.left', { count: left })}`}
       </p>
       <div id={`${id}-error`} role="alert">

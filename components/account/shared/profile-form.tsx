@@ -34,7 +34,7 @@ export function ProfileForm(props: ProfileFormProps) {
       {children}
       <FormError text={failure} />
       {(hasButton || cancel) && (
-        <div className="profile-form-end">
+        <div className="flex flex-wrap gap-3 *:flex-[1_1_12rem] sm:*:flex-none">
           {hasButton && (
             <Button size="lg" type="submit" isBusy={isSending}>
               {isSending ? labels.sending : labels.send}

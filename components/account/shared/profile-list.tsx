@@ -85,13 +85,13 @@ function LoadedList<T extends { id: string }>(props: ProfileListProps<T> & { lis
     const { title, name = title, badges, editHref, instead, moreActions, content } = toView(item);
     return (
       <li key={item.id} className="owned-item">
-        <div className="owned-about">
-          <h2>
+        <div className="grid gap-0.5 min-w-0">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pb-1 text-18">
             {title} {badges}
           </h2>
           {content}
         </div>
-        <div className="owned-actions">
+        <div className="flex flex-wrap items-center gap-x-1 -ml-4 xl:max-w-128 xl:self-start xl:justify-end xl:-mt-2.5 xl:-mr-4 xl:ml-0 xl:mb-0">
           {editHref !== undefined && (
             <ButtonLink
               variant="quiet"
@@ -126,8 +126,8 @@ function LoadedList<T extends { id: string }>(props: ProfileListProps<T> & { lis
         </EmptyState>
       ) : (
         <>
-          <div className="owned-head">
-            <p>{t('intro')}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-4">
+            <p className="max-w-[60ch] text-ink-soft">{t('intro')}</p>
             {link}
           </div>
           <ul className="owned-list">{list.map(toRow)}</ul>

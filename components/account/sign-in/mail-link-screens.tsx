@@ -98,7 +98,7 @@ function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormPr
   });
   return (
     <Form className="access-form" onSubmit={submit}>
-      <h2>{t('password.newTitle')}</h2>
+      <h2 className="text-20">{t('password.newTitle')}</h2>
       <p className="text-ink-soft">{t('password.newIntro', { email })}</p>
       {/* Password managers need the account's e-mail to store the new password. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -225,7 +225,10 @@ function VerifiedResult({ customer }: { customer: Customer | null }) {
   }, [customer]);
   if (!isLarge) return null;
   return (
-    <div role="status" className="access-announcement">
+    <div
+      role="status"
+      className="mb-4 flex items-center gap-4 rounded-md border-2 border-solid border-saved p-5"
+    >
       <Icon name="check" className="size-10 text-saved" />
       <div>
         <p className="text-20 font-650">{t('verify.announcement')}</p>

@@ -112,7 +112,7 @@ export function WarrantyForm(props: WarrantyFormProps) {
   };
   return (
     <Form
-      className="warranty-form"
+      className="grid max-w-160 gap-5 pb-8"
       onChange={() => draft.add(form.getValues())}
       onSubmit={onSubmit}
     >
