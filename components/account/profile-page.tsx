@@ -13,7 +13,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import '@/components/forms/form-styles';
 import { HubScreen } from './hub/hub-screen';
 import './shared/profile-lists.css';
-import './hub/hub.css';
 
 export type ProfileRoute = Extract<RouteName, `profile.${string}`>;
 
@@ -94,7 +93,7 @@ export function ProfilePage({ name, children }: { name: ProfileRoute; children: 
           { name: t(`title.${name}`) },
         ]}
       />
-      <div className="profile-columns">
+      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <ProfileNav current={section} />
         {/* As tall as the screen, so that the footer does not move while content loads. */}
         <div className="min-w-0 min-h-[calc(100dvh-14rem)]">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, memo, useId, useRef, useState } from 'react';
+import { RadioOption } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
-import { RadioOption } from '@/components/forms/options';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { suggestedBuildQuery } from '@/lib/api/suggested-build';

@@ -3,17 +3,29 @@ import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 import { PhoneField, TextField, type TextFieldProps } from './field';
 
-interface NewPasswordFieldsProps {
-  password: TextFieldProps;
-  confirmation: TextFieldProps;
+/** These parts need the texts `auth`. */
+interface FieldsProps<Name extends string> {
+  /** `field` of a form that has at least these fields. */
+  field: (name: Name, label: string, options?: { isOptional: true }) => TextFieldProps;
 }
 
-export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
+interface NewPasswordFieldsProps extends FieldsProps<'password' | 'passwordConfirmation'> {
+  label?: string;
+}
+
+export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
   return (
     <>
-      <PasswordField {...password} hint={t('field.passwordHint')} autoComplete="new-password" />
-      <PasswordField {...confirmation} autoComplete="new-password" />
+      <PasswordField
+        {...field('password', label ?? t('field.password'))}
+        hint={t('field.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('passwordConfirmation', t('field.confirmation'))}
+        autoComplete="new-password"
+      />
     </>
   );
 }
@@ -22,7 +34,6 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Needs the texts `auth`. */
 export function PasswordField(field: PasswordFieldProps) {
   const { t } = useTranslation('auth');
   const [isShown, setShown] = useState(false);
@@ -47,27 +58,41 @@ export function PasswordField(field: PasswordFieldProps) {
   );
 }
 
-type PersonFieldsProps = Record<'names' | 'lastName' | 'motherLastName' | 'phone', TextFieldProps>;
-type BusinessFieldsProps = Record<'businessName' | 'rfc', TextFieldProps>;
+interface PersonFieldsProps extends FieldsProps<'names' | 'lastName' | 'motherLastName' | 'phone'> {
+  phoneHint: string;
+}
 
-export function PersonFields({ names, lastName, motherLastName, phone }: PersonFieldsProps) {
+export function PersonFields({ field, phoneHint }: PersonFieldsProps) {
+  const { t } = useTranslation('auth');
   return (
     <>
-      <TextField {...names} autoComplete="given-name" />
+      <TextField {...field('names', t('field.names'))} autoComplete="given-name" />
       <div className="form-pair">
-        <TextField {...lastName} autoComplete="family-name" />
-        <TextField {...motherLastName} autoComplete="additional-name" />
+        <TextField {...field('lastName', t('field.lastName'))} autoComplete="family-name" />
+        <TextField
+          {...field('motherLastName', t('field.motherLastName'), { isOptional: true })}
+          autoComplete="additional-name"
+        />
       </div>
-      <PhoneField {...phone} />
+      <PhoneField {...field('phone', t('field.phone'))} hint={phoneHint} />
     </>
   );
 }
 
-export function BusinessFields({ businessName, rfc }: BusinessFieldsProps) {
+interface BusinessFieldsProps extends FieldsProps<'businessName' | 'rfc'> {
+  nameHint: string;
+}
+
+export function BusinessFields({ field, nameHint }: BusinessFieldsProps) {
+  const { t } = useTranslation('auth');
   return (
     <>
-      <TextField {...businessName} autoComplete="organization" />
-      <TextField {...rfc} autoCapitalize="characters" autoComplete="off" />
+      <TextField
+        {...field('businessName', t('field.businessName'))}
+        hint={nameHint}
+        autoComplete="organization"
+      />
+      <TextField {...field('rfc', t('field.rfc'))} autoCapitalize="characters" autoComplete="off" />
     </>
   );
 }

@@ -1,16 +1,170 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   type FieldValues,
+  get,
   type Path,
+  type PathValue,
   type UseFormProps,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { toCamelCase } from '@/lib/api/client/camel-case';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { ApiError, isSiteDataBlockedError } from '@/lib/api/client/errors';
+import { getErrorDetails } from '@/lib/api/client/shopper-message';
 import { translateMessage } from '@/lib/i18n/translate-message';
 import type { Namespace, Texts } from '@/lib/i18n/types';
-import { type SubmitOptions, useFormSubmit } from './use-form-submit';
+import type { Draft } from './draft';
+
+/** What stands in a control; null for one that says nothing, such as a radio button that is not chosen. */
+function readShown(control: Element): string | boolean | null {
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'checkbox') return control.checked;
+    if (control.type === 'radio' && !control.checked) return null;
+    return control.value;
+  }
+  const hasText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+  return hasText ? control.value : null;
+}
+
+/**
+ * Takes what stands in the fields into the form before it is judged. Some browsers and password managers fill fields
+ * without an event, so that the form does not know of it.
+ */
+export function adoptShownValues<Fields extends FieldValues, Sent>(
+  { getValues, setValue }: UseFormReturn<Fields, unknown, Sent>,
+  element: HTMLFormElement,
+): void {
+  const known: Readonly<Record<string, unknown>> = getValues();
+  for (const control of element.elements) {
+    const shown = readShown(control);
+    const field = control.getAttribute('name') ?? '';
+    if (shown === null || !Object.hasOwn(known, field)) continue;
+    const name = field as Path<Fields>;
+    // A ticked box may be known by its value.
+    const isKnown =
+      typeof shown === 'boolean'
+        ? shown === Boolean(known[name])
+        : shown === String(known[name] ?? '');
+    if (!isKnown) setValue(name, shown as PathValue<Fields, typeof name>);
+  }
+}
+
+interface SubmitOptions<Fields extends FieldValues, Sent> {
+  send: (sent: Sent) => Promise<void>;
+  /** The form's field for each name of the backend that is not the field's own name in snake_case. */
+  serverFields?: Readonly<Record<string, Path<Fields>>>;
+  draft?: Draft<Path<Fields>>;
+  /** The text of `failure` when there was no answer. */
+  offline: string;
+  /** What stands before the backend's words in `failure`. */
+  failureTitle?: string;
+}
+
+/** The fields that the backend rejected with a 422, by its names for them, each with its message. */
+const rejectedFields = (error: unknown) =>
+  error instanceof ApiError && error.status === 422
+    ? getErrorDetails(error).map(({ pointer, detail }) => ({
+        name: pointer?.split('/').at(-1),
+        detail,
+      }))
+    : [];
+
+/** The name of the first field of a form, in its order on the screen, that has an error. */
+const findFirstInvalid = (element: HTMLFormElement, errors: object): string | undefined =>
+  Array.from(element.elements, (control) => control.getAttribute('name') ?? '').find((name) =>
+    Object.hasOwn(errors, name),
+  );
+
+/**
+ * Submits a form, one request at a time. A field that the backend rejects gets its message; any other error is in
+ * `failure`. The typed values stay in the form until it is sent.
+ * @param hasField whether the form shows the errors of a field
+ */
+function useFormSubmit<Fields extends FieldValues, Sent>(
+  form: UseFormReturn<Fields, unknown, Sent>,
+  { send, serverFields = {}, draft, offline, failureTitle }: SubmitOptions<Fields, Sent>,
+  hasField: (name: string) => boolean,
+) {
+  const isSending = useRef(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { getValues, setValue, setError, setFocus } = form;
+  const [initial] = useState(() => getValues());
+
+  // What is typed wins, also before hydration: the draft fills only empty fields, and the one with the focus only when it is left.
+  useEffect(() => {
+    if (!draft) return;
+    const kept: Partial<Record<string, string>> = draft.read();
+    const stop = new AbortController();
+    const once = { once: true, signal: stop.signal };
+    const fill = (field: Path<Fields>) => {
+      const value = kept[field];
+      if (value && !getValues(field)) setValue(field, value as PathValue<Fields, typeof field>);
+    };
+    for (const field of draft.fields) {
+      const { activeElement } = document;
+      if (activeElement?.getAttribute('name') !== field) fill(field);
+      else activeElement.addEventListener('blur', () => fill(field), once);
+    }
+    const shown = draft.fields.map((field) => [field, getValues(field) || kept[field]]);
+    const isTyped = shown.some(([field, value]) => value && value !== get(initial, field));
+    if (isTyped) draft.write(Object.fromEntries(shown));
+    return () => stop.abort();
+  }, [draft, initial, getValues, setValue]);
+
+  const fail = (error: unknown) => {
+    const refused = rejectedFields(error).map(({ name = '', detail }) => {
+      const own = Object.hasOwn(serverFields, name) ? serverFields[name] : toCamelCase(name);
+      return { field: own && hasField(own) ? (own as Path<Fields>) : null, detail };
+    });
+    const detailsOf = (field: Path<Fields> | null) => [
+      ...new Set(refused.filter((one) => one.field === field).map(({ detail }) => detail)),
+    ];
+    const fields = new Set(refused.map(({ field }) => field).filter((field) => field !== null));
+    for (const field of fields) setError(field, { message: detailsOf(field).join(' ') });
+    const [first] = fields;
+    if (first) {
+      setFocus(first);
+      setFailure(detailsOf(null).join('\n') || null);
+    } else {
+      const isAnswer = error instanceof ApiError && error.kind === 'http';
+      const said = (isAnswer || isSiteDataBlockedError(error)) && errorText(error);
+      setFailure(said ? [failureTitle, said].filter(Boolean).join('\n') : offline);
+    }
+  };
+  const sendOnce = async (sent: Sent) => {
+    setFailure(null);
+    try {
+      await send(sent);
+      draft?.clear();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return {
+    /** The text of the last error that belongs to no field; null when there is none. */
+    failure,
+    keepDraft: () => draft?.write(getValues()),
+    /** Does nothing while a request is running. */
+    submit: async (element: HTMLFormElement) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      adoptShownValues(form, element);
+      try {
+        // Once: `shouldFocusError` gives the focus twice, the second time when a visitor with a keyboard may be on in the
+        // next field already.
+        await form.handleSubmit(sendOnce, (errors) => {
+          const name = findFirstInvalid(element, errors);
+          if (name) setFocus(name as Path<Fields>);
+        })();
+      } finally {
+        isSending.current = false;
+      }
+    },
+  };
+}
 
 interface FieldTexts<N extends Namespace> {
   /** The texts whose keys are the messages of the schema, and the values for them. */

@@ -48,7 +48,7 @@ export function ContactForm({ privacy, takeEarlySubmit }: EarlyUse & { privacy: 
   useEarlySubmit(element, takeEarlySubmit);
   if (sent) return <ContactSent sent={sent} onSendAnother={() => setSent(null)} />;
   return (
-    <Form ref={element} className="contact-form" onChange={keepDraft} onSubmit={submit}>
+    <Form ref={element} className="grid max-w-168 gap-5" onChange={keepDraft} onSubmit={submit}>
       <TextField {...field('name', t('contact.name'))} autoComplete="name" />
       <div className="form-pair">
         <TextField {...field('email', t('contact.email'))} type="email" autoComplete="email" />
@@ -87,9 +87,9 @@ function ContactSent({ sent: { folio, email }, onSendAnother }: ContactSentProps
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="contact-sent">
+    <div className="grid max-w-168 gap-2 justify-items-start p-6 rounded-md bg-saved-wash">
       <Icon name="check" className="size-8 text-saved" />
-      <h3 ref={title} tabIndex={-1}>
+      <h3 ref={title} tabIndex={-1} className="text-[1.375rem]">
         {t('contact.sent')}
       </h3>
       {folio && (

@@ -72,7 +72,7 @@ export function ContactScreen() {
       </section>
       <section className="static-section print:hidden">
         <h2>{t('contact.before')}</h2>
-        <ul className="contact-answers">
+        <ul className="grid max-w-172 gap-x-8 grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]">
           {answers.filter(hasRoute).map((name) => (
             <li key={name}>
               <a

@@ -12,7 +12,6 @@ import { JsonLd, type JsonLdObject } from '@/lib/seo/json-ld';
 import { FilteredGroup, FilteredItem, ListFilter } from './list-filter';
 import { pieceSlotId } from './piece-slots';
 import { filterLabels, StaticPage } from './static-page';
-import './stores.css';
 
 interface AnchoredStore extends PhysicalStore {
   anchor: string;

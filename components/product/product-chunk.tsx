@@ -6,7 +6,7 @@ import { full } from '@/locales/es-MX/compare.json';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
 import { refreshStaleProducts } from '@/stores/flows/products/refresh-stale-products';
 import { notify } from '@/stores/interface/toast-store';
-import { BUILDS_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
+import { BUILDS_KEY, useHasStored } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { CompareButton } from './compare-button';
 import { loadVisitorChunk } from './load-visitor-chunk';

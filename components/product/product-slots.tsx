@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { hasFeature } from '@/lib/features/has-feature';
-import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
+import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/hydration';
 import type { CompareToggleProps } from './product-chunk';
 import type { PriceDropProps } from './recently-viewed/price-drop';
 

@@ -7,8 +7,8 @@ import {
 } from '@/lib/domain/product/recently-viewed';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
+import { RECENTLY_VIEWED_KEY } from '../persistence/hydration';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
-import { RECENTLY_VIEWED_KEY } from '../persistence/use-has-stored';
 import { useLivePricesStore } from './live-prices-store';
 
 interface PersistedViews {

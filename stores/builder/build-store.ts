@@ -19,9 +19,9 @@ import {
 } from '@/lib/domain/build/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields } from '../persistence/guards';
+import { BUILDS_KEY } from '../persistence/hydration';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
 import { flagOr, nullableText, uniqueListOf } from '../persistence/schemas';
-import { BUILDS_KEY } from '../persistence/use-has-stored';
 
 const part: z.ZodMiniType<BuildPart> = z.object({
   id: z.string().check(z.minLength(1)),

@@ -2,7 +2,13 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { CUSTOMER_SCOPE } from '@/lib/api/client/query-parts';
 import { readText, removeText, writeText } from '@/lib/browser/storage';
 import type { Customer, NewSession } from '@/lib/domain/account/types';
-import { removeStoredSession, SESSION_KEYS, useSessionStore } from './session-store';
+import {
+  removeStoredSession,
+  SESSION_KEYS,
+  type SessionState,
+  selectAuthorizedCustomerId,
+  useSessionStore,
+} from './session-store';
 
 /** Removes the personal data of the customer who signed out from the query cache. */
 export function clearPersonalQueries(): void {
@@ -47,4 +53,26 @@ export function updateCustomer(news: Customer): void {
   const customer = { ...news, customerType: news.customerType ?? known.customerType };
   writeCustomer(customer);
   useSessionStore.setState({ customer });
+}
+
+/**
+ * Runs `start` for the customer who is signed in, and what it returns when that changes.
+ * @returns a function that ends it
+ */
+export function followCustomer(start: (customerId: string) => () => void): () => void {
+  let customerId: string | null = null;
+  let stop = () => {};
+  const follow = (session: SessionState) => {
+    const next = selectAuthorizedCustomerId(session);
+    if (next === customerId) return;
+    customerId = next;
+    stop();
+    stop = next === null ? () => {} : start(next);
+  };
+  const unsubscribe = useSessionStore.subscribe(follow);
+  follow(useSessionStore.getState());
+  return () => {
+    unsubscribe();
+    stop();
+  };
 }

@@ -249,7 +249,7 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
           <Icon name="plus" />
           {t('field.more')}
         </summary>
-        <div>
+        <div className="grid gap-5 pt-3">
           <TextField
             {...field('betweenStreets', t('field.between'), { isOptional: true })}
             autoComplete="off"

@@ -1,9 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { DefaultList, ProfileListSkeleton } from '@/components/account/shared/profile-list';
+import { DefaultList } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
-import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { addressesQuery, deleteAddress, setDefaultAddress } from '@/lib/api/addresses';
 import { type Address, formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
@@ -31,39 +30,30 @@ function AddressLines({ address }: { address: Address }) {
 export const AddressesScreen = customerScreen(
   { texts: ['addresses'] },
   function AddressesScreen({ customer }) {
-    const query = useQuery(addressesQuery(customer.id));
+    const { t } = useTranslation('addresses');
+    const options = addressesQuery(customer.id);
     return (
-      <QueryView query={query} skeleton={<ProfileListSkeleton rows={3} />}>
-        {(list) => <AddressList customerId={customer.id} list={list} />}
-      </QueryView>
+      <DefaultList
+        query={useQuery(options)}
+        queryKey={options.queryKey}
+        t={t}
+        setDefault={async (client, id, address) => {
+          await setDefaultAddress(client, id);
+          deliverTo(address);
+        }}
+        remove={deleteAddress}
+        icon="pin"
+        link={
+          <ButtonLink icon="plus" href={route('profile.address.new')}>
+            {t('add')}
+          </ButtonLink>
+        }
+        toView={(address) => ({
+          title: address.alias || address.recipientName,
+          editHref: route('profile.address.edit', { id: address.id }),
+          content: <AddressLines address={address} />,
+        })}
+      />
     );
   },
 );
-
-function AddressList({ customerId, list }: { customerId: string; list: readonly Address[] }) {
-  const { t } = useTranslation('addresses');
-  const setDefaultAndDeliver: typeof setDefaultAddress = async (client, id) => {
-    await setDefaultAddress(client, id);
-    const address = list.find((one) => one.id === id);
-    if (address) deliverTo(address);
-  };
-  return (
-    <DefaultList
-      queryKey={addressesQuery(customerId).queryKey}
-      {...{ list, t }}
-      setDefault={setDefaultAndDeliver}
-      remove={deleteAddress}
-      icon="pin"
-      link={
-        <ButtonLink icon="plus" href={route('profile.address.new')}>
-          {t('add')}
-        </ButtonLink>
-      }
-      toView={(address) => ({
-        title: address.alias || address.recipientName,
-        editHref: route('profile.address.edit', { id: address.id }),
-        content: <AddressLines address={address} />,
-      })}
-    />
-  );
-}

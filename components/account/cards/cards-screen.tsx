@@ -2,9 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DefaultList, ProfileListSkeleton } from '@/components/account/shared/profile-list';
+import { DefaultList } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
-import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { deleteStoredCard, setDefaultCard, storedCardsQuery } from '@/lib/api/stored-cards';
@@ -20,16 +19,9 @@ import { useCardName } from './card-name';
  * handles card numbers.
  */
 export const CardsScreen = customerScreen({ texts: ['cards'] }, function CardsScreen({ customer }) {
-  const query = useQuery(storedCardsQuery(customer.id));
-  return (
-    <QueryView query={query} skeleton={<ProfileListSkeleton />}>
-      {(list) => <CardList customerId={customer.id} list={list} />}
-    </QueryView>
-  );
-});
-
-function CardList({ customerId, list }: { customerId: string; list: readonly Tokenizable[] }) {
   const { t } = useTranslation('cards');
+  const options = storedCardsQuery(customer.id);
+  const query = useQuery(options);
   const [now] = useState(Date.now);
   const nameOf = useCardName();
   const toView = (card: Tokenizable) => {
@@ -59,8 +51,8 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
   return (
     <>
       <DefaultList
-        queryKey={storedCardsQuery(customerId).queryKey}
-        {...{ list, t, toView }}
+        queryKey={options.queryKey}
+        {...{ query, t, toView }}
         setDefault={setDefaultCard}
         remove={deleteStoredCard}
         icon="card"
@@ -70,7 +62,7 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
           </ButtonLink>
         }
       />
-      {list.length > 0 && (
+      {query.data && query.data.length > 0 && (
         <p className="flex gap-3 max-w-[60ch] mt-6 text-ink-soft">
           <Icon name="lock" />
           {t('adding')}
@@ -78,4 +70,4 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
       )}
     </>
   );
-}
+});

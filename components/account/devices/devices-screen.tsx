@@ -1,10 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ProfileList, ProfileListSkeleton } from '@/components/account/shared/profile-list';
+import { ProfileList } from '@/components/account/shared/profile-list';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import { customerScreen } from '@/components/shared/customer-screen';
-import { QueryView } from '@/components/shared/query-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { devicesQuery, revokeDevice } from '@/lib/api/devices';
 import { type Device, sortDevices } from '@/lib/domain/account/devices';
@@ -24,61 +23,55 @@ function SignOutButton() {
   );
 }
 
+const withoutDevice = (list: readonly Device[], id: string) => list.filter((one) => one.id !== id);
+
 /** The devices on which the account is signed in, this device first. */
 export const DevicesScreen = customerScreen(
   { texts: ['devices'] },
   function DevicesScreen({ customer }) {
-    const query = useQuery(devicesQuery(customer.id));
+    const { t } = useTranslation('devices');
+    const options = devicesQuery(customer.id);
+    const badgesOf = ({ isCurrent, isAuthorized }: Device) => (
+      <>
+        {isCurrent && <span className="owned-badge">{t('current')}</span>}
+        {isAuthorized ? (
+          <span className="owned-badge bg-saved-wash text-saved">{t('authorized')}</span>
+        ) : (
+          <span className="owned-badge owned-badge-warn">{t('unauthorized')}</span>
+        )}
+      </>
+    );
     return (
-      <QueryView query={query} skeleton={<ProfileListSkeleton />}>
-        {(list) => <DeviceList customerId={customer.id} list={sortDevices(list)} />}
-      </QueryView>
+      <ProfileList
+        query={useQuery(options)}
+        queryKey={options.queryKey}
+        t={t}
+        sort={sortDevices}
+        icon="device"
+        link={
+          <ButtonLink variant="secondary" href={route('profile.information')}>
+            {t('password')}
+          </ButtonLink>
+        }
+        emptyLink={null}
+        deleteLabel={t('delete')}
+        without={withoutDevice}
+        remove={revokeDevice}
+        toView={(device) => {
+          const used = parseUtc(device.lastUsedUtc);
+          return {
+            title: device.name || t('unnamed'),
+            badges: badgesOf(device),
+            instead: device.isCurrent ? <SignOutButton /> : undefined,
+            content: (
+              <>
+                {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}
+                {device.place && <p className="soft">{device.place}</p>}
+              </>
+            ),
+          };
+        }}
+      />
     );
   },
 );
-
-const withoutDevice = (list: readonly Device[], id: string) => list.filter((one) => one.id !== id);
-
-function DeviceList({ customerId, list }: { customerId: string; list: readonly Device[] }) {
-  const { t } = useTranslation('devices');
-  const badgesOf = ({ isCurrent, isAuthorized }: Device) => (
-    <>
-      {isCurrent && <span className="owned-badge">{t('current')}</span>}
-      {isAuthorized ? (
-        <span className="owned-badge bg-saved-wash text-saved">{t('authorized')}</span>
-      ) : (
-        <span className="owned-badge owned-badge-warn">{t('unauthorized')}</span>
-      )}
-    </>
-  );
-  return (
-    <ProfileList
-      queryKey={devicesQuery(customerId).queryKey}
-      {...{ list, t }}
-      icon="device"
-      link={
-        <ButtonLink variant="secondary" href={route('profile.information')}>
-          {t('password')}
-        </ButtonLink>
-      }
-      emptyLink={null}
-      deleteLabel={t('delete')}
-      without={withoutDevice}
-      remove={revokeDevice}
-      toView={(device) => {
-        const used = parseUtc(device.lastUsedUtc);
-        return {
-          title: device.name || t('unnamed'),
-          badges: badgesOf(device),
-          instead: device.isCurrent ? <SignOutButton /> : undefined,
-          content: (
-            <>
-              {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}
-              {device.place && <p className="soft">{device.place}</p>}
-            </>
-          ),
-        };
-      }}
-    />
-  );
-}

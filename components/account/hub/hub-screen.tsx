@@ -63,7 +63,7 @@ export const HubScreen = customerScreen<HubLinksProps>(
           </p>
         </div>
         {todo.length > 0 && (
-          <section className="hub-todo" aria-labelledby="hub-todo">
+          <section className="hub-todo mb-8 md:max-w-[calc(50%-2rem)]" aria-labelledby="hub-todo">
             <h2 id="hub-todo">{t('hub.todo')}</h2>
             <ul>
               {todo.map((one) => (
@@ -82,7 +82,7 @@ export const HubScreen = customerScreen<HubLinksProps>(
           </section>
         )}
         {(last || (isAllowed && orders.isPending)) && (
-          <section className="hub-order" aria-labelledby="hub-order">
+          <section className="hub-order mb-8" aria-labelledby="hub-order">
             <h2 id="hub-order">{t('hub.lastOrder')}</h2>
             {last ? (
               <ul className="history-rows">
@@ -147,7 +147,7 @@ function useHubCounts(customerId: string, isAllowed: boolean): HubCounts {
 /** The sections of the profile. The server draws them for every visitor, and the browser again with the customer's counts. */
 function HubLinks({ label, groups, counts }: HubLinksProps & { counts?: HubCounts }) {
   return (
-    <nav aria-label={label} className="hub-links">
+    <nav aria-label={label} className="hub-links grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1fr]">
       {groups.map(({ title, links }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -160,7 +160,11 @@ function HubLinks({ label, groups, counts }: HubLinksProps & { counts?: HubCount
                     <strong>{link.title}</strong>
                     <span>{link.about}</span>
                   </span>
-                  {counts?.[link.name] && <b className="hub-count">{counts[link.name]}</b>}
+                  {counts?.[link.name] && (
+                    <b className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-14">
+                      {counts[link.name]}
+                    </b>
+                  )}
                   <Icon name="chevron-right" />
                 </a>
               </li>

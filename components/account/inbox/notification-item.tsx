@@ -75,12 +75,14 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
     if (!isRead) onRead(id);
   };
   return (
-    <li className={isRead ? 'notice-item' : 'notice-item notice-unread'}>
-      <span className="notice-icon">
+    <li className="notice-item">
+      <span
+        className={`inline-flex size-9 items-center justify-center rounded-[50%] ${isRead ? 'bg-sunken text-ink-soft' : 'bg-brand-wash text-brand'}`}
+      >
         <Icon name={getNotificationIcon(kind)} />
       </span>
       <div>
-        <p className="notice-title">
+        <p className={isRead ? 'notice-title' : 'notice-title font-650'}>
           {path ? (
             // Links navigate on mousedown, so this element may be gone before the click.
             <a href={path} onMouseDown={read} onClick={read}>

@@ -65,7 +65,12 @@ export const NotificationsScreen = customerScreen(
               />
             ) : (
               <>
-                <ul ref={list} tabIndex={-1} aria-label={t('title')} className="inbox-list">
+                <ul
+                  ref={list}
+                  tabIndex={-1}
+                  aria-label={t('title')}
+                  className="inbox-list hairline-b"
+                >
                   {notifications.map((one) => (
                     <NotificationItem key={one.id} notification={one} onRead={readOne} />
                   ))}

@@ -106,23 +106,8 @@ function PersonalDataForm({ customer }: { customer: Customer }) {
       <h2 id="information-data">{t('data.title')}</h2>
       <AccountFacts customer={customer} />
       <ProfileForm {...props} labels={{ send: t('data.save'), sending: shared('saving') }}>
-        <PersonFields
-          names={field('names', access('field.names'))}
-          lastName={field('lastName', access('field.lastName'))}
-          motherLastName={field('motherLastName', access('field.motherLastName'), {
-            isOptional: true,
-          })}
-          phone={{ ...field('phone', access('field.phone')), hint: t('data.phoneHint') }}
-        />
-        {isBusiness && (
-          <BusinessFields
-            businessName={{
-              ...field('businessName', access('field.businessName')),
-              hint: t('data.companyHint'),
-            }}
-            rfc={field('rfc', access('field.rfc'))}
-          />
-        )}
+        <PersonFields field={field} phoneHint={t('data.phoneHint')} />
+        {isBusiness && <BusinessFields field={field} nameHint={t('data.companyHint')} />}
       </ProfileForm>
     </section>
   );
@@ -199,10 +184,7 @@ function PasswordForm({ customer }: { customer: Customer }) {
           {...field('currentPassword', access('field.currentPassword'))}
           autoComplete="current-password"
         />
-        <NewPasswordFields
-          password={field('password', access('field.newPassword'))}
-          confirmation={field('passwordConfirmation', access('field.confirmation'))}
-        />
+        <NewPasswordFields field={field} label={access('field.newPassword')} />
         <p role="status">{isSaved && t('password.saved')}</p>
       </ProfileForm>
     </section>

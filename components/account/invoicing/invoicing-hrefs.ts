@@ -1,18 +1,16 @@
 import { RETURN_PARAM } from '@/lib/domain/account/return-to';
 import { route } from '@/lib/routing/routes';
 
-/** Query parameter: the edited profile, an id or `NEW_PROFILE`. In the URL, it survives a reload. */
+/** Query parameter: the edited profile, an id or `NEW_PROFILE`. */
 export const PROFILE_PARAM = 'datos';
 export const NEW_PROFILE = 'nuevos';
-
-export const invoicingListHref = (): string => route('profile.invoicing');
 
 /**
  * @param profileId an id, or `NEW_PROFILE`
  * @param returnTo where the form leads when it is saved or cancelled; by default to the list
  */
 export const invoicingFormHref = (profileId: string, returnTo?: string): string =>
-  `${invoicingListHref()}?${new URLSearchParams({
+  `${route('profile.invoicing')}?${new URLSearchParams({
     [PROFILE_PARAM]: profileId,
     ...(returnTo && { [RETURN_PARAM]: returnTo }),
   })}`;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { DefaultList, ProfileListSkeleton } from '@/components/account/shared/profile-list';
+import { useFormExit } from '@/components/account/shared/profile-form';
+import { DefaultList } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { readReturnTo } from '@/components/shared/return-to';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import {
@@ -18,34 +18,23 @@ import {
 import type { Customer } from '@/lib/domain/account/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { InvoicingForm } from './invoicing-form';
-import {
-  invoicingFormHref,
-  invoicingListHref,
-  NEW_PROFILE,
-  PROFILE_PARAM,
-} from './invoicing-hrefs';
-import type { InvoicingFormOptions } from './use-invoicing-form';
-
-/** The profile that the URL asks to edit, an id or `NEW_PROFILE`; null for the list. */
-const useEditedProfileId = (): string | null => useSearchParams().get(PROFILE_PARAM);
+import { route } from '@/lib/routing/routes';
+import { InvoicingForm, type InvoicingFormOptions } from './invoicing-form';
+import { invoicingFormHref, NEW_PROFILE, PROFILE_PARAM } from './invoicing-hrefs';
 
 /** A tax code and, once the catalogue is loaded, its meaning. */
 const describeCode = (id: string, entries: readonly { id: string; text: string }[] = []) =>
   [id, entries.find((one) => one.id === id)?.text].filter(Boolean).join(' · ');
 
-interface InvoicingListProps {
-  customerId: string;
-  list: readonly InvoicingProfile[];
-}
-
-function InvoicingList({ customerId, list }: InvoicingListProps) {
+function InvoicingList({ customerId }: { customerId: string }) {
   const { t } = useTranslation('invoicing');
+  const options = invoicingProfilesQuery(customerId);
   const { data: catalogue } = useQuery(invoicingCatalogueQuery());
   return (
     <DefaultList
-      queryKey={invoicingProfilesQuery(customerId).queryKey}
-      {...{ list, t }}
+      query={useQuery(options)}
+      queryKey={options.queryKey}
+      t={t}
       setDefault={setDefaultInvoicingProfile}
       remove={deleteInvoicingProfile}
       icon="file"
@@ -81,59 +70,48 @@ type InvoicingScreenProps = Pick<InvoicingFormOptions, 'issuerZip'>;
 
 interface InvoicingEditorProps extends InvoicingScreenProps {
   customer: Customer;
-  list: readonly InvoicingProfile[];
   /** An id, or `NEW_PROFILE`. */
   profileId: string;
 }
 
-function InvoicingEditor(props: InvoicingEditorProps) {
-  const { customer, list, profileId, issuerZip } = props;
+function InvoicingEditor({ customer, profileId, issuerZip }: InvoicingEditorProps) {
   const { t } = useTranslation('invoicing');
-  const router = useRouter();
+  const exit = useFormExit('profile.invoicing');
+  const profiles = useQuery(invoicingProfilesQuery(customer.id));
   const catalogue = useQuery(invoicingCatalogueQuery());
-  const profile = list.find(({ id }) => id === profileId);
-  if (!profile && profileId !== NEW_PROFILE) {
-    return (
-      <EmptyState icon="file" heading="h2" title={t('gone')}>
-        <ButtonLink variant="secondary" href={invoicingListHref()}>
-          {t('back')}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
-  return (
+  const skeleton = <div className="skeleton h-144" />;
+  const edit = (profile?: InvoicingProfile) => (
     <>
       <h2 className="mb-4 text-xl">{t(profile ? 'editTitle' : 'newTitle')}</h2>
-      <QueryView query={catalogue} skeleton={<div className="skeleton h-144" />}>
+      <QueryView query={catalogue} skeleton={skeleton}>
         {(known) => (
-          <InvoicingForm
-            customer={customer}
-            catalogue={known}
-            profile={profile}
-            issuerZip={issuerZip}
-            onSaved={() => router.push(readReturnTo(invoicingListHref()))}
-            cancel={(dropDraft) => (
-              <ButtonLink
-                variant="secondary"
-                size="lg"
-                href={readReturnTo(invoicingListHref())}
-                onClick={dropDraft}
-              >
-                {t('cancel')}
-              </ButtonLink>
-            )}
-          />
+          <InvoicingForm {...{ customer, profile, issuerZip }} catalogue={known} {...exit} />
         )}
       </QueryView>
     </>
+  );
+  return (
+    <QueryView query={profiles} skeleton={skeleton}>
+      {(list) => {
+        const profile = list.find(({ id }) => id === profileId);
+        if (profile || profileId === NEW_PROFILE) return edit(profile);
+        return (
+          <EmptyState icon="file" heading="h2" title={t('gone')}>
+            <ButtonLink variant="secondary" href={route('profile.invoicing')}>
+              {t('back')}
+            </ButtonLink>
+          </EmptyState>
+        );
+      }}
+    </QueryView>
   );
 }
 
 export const InvoicingScreen = customerScreen<InvoicingScreenProps>(
   { texts: ['invoicing'] },
   function InvoicingScreen({ customer, issuerZip }) {
-    const editedId = useEditedProfileId();
-    const query = useQuery(invoicingProfilesQuery(customer.id));
+    // In the URL the edited profile survives a reload.
+    const editedId = useSearchParams().get(PROFILE_PARAM);
     const place = useRef<HTMLDivElement>(null);
     const before = useRef(editedId);
     useEffect(() => {
@@ -143,19 +121,11 @@ export const InvoicingScreen = customerScreen<InvoicingScreenProps>(
     }, [editedId]);
     return (
       <div ref={place} tabIndex={-1}>
-        <QueryView query={query} skeleton={<ProfileListSkeleton />}>
-          {(list) =>
-            editedId === null ? (
-              <InvoicingList customerId={customer.id} list={list} />
-            ) : (
-              <InvoicingEditor
-                key={editedId}
-                {...{ customer, list, issuerZip }}
-                profileId={editedId}
-              />
-            )
-          }
-        </QueryView>
+        {editedId === null ? (
+          <InvoicingList customerId={customer.id} />
+        ) : (
+          <InvoicingEditor key={editedId} {...{ customer, issuerZip }} profileId={editedId} />
+        )}
       </div>
     );
   },

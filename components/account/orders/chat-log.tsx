@@ -55,7 +55,9 @@ interface ChatBubbleActions {
 function ChatBubble({ author, text, at, state, ...actions }: ChatBubbleProps & ChatBubbleActions) {
   const { t } = useTranslation('orders');
   return (
-    <div className={author === null ? 'chat-bubble chat-own' : 'chat-bubble'}>
+    <div
+      className={`chat-bubble ${author === null ? 'ml-auto rounded-[0.875rem_0.25rem_0.875rem_0.875rem] bg-brand-wash' : ''}`}
+    >
       <p className="text-ink-soft text-13 font-semibold">{author ?? t('chat.you')}</p>
       <p className="whitespace-pre-wrap">{text}</p>
       <p className="flex justify-end gap-2 text-ink-soft text-13">
@@ -176,7 +178,11 @@ export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps)
         </ol>
       </div>
       {hasNewer && (
-        <button type="button" onClick={toEnd} className="chat-newer">
+        <button
+          type="button"
+          onClick={toEnd}
+          className="absolute bottom-3 left-1/2 min-h-11 -translate-x-1/2 rounded-[1.375rem] bg-ink px-5 font-semibold text-paper"
+        >
           {t('chat.newer')}
         </button>
       )}

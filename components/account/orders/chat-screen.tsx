@@ -27,7 +27,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { ChatLog } from './chat-log';
 import '@/components/account/shared/history.css';
-import './orders.css';
 
 const schema = z.array(
   z.object({ clientId: z.uuid(), text: z.string().min(1), writtenAt: z.number() }),
@@ -158,7 +157,8 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
         {t('chat.send')}
       </Button>
       <p id={`${id}-hint`} className="form-hint">
-        <span className="chat-keys">{t('chat.hint')}</span>
+        {/* The keys of a keyboard that a phone does not have. */}
+        <span className="[@media(hover:none)]:hidden">{t('chat.hint')}</span>
         {left !== null && left >= 0 && ` ${t('chat.left', { count: left })}`}
       </p>
       <div id={`${id}-error`} role="alert">

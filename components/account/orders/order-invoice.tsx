@@ -120,7 +120,10 @@ function InvoiceRequestForm({
     },
   });
   return (
-    <Form onSubmit={() => client.isMutating({ mutationKey }) === 0 && request.mutate()}>
+    <Form
+      className="grid justify-items-start gap-3"
+      onSubmit={() => client.isMutating({ mutationKey }) === 0 && request.mutate()}
+    >
       <div className="form-field">
         <label htmlFor={id}>{t('invoice.choose')}</label>
         <select

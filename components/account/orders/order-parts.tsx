@@ -50,7 +50,7 @@ export function OrderNow({ order }: { order: OrderDetail }) {
   const isOver = isOrderOver(status);
   const tracking = courier && !isOver && getTrackingUrl(courier.name, courier.guide);
   return (
-    <div className="order-now">
+    <div className="grid justify-items-start gap-3 pb-5">
       {arrival && !isUnpaid && <p className="text-20 font-650">{arrival}</p>}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {statusText && (

@@ -5,7 +5,6 @@ import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import './orders.css';
 
 const SHOWN_PICTURES = 3;
 
@@ -16,15 +15,16 @@ export function OrderRow({ order }: { order: Order }) {
   const [first] = items;
   const more = items.length - SHOWN_PICTURES;
   return (
-    <li className="order-row">
-      <div className="order-row-pictures">
+    <li className="grid gap-x-4 gap-y-1 py-4 hover:bg-sunken grid-cols-[4rem_minmax(0,1fr)] md:grid-cols-[14rem_minmax(0,1fr)_auto] md:items-center">
+      {/* On phones one picture beside the text, so that the name of what was bought has its room. */}
+      <div className="flex row-span-2 items-start gap-2 max-md:*:not-first:hidden md:row-auto md:items-center">
         {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
           <BoughtPicture key={id} product={product} size={64} />
         ))}
         {more > 0 && <span className="history-soft">+{more}</span>}
       </div>
-      <div className="order-row-main">
-        <p>
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <a href={route('profile.order', { id: order.id })} className="history-whole font-650">
             {t('order', { folio: order.folio })}
           </a>
@@ -55,7 +55,7 @@ export function OrderRow({ order }: { order: Order }) {
           </p>
         )}
       </div>
-      <div className="order-row-total">
+      <div className="font-650">
         <span className="visually-hidden">{t('total')} </span>
         {formatPrice(order.amounts.total)}
       </div>

@@ -22,7 +22,6 @@ import { route } from '@/lib/routing/routes';
 import { hasInvoiceSection, INVOICE_SECTION, OrderInvoice } from './order-invoice';
 import { OrderDelivery, OrderItems, OrderNow, OrderTimeline } from './order-parts';
 import { OrderPayments } from './order-payments';
-import './orders.css';
 
 export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
@@ -100,7 +99,7 @@ function BoughtAgainNotice({
   const nameOf = (productId: string) =>
     order.items.find(({ product }) => product?.id === productId)?.name ?? t('gone');
   return (
-    <div className={`order-again note ${adjusted.length > 0 ? 'note-warn' : 'note-saved'}`}>
+    <div className={`note mb-6 ${adjusted.length > 0 ? 'note-warn' : 'note-saved'}`}>
       <p>{pieces > 0 ? t('again.added', { count: pieces }) : t('again.nothing')}</p>
       {adjusted.length > 0 && (
         <ul className="my-1 pl-5 list-disc">
@@ -148,14 +147,13 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
           row(
             t(name === 'shipping' && isPickup ? 'amount.pickup' : `amount.${name}`),
             name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount),
-            amount < 0 ? 'order-amounts-off' : undefined,
+            amount < 0 ? 'text-saved' : undefined,
           ),
         )}
-        {row(t('amount.total'), formatPrice(total), 'order-amounts-total')}
-        {walletUsed > 0 && row(t('amount.wallet'), formatPrice(-walletUsed), 'order-amounts-off')}
+        {row(t('amount.total'), formatPrice(total), 'mt-2 pt-3 heavy-line-t font-650')}
+        {walletUsed > 0 && row(t('amount.wallet'), formatPrice(-walletUsed), 'text-saved')}
         {walletUsed > 0 && row(t('amount.rest'), formatPrice(getAmountPaidBesidesWallet(amounts)))}
-        {walletEarned > 0 &&
-          row(t('amount.earned'), formatPrice(walletEarned), 'order-amounts-off')}
+        {walletEarned > 0 && row(t('amount.earned'), formatPrice(walletEarned), 'text-saved')}
         {pointsEarned > 0 && row(t('amount.points'), t('points', { count: pointsEarned }))}
       </dl>
       {iva > 0 && (

@@ -63,14 +63,15 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
     </div>
   );
   return (
-    <SoftForm action={route('profile.orders')} className="order-filters">
-      <div ref={fields}>
+    <SoftForm action={route('profile.orders')} className="order-filters mb-4">
+      <div ref={fields} className="flex flex-wrap gap-x-3">
         <input
           type="search"
           name={ORDER_FILTER_PARAMS.search}
           defaultValue={filters.search ?? ''}
           aria-label={t('filter.search')}
           placeholder={t('filter.searchHint')}
+          className="flex-1 min-w-0 min-h-11 px-3.5 outlined rounded-md bg-surface text-16"
         />
         <details open={isNarrowed}>
           <summary className="btn btn-secondary">

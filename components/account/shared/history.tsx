@@ -60,10 +60,10 @@ export function RowsSkeleton({ rows, tall = false }: { rows: number; tall?: bool
   return (
     <ul className="history-rows">
       {Array.from({ length: rows }, (_, index) => `row ${index}`).map((key) => (
-        <li key={key} className={tall ? 'history-waiting h-40' : 'history-waiting'}>
-          <span className="skeleton" />
-          <span className="skeleton" />
-          <span className="skeleton" />
+        <li key={key} className={`grid content-center gap-3 ${tall ? 'h-40' : 'h-30'}`}>
+          <span className="skeleton h-5 w-32" />
+          <span className="skeleton h-3.5 w-[45%]" />
+          <span className="skeleton h-3.5 w-[70%]" />
         </li>
       ))}
     </ul>
@@ -95,9 +95,13 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
             <Icon name={icon} className="size-4" />
           </span>
           <div>
-            <p className="timeline-title">
+            <p className={`min-h-8 pt-0.75 ${isDone ? 'font-semibold' : 'text-ink-soft'}`}>
               {title}
-              {isCurrent && <span className="timeline-now">{t('timeline.now')}</span>}
+              {isCurrent && (
+                <span className="ml-2 rounded-[1rem] bg-sunken px-2 py-0.5 text-13 font-semibold whitespace-nowrap text-ink">
+                  {t('timeline.now')}
+                </span>
+              )}
               {!isDone && <span className="visually-hidden"> ({t('timeline.pending')})</span>}
             </p>
             {atUtc && (

@@ -1,11 +1,14 @@
+import { useRouter } from 'next/navigation';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { Form, FormError } from '@/components/forms/form';
 import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
-import { Button } from '@/components/ui/button';
+import { readReturnTo } from '@/components/shared/return-to';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
+import { route } from '@/lib/routing/routes';
 import './profile-lists.css';
 
 interface ProfileFormProps {
@@ -31,7 +34,7 @@ export function ProfileForm(props: ProfileFormProps) {
       {children}
       <FormError text={failure} />
       {(hasButton || cancel) && (
-        <div className="profile-form-end">
+        <div className="flex flex-wrap gap-3 *:flex-[1_1_12rem] sm:*:flex-none">
           {hasButton && (
             <Button size="lg" type="submit" isBusy={isSending}>
               {isSending ? labels.sending : labels.send}
@@ -78,4 +81,19 @@ export function useProfileForm<Fields extends FieldValues, Sent, N extends Names
     draft,
   });
   return { form, field, props: { ...submission, onChange: keepDraft }, dropDraft: draft.clear };
+}
+
+/** After saving or cancelling a form, returns to the page the customer came from, or to the list. */
+export function useFormExit(list: 'profile.addresses' | 'profile.invoicing') {
+  const { t } = useTranslation('account');
+  const router = useRouter();
+  const target = () => readReturnTo(route(list));
+  return {
+    onSaved: () => router.push(target()),
+    cancel: (dropDraft: () => void) => (
+      <ButtonLink variant="secondary" size="lg" href={target()} onClick={dropDraft}>
+        {t('cancel')}
+      </ButtonLink>
+    ),
+  };
 }

@@ -1,6 +1,7 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ConfirmButton } from '@/components/shared/confirm-button';
+import { QueryView } from '@/components/shared/query-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-names';
@@ -44,8 +45,9 @@ interface ItemView {
 }
 
 interface ProfileListProps<T, Key extends string = TextKey> {
-  list: readonly T[];
+  query: UseQueryResult<readonly T[]>;
   queryKey: QueryKey;
+  sort: (list: readonly T[]) => T[];
   t: (key: Key) => string;
   icon: IconName;
   /** Stands beside the introduction. */
@@ -61,6 +63,15 @@ interface ProfileListProps<T, Key extends string = TextKey> {
 
 /** A list of what belongs to the customer (addresses, cards, devices …), or why there is none. */
 export function ProfileList<T extends { id: string }>(props: ProfileListProps<T>) {
+  const { query, sort } = props;
+  return (
+    <QueryView query={query} skeleton={<Skeleton />}>
+      {(list) => <LoadedList {...props} list={sort(list)} />}
+    </QueryView>
+  );
+}
+
+function LoadedList<T extends { id: string }>(props: ProfileListProps<T> & { list: T[] }) {
   const { list, queryKey, t, icon, link, emptyLink = link, without, remove, toView } = props;
   const { t: common } = useTranslation('account');
   const { deleteLabel = common('delete') } = props;
@@ -74,13 +85,13 @@ export function ProfileList<T extends { id: string }>(props: ProfileListProps<T>
     const { title, name = title, badges, editHref, instead, moreActions, content } = toView(item);
     return (
       <li key={item.id} className="owned-item">
-        <div className="owned-about">
-          <h2>
+        <div className="grid gap-0.5 min-w-0">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pb-1 text-18">
             {title} {badges}
           </h2>
           {content}
         </div>
-        <div className="owned-actions">
+        <div className="flex flex-wrap items-center gap-x-1 -ml-4 xl:max-w-128 xl:self-start xl:justify-end xl:-mt-2.5 xl:-mr-4 xl:ml-0 xl:mb-0">
           {editHref !== undefined && (
             <ButtonLink
               variant="quiet"
@@ -115,8 +126,8 @@ export function ProfileList<T extends { id: string }>(props: ProfileListProps<T>
         </EmptyState>
       ) : (
         <>
-          <div className="owned-head">
-            <p>{t('intro')}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-4">
+            <p className="max-w-[60ch] text-ink-soft">{t('intro')}</p>
             {link}
           </div>
           <ul className="owned-list">{list.map(toRow)}</ul>
@@ -129,9 +140,9 @@ export function ProfileList<T extends { id: string }>(props: ProfileListProps<T>
 interface DefaultListProps<T>
   extends Omit<
     ProfileListProps<T, TextKey | 'default' | 'makeDefault' | 'defaultFailed'>,
-    'without'
+    'sort' | 'without'
   > {
-  setDefault: ItemCall;
+  setDefault: (client: typeof browserClient, id: string, item: T) => Promise<void>;
   toView: (item: T) => ItemView & { canBeDefault?: boolean };
 }
 
@@ -140,12 +151,16 @@ export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T
   const { setDefault, ...shown } = props;
   const { queryKey, t } = shown;
   const { isBusy, change } = useListChanges<T>(queryKey);
-  const makeDefault = (id: string) =>
-    void change(id, { apply: setDefaultItem, send: setDefault, errorTitle: t('defaultFailed') });
+  const makeDefault = (item: T) =>
+    void change(item.id, {
+      apply: setDefaultItem,
+      send: (client, id) => setDefault(client, id, item),
+      errorTitle: t('defaultFailed'),
+    });
   return (
     <ProfileList
       {...shown}
-      list={sortDefaultFirst(shown.list)}
+      sort={sortDefaultFirst}
       without={removeDefaultableItem}
       toView={(item) => {
         const { canBeDefault = true, ...view } = shown.toView(item);
@@ -163,7 +178,7 @@ export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T
               icon="check"
               aria-label={`${t('makeDefault')}: ${view.name ?? view.title}`}
               isBusy={isBusy}
-              onClick={() => makeDefault(item.id)}
+              onClick={() => makeDefault(item)}
             >
               {t('makeDefault')}
             </Button>
@@ -174,12 +189,10 @@ export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T
   );
 }
 
-const ROWS = ['first', 'second', 'third'] as const;
-
-export function ProfileListSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
+function Skeleton() {
   return (
     <div className="owned-list" aria-hidden="true">
-      {ROWS.slice(0, rows).map((row) => (
+      {['first', 'second'].map((row) => (
         <div key={row} className="owned-item">
           <div className="skeleton h-36 w-full max-w-md" />
         </div>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmailField } from '@/components/forms/field';
 import { Form, FormEnd } from '@/components/forms/form';
+import { NewPasswordFields } from '@/components/forms/person-fields';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -24,7 +25,6 @@ import { route } from '@/lib/routing/routes';
 import { refreshEmailNotice } from '@/stores/flows/session/refresh-customer';
 import { updateCustomer } from '@/stores/session/session-actions';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
-import { NewPasswordFields } from '../../forms/person-fields';
 import { AuthLink } from './auth-link';
 import { loginDraft } from './sign-in-drafts';
 
@@ -98,14 +98,11 @@ function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormPr
   });
   return (
     <Form className="access-form" onSubmit={submit}>
-      <h2>{t('password.newTitle')}</h2>
+      <h2 className="text-20">{t('password.newTitle')}</h2>
       <p className="text-ink-soft">{t('password.newIntro', { email })}</p>
       {/* Password managers need the account's e-mail to store the new password. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields
-        password={field('password', t('field.password'))}
-        confirmation={field('passwordConfirmation', t('field.confirmation'))}
-      />
+      <NewPasswordFields field={field} />
       <FormEnd {...end} send={t('password.save')} sending={t('password.saving')}>
         {end.failure !== null && (
           <Button variant="secondary" onClick={onNewLink}>
@@ -228,7 +225,10 @@ function VerifiedResult({ customer }: { customer: Customer | null }) {
   }, [customer]);
   if (!isLarge) return null;
   return (
-    <div role="status" className="access-announcement">
+    <div
+      role="status"
+      className="mb-4 flex items-center gap-4 rounded-md border-2 border-solid border-saved p-5"
+    >
       <Icon name="check" className="size-10 text-saved" />
       <div>
         <p className="text-20 font-650">{t('verify.announcement')}</p>

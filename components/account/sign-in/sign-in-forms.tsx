@@ -13,9 +13,9 @@ import {
   PersonFields,
 } from '@/components/forms/person-fields';
 import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
-import { authHref } from '@/components/shared/return-to';
+import { authHref, readReturnTo, withReturnTo } from '@/components/shared/return-to';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
-import { describeError } from '@/lib/api/client/error-catalogue';
+import { describeError, escapeHtml } from '@/lib/api/client/error-catalogue';
 import {
   credentialsSchema,
   firstPurchaseSchema,
@@ -24,11 +24,18 @@ import {
 } from '@/lib/domain/account/forms';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
 import { showGoogleButton } from '@/lib/integrations/google-identity';
+import { route } from '@/lib/routing/routes';
 import { login as loginFailure, register as registerFailure } from '@/locales/es-MX/errors.json';
-import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
+import { useBuildStore } from '@/stores/builder/build-store';
+import {
+  AccountWithoutSessionError,
+  type SignInSummary,
+  signIn,
+} from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
-import { notifyMergedGuestData, useRedirectAfterSignIn } from './after-sign-in';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { AuthLink } from './auth-link';
 import {
   firstPurchaseDraft,
@@ -36,6 +43,53 @@ import {
   registerDraft,
   type SignInFormProps,
 } from './sign-in-drafts';
+
+/** A visitor who left the PC builder to sign in returns to the build, which was saved by the sign-in. */
+function withSavedBuild(address: string): string {
+  const { mergedSlug } = useBuildStore.getState();
+  const [path, query] = address.split('?');
+  if (!mergedSlug || path !== route('assembly-new')) return address;
+  const build = route('assembly-edit', { id: mergedSlug });
+  return query ? `${build}?${query}` : build;
+}
+
+/** Leaves a screen for guests as soon as there is a session, even if the sign-in happened in another tab. */
+function useRedirectAfterSignIn(): boolean {
+  const router = useRouter();
+  const isSignedIn = useSessionStore(selectIsAuthenticated);
+  const isAuthorised = useSessionStore(({ customer }) => customer?.authorizedDevice !== false);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const target = withSavedBuild(readReturnTo());
+    // The return address is this screen itself, which a signed-in customer must not see.
+    const isHere = target.split('?')[0] === location.pathname;
+    const next = isHere ? route('home') : target;
+    router.replace(isAuthorised ? next : withReturnTo('two-step', next));
+  }, [isSignedIn, isAuthorised, router]);
+  return isSignedIn;
+}
+
+/** Shows which lines of the guest cart could not be kept, and where the guest's PC build was saved. */
+export function notifyMergedGuestData(
+  { cartAdjustments, savedBuild }: SignInSummary,
+  t: Texts<'auth'>,
+): void {
+  if (cartAdjustments.length > 0) {
+    const lines = cartAdjustments.map(({ name, message }) => {
+      const reason = escapeHtml(message);
+      return name ? `<strong>${escapeHtml(name)}</strong>: ${reason}` : reason;
+    });
+    const text = [...new Set(lines)].join('<br>');
+    notify({ type: 'warning', title: t('adjusted.title'), text });
+  }
+  if (savedBuild) {
+    const said = escapeHtml(t('kept.text', { name: savedBuild.name }));
+    const link = savedBuild.slug
+      ? ` <a href="${route('assembly-edit', { id: savedBuild.slug })}">${t('kept.open')}</a>`
+      : '';
+    notify({ text: said + link, duration: TOAST_DURATION.withLink });
+  }
+}
 
 /** Shows a refused social login as a toast. It has no form that could show it. */
 function notifyFailure(error: unknown): void {
@@ -175,26 +229,10 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
         initial="personal"
         options={ACCOUNT_TYPES.map((value) => ({ value, text: t(`field.${value}`) }))}
       />
-      {isBusiness && (
-        <BusinessFields
-          businessName={{
-            ...field('businessName', t('field.businessName')),
-            hint: t('field.businessNameHint'),
-          }}
-          rfc={field('rfc', t('field.rfc'))}
-        />
-      )}
-      <PersonFields
-        names={field('names', t('field.names'))}
-        lastName={field('lastName', t('field.lastName'))}
-        motherLastName={field('motherLastName', t('field.motherLastName'), { isOptional: true })}
-        phone={{ ...field('phone', t('field.phone')), hint: t('field.phoneHint') }}
-      />
+      {isBusiness && <BusinessFields field={field} nameHint={t('field.businessNameHint')} />}
+      <PersonFields field={field} phoneHint={t('field.phoneHint')} />
       <EmailField {...field('email', t('field.email'))} autoComplete="username" />
-      <NewPasswordFields
-        password={field('password', t('field.password'))}
-        confirmation={field('passwordConfirmation', t('field.confirmation'))}
-      />
+      <NewPasswordFields field={field} />
       <div className="form-hint">{terms}</div>
       <FormEnd {...end} send={t('register.submit')} sending={t('register.sending')} />
       <p className="access-other">

@@ -31,7 +31,7 @@ const BENEFITS = [
 function AccountBenefits() {
   const t = getTexts('auth');
   return (
-    <StaticHtml partId="benefits" as="section" className="access-benefits">
+    <StaticHtml partId="benefits" as="section" className="access-benefits lg:pt-12">
       <h2 className="pt-3 heavy-line-t text-18">{t('benefits.title')}</h2>
       <ul>
         {BENEFITS.filter(([name]) => name !== 'wallet' || hasFeature('wallet')).map(

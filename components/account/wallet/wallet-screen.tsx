@@ -35,7 +35,9 @@ function WalletMovementRow({ movement }: { movement: WalletMovement }) {
   const isCredit = amount > 0;
   return (
     <li className="grid gap-x-3.5 gap-y-1 py-3.5 grid-cols-[auto_minmax(0,1fr)_auto]">
-      <span className={isCredit ? 'wallet-icon wallet-in' : 'wallet-icon'}>
+      <span
+        className={`inline-flex size-8 items-center justify-center rounded-[50%] ${isCredit ? 'bg-saved-wash text-saved' : 'bg-sunken text-ink-soft'}`}
+      >
         <Icon name={ICONS[kind]} className="size-4" />
       </span>
       <div>
@@ -62,8 +64,8 @@ function WalletMovementRow({ movement }: { movement: WalletMovement }) {
           )}
         </p>
       </div>
-      <div className="wallet-amount">
-        <p className={isCredit ? 'font-650 wallet-in' : 'font-650'}>
+      <div className="text-right max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:text-left max-sm:col-[2/-1]">
+        <p className={isCredit ? 'font-650 text-saved' : 'font-650'}>
           {isCredit ? '+' : ''}
           {formatPrice(amount)}
         </p>
@@ -84,7 +86,7 @@ function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now:
   const expires = parseUtc(expiring?.expiresUtc);
   const daysLeft = expires === null ? null : daysBetween(now, expires);
   return (
-    <div className="wallet-head">
+    <div className="grid gap-x-12 gap-y-6 pb-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div>
         {balance !== null && (
           <>
@@ -96,11 +98,7 @@ function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now:
         )}
         {expiring && daysLeft !== null && (
           <p
-            className={
-              isExpiringSoon(daysLeft)
-                ? 'w-fit px-3 py-1.5 rounded-sm bg-warn-wash text-warn font-semibold'
-                : 'history-soft'
-            }
+            className={`flex items-center gap-2 ${isExpiringSoon(daysLeft) ? 'w-fit px-3 py-1.5 rounded-sm bg-warn-wash text-warn font-semibold' : 'history-soft'}`}
           >
             <Icon name="clock" />
             <span>

@@ -2,21 +2,56 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { BoughtPicture, FormattedDate } from '@/components/account/shared/history';
+import { createDraft } from '@/components/forms/draft';
 import { RadioField, TextAreaField, TextField } from '@/components/forms/field';
 import { Form, FormEnd } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { escapeHtml } from '@/lib/api/client/error-catalogue';
+import { parseJson } from '@/lib/api/client/json';
 import { requestWarranty, warrantiesKey } from '@/lib/api/warranties';
 import { readQuantity } from '@/lib/domain/read-number';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { RETURN_REASONS, type ReturnFields, warrantySchema } from '@/lib/domain/warranty/request';
-import type { OrderWarrantyItem } from '@/lib/domain/warranty/warranty';
+import type { OrderWarrantyItem, WarrantyPhoto } from '@/lib/domain/warranty/warranty';
+import { z } from '@/lib/domain/zod';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
-import { PhotoField } from './photo-field';
-import { createWarrantyDraft, usePhotoUploads } from './use-photo-uploads';
+import { PhotoField, usePhotoUploads } from './photo-field';
+
+type DraftField = 'reason' | 'description' | 'serialNumber' | 'qty' | 'key' | 'photos';
+
+const photosSchema = z
+  .array(z.object({ id: z.string(), filename: z.string(), url: z.string().nullable() }))
+  .catch([]);
+
+/** The draft of a warranty request in this tab: its texts, its uploaded photos, and its idempotency key. */
+function createWarrantyDraft(customerId: string, itemId: string) {
+  const draft = createDraft<DraftField>(`warranty ${customerId} ${itemId}`, [
+    'reason',
+    'description',
+    'serialNumber',
+    'qty',
+    'key',
+    'photos',
+  ]);
+  const add = (values: Partial<Record<DraftField, string>>) =>
+    draft.write({ ...draft.read(), ...values });
+  return {
+    read: draft.read,
+    drop: draft.clear,
+    add,
+    /** The idempotency key: it stays the same when the request is sent again, so the backend creates it only once. */
+    key: (): string => {
+      const key = draft.read().key ?? crypto.randomUUID();
+      add({ key });
+      return key;
+    },
+    photos: (): WarrantyPhoto[] => photosSchema.parse(parseJson(draft.read().photos ?? '')),
+    keepPhotos: (photos: readonly WarrantyPhoto[]) => add({ photos: JSON.stringify(photos) }),
+  };
+}
 
 interface WarrantyFormProps {
   item: OrderWarrantyItem;
@@ -77,7 +112,7 @@ export function WarrantyForm(props: WarrantyFormProps) {
   };
   return (
     <Form
-      className="warranty-form"
+      className="grid max-w-160 gap-5 pb-8"
       onChange={() => draft.add(form.getValues())}
       onSubmit={onSubmit}
     >

@@ -32,7 +32,7 @@ export function WarrantyRow({ warranty }: { warranty: Warranty }) {
   const { status, folio } = warranty;
   const look = getWarrantyStatusAppearance(status);
   return (
-    <li className="bought warranty-row">
+    <li className="bought hover:bg-sunken">
       <BoughtPicture product={warranty.product} size={64} />
       <div>
         <a

@@ -123,9 +123,11 @@ export function WishlistActions(props: WishlistActionsProps) {
     }
   };
   return (
-    <div className="list-actions">
+    <div className="my-4 flex min-h-11 flex-wrap items-center gap-2">
       <h2 className="visually-hidden">{name}</h2>
-      <p>{items.length > 0 && t('count', { count: items.length })}</p>
+      <p className="flex-[1_1_6rem] text-ink-soft">
+        {items.length > 0 && t('count', { count: items.length })}
+      </p>
       {items.length > 0 && <AddAllToCart key={list.id} list={list} />}
       {!isDefault && (
         <>

@@ -164,7 +164,9 @@ function AddToCartOrReason(props: {
       ? t('gone')
       : t(hasPieces(product.stockTotal) ? 'onlyInStores' : 'unavailable');
   return (
-    <p className="wish-none" data-waiting={!isKnown || undefined}>
+    <p
+      className={`grid min-h-11 place-content-center hairline rounded-md bg-sunken text-14 text-center ${isKnown ? 'font-semibold' : 'text-ink-soft'}`}
+    >
       {why}
     </p>
   );
@@ -191,20 +193,20 @@ function MoveItemDialog({ item, lists, onChoose, onClose }: MoveItemDialogProps)
       // After a move, the button that opened the dialog is gone, and the undo bar has the focus.
       shouldReturnFocus={() => !isChosen.current}
     >
-      <div className="move-dialog">
+      <div className="grid gap-3 overflow-y-auto p-4">
         <p className="line-clamp-2 text-ink-soft">{item.product.name}</p>
         <ul>
           {lists.map((list) => (
             <li key={list.id} className="hairline-t">
               <button
                 type="button"
-                className="flex w-full min-h-12 items-center gap-3 text-left"
+                className="group flex w-full min-h-12 items-center gap-3 text-left"
                 onClick={() => {
                   isChosen.current = true;
                   onChoose(list);
                 }}
               >
-                <span className="min-w-0 flex-1">{list.name}</span>
+                <span className="min-w-0 flex-1 group-hover:underline">{list.name}</span>
                 <small className="text-ink-soft text-14">
                   {t('count', { count: list.items.length })}
                 </small>

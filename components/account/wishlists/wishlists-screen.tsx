@@ -45,11 +45,12 @@ function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
   return (
     <div className="list-nav">
       <nav aria-label={t('lists')} className="min-w-0 flex-1">
-        <ul>
+        <ul className="flex gap-x-6 gap-y-1 overflow-x-auto scrollbar-none">
           {lists.map(({ id, name, items }) => (
             <li key={id}>
               <a href={wishlistHref(id)} aria-current={id === current ? 'page' : undefined}>
-                <span>{name}</span> <small>{items.length}</small>
+                <span className="max-w-56 truncate">{name}</span>{' '}
+                <small className="text-14 font-normal tabular-nums">{items.length}</small>
               </a>
             </li>
           ))}

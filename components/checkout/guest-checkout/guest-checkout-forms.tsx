@@ -4,7 +4,7 @@ import { LazySignInForm } from '@/components/account/sign-in/lazy-sign-in-form';
 import { isCartEmpty } from '@/components/cart/cart-content';
 import { GuestAmounts, useGuestCartSummary } from '@/components/cart/page/guest-summary-section';
 import { useCart } from '@/components/cart/use-cart';
-import { RadioOption } from '@/components/forms/options';
+import { RadioOption } from '@/components/forms/field';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { CartLineList, SummaryPanel } from '../layout/summary-panel';

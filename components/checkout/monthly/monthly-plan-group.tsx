@@ -1,4 +1,4 @@
-import { RadioOption } from '@/components/forms/options';
+import { RadioOption } from '@/components/forms/field';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { type JudgedPlan, judgePlans } from '@/lib/domain/checkout/plan-interest';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';

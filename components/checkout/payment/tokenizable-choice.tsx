@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useCardName } from '@/components/account/cards/card-name';
-import { RadioOption } from '@/components/forms/options';
+import { RadioOption } from '@/components/forms/field';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { createTokenizable, paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { chooseTokenizable, toChosenTokenizable } from '@/lib/domain/checkout/state';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { RadioOption } from '@/components/forms/options';
+import { RadioOption } from '@/components/forms/field';
 import { ZipCodeForm } from '@/components/forms/zip-code-form';
 import { pickupTexts } from '@/components/product/delivery/delivery-text';
 import { QueryView } from '@/components/shared/query-view';

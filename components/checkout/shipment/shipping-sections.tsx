@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { AddressForm, type NewAddressHandle } from '@/components/account/addresses/address-form';
 import { customerDraftKey } from '@/components/forms/draft';
-import { RadioOption } from '@/components/forms/options';
+import { RadioOption } from '@/components/forms/field';
 import { QueryView } from '@/components/shared/query-view';
 import { Icon } from '@/components/ui/icon';
 import { addressesQuery } from '@/lib/api/addresses';

@@ -5,7 +5,7 @@ import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
 import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
-import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
+import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/hydration';
 import { loadVisitorChunk } from '../load-visitor-chunk';
 
 /** Apart from the prices of viewed products, of which few pages have any. */

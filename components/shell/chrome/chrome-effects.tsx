@@ -7,8 +7,7 @@ import { readText } from '@/lib/browser/storage';
 import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import { openAbsentCalls } from '@/stores/interface/absent-calls';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { hydrateStores } from '@/stores/persistence/hydration';
-import { BUILDS_KEY } from '@/stores/persistence/use-has-stored';
+import { BUILDS_KEY, hydrateStores } from '@/stores/persistence/hydration';
 import {
   getSessionHeaders,
   selectIsAuthenticated,

@@ -22,7 +22,7 @@ import {
 } from '@/stores/favorites/favorites-store';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
-import { followCustomer } from '@/stores/session/follow-customer';
+import { followCustomer } from '@/stores/session/session-actions';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import {
   addToList,

@@ -5,7 +5,7 @@ import { withLock } from '@/lib/browser/with-lock';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { forgetStores } from '@/stores/persistence/create-persisted-store';
-import { BUILDS_KEY } from '@/stores/persistence/use-has-stored';
+import { BUILDS_KEY } from '@/stores/persistence/hydration';
 import { clearPersonalQueries, closeSession } from '@/stores/session/session-actions';
 import { SESSION_LOCK } from './sign-in';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { notifyMergedGuestData } from '@/components/account/sign-in/after-sign-in';
+import { notifyMergedGuestData } from '@/components/account/sign-in/sign-in-forms';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '@/tests/support/clear-toasts';
 

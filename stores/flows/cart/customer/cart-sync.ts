@@ -18,7 +18,7 @@ import {
   type CartView,
   useCustomerCartStore,
 } from '@/stores/cart/customer-cart-store';
-import { followCustomer } from '@/stores/session/follow-customer';
+import { followCustomer } from '@/stores/session/session-actions';
 import { cartTabs, getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
 import { type CartChanges, createCartChanges, createCustomerCartActions } from './cart-changes';
 import { createCartSource } from './cart-source';
