@@ -32,7 +32,7 @@ import {
 } from './cart-line-parts';
 import { OfferNote, unitPriceText } from './line-offer';
 import { CheckoutButton } from './page/checkout-button';
-import { CartAmounts } from './price-rows';
+import { CartAmounts } from './summary-parts';
 import { countPieces, useCart, useCustomerCartSummary } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {

@@ -8,12 +8,17 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
-import { CartAmounts, SummaryRow, WalletEarned } from '../price-rows';
+import {
+  CartAmounts,
+  FreeShippingBar,
+  InsuranceChoice,
+  SummaryRow,
+  WalletEarned,
+} from '../summary-parts';
 import { countPieces, useCustomerCartSummary } from '../use-cart';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
 import { GuestSummarySection, useGuestCartSummary } from './guest-summary-section';
-import { FreeShippingBar, InsuranceChoice } from './summary-parts';
 import { WalletSection } from './wallet-section';
 
 const SUMMARY_ID = 'resumen';

@@ -23,9 +23,8 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { CartAmounts } from '../price-rows';
+import { CartAmounts, FreeShippingBar, InsuranceChoice } from '../summary-parts';
 import { CheckoutButton } from './checkout-button';
-import { FreeShippingBar, InsuranceChoice } from './summary-parts';
 
 export function GuestSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
