@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import type { WalletPromotion } from '@/lib/domain/cart/server-totals';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
+import type { TaxAndTotal } from '@/lib/domain/cart/tax-and-totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import './cart.css';
@@ -61,10 +62,10 @@ export function SummaryRow({ label, amount, text, isHighlighted }: SummaryRowPro
   );
 }
 
-interface CartAmountsProps extends PriceRowsProps {
+interface CartAmountsProps extends Pick<PriceRowsProps, 'isEstimate'> {
   /** Pesos; `tax` is the IVA in the total, and `inMonths` what is paid in months instead. */
-  amounts: { total: number; tax: number; inMonths: number | null };
-  ivaPercentage: number;
+  summary: Pick<PriceRowsProps, 'rows' | 'pieces' | 'couponCode'> &
+    TaxAndTotal & { ivaPercentage: number; inMonths: number | null };
   /** The amounts do not include the last change yet. */
   isChanging?: boolean;
   /** Beside the lines in the drawer there is less room than in the summary of the page. */
@@ -76,16 +77,16 @@ interface CartAmountsProps extends PriceRowsProps {
 
 /** The amounts of a cart. It says once, below the total, that all prices have IVA, and how much of it. */
 export function CartAmounts(props: CartAmountsProps) {
-  const { amounts, ivaPercentage, isChanging = false, isSmall, note, children, ...rows } = props;
+  const { summary, isEstimate, isChanging = false, isSmall, note, children } = props;
   const { t } = useTranslation('cart');
-  const { total, tax, inMonths } = amounts;
+  const { rows, pieces, couponCode, total, tax, ivaPercentage, inMonths } = summary;
   return (
     <>
       <dl
         className={`cart-amounts ${isSmall ? 'text-sm' : 'mt-4 grid gap-1.5'}`}
         aria-busy={isChanging}
       >
-        <PriceRows {...rows} />
+        <PriceRows {...{ rows, pieces, couponCode, isEstimate }} />
         <div
           className={`flex items-baseline justify-between font-bold ${isSmall ? 'mt-1' : 'mt-2 border-t border-line pt-3'}`}
         >

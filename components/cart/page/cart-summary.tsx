@@ -15,7 +15,7 @@ import {
   SummaryRow,
   WalletEarned,
 } from '../summary-parts';
-import { countPieces, useCustomerCartSummary } from '../use-cart';
+import { useCustomerCartSummary } from '../use-cart';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
 import { GuestSummarySection, useGuestCartSummary } from './guest-summary-section';
@@ -107,8 +107,8 @@ interface CustomerSummarySectionProps {
 
 export function CustomerSummarySection({ customerId, totals, view }: CustomerSummarySectionProps) {
   const { t } = useTranslation('cart');
-  const { isChanging, messages, totalsLines: lines } = view;
-  const summary = useCustomerCartSummary(totals, lines);
+  const { isChanging, messages } = view;
+  const summary = useCustomerCartSummary(totals, view.totalsLines);
   const { shippingMinAmount, creditToUse } = totals;
   const { walletToUse, insuranceOffer: cost } = summary;
   const isSoldOut = getPurchasableCartLines(view).length === 0;
@@ -127,11 +127,7 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
         </ul>
       )}
       <CartAmounts
-        rows={summary.rows}
-        pieces={countPieces(lines)}
-        couponCode={totals.couponCode}
-        amounts={summary}
-        ivaPercentage={totals.ivaPercentage}
+        summary={summary}
         isChanging={isChanging}
         note={summary.delivery === 'courier' && t('server.shippingNote')}
       >
