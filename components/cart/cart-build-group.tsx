@@ -7,38 +7,19 @@ import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import type { CartView } from '@/stores/cart/customer-cart-store';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/undo-bar';
-import { LineTerms, lineChangeText, QuietButton, quietClass } from './cart-line-parts';
+import { FixButton, LineTerms, lineChangeText, QuietButton, quietClass } from './cart-line-parts';
 import { OfferNote, priceSharesText } from './line-offer';
-
-interface CartBuildsProps extends Pick<CartBuildGroupProps, 'onRemoved'> {
-  view: CartView;
-}
-
-export function CartBuilds({ view, onRemoved }: CartBuildsProps) {
-  const freeShipping = view.totals?.freeShippingProducts ?? [];
-  return view.builds.map((group) => (
-    <CartBuildGroup
-      key={group.key}
-      group={group}
-      freeShipping={freeShipping}
-      onRemoved={onRemoved}
-    />
-  ));
-}
 
 interface CartBuildGroupProps {
   group: CartBuildState;
-  /** Products that a promotion of the cart ships for nothing. */
-  freeShipping: readonly string[];
   onRemoved: (done: UndoableAction) => void;
 }
 
 /** A build in the cart: its parts share one quantity and are removed together. */
-function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGroupProps) {
+export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
   const { t } = useTranslation('cart');
   const id = useId();
   const { key, build, parts, offer, maxQty } = group;
@@ -62,7 +43,7 @@ function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGroupProps)
       <OfferNote offer={offer} className="w-full justify-end text-sm" />
       <ul className="mt-2 border-l-2 border-line pl-3">
         {parts.map((part) => (
-          <BuildPartRow key={part.id} part={part} freeShipping={freeShipping} />
+          <BuildPartRow key={part.id} part={part} />
         ))}
       </ul>
       {maxQty !== null && maxQty < qty && (
@@ -117,11 +98,7 @@ function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGroupProps)
   );
 }
 
-interface BuildPartRowProps extends Pick<CartBuildGroupProps, 'freeShipping'> {
-  part: CartBuildPart;
-}
-
-function BuildPartRow({ part, freeShipping }: BuildPartRowProps) {
+function BuildPartRow({ part }: { part: CartBuildPart }) {
   const { t } = useTranslation('cart');
   const { line, maxQty, message, change } = part;
   const { product, quantity } = line;
@@ -142,17 +119,14 @@ function BuildPartRow({ part, freeShipping }: BuildPartRowProps) {
       <div className="min-w-0 flex-1 text-sm">
         <BoughtName name={product.name} product={product} className="line-clamp-2 leading-snug" />
         <p className="text-ink-soft">{priceSharesText(line, t)}</p>
-        <LineTerms line={line} freeShipping={freeShipping} />
+        <LineTerms line={line} />
         {text && <p className="font-medium text-warn">{text}</p>}
         {isAcceptable && (
-          <button
-            type="button"
-            aria-label={`${t('change.accept')}: ${product.name}`}
+          <FixButton
+            label={t('change.accept')}
+            name={product.name}
             onClick={() => cartActions().acceptChange(change)}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
-          >
-            {t('change.accept')}
-          </button>
+          />
         )}
       </div>
     </li>

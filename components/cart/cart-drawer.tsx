@@ -12,7 +12,6 @@ import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { calculateGuestCartTotals, priceGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
-import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -20,8 +19,8 @@ import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { refreshCartPrices, useCartVisibility } from '@/stores/flows/cart/validate-cart';
-import { UndoBar, useUndo } from '../shared/undo-bar';
-import { CartBuilds } from './cart-build-group';
+import { type UndoableAction, UndoBar, useUndo } from '../shared/undo-bar';
+import { CartBuildGroup } from './cart-build-group';
 import { CartContent, isCartEmpty } from './cart-content';
 import {
   LineChangeNotice,
@@ -29,11 +28,12 @@ import {
   LineTerms,
   LineTotal,
   QuietButton,
+  removeCartLine,
 } from './cart-line-parts';
 import { OfferNote, unitPriceText } from './line-offer';
 import { CheckoutButton } from './page/checkout-button';
-import { CartAmounts } from './price-rows';
-import { countPieces, useCart, useCustomerCartSummary } from './use-cart';
+import { CartAmounts } from './summary-parts';
+import { useCart, useCustomerCartSummary } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {
   return (
@@ -47,7 +47,6 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('cart');
   const view = useCart(open);
   const { states, customerId } = view;
-  const freeShipping = view.totals?.freeShippingProducts ?? [];
   const { text, offer, undo, forget } = useUndo();
   useCartVisibility(open, view);
 
@@ -89,14 +88,13 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
                 <CartDrawerLine
                   key={state.line.product.id + state.line.assemblyId}
                   state={state}
-                  freeShipping={freeShipping}
-                  onRemove={(key, name) =>
-                    offer({ text: t('removed', { name }), revert: cartActions().removeLine(key) })
-                  }
+                  onRemoved={offer}
                 />
               ))}
             </ul>
-            <CartBuilds view={view} onRemoved={offer} />
+            {view.builds.map((group) => (
+              <CartBuildGroup key={group.key} group={group} onRemoved={offer} />
+            ))}
           </CartContent>
         </div>
         {hasFeature('wishlists') && <FavoritesList />}
@@ -114,17 +112,14 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
 
 interface CartDrawerLineProps {
   state: CartLineState;
-  /** Products that a promotion of the cart ships for nothing. */
-  freeShipping: readonly string[];
-  onRemove: (key: string, name: string) => void;
+  onRemoved: (done: UndoableAction) => void;
 }
 
-function CartDrawerLine({ state, freeShipping, onRemove }: CartDrawerLineProps) {
+function CartDrawerLine({ state, onRemoved }: CartDrawerLineProps) {
   const { t } = useTranslation('cart');
   const { line, available } = state;
   const { product, quantity } = line;
-  const key = getLineKey(line);
-  const remove = () => onRemove(key, product.name);
+  const remove = () => onRemoved(removeCartLine(line, t));
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-3 border-b border-line py-4">
       <Picture
@@ -144,7 +139,7 @@ function CartDrawerLine({ state, freeShipping, onRemove }: CartDrawerLineProps) 
             {unitPriceText({ ...line, quantity: available || quantity }, t)}
           </p>
         )}
-        {available > 0 && <LineTerms line={line} freeShipping={freeShipping} />}
+        {available > 0 && <LineTerms line={line} />}
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
           {available > 0 && <LineQuantity line={line} onRemove={remove} />}
           <button
@@ -205,7 +200,7 @@ function CartDrawerTotals({ view, onClear, onContinue }: CartDrawerTotalsProps) 
   const lines = getPurchasableCartLines(view);
   return (
     <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
-      {totals ? <CustomerTotals view={view} totals={totals} /> : <GuestTotals lines={lines} />}
+      {totals ? <CustomerTotals totals={totals} view={view} /> : <GuestTotals lines={lines} />}
       <CheckoutButton
         customerId={customerId}
         isChanging={isChanging}
@@ -226,31 +221,12 @@ function CartDrawerTotals({ view, onClear, onContinue }: CartDrawerTotalsProps) 
 function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation('cart');
   const sum = calculateGuestCartTotals(lines);
-  const { rows, totals, inMonths } = priceGuestCart(lines, sum, { shipping: null, insurance: 0 });
-  return (
-    <CartAmounts
-      isSmall
-      rows={rows}
-      pieces={sum.pieces}
-      couponCode={null}
-      amounts={{ ...totals, inMonths }}
-      ivaPercentage={totals.ivaPercentage}
-      note={t('pricesNote')}
-    />
-  );
+  const { totals, ...price } = priceGuestCart(lines, sum, { shipping: null, insurance: 0 });
+  const summary = { ...totals, ...price, pieces: sum.pieces };
+  return <CartAmounts isSmall summary={summary} note={t('pricesNote')} />;
 }
 
-function CustomerTotals({ view, totals }: { view: CartView; totals: CustomerCartTotals }) {
+function CustomerTotals({ totals, view }: { totals: CustomerCartTotals; view: CartView }) {
   const summary = useCustomerCartSummary(totals, view.totalsLines);
-  return (
-    <CartAmounts
-      isSmall
-      rows={summary.rows}
-      pieces={countPieces(view.totalsLines)}
-      couponCode={totals.couponCode}
-      amounts={summary}
-      ivaPercentage={totals.ivaPercentage}
-      isChanging={view.isChanging}
-    />
-  );
+  return <CartAmounts isSmall summary={summary} isChanging={view.isChanging} />;
 }

@@ -8,8 +8,10 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
+import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
+import type { UndoableAction } from '../shared/undo-bar';
 
 /** A link or button beside a line or below a list that is seldom pressed. */
 export const quietClass =
@@ -29,6 +31,12 @@ export function QuietButton({ label, onClick, children }: QuietButtonProps) {
     </button>
   );
 }
+
+/** Takes a line out of the cart. @returns what can be undone */
+export const removeCartLine = (line: CartLine, t: Texts<'cart'>): UndoableAction => ({
+  text: t('removed', { name: line.product.name }),
+  revert: cartActions().removeLine(getLineKey(line)),
+});
 
 export function LineQuantity({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { product, quantity } = line;
@@ -54,17 +62,12 @@ export function LineTotal({ state, className }: { state: CartLineState; classNam
   );
 }
 
-interface LineTermsProps {
-  line: CartLine;
-  /** Products that a promotion of the cart ships for nothing. */
-  freeShipping: readonly string[];
-}
-
 /** What the server gives a line: the promotion by its name, and that it is sent for nothing. */
-export function LineTerms({ line, freeShipping }: LineTermsProps) {
+export function LineTerms({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart');
   const promotion = line.sent?.promotion;
-  const isFree = freeShipping.includes(line.product.id);
+  const promoted = useCustomerCartView()?.totals?.freeShippingProducts;
+  const isFree = promoted?.includes(line.product.id);
   if (!promotion && !isFree) return null;
   return (
     <div className="mt-1 text-sm text-saved">
@@ -74,13 +77,31 @@ export function LineTerms({ line, freeShipping }: LineTermsProps) {
   );
 }
 
+interface FixButtonProps {
+  label: string;
+  /** Of the product, for screen readers. */
+  name: string;
+  onClick: () => void;
+}
+
+/** Accepts what changed in a line, or takes the line out. */
+export function FixButton({ label, name, onClick }: FixButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: ${name}`}
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
+    >
+      {label}
+    </button>
+  );
+}
+
 interface LineChangeNoticeProps {
   state: CartLineState;
   onRemove: () => void;
 }
-
-const fixClass =
-  'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline';
 
 /** What changed in a line since it was added; '' when nothing did. */
 export function lineChangeText(state: CartLineState, t: Texts<'cart'>): string {
@@ -106,7 +127,6 @@ export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
   const { t } = useTranslation('cart');
   if (!hasLineChanged(state)) return null;
   const { line, available, stock, price, reason } = state;
-  const { name } = line.product;
   const accept = () => cartActions().acceptChange(state);
   const isGood = stock === 'enough' && !reason && price !== null && price.now < price.before;
   const fix =
@@ -126,14 +146,7 @@ export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
         <span className="min-w-0 font-medium">{lineChangeText(state, t)}</span>
       </p>
       {(price !== null || stock !== 'enough') && (
-        <button
-          type="button"
-          aria-label={`${fix.label}: ${name}`}
-          onClick={fix.run}
-          className={fixClass}
-        >
-          {fix.label}
-        </button>
+        <FixButton label={fix.label} name={line.product.name} onClick={fix.run} />
       )}
     </div>
   );

@@ -29,11 +29,10 @@ export function useCustomerCartSummary(
     (state) => isPickupWithoutStore(state) && (!lines || isCartOfCheckout(state, lines)),
   );
   const choice = { hasShippingInsurance, isInsuranceChosen, isPickedUp };
-  return summarizeCustomerCart(totals, choice, lines);
+  const { couponCode, ivaPercentage } = totals;
+  const pieces = (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...summarizeCustomerCart(totals, choice, lines), pieces, couponCode, ivaPercentage };
 }
-
-export const countPieces = (lines: readonly CartLine[] | null): number =>
-  (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The guest's cart, combined with the backend's checks. */
 function useGuestCart(): CartView {

@@ -37,7 +37,7 @@ export function CheckoutPage({ step, Screen }: CheckoutPageProps) {
   return (
     <>
       <CheckoutHeader />
-      <div className="page-width checkout">
+      <div className="page-width pt-4 pb-12">
         <h1 className="text-30">
           <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>
           <span className="md:hidden">{t(STEP_DETAILS[step].mobileTitle)}</span>
@@ -61,9 +61,9 @@ export function CheckoutHeader() {
       partId="checkout-header"
       as="nav"
       aria-label={t('calm.label')}
-      className="checkout-header"
+      className="checkout-header hairline-b text-14"
     >
-      <div>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4">
         <a href={route('cart-detail')}>
           <Icon name="chevron-left" />
           {t('calm.cart')}

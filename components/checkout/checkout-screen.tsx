@@ -33,7 +33,7 @@ import type { Namespace } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
-import { findPlacedOrder } from '@/stores/flows/checkout/placed-order';
+import { findPlacedOrder, getOrderRedirect } from '@/stores/flows/checkout/placed-order';
 import {
   restartCheckout,
   syncCheckoutWithCart,
@@ -44,7 +44,6 @@ import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session
 import { StepsBar } from './layout/steps-bar';
 import { SummaryAside } from './layout/summary-aside';
 import type { PurchaseProps, ScreenStep, StepProps } from './purchase';
-import { getOrderRedirect } from './review/order-redirect-entry';
 
 interface PayableTransactionGuardProps {
   customerId: string;
@@ -153,7 +152,7 @@ function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
   return (
     <>
       <StepsBar step={step} transactionId={props.transactionId} store={props.store} />
-      <div className="checkout-columns">
+      <div className="checkout-columns flex flex-col gap-6 mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12 lg:mt-7">
         {!isWide && <SummaryAside {...props} isFolded />}
         <div className="min-w-0">{children}</div>
         {isWide && <SummaryAside {...props} isFolded={false} />}

@@ -3,17 +3,17 @@ import { Suspense, useState } from 'react';
 import { shortDeliveryText } from '@/components/product/delivery/delivery-text';
 import { interestText, monthlyText } from '@/components/product/payment-texts';
 import { BoughtName } from '@/components/shared/bought-name';
+import type { UndoableAction } from '@/components/shared/undo-bar';
 import { Picture } from '@/components/ui/picture';
 import { deliveryEstimatesQuery, MAX_ESTIMATED } from '@/lib/api/location';
 import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
-import { getLineKey } from '@/lib/domain/cart/lines';
-import type { CartLine } from '@/lib/domain/cart/types';
 import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { moveToFavorites } from '@/stores/flows/cart/cart-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import {
   LineChangeNotice,
@@ -21,6 +21,7 @@ import {
   LineTerms,
   LineTotal,
   QuietButton,
+  removeCartLine,
 } from '../cart-line-parts';
 import { OfferNote, unitPriceText } from '../line-offer';
 
@@ -28,20 +29,16 @@ interface CartPageLineProps {
   state: CartLineState;
   /** The products of all lines. */
   allIds: readonly string[];
-  /** Products that a promotion of the cart ships for nothing. */
-  freeShipping: readonly string[];
-  onRemove: (key: string, name: string) => void;
-  onMoveToFavorites: (line: CartLine) => void;
+  onRemoved: (done: UndoableAction) => void;
 }
 
-export function CartPageLine(props: CartPageLineProps) {
-  const { state, allIds, freeShipping, onRemove, onMoveToFavorites } = props;
+export function CartPageLine({ state, allIds, onRemoved }: CartPageLineProps) {
   const { t } = useTranslation('cart');
   const { line, available } = state;
   const { product } = line;
   const { name, slug } = product;
   const zipCode = useSessionStore((session) => session.zipCode);
-  const remove = () => onRemove(getLineKey(line), name);
+  const remove = () => onRemoved(removeCartLine(line, t));
   const counted = { ...line, quantity: available || line.quantity };
   const picture = (
     <Picture
@@ -72,7 +69,7 @@ export function CartPageLine(props: CartPageLineProps) {
             {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-1 text-sm">{unitPriceText(counted, t)}</p>
-          {available > 0 && <LineTerms line={line} freeShipping={freeShipping} />}
+          {available > 0 && <LineTerms line={line} />}
           {available > 0 && (
             /* The room of what comes late: of its plan, and of its day where a place is known. */
             <div className={`flow-root ${zipCode === null ? 'min-h-6' : 'min-h-12'}`}>
@@ -99,7 +96,12 @@ export function CartPageLine(props: CartPageLineProps) {
           <LineChangeNotice state={state} onRemove={remove} />
           <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
             {hasFeature('wishlists') && (
-              <QuietButton label={`${t('move')}: ${name}`} onClick={() => onMoveToFavorites(line)}>
+              <QuietButton
+                label={`${t('move')}: ${name}`}
+                onClick={() =>
+                  onRemoved({ text: t('moved', { name }), revert: moveToFavorites(line) })
+                }
+              >
                 {t('move')}
               </QuietButton>
             )}

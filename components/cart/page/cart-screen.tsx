@@ -11,17 +11,17 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { isStorageBlocked } from '@/lib/browser/site-data';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
-import type { CartLine } from '@/lib/domain/cart/types';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { acceptAllChanges, cartActions, moveToFavorites } from '@/stores/flows/cart/cart-actions';
+import { acceptAllChanges, cartActions } from '@/stores/flows/cart/cart-actions';
 import { useCartVisibility, validateCart } from '@/stores/flows/cart/validate-cart';
-import { CartBuilds } from '../cart-build-group';
+import { CartBuildGroup } from '../cart-build-group';
 import { CartContent } from '../cart-content';
+import { QuietButton } from '../cart-line-parts';
 import { useCart } from '../use-cart';
 import { CartPageLine } from './cart-page-line';
 import { CartSummary, TotalBar } from './cart-summary';
@@ -48,16 +48,15 @@ function useCartValidation(isOfDevice: boolean) {
   return isConfirmed || !isOfDevice;
 }
 
-export const CartScreen = withQueryClient(function CartScreen({
-  skeleton,
-}: {
+interface CartScreenProps {
   skeleton: ReactNode;
-}) {
+}
+
+export const CartScreen = withQueryClient(function CartScreen({ skeleton }: CartScreenProps) {
   const { t } = useTranslation('cart');
   useBackendTexts('cart');
   const view = useCart(true);
   const { states } = view;
-  const freeShipping = view.totals?.freeShippingProducts ?? [];
   const allIds = states.map(({ line }) => line.product.id);
   const changeable = getChangeableStates(view);
   useCartVisibility(true, view);
@@ -65,10 +64,6 @@ export const CartScreen = withQueryClient(function CartScreen({
   const { text, offer, undo, forget } = useUndo();
   const list = useRef<HTMLDivElement>(null);
 
-  const takeOut = (key: string, name: string) =>
-    offer({ text: t('removed', { name }), revert: cartActions().removeLine(key) });
-  const toFavorites = (line: CartLine) =>
-    offer({ text: t('moved', { name: line.product.name }), revert: moveToFavorites(line) });
   const accept = () => {
     const revert = acceptAllChanges(changeable);
     if (revert) offer({ text: t('change.removed'), revert });
@@ -103,13 +98,13 @@ export const CartScreen = withQueryClient(function CartScreen({
                     key={state.line.product.id + state.line.assemblyId}
                     state={state}
                     allIds={allIds}
-                    freeShipping={freeShipping}
-                    onRemove={takeOut}
-                    onMoveToFavorites={toFavorites}
+                    onRemoved={offer}
                   />
                 ))}
               </ul>
-              <CartBuilds view={view} onRemoved={offer} />
+              {view.builds.map((group) => (
+                <CartBuildGroup key={group.key} group={group} onRemoved={offer} />
+              ))}
             </section>
             <CartSummary view={view} />
           </div>
@@ -127,18 +122,12 @@ function CartListHeader({ view, onClear }: { view: CartView; onClear: () => void
   const count = lines.length;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line">
+    <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line">
       <p className="text-ink-soft">
         {t('lines', { count })}
         {pieces > count && ` · ${t('pieces', { count: pieces })}`}
       </p>
-      <button
-        type="button"
-        onClick={onClear}
-        className="min-h-12 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
-      >
-        {t('clear')}
-      </button>
+      <QuietButton onClick={onClear}>{t('clear')}</QuietButton>
     </div>
   );
 }

@@ -8,12 +8,17 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
-import { CartAmounts, SummaryRow, WalletEarned } from '../price-rows';
-import { countPieces, useCustomerCartSummary } from '../use-cart';
+import {
+  CartAmounts,
+  FreeShippingBar,
+  InsuranceChoice,
+  SummaryRow,
+  WalletEarned,
+} from '../summary-parts';
+import { useCustomerCartSummary } from '../use-cart';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
 import { GuestSummarySection, useGuestCartSummary } from './guest-summary-section';
-import { FreeShippingBar, InsuranceChoice } from './summary-parts';
 import { WalletSection } from './wallet-section';
 
 const SUMMARY_ID = 'resumen';
@@ -102,8 +107,8 @@ interface CustomerSummarySectionProps {
 
 export function CustomerSummarySection({ customerId, totals, view }: CustomerSummarySectionProps) {
   const { t } = useTranslation('cart');
-  const { isChanging, messages, totalsLines: lines } = view;
-  const summary = useCustomerCartSummary(totals, lines);
+  const { isChanging, messages } = view;
+  const summary = useCustomerCartSummary(totals, view.totalsLines);
   const { shippingMinAmount, creditToUse } = totals;
   const { walletToUse, insuranceOffer: cost } = summary;
   const isSoldOut = getPurchasableCartLines(view).length === 0;
@@ -122,11 +127,7 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
         </ul>
       )}
       <CartAmounts
-        rows={summary.rows}
-        pieces={countPieces(lines)}
-        couponCode={totals.couponCode}
-        amounts={summary}
-        ivaPercentage={totals.ivaPercentage}
+        summary={summary}
         isChanging={isChanging}
         note={summary.delivery === 'courier' && t('server.shippingNote')}
       >

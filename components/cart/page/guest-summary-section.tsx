@@ -23,14 +23,13 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { CartAmounts } from '../price-rows';
+import { CartAmounts, FreeShippingBar, InsuranceChoice } from '../summary-parts';
 import { CheckoutButton } from './checkout-button';
-import { FreeShippingBar, InsuranceChoice } from './summary-parts';
 
 export function GuestSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const summary = useGuestCartSummary(view);
-  const { shippingWithTax, isInsured, isDigital, freeShipping } = summary;
+  const { isInsured, isDigital, freeShipping } = summary;
   const isSoldOut = summary.lines.length === 0;
   return (
     <>
@@ -59,27 +58,14 @@ export function GuestSummarySection({ view }: { view: CartView }) {
       {isDigital ? (
         <p className="mt-4 border-t border-line pt-4 text-sm">{t('shipping.digital')}</p>
       ) : (
-        <ShippingDestination
-          zipCode={summary.zipCode}
-          source={summary.source}
-          cost={shippingWithTax}
-          isFree={summary.isFreeByAmount}
-        />
+        <ShippingDestination {...summary} />
       )}
     </>
   );
 }
 
-interface ShippingDestinationProps {
-  zipCode: string | null;
-  source: ShippingSource;
-  /** Pesos with IVA. */
-  cost: number;
-  /** The amount of the purchase gives free shipping to any destination. */
-  isFree: boolean;
-}
-
-function ShippingDestination({ zipCode, source, cost, isFree }: ShippingDestinationProps) {
+function ShippingDestination(summary: GuestSummary) {
+  const { zipCode, source, shippingWithTax: cost, isFreeByAmount } = summary;
   const { t } = useTranslation('cart');
   const [isChanging, setChanging] = useState(false);
   const place = useSessionStore((state) => state.place);
@@ -117,7 +103,7 @@ function ShippingDestination({ zipCode, source, cost, isFree }: ShippingDestinat
         />
       )}
       <p role="status" className="mt-1 text-sm text-ink-soft">
-        {isFree ? t('shipping.free') : texts[source]}
+        {isFreeByAmount ? t('shipping.free') : texts[source]}
       </p>
     </div>
   );
@@ -177,36 +163,31 @@ export function useGuestCartSummary(contents: CartContents) {
   const shippingCost = sent.length === 0 ? 0 : estimateShipping(productsTotal, costs);
   const isFree = shippingCost === 0 && sent.length > 0;
   const summary = summarizeGuestCart(lines, { shippingCost, isInsured: isInsured && !isDigital });
-  const { totals, rows, inMonths } = priceGuestCart(lines, summary, {
+  const { totals, ...price } = priceGuestCart(lines, summary, {
     shipping: sent.length === 0 ? null : shippingCost,
     insurance: isInsured && !isDigital ? summary.insuranceWithTax : 0,
   });
   return {
     ...summary,
+    ...price,
     tax: totals.tax,
     total: totals.total,
-    rows,
-    inMonths,
+    couponCode: null,
+    ivaPercentage: IVA_PERCENT,
     lines,
     isInsured: isInsured && !isDigital,
     /** Nothing is sent: there is neither shipping nor insurance. */
     isDigital,
     freeShipping: isDigital ? null : isFree ? FREE_SHIPPING_REACHED : progress,
+    /** The amount of the purchase gives free shipping to any destination. */
     isFreeByAmount: progress.isReached,
     source,
     zipCode,
   };
 }
 
-export function GuestAmounts({ summary }: { summary: ReturnType<typeof useGuestCartSummary> }) {
-  return (
-    <CartAmounts
-      rows={summary.rows}
-      pieces={summary.pieces}
-      couponCode={null}
-      amounts={summary}
-      ivaPercentage={IVA_PERCENT}
-      isEstimate
-    />
-  );
-}
+type GuestSummary = ReturnType<typeof useGuestCartSummary>;
+
+export const GuestAmounts = ({ summary }: { summary: GuestSummary }) => (
+  <CartAmounts summary={summary} isEstimate />
+);

@@ -23,9 +23,10 @@ export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFor
   const [form, setForm] = useState<(typeof FORMS)[number]>('login');
   return (
     <>
-      <fieldset className="access-choice">
+      <fieldset className="access-choice mb-6">
         <legend className="options-legend">{labels.choose}</legend>
-        <div className="options">
+        {/* Beside each other on phones too, where the form is long. */}
+        <div className="options grid-cols-[1fr_1fr]">
           {FORMS.map((one) => (
             <RadioOption
               key={one}

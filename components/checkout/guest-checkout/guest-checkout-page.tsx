@@ -7,7 +7,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { CheckoutHeader } from '../checkout-page';
 import { GuestCheckoutForms, GuestSummary } from './guest-checkout-forms';
 import '../checkout.css';
-import './guest-checkout.css';
 
 export function GuestCheckoutPage() {
   const t = getTexts('checkout');

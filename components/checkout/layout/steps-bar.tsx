@@ -45,7 +45,8 @@ export function StepsBar({ step, transactionId, store }: StepsBarProps) {
             </>
           );
           return (
-            <li key={one} data-done={isDone || undefined}>
+            // Each as wide as its name needs, so that the longest one does not break before there is no room.
+            <li key={one} data-done={isDone || undefined} className="flex-auto min-w-0">
               {isOpen ? (
                 <a href={route(STEP_DETAILS[one].route, params)}>{label}</a>
               ) : (

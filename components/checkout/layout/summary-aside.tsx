@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PriceRows, SummaryRow, WalletEarned } from '@/components/cart/price-rows';
+import { PriceRows, SummaryRow, WalletEarned } from '@/components/cart/summary-parts';
 import { RetryButton } from '@/components/ui/retry-button';
 import { transactionQuery } from '@/lib/api/transactions';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
@@ -126,22 +126,14 @@ export function PurchaseAmounts({ totals, rows, isChanging }: PurchaseAmountsPro
     <>
       <dl className="cart-amounts grid gap-1.5" aria-busy={isChanging}>
         <PriceRows rows={rows} pieces={totals.pieces} couponCode={totals.couponCode} />
-        <div className="checkout-total">
-          <dt>{t('frame.total')}</dt>
-          <dd>{formatPrice(totals.total)}</dd>
-        </div>
+        <TotalRow label={t('frame.total')} amount={totals.total} />
         {walletToUse > 0 && (
           <SummaryRow label={t('frame.wallet')} amount={-walletToUse} isHighlighted />
         )}
         {paymentApplied > 0 && (
           <SummaryRow label={t('frame.applied')} amount={-paymentApplied} isHighlighted />
         )}
-        {isDueLess(totals) && (
-          <div className="checkout-total">
-            <dt>{t('frame.due')}</dt>
-            <dd>{formatPrice(totals.amountDue)}</dd>
-          </div>
-        )}
+        {isDueLess(totals) && <TotalRow label={t('frame.due')} amount={totals.amountDue} />}
       </dl>
       <p className="mt-1 text-sm text-ink-soft">
         {t('frame.tax', { amount: formatPrice(totals.tax), percent: totals.ivaPercentage })}
@@ -149,6 +141,13 @@ export function PurchaseAmounts({ totals, rows, isChanging }: PurchaseAmountsPro
     </>
   );
 }
+
+const TotalRow = ({ label, amount }: { label: string; amount: number }) => (
+  <div className="flex items-baseline justify-between mt-1.5 pt-2.5 hairline-t font-bold">
+    <dt>{label}</dt>
+    <dd className="text-[1.625rem] tracking-tight">{formatPrice(amount)}</dd>
+  </div>
+);
 
 function InsuranceSwitch({
   customer,

@@ -17,18 +17,21 @@ interface SummaryPanelProps {
 export function SummaryPanel({ amount, isFolded, children }: SummaryPanelProps) {
   const { t } = useTranslation('checkout');
   return (
-    <aside aria-label={t('frame.summary')} className="checkout-aside">
+    <aside
+      aria-label={t('frame.summary')}
+      className="checkout-aside hairline rounded-lg bg-surface lg:sticky lg:top-31 lg:self-start lg:p-5"
+    >
       {/* Screen readers hear a new total even while the summary is collapsed. */}
       <p role="status" className="visually-hidden">
         {amount !== undefined && t('frame.now', { amount: formatPrice(amount) })}
       </p>
       {isFolded ? (
-        <details>
-          <summary>
+        <details className="group px-4 open:pb-4">
+          <summary className="flex min-h-12 items-center gap-2.5">
             <Icon name="cart" />
             <span className="flex-1">{t('frame.summaryShort')}</span>
             <strong className="text-18">{amount === undefined ? '…' : formatPrice(amount)}</strong>
-            <Icon name="chevron-down" className="checkout-fold" />
+            <Icon name="chevron-down" className="group-open:rotate-180" />
           </summary>
           {children}
         </details>
@@ -69,8 +72,10 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
     <>
       <LineItems lines={lines.slice(0, MAX_VISIBLE_LINES)} />
       {rest.length > 0 && (
-        <details className="checkout-rest text-14">
-          <summary>{t('frame.more', { count: rest.length })}</summary>
+        <details className="text-14 open:pb-4">
+          <summary className="flex min-h-11 items-center gap-2.5 underline underline-offset-4">
+            {t('frame.more', { count: rest.length })}
+          </summary>
           <LineItems lines={rest} />
         </details>
       )}
@@ -81,10 +86,18 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
 function LineItems({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('checkout');
   return (
-    <ul className="checkout-lines" aria-label={t('frame.lines')}>
+    <ul className="grid gap-3 mt-3" aria-label={t('frame.lines')}>
       {lines.map(({ key, name, image, qty }) => (
-        <li key={key}>
-          <Picture src={image} alt="" width={56} />
+        <li
+          key={key}
+          className="grid items-center gap-3 text-14 grid-cols-[3.5rem_minmax(0,1fr)] lh-[1.35]"
+        >
+          <Picture
+            src={image}
+            alt=""
+            width={56}
+            className="size-14 rounded-sm bg-plate object-contain"
+          />
           <p>
             <span className="line-clamp-2">{name}</span>
             <span className="text-ink-soft">{t('frame.pieces', { count: qty })}</span>

@@ -67,7 +67,7 @@ function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
     ...plans.flatMap(({ plan, interest }) => (interest === 'charged' ? [] : plan.total)),
   );
   return (
-    <fieldset className="plan-option" aria-describedby={describedBy}>
+    <fieldset className="not-first:mt-7" aria-describedby={describedBy}>
       <legend className="pay-legend">
         {isOnly ? t('monthly.legend') : t('monthly.legendOf', { count: slot + 1 })}
       </legend>

@@ -61,7 +61,10 @@ export function MethodChoice({
           )}
         </span>
       </RadioOption>
-      {isChosen && isAvailable && <div className="method-body">{children}</div>}
+      {isChosen && isAvailable && (
+        // Below the method's own text on wide screens.
+        <div className="method-body grid gap-5 pt-4 pr-4 pb-5 pl-12.5 max-sm:px-3">{children}</div>
+      )}
     </div>
   );
 }

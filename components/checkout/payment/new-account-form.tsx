@@ -65,7 +65,7 @@ export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
   });
   return (
     <div className="pay-new">
-      <p className="note note-warn pay-sandbox">{t('sandbox.account', { name: method.name })}</p>
+      <p className="note note-warn text-14">{t('sandbox.account', { name: method.name })}</p>
       <div className="form-field">
         <label htmlFor={id}>{t('payment.accountEmail', { name: method.name })}</label>
         <input

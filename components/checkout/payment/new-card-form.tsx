@@ -101,15 +101,18 @@ const TEST_CARDS = [
 export function SandboxNote() {
   const { t } = useTranslation('checkout');
   return (
-    <div className="note note-warn pay-sandbox">
+    <div className="note note-warn text-14">
       <p>{t('sandbox.card')}</p>
       <details>
-        <summary>{t('sandbox.numbers')}</summary>
+        <summary className="min-h-11 content-center font-semibold">{t('sandbox.numbers')}</summary>
         <p>{t('sandbox.limits')}</p>
         <ul>
           {TEST_CARDS.map(([number, outcome]) => (
             <li key={number}>
-              <code>{number}</code> {t(outcome)}
+              <code className="inline-block font-sans font-semibold whitespace-nowrap">
+                {number}
+              </code>{' '}
+              {t(outcome)}
             </li>
           ))}
         </ul>

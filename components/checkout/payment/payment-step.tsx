@@ -194,14 +194,18 @@ function Savings({ title, isSingle, isUsed, children }: SavingsProps) {
   const [isOpen] = useState(isUsed);
   return (
     <section aria-labelledby="payment-savings">
-      <details className="pay-savings" open={isOpen} data-single={isSingle || undefined}>
-        <summary>
+      <details
+        className="pay-savings group mb-6 hairline-b"
+        open={isOpen}
+        data-single={isSingle || undefined}
+      >
+        <summary className="flex items-center justify-between min-h-12">
           <h2 id="payment-savings" className="text-base font-650">
             {title}
           </h2>
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className="group-open:rotate-180" />
         </summary>
-        <div>{children}</div>
+        <div className="grid gap-x-10 gap-y-4 pb-5 lg:grid-cols-[1fr_1fr]">{children}</div>
       </details>
     </section>
   );

@@ -143,13 +143,13 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
             </div>
           )}
           {challenge.kind === 'sandbox' && (
-            <div className="sandbox">
-              <p>
+            <div className="max-w-160 mt-4 pt-4 px-4 rounded-md border border-dashed border-line-strong">
+              <p className="flex items-center gap-2">
                 <Icon name="info" />
                 <strong>{t('challenge.sandbox')}</strong>
               </p>
               <p>{t(`challenge.${methodKind}.sandbox`, { method })}</p>
-              <div className="payment-actions">
+              <div className="payment-actions pb-5">
                 <Button
                   size="lg"
                   onClick={() => report({ kind: 'approved', token: challenge.token })}

@@ -46,8 +46,15 @@ export function PaymentQueryView<T>({
   );
 }
 
+const TONES = {
+  done: 'bg-saved-wash text-saved',
+  waiting: 'bg-warn-wash text-warn',
+  stopped: 'bg-danger-wash text-danger',
+  busy: 'bg-sunken',
+} as const;
+
 interface PaymentHeroProps {
-  tone: 'done' | 'waiting' | 'stopped' | 'busy';
+  tone: keyof typeof TONES;
   icon: IconName;
   title: string;
   children?: ReactNode;
@@ -56,12 +63,17 @@ interface PaymentHeroProps {
 /** The status of a payment at the top of its page. Screen readers announce its changes. */
 export function PaymentHero({ tone, icon, title, children }: PaymentHeroProps) {
   return (
-    <div role="status" className={`payment-hero payment-${tone}`}>
-      <span className="payment-hero-icon">
-        <Icon name={icon} />
+    <div
+      role="status"
+      className="payment-hero grid gap-4 items-start pb-6 grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <span
+        className={`inline-flex size-11 items-center justify-center rounded-[50%] ${TONES[tone]}`}
+      >
+        <Icon name={icon} className="size-6 stroke-2" />
       </span>
       <div>
-        <h2>{title}</h2>
+        <h2 className="pt-1 text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{title}</h2>
         {children}
       </div>
     </div>
@@ -160,10 +172,18 @@ export function BoughtItems({ order }: { order: OrderDetail | null | undefined }
   return (
     <section className="payment-section" aria-label={t('bought')}>
       <h3>{t('bought')}</h3>
-      <ul className="payment-items">
+      <ul className="payment-items grid gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-x-12">
         {order.items.map(({ id, name, qty, product }) => (
-          <li key={id}>
-            <Picture src={product?.cover?.thumbnail ?? null} alt="" width={64} />
+          <li
+            key={id}
+            className="grid items-center gap-3.5 grid-cols-[4rem_minmax(0,1fr)] lh-[1.35]"
+          >
+            <Picture
+              src={product?.cover?.thumbnail ?? null}
+              alt=""
+              width={64}
+              className="size-16 p-1 rounded-sm bg-plate object-contain"
+            />
             <p>
               <BoughtName name={name} product={product} />
               <span className="block text-ink-soft text-15">{t('pieces', { count: qty })}</span>

@@ -22,7 +22,7 @@ export function ConsentSection({ data, error, onChange }: ConsentSectionProps) {
   const { t } = useTranslation('review-order');
   const isShipped = data.isShipping === true;
   return (
-    <section id={sectionId('terms')} aria-label={t('consent')} className="step-part consent">
+    <section id={sectionId('terms')} aria-label={t('consent')} className="step-part py-1">
       <div className="form-check">
         <input
           id={ID}
@@ -34,7 +34,9 @@ export function ConsentSection({ data, error, onChange }: ConsentSectionProps) {
           aria-invalid={error !== undefined}
           aria-describedby={error ? sectionErrorId('terms') : undefined}
         />
-        <label htmlFor={ID}>{t(isShipped ? 'consent.both' : 'consent.terms')}</label>
+        <label htmlFor={ID} className="flex-1 py-2 cursor-pointer">
+          {t(isShipped ? 'consent.both' : 'consent.terms')}
+        </label>
       </div>
       <p className="flex flex-wrap gap-x-5 ml-8">
         <TermsLink href={route('about.terms')} text={t('consent.readTerms')} />

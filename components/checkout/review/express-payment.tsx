@@ -117,7 +117,7 @@ function Wallets({ shown, isReady, place, mount, method, totals, ...props }: Wal
     });
   }, totals.amountDue);
   return (
-    <section aria-label={t('express')} className="express-payment" hidden={!hasWallet}>
+    <section aria-label={t('express')} className="grid gap-3 max-w-96" hidden={!hasWallet}>
       <div ref={host} />
       <p className="soft">{t('express.or')}</p>
     </section>

@@ -10,8 +10,8 @@ import { findRouteName, readRouteParams } from '@/lib/routing/route-params';
 import { route } from '@/lib/routing/routes';
 import { forgetOrderedCart } from '@/stores/flows/cart/customer/cart-cache';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
+import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/placed-order';
 import type { StepProps } from '../purchase';
-import { getOrderRedirect, saveOrderRedirect } from './order-redirect-entry';
 
 /** Whether this shop has a page at a path. Of the providers' pages it has those of its own providers. */
 function hasPage(path: string, providers: PaymentConfig['providers']): boolean {

@@ -168,7 +168,7 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
       <div ref={host} hidden={isFailed} />
       <p className="form-hint">{t('code.hint')}</p>
       {module.kind === 'card' && module.isSandbox && (
-        <p className="note note-warn pay-sandbox mt-2">{tCheckout('sandbox.code')}</p>
+        <p className="note note-warn mt-2 text-14">{tCheckout('sandbox.code')}</p>
       )}
     </div>
   );

@@ -33,12 +33,12 @@ export function PlaceOrderLock({ phase }: { phase: PlaceOrderPhase }) {
     <dialog
       ref={dialog}
       aria-labelledby="placing-title"
-      className="placing-lock"
+      className="w-[min(100vw-2rem,26rem)] m-auto px-7 py-8 rounded-lg bg-surface text-ink shadow-panel overflow-hidden backdrop:bg-black/55"
       // Escape must not close it: an order that was sent cannot be cancelled here.
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
-      <div className="placing-bar" aria-hidden="true" />
+      <div className="placing-bar absolute inset-x-0 top-0 h-1 bg-brand-wash" aria-hidden="true" />
       <h2 id="placing-title" tabIndex={-1} className="pb-2 text-20">
         {t('placing.title')}
       </h2>

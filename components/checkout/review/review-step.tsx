@@ -18,7 +18,7 @@ import { ConsentSection } from './consent-section';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
 import { CartLinesReview, OrderLinesReview, RejectedCoupon } from './lines-review';
-import { OrderChanges } from './order-changes';
+import { OrderChanges, useOrderChanges } from './order-changes';
 import {
   PaymentReview,
   SecurityCodeField,
@@ -26,11 +26,8 @@ import {
   TotalReview,
 } from './payment-review';
 import { PlaceOrderLock } from './place-order-lock';
-import { useOrderChanges } from './use-order-changes';
 import { useOrderRefresh, useOrderReview } from './use-order-review';
 import { usePlaceOrder } from './use-place-order';
-import '../shared/step.css';
-import '../payment/payment.css';
 import './review.css';
 
 export function ReviewStep(props: StepProps) {
@@ -103,7 +100,7 @@ export function ReviewStep(props: StepProps) {
       : t('placeCovered');
   return (
     <>
-      <div className="step">
+      <div className="step grid">
         <PaymentReview
           data={data}
           arePlansFresh={review.arePlansFresh}
@@ -190,9 +187,10 @@ export function ReviewStep(props: StepProps) {
         </div>
       </div>
       {/* On a phone it stays in view with the amount. */}
-      <div className="place-bar" ref={bottomInsetRef}>
+      <div className="place-bar md:pt-4" ref={bottomInsetRef}>
         <Button
           size="lg"
+          className="max-md:w-full sm:min-w-64"
           id="place-order"
           isBusy={phase !== null || !shown || !isReadable}
           onClick={() => void order()}
@@ -228,12 +226,17 @@ function PurchaseTrust({ isDigital, methodCode }: PurchaseTrustProps) {
   const isShown = (name: (typeof STATEMENTS)[number][0]) =>
     name === 'card' ? isCardMethod(methodCode ?? '') : name !== 'returns' || !isDigital;
   return (
-    <ul className="purchase-trust" aria-label={t('trust')}>
+    <ul className="grid gap-1 mt-2 text-14 text-ink-soft" aria-label={t('trust')}>
       {STATEMENTS.filter(([name]) => isShown(name)).map(([name, icon, page]) => (
         <li key={name} className="flex items-start gap-2.5 py-1">
           <Icon name={icon} className="mt-0.5 text-saved" />
           {page ? (
-            <a href={route(page)} target="_blank" rel="noopener">
+            <a
+              href={route(page)}
+              target="_blank"
+              rel="noopener"
+              className="inline-block min-h-6 underline underline-offset-4"
+            >
               {t(`trust.${name}`)}
             </a>
           ) : (

@@ -16,8 +16,11 @@ import {
 } from '@/lib/domain/checkout/order-fingerprint';
 import { findPaymentProblem, isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import type { CheckoutProblem } from '@/lib/domain/checkout/types';
-import { refreshOrder } from '@/stores/flows/checkout/check-order';
-import { getOrderQueries, type OrderCheckout } from '@/stores/flows/checkout/order-queries';
+import {
+  getOrderQueries,
+  type OrderCheckout,
+  refreshOrder,
+} from '@/stores/flows/checkout/order-queries';
 import { type StepProps, useRefreshedMonthlyOptions } from '../purchase';
 
 /** Everything that the order is made of, as it was last loaded. Parts are null until all of it is. */

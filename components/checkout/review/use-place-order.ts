@@ -17,12 +17,12 @@ import {
   toSectionErrors,
 } from '@/stores/flows/checkout/checkout-errors';
 import { placeOrder, prepareNextAttempt, recoverOrder } from '@/stores/flows/checkout/place-order';
+import { getOrderRedirect } from '@/stores/flows/checkout/placed-order';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { dismissToast } from '@/stores/interface/toast-store';
 import type { StepProps } from '../purchase';
 import { focusSection } from '../shared/step-section';
 import { useOrderRedirect } from './order-redirect';
-import { getOrderRedirect } from './order-redirect-entry';
 import type { PlaceOrderPhase } from './place-order-lock';
 
 export type PlaceOutcome = 'placed' | 'changed' | 'failed';

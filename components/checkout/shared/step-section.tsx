@@ -40,8 +40,8 @@ export function StepSection({ section, title, error, change, children }: StepSec
 
 export function SectionError({ section, error }: { section: string; error?: string }) {
   return (
-    <div id={sectionErrorId(section)} role="alert" className="step-error">
-      {error && <p className="form-error">{error}</p>}
+    <div id={sectionErrorId(section)} role="alert">
+      {error && <p className="form-error m-0 mb-3">{error}</p>}
     </div>
   );
 }
@@ -97,11 +97,14 @@ export function OptionsSkeleton({ rows }: { rows: number }) {
   return (
     <div className="options">
       {ROWS.slice(0, rows).map((row) => (
-        <div key={row} className="skeleton h-24" />
+        <div key={row} className="skeleton m-2 h-24" />
       ))}
     </div>
   );
 }
+
+/** The button that continues begins where the step's text does, and is as wide as a phone. */
+export const endButtonClass = 'sm:justify-self-start sm:min-w-64';
 
 interface StepFooterProps {
   /** The error that blocks the step. Its controls refer to it by the id (`aria-describedby`). */
@@ -121,9 +124,9 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
           </p>
         )}
       </div>
-      <div className="checkout-actions">
+      <div className="grid gap-4 mt-6">
         <p className="text-ink-soft text-14">{note}</p>
-        <Button size="lg" type="submit" isBusy={isSaving}>
+        <Button size="lg" className={endButtonClass} type="submit" isBusy={isSaving}>
           {t(isSaving ? 'payment.saving' : 'payment.continue')}
         </Button>
       </div>

@@ -32,8 +32,10 @@ export function InlineForm(props: InlineFormProps) {
       {isAlone ? (
         children()
       ) : isWriting ? (
-        <div className="step-new-form">
-          <h3 tabIndex={-1}>{labels.title}</h3>
+        <div className="grid gap-4 pt-2">
+          <h3 tabIndex={-1} className="text-18">
+            {labels.title}
+          </h3>
           {children((dropDraft) => (
             <Button
               variant="secondary"

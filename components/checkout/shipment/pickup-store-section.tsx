@@ -114,7 +114,8 @@ function MissingRequest({ store }: { store: PickupStore }) {
     .join(', ');
   const text = t('store.askText', { store: name, products });
   return (
-    <p className="store-ask">
+    // Below the text of the option above it.
+    <p className="flex flex-wrap gap-x-5 -mt-2 pr-4 pb-1 pl-12.5 text-15">
       {whatsapp !== null && products !== '' && (
         <a
           className="link"
@@ -171,10 +172,10 @@ function PickupStoreOption({ store, terms, isChosen, onChoose }: PickupStoreOpti
         {hours.length > 0 && <span className="soft">{hours.join('; ')}</span>}
         {isAvailable ? (
           promises.length > 0 && (
-            <span className="store-stock text-saved">{promises.join(' · ')}</span>
+            <span className="text-15 font-semibold text-saved">{promises.join(' · ')}</span>
           )
         ) : (
-          <span className="store-missing">
+          <span className="grid text-15 font-semibold text-warn">
             {missing.map(({ productId, name: product, wanted, stock }) => (
               <span key={productId}>
                 {stock > 0

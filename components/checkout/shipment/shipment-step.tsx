@@ -22,7 +22,7 @@ import { dropMissingChoices } from '@/stores/checkout/checkout-store';
 import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../purchase';
 import { DigitalDelivery } from '../shared/courier-terms';
-import { StepSection } from '../shared/step-section';
+import { endButtonClass, StepSection } from '../shared/step-section';
 import { BillingSection } from './billing-section';
 import { PickupPersonSection, usePickupPerson } from './pickup-person';
 import { PickupStoreSection } from './pickup-store-section';
@@ -33,7 +33,6 @@ import {
   InsuranceSection,
 } from './shipping-sections';
 import { useShipment } from './use-shipment';
-import '../shared/step.css';
 
 /**
  * Takes over the store and the person that the server's cart has, as on a device where nothing was chosen yet. Without
@@ -90,7 +89,7 @@ export function ShipmentStep(props: StepProps) {
   const ship = () => void chooseShippingAndAddress().catch(() => undefined);
   useUsualDelivery(props, person.show, ship);
   return (
-    <div className="step">
+    <div className="step grid">
       {data.isDigital ? (
         <StepSection section="delivery" title={t('digital')} error={errors.delivery}>
           <DigitalDelivery email={customer.email} />
@@ -116,7 +115,7 @@ export function ShipmentStep(props: StepProps) {
         <div role="alert">
           {step.hasOfflineError && <p className="note note-danger">{shared('offline')}</p>}
         </div>
-        <Button size="lg" isBusy={step.isSaving} onClick={step.save}>
+        <Button size="lg" className={endButtonClass} isBusy={step.isSaving} onClick={step.save}>
           {step.isSaving ? shared('saving') : t('continue')}
         </Button>
       </div>

@@ -202,7 +202,7 @@ export function InsuranceSection(props: PurchaseProps) {
   if (cost === 0) return null;
   return (
     <StepSection section="insurance" title={t('insurance.title')}>
-      <label className="option">
+      <label className="option px-0">
         <input
           type="checkbox"
           checked={isChecked}

@@ -25,9 +25,8 @@ import {
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { createDeviceSession } from '@/lib/payments/registry';
-import { readAndCheckOrder } from './check-order';
 import { toSectionErrors } from './checkout-errors';
-import type { OrderCheckout } from './order-queries';
+import { type OrderCheckout, readAndCheckOrder } from './order-queries';
 import { placeOrderOnce } from './place-order-once';
 import { findPlacedOrder, rememberPlacedOrder } from './placed-order';
 import { isCartOfCheckout } from './sync-checkout';

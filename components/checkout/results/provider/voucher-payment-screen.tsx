@@ -47,7 +47,10 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
     <>
       <div className="payment-columns">
         {hasFacts && (
-          <section className="voucher" aria-label={t('voucher')}>
+          <section
+            className="voucher self-start p-5 outlined rounded-lg bg-surface print:mb-6 print:break-inside-avoid-page"
+            aria-label={t('voucher')}
+          >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h2 className="text-20">{method}</h2>
               {amount && <p className="payment-amount">{amount}</p>}
@@ -56,7 +59,9 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
             {reference && (
               <div className="pt-2 pb-4 hairline-b text-center">
                 <p className="mt-2 text-ink-soft text-15">{t('reference')}</p>
-                <p className="voucher-digits">{formatPaymentReference(reference)}</p>
+                <p className="mb-3 text-[clamp(1.25rem,1rem+1.6vw,1.5rem)] font-bold tracking-[0.04em] select-all">
+                  {formatPaymentReference(reference)}
+                </p>
                 <CopyReference reference={reference} />
               </div>
             )}

@@ -39,7 +39,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${code.side} ${code.side}`}
       shapeRendering="crispEdges"
-      className="qr-code"
+      className="block w-[min(100%,17rem)] my-4 hairline rounded-md bg-white fill-black"
     >
       <path d={code.path} />
     </svg>

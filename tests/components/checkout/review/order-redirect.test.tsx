@@ -2,12 +2,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOrderRedirect } from '@/components/checkout/review/order-redirect';
-import {
-  getOrderRedirect,
-  saveOrderRedirect,
-} from '@/components/checkout/review/order-redirect-entry';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/placed-order';
 import { ScreenHost } from '../../../support/screen-host';
 import { laura } from '../../account/harness';
 import { sandboxes } from '../samples';

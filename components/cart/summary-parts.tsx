@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import type { WalletPromotion } from '@/lib/domain/cart/server-totals';
+import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
+import type { TaxAndTotal } from '@/lib/domain/cart/tax-and-totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import './price-rows.css';
+import './cart.css';
 
 interface PriceRowsProps {
   rows: readonly PriceRow[];
@@ -60,10 +62,10 @@ export function SummaryRow({ label, amount, text, isHighlighted }: SummaryRowPro
   );
 }
 
-interface CartAmountsProps extends PriceRowsProps {
+interface CartAmountsProps extends Pick<PriceRowsProps, 'isEstimate'> {
   /** Pesos; `tax` is the IVA in the total, and `inMonths` what is paid in months instead. */
-  amounts: { total: number; tax: number; inMonths: number | null };
-  ivaPercentage: number;
+  summary: Pick<PriceRowsProps, 'rows' | 'pieces' | 'couponCode'> &
+    TaxAndTotal & { ivaPercentage: number; inMonths: number | null };
   /** The amounts do not include the last change yet. */
   isChanging?: boolean;
   /** Beside the lines in the drawer there is less room than in the summary of the page. */
@@ -75,16 +77,16 @@ interface CartAmountsProps extends PriceRowsProps {
 
 /** The amounts of a cart. It says once, below the total, that all prices have IVA, and how much of it. */
 export function CartAmounts(props: CartAmountsProps) {
-  const { amounts, ivaPercentage, isChanging = false, isSmall, note, children, ...rows } = props;
+  const { summary, isEstimate, isChanging = false, isSmall, note, children } = props;
   const { t } = useTranslation('cart');
-  const { total, tax, inMonths } = amounts;
+  const { rows, pieces, couponCode, total, tax, ivaPercentage, inMonths } = summary;
   return (
     <>
       <dl
         className={`cart-amounts ${isSmall ? 'text-sm' : 'mt-4 grid gap-1.5'}`}
         aria-busy={isChanging}
       >
-        <PriceRows {...rows} />
+        <PriceRows {...{ rows, pieces, couponCode, isEstimate }} />
         <div
           className={`flex items-baseline justify-between font-bold ${isSmall ? 'mt-1' : 'mt-2 border-t border-line pt-3'}`}
         >
@@ -131,5 +133,64 @@ export function WalletEarned({ text, promotions }: WalletEarnedProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Progress towards free shipping. `from` is the threshold in pesos. */
+export function FreeShippingBar({ free, from }: { free: FreeShippingProgress; from: number }) {
+  const { t } = useTranslation('cart');
+  const { isReached, missing, percent } = free;
+  return (
+    <div className="mt-3">
+      <p
+        className={`flex items-center gap-2 text-sm font-semibold ${isReached ? 'text-saved' : ''}`}
+      >
+        <Icon name={isReached ? 'check' : 'truck'} />
+        {isReached ? t('free.reached') : t('free.missing', { amount: formatPrice(missing) })}
+      </p>
+      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className={`h-full rounded-full transition-[width] duration-200 ${isReached ? 'bg-saved' : 'bg-ink'}`}
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      {!isReached && (
+        <p className="mt-1 text-xs text-ink-soft">
+          {t('free.from', { amount: formatPrice(from) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface InsuranceChoiceProps {
+  isInsured: boolean;
+  /** Pesos with IVA. */
+  cost: number;
+  onChange: (isWanted: boolean) => void;
+}
+
+export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoiceProps) {
+  const { t } = useTranslation('cart');
+  const price = formatPrice(cost);
+  return (
+    <label className="mt-4 flex cursor-pointer gap-3 border-t border-line pt-4">
+      <input
+        type="checkbox"
+        checked={isInsured}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby="insurance-label"
+        aria-describedby="insurance-text"
+        className="mt-0.5 size-6 shrink-0 accent-brand-fill"
+      />
+      <span className="min-w-0">
+        <span id="insurance-label" className="block font-semibold">
+          {t('insurance.label')}
+        </span>
+        <span id="insurance-text" className="block text-sm text-ink-soft">
+          {isInsured ? t('insurance.on', { price }) : t('insurance.off', { price })}
+        </span>
+      </span>
+    </label>
   );
 }
