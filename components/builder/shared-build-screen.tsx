@@ -23,7 +23,6 @@ import { CompatibilityNote } from './compatibility-note';
 import { QuotationSheet } from './quotation-sheet';
 import { SharedBuildActions } from './shared-build-actions';
 import './builder.css';
-import './shared-build.css';
 
 /** Metadata of a shared build. It is not indexed, because anybody can make any number of such pages. */
 export function sharedBuildMetadata(build: SharedBuild): Metadata {

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { readEarlyActions } from '@/lib/browser/early-action';
-import { isStorageBlocked } from '@/lib/browser/site-data';
+import { isStorageBlocked } from '@/lib/browser/storage';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Thumbnail } from '@/components/product/thumbnail';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { RetryButton } from '@/components/ui/retry-button';
 import { productStockQuery } from '@/lib/api/product-stock';
 import { formatLocalTime } from '@/lib/domain/dates';
@@ -48,7 +48,7 @@ function ProductStockDetails(props: ProductStockDetailsProps) {
     <>
       <h2 className="visually-hidden">{t('title')}</h2>
       <p className="stock-product">
-        <Thumbnail image={product.cover} />
+        <Picture src={product.cover?.thumbnail} alt="" width={64} />
         <a href={route('products', { slug: product.slug })} className="font-semibold line-clamp-2">
           {product.name}
         </a>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs, BreadcrumbsJsonLd } from '@/components/ui/breadcrumbs';
 import { formatCalendarDate } from '@/lib/domain/dates';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';

@@ -1,16 +1,16 @@
 import { fixedImage } from '@/components/ui/image-props';
+import { CardPrice } from '@/components/ui/price';
 import { formatPrice } from '@/lib/domain/money';
 import { getProductBadges, type ProductBadge } from '@/lib/domain/product/badges';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
-import { badgeText } from './badge-text';
-import { CardPrice } from './price-text';
+import { badgeText } from './product-texts';
 
 const WIDTH = 192;
 
-/** These have another text for a visitor with a place (`visitor-cards.tsx`), which hides the one of the `<span>`. */
+/** These have another text for a visitor with a place (`visitor-chunk.tsx`), which hides the one of the `<span>`. */
 const PLACE_BADGES = new Set<ProductBadge['id']>(['delivery', 'free-shipping', 'fast-pickup']);
 
 interface CardContentProps {

@@ -1,16 +1,20 @@
 'use client';
-import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { useInteracted } from '@/components/ui/use-interacted';
+import { lazyEventually } from '@/components/ui/deferred-parts';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { formatPrice } from '@/lib/domain/money';
 import { getCardType } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
 import { AddToCartButton, UnavailableButton, useOffer } from './add-to-cart-button';
-import { CompareToggleSlot, loadProductChunk, PriceDropSlot } from './product-slots';
+import {
+  CompareToggleSlot,
+  loadVisitorChunk,
+  PriceDropSlot,
+  RefreshStaleProductsSlot,
+} from './product-slots';
 import type { RenderedProduct } from './rendered-product';
 
 export function CardActions({ product }: { product: RenderedProduct }) {
@@ -37,7 +41,7 @@ export function CardActions({ product }: { product: RenderedProduct }) {
   );
 }
 
-const ShownCards = lazyEventually(loadProductChunk, (chunk) => chunk.ShownCards);
+const VisitorCards = lazyEventually(loadVisitorChunk, (chunk) => chunk.VisitorCards);
 
 interface CardListProps {
   className: string;
@@ -75,11 +79,9 @@ export function CardList(props: CardListProps) {
         ))}
         {banner && <li className="card-grid-banner">{banner}</li>}
       </TrackedList>
-      {useInteracted() && (
-        <Suspense>
-          <ShownCards list={list} products={products} />
-        </Suspense>
-      )}
+      <RefreshStaleProductsSlot products={products}>
+        <VisitorCards list={list} products={products} />
+      </RefreshStaleProductsSlot>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { LivePrice } from '@/lib/api/live-prices';
 import { formatPrice } from '@/lib/domain/money';
 import { comparePaymentCosts, type PaymentCost } from '@/lib/domain/product/payment-costs';
 import type { Texts } from '@/lib/i18n/types';
-import { interestText } from './payment-texts';
+import { interestText } from './product-texts';
 
 type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Price } from '@/components/ui/price';
+import { Price, priceText } from '@/components/ui/price';
 import type { LivePrice } from '@/lib/api/live-prices';
 import { formatDate, formatDateTimeWithoutYear } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
@@ -14,8 +14,7 @@ import {
 import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
-import { monthlyText } from './payment-texts';
-import { priceText } from './price-text';
+import { monthlyText } from './product-texts';
 
 interface PriceBlockProps {
   product: Pick<LivePrice, 'pricing' | 'offerMonths' | 'coupon' | 'stockTotal' | 'hasLastStock'>;

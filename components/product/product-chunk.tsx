@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { MAX_COMPARED_PRODUCTS, type ProductSnapshot } from '@/lib/domain/product/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { full } from '@/locales/es-MX/compare.json';
@@ -9,12 +8,9 @@ import { notify } from '@/stores/interface/toast-store';
 import { BUILDS_KEY, useHasStored } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { CompareButton } from './compare-button';
-import { loadVisitorChunk } from './load-visitor-chunk';
 import type { ShownProduct } from './rendered-product';
 
 // What pages with products load with the first interaction.
-
-const VisitorCards = lazyEventually(loadVisitorChunk, (chunk) => chunk.VisitorCards);
 
 interface RefreshStaleProductsProps {
   products: readonly ShownProduct[];
@@ -31,14 +27,6 @@ export function RefreshStaleProducts({ products, children }: RefreshStaleProduct
     refreshStaleProducts(products).catch(() => {});
   }, [products]);
   return (hasPlace || hasBuild) && <Suspense>{children}</Suspense>;
-}
-
-export function ShownCards(props: ComponentProps<typeof VisitorCards>) {
-  return (
-    <RefreshStaleProducts products={props.products}>
-      <VisitorCards {...props} />
-    </RefreshStaleProducts>
-  );
 }
 
 /** Adds a product to the comparison or removes it. */

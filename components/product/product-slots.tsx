@@ -1,8 +1,7 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { useInteracted } from '@/components/ui/use-interacted';
+import { type ComponentProps, Suspense } from 'react';
+import { AfterInteraction, lazyEventually } from '@/components/ui/deferred-parts';
 import { hasFeature } from '@/lib/features/has-feature';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/hydration';
 import type { CompareToggleProps } from './product-chunk';
@@ -10,20 +9,29 @@ import type { PriceDropProps } from './recently-viewed/price-drop';
 
 /** Loads what pages with products need with the first interaction. */
 export const loadProductChunk = () => import('./product-chunk');
+/** Loads what only some visitors need there. */
+export const loadVisitorChunk = () => import('./visitor-chunk');
 const CompareToggle = lazyEventually(loadProductChunk, (chunk) => chunk.CompareToggle);
 
 /** The compare toggle of a card, which is loaded with the first interaction. Its space is reserved until then. */
-export function CompareToggleSlot({ product }: CompareToggleProps) {
-  const hasInteracted = useInteracted();
-  return (
-    hasInteracted &&
-    hasFeature('compare') && (
-      <Suspense>
-        <CompareToggle product={product} />
-      </Suspense>
-    )
+export const CompareToggleSlot = (props: CompareToggleProps) =>
+  hasFeature('compare') && (
+    <AfterInteraction>
+      <CompareToggle {...props} />
+    </AfterInteraction>
   );
-}
+
+const RefreshStaleProducts = lazyEventually(
+  loadProductChunk,
+  (chunk) => chunk.RefreshStaleProducts,
+);
+
+/** Begins with the first interaction. */
+export const RefreshStaleProductsSlot = (props: ComponentProps<typeof RefreshStaleProducts>) => (
+  <AfterInteraction>
+    <RefreshStaleProducts {...props} />
+  </AfterInteraction>
+);
 
 const PriceDrop = lazyEventually(
   () => import('./recently-viewed/price-drop'),

@@ -1,7 +1,9 @@
 import type { Category } from '@/lib/domain/product/types';
+import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
+import { breadcrumbJsonLd, JsonLd } from '@/lib/seo/json-ld';
 import { StaticHtml } from './static-html';
 
 export interface Crumb {
@@ -20,14 +22,23 @@ export function categoryCrumbs(category: Category | null): Crumb[] {
   return found;
 }
 
+const fromHome = (crumbs: readonly Crumb[]): Crumb[] => [
+  { name: getTexts('common')('home'), href: route('home') },
+  ...crumbs,
+];
+
+/** The same path for search engines. */
+export const BreadcrumbsJsonLd = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <JsonLd data={breadcrumbJsonLd(fromHome(crumbs), serverEnv().SITE_URL)} />
+);
+
 /** The path from home to this page. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = getTexts('common');
-  const all: Crumb[] = [{ name: t('home'), href: route('home') }, ...crumbs];
   return (
     <StaticHtml partId="crumbs" as="nav" aria-label={t('breadcrumbs')} className="crumbs">
       <ol>
-        {all.map(({ name, href }) => (
+        {fromHome(crumbs).map(({ name, href }) => (
           <li key={`${name}-${href}`}>
             {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>

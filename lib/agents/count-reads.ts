@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getInstruments } from '@/lib/monitoring/telemetry/instruments';
-import { listMachinePaths } from '@/lib/routing/machine-paths';
-import { route } from '@/lib/routing/routes';
+import { listMachinePaths, route } from '@/lib/routing/routes';
 import { toTwinAddress } from './twin-address';
 
 /** Names by which programs call themselves. One that contains another stands before it. */

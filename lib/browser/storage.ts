@@ -12,6 +12,10 @@ function getStorage(area: StorageArea): Storage | null {
   }
 }
 
+/** Whether the browser keeps nothing for this site: what the visitor chooses is gone with the page. */
+export const isStorageBlocked = (): boolean =>
+  typeof window !== 'undefined' && !getStorage('localStorage');
+
 /** The stored text; null when there is none or it cannot be read. */
 export function readText(name: string, area: StorageArea = 'localStorage'): string | null {
   try {

@@ -1,5 +1,3 @@
-import { loadEventually } from './load-eventually.ts';
-
 /** The task runs after this time even if the browser is never idle, in milliseconds. */
 const IDLE_TIMEOUT = 3000;
 
@@ -22,6 +20,15 @@ export function whenLoadedAndIdle(task: () => void): () => void {
   };
   addEventListener('load', wait, { once: true });
   return () => stop();
+}
+
+/**
+ * Loads a module that the page can do without for now. A download that fails is tried again when the connection is
+ * back, also if it came back while the download was still failing; until then the promise is pending.
+ */
+export function loadEventually<Module>(load: () => Promise<Module>): Promise<Module> {
+  const isBack = new Promise((done) => addEventListener('online', done, { once: true }));
+  return load().catch(() => isBack.then(() => loadEventually(load)));
 }
 
 /** Calls a task later. Returns a function that cancels it. */

@@ -8,11 +8,11 @@ import {
   POINT_OF_SALE_PARAM,
   UNKNOWN_DOCUMENT,
 } from './document-rewrites';
-import { listMachinePaths } from './machine-paths';
 import { compilePath, MALFORMED_SOURCE } from './path-pattern';
 import {
   getPlainRedirects,
   internalRoots,
+  listMachinePaths,
   orderStepRedirects,
   parentRedirects,
   route,

@@ -77,6 +77,18 @@ export const routeTemplates = {
   'card.build': '/tarjetas/equipos/{build}',
 } as const;
 
+/** Addresses for programs, besides the sitemap and the feeds. No page links to them but the head of the home page. */
+export const machinePaths = {
+  robots: '/robots.txt',
+  agents: '/agents.md',
+  llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+  openSearch: '/opensearch.xml',
+  security: '/.well-known/security.txt',
+} as const;
+
+export const listMachinePaths = (): string[] => Object.values(machinePaths);
+
 export type RouteName = keyof typeof routeTemplates;
 
 /** Top-level aliases of the support and about pages (spec 2.1). The nested path is the canonical one. */

@@ -11,7 +11,7 @@ import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { productsByIdQuery } from '@/lib/api/product-summaries';
-import { isStorageBlocked } from '@/lib/browser/site-data';
+import { isStorageBlocked } from '@/lib/browser/storage';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { getCardType } from '@/lib/domain/product/availability';
 import type { ProductSummary } from '@/lib/domain/product/types';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { CardPrice } from '@/components/product/price-text';
 import { Button } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { CardPrice } from '@/components/ui/price';
 import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import {

@@ -7,9 +7,9 @@ import { Picture } from '@/components/ui/picture';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { compareHref } from '@/lib/routing/product-hrefs';
 import { route, routeTemplates } from '@/lib/routing/routes';
 import { type CompareItem, useCompareStore } from '@/stores/browsing/compare-store';
-import { compareHref } from './compare-href';
 import './compare-bar.css';
 
 /** Empty slots are shown too, so that the shopper sees how many products can be compared. */

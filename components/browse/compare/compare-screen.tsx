@@ -9,11 +9,11 @@ import { Icon } from '@/components/ui/icon';
 import { comparedProductQuery } from '@/lib/api/product';
 import { MAX_COMPARED_PRODUCTS, type Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { COMPARED_PARAM, compareHref, parseComparedSlugs } from '@/lib/routing/product-hrefs';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 import { copyText } from '@/stores/interface/notify-failure';
-import { COMPARED_PARAM, compareHref, parseComparedSlugs } from './compare-href';
 import { CompareTable } from './compare-table';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

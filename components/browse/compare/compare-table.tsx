@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { badgeText } from '@/components/product/badge-text';
-import { monthlyText } from '@/components/product/payment-texts';
-import { priceText } from '@/components/product/price-text';
 import { stockText } from '@/components/product/product-stock-status';
+import { badgeText, monthlyText } from '@/components/product/product-texts';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { priceText } from '@/components/ui/price';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
 import {

@@ -1,9 +1,9 @@
 'use client';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
+import { lazyEventually } from '@/components/ui/deferred-parts';
 import { Icon } from '@/components/ui/icon';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { useInView } from '@/components/ui/use-in-view';
+import { NearScreen } from '@/components/ui/use-in-view';
 
 interface CarouselControlsProps {
   listId: string;
@@ -68,31 +68,23 @@ const useIsReturning = () =>
     () => false,
   );
 
-/** A place whose room CSS reserves before the first paint. Its content is loaded when it comes near the screen. */
-function ReturnSlot({ Content, className }: { Content: typeof ReturnPanel; className: string }) {
-  const isReturning = useIsReturning();
-  const [place, setPlace] = useState<Element | null>(null);
-  const isNear = useInView(isReturning ? place : null);
-  return (
-    <div ref={setPlace} className={className}>
-      {isNear && (
-        <Suspense>
-          <Content />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
 /** What a visitor who comes back was doing. Who views the first product today finds the page unchanged on the way back. */
 export function ReturningVisitor() {
-  return <ReturnSlot Content={ReturnPanel} className="return-slot" />;
+  return useIsReturning() ? (
+    <NearScreen className="return-slot">
+      <ReturnPanel />
+    </NearScreen>
+  ) : (
+    <div className="return-slot" />
+  );
 }
 
 /** What goes with the product that was viewed last; in its place 'Vistos recientemente' on the first visit. */
 export function ReturningVisitorRelatedProducts() {
   return useIsReturning() ? (
-    <ReturnSlot Content={ReturnRelatedProducts} className="return-companions" />
+    <NearScreen className="return-companions">
+      <ReturnRelatedProducts />
+    </NearScreen>
   ) : (
     <RecentlyViewedRail />
   );

@@ -1,7 +1,6 @@
 import { OfferCountdown, ProductSection } from '@/components/browse/home/product-section';
-import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
 import { ProductGrid } from '@/components/product/product-cards';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs, BreadcrumbsJsonLd } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PromoBanner } from '@/components/ui/promo-banner';

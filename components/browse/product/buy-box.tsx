@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { badgeText } from '@/components/product/badge-text';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
-import { paymentTerms } from '@/components/product/payment-texts';
 import { PriceBlock } from '@/components/product/price-block';
 import { PriceDropSlot } from '@/components/product/product-slots';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
+import { badgeText, paymentTerms } from '@/components/product/product-texts';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { withReturnTo } from '@/components/shared/return-to';
 import { Button } from '@/components/ui/button';

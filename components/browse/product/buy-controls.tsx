@@ -13,14 +13,12 @@ import {
   UnavailableButton,
   useOffer,
 } from '@/components/product/add-to-cart-button';
-import { loadVisitorChunk } from '@/components/product/load-visitor-chunk';
-import { loadProductChunk } from '@/components/product/product-slots';
+import { loadVisitorChunk, RefreshStaleProductsSlot } from '@/components/product/product-slots';
 import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { Button } from '@/components/ui/button';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { lazyEventually, useInteracted } from '@/components/ui/deferred-parts';
 import { useOutOfView } from '@/components/ui/use-in-view';
-import { useInteracted } from '@/components/ui/use-interacted';
 import { track } from '@/lib/analytics/track';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
 import { limitToPieces } from '@/lib/domain/product/availability';
@@ -29,10 +27,6 @@ import cardTexts from '@/locales/es-MX/card.json';
 import { useSessionStore } from '@/stores/session/session-store';
 import { loadPageChunk } from './product-islands';
 
-const RefreshStaleProducts = lazyEventually(
-  loadProductChunk,
-  (chunk) => chunk.RefreshStaleProducts,
-);
 const PageBuildAnswer = lazyEventually(loadVisitorChunk, (chunk) => chunk.PageBuildAnswer);
 const StoreDistances = lazyEventually(loadPageChunk, (chunk) => chunk.StoreDistances);
 const BuyExtras = lazyEventually(loadPageChunk, (chunk) => chunk.BuyExtras);
@@ -53,13 +47,9 @@ export function BuyControls(props: BuyControlsProps) {
     <div className="buy-row">
       <CartControls {...props} />
       <WishlistButton product={props.product}>{props.favorite}</WishlistButton>
-      {useInteracted() && (
-        <Suspense>
-          <RefreshStaleProducts products={shown}>
-            <VisitorAnswers product={props.product} />
-          </RefreshStaleProducts>
-        </Suspense>
-      )}
+      <RefreshStaleProductsSlot products={shown}>
+        <VisitorAnswers product={props.product} />
+      </RefreshStaleProductsSlot>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { paymentTerms } from '@/components/product/payment-texts';
+import { paymentTerms } from '@/components/product/product-texts';
 import { withReturnTo } from '@/components/shared/return-to';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';

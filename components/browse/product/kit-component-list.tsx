@@ -1,5 +1,5 @@
-import { priceText } from '@/components/product/price-text';
-import { Thumbnail } from '@/components/product/thumbnail';
+import { Picture } from '@/components/ui/picture';
+import { priceText } from '@/components/ui/price';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { route } from '@/lib/routing/routes';
@@ -19,7 +19,7 @@ function KitComponentRow({ component }: { component: ProductSummary }) {
   const { slug, name, category, cover, pricing } = component;
   return (
     <li>
-      <Thumbnail image={cover} />
+      <Picture src={cover?.thumbnail} alt="" width={64} />
       <p>
         {category && <small>{category.name}</small>}
         <a href={route('products', { slug })}>{name}</a>

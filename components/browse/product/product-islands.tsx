@@ -11,13 +11,12 @@ import {
 import { CompareButton } from '@/components/product/compare-button';
 import { loadProductChunk } from '@/components/product/product-slots';
 import { Button } from '@/components/ui/button';
+import { lazyEventually } from '@/components/ui/deferred-parts';
 import { isLinkNavigation } from '@/components/ui/last-navigation';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { useInView } from '@/components/ui/use-in-view';
+import { NearScreen } from '@/components/ui/use-in-view';
 import { whenInteracted } from '@/lib/browser/deferred-assets';
-import { loadEventually } from '@/lib/browser/load-eventually';
-import { loadWhen } from '@/lib/browser/when-idle';
+import { loadEventually, loadWhen } from '@/lib/browser/when-idle';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -30,8 +29,6 @@ const RelatedProductLists = lazyEventually(loadPageChunk, (chunk) => chunk.Relat
 
 /** Loads the rows when the visitor scrolls near them. Their space is reserved from the start. */
 export function LazyRelatedProductLists({ productId, rows }: RelatedProductListsProps) {
-  const [place, setPlace] = useState<Element | null>(null);
-  const isNear = useInView(place);
   if (rows.length === 0) return null;
   const waiting = rows.map(({ kind, title, id }) => (
     <section key={kind} id={id} className="companions" aria-label={title} aria-busy="true">
@@ -39,15 +36,9 @@ export function LazyRelatedProductLists({ productId, rows }: RelatedProductLists
     </section>
   ));
   return (
-    <div ref={setPlace} className="live">
-      {isNear ? (
-        <Suspense fallback={waiting}>
-          <RelatedProductLists productId={productId} rows={rows} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
-    </div>
+    <NearScreen className="live" waiting={waiting}>
+      <RelatedProductLists productId={productId} rows={rows} />
+    </NearScreen>
   );
 }
 

@@ -1,9 +1,8 @@
 'use client';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { lazyEventually, useInteracted } from '@/components/ui/deferred-parts';
 import { useInView } from '@/components/ui/use-in-view';
-import { useInteracted } from '@/components/ui/use-interacted';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { loadPageChunk } from '../product/product-islands';

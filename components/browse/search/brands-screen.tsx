@@ -1,9 +1,8 @@
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs, BreadcrumbsJsonLd } from '@/components/ui/breadcrumbs';
 import type { Brand } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { BrandDirectory } from './brand-directory';
 import { toBrandEntry } from './brand-tile';
-import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 
 interface BrandGroup {
   /** A capital letter from A to Z, `DIGITS_GROUP` or `OTHERS_GROUP`. */

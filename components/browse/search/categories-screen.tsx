@@ -1,10 +1,9 @@
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs, BreadcrumbsJsonLd } from '@/components/ui/breadcrumbs';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
-import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 import './search.css';
 import './browse.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { lazyEventually } from '@/components/ui/deferred-parts';
 import { readNumber } from '@/lib/domain/read-number';
 
 interface AmountFieldProps {

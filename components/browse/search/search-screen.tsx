@@ -1,5 +1,10 @@
 import { ProductGrid } from '@/components/product/product-cards';
-import { Breadcrumbs, type Crumb, categoryCrumbs } from '@/components/ui/breadcrumbs';
+import {
+  Breadcrumbs,
+  BreadcrumbsJsonLd,
+  type Crumb,
+  categoryCrumbs,
+} from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { PagerLinks } from '@/components/ui/pager-links';
@@ -20,7 +25,6 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { itemListJsonLd, JsonLd } from '@/lib/seo/json-ld';
-import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 import { ActiveFilters, FilterPanel } from './filter-panel';
 import { NoResults, type NoResultsSuggestions, TermList } from './no-results';
 import { ResultBar, ResultCount } from './result-bar';
@@ -34,10 +38,7 @@ export const SEARCH_BANNER_SLOTS = [AMONG_PRODUCTS, 'BANNER_FOOTER_SEARCH'] as c
 export function SearchBanner({
   banners,
   slot,
-}: {
-  banners: readonly Banner[];
-  slot: (typeof SEARCH_BANNER_SLOTS)[number];
-}) {
+}: Pick<SearchScreenProps, 'banners'> & { slot: (typeof SEARCH_BANNER_SLOTS)[number] }) {
   const banner = banners.find((candidate) => candidate.slot === slot);
   if (!banner) return null;
   return (
@@ -49,19 +50,15 @@ export function SearchBanner({
 
 function SubcategoryLinks({
   category,
-  criteria,
-}: {
-  category: Category;
-  criteria: SearchCriteria;
-}) {
-  if (category.categories.length === 0) return null;
+  criteria: { text, brands },
+}: Pick<SearchScreenProps, 'category' | 'criteria'>) {
+  if (!category || category.categories.length === 0) return null;
   const t = getTexts('search');
   return (
     <StaticHtml partId="subcategories" as="nav" aria-label={t('subcategories')}>
       <ul>
         {category.categories.map((child) => {
           const { slug, name } = child;
-          const { text, brands } = criteria;
           const href = searchHref({ text, brands, categories: [slug] });
           return (
             <li key={slug}>
@@ -81,13 +78,10 @@ function SubcategoryLinks({
 export function SearchPager({
   criteria,
   lastPage,
-}: {
-  criteria: SearchCriteria;
-  lastPage: number;
-}) {
+}: Pick<SearchScreenProps, 'criteria'> & Pick<SearchResult, 'lastPage'>) {
   if (lastPage <= 1) return null;
   const t = getTexts('search');
-  const tc = getTexts('common');
+  const common = getTexts('common');
   const { page } = criteria;
   const hrefTo = (target: number) => searchHref(withPage(criteria, target));
   const own = linkRel(hrefTo(page));
@@ -98,8 +92,8 @@ export function SearchPager({
         lastPage={lastPage}
         hrefTo={hrefTo}
         labels={{
-          previous: tc('previous'),
-          next: tc('next'),
+          previous: common('previous'),
+          next: common('next'),
           page: (target) => t('pager.page', { page: target }),
         }}
         rel={(direction) => [direction, own].filter(Boolean).join(' ') || undefined}
@@ -134,36 +128,33 @@ function EmptySearchResults({
   criteria,
   result: { total, lastPage },
   suggestions,
-}: {
-  criteria: SearchCriteria;
-  result: SearchResult;
-  suggestions: NoResultsSuggestions | null;
-}) {
+}: Pick<SearchScreenProps, 'criteria' | 'result' | 'suggestions'>) {
   const t = getTexts('search');
-  if (total !== 0) {
-    const first = searchHref(withPage(criteria, 1));
-    const last = searchHref(withPage(criteria, lastPage));
+  const isFiltered = countActiveFilters(criteria) > 0;
+  if (total === 0) {
     return (
-      <NoResults
-        title={t('past.title')}
-        text={t('past.text', { last: lastPage })}
-        suggestions={suggestions}
-      >
-        <ButtonLink href={first} rel={linkRel(first)}>
-          {t('See all results')}
-        </ButtonLink>
-        <ButtonLink variant="secondary" href={last} rel={linkRel(last)}>
-          {t('past.last')}
-        </ButtonLink>
+      <NoResults text={t(isFiltered ? 'empty.narrow' : 'empty.tips')} suggestions={suggestions}>
+        {isFiltered && (
+          <ButtonLink href={searchHref({ text: criteria.text })} rel="nofollow">
+            {t('chips.clear')}
+          </ButtonLink>
+        )}
       </NoResults>
     );
   }
-  if (countActiveFilters(criteria) === 0)
-    return <NoResults text={t('empty.tips')} suggestions={suggestions} />;
+  const first = searchHref(withPage(criteria, 1));
+  const last = searchHref(withPage(criteria, lastPage));
   return (
-    <NoResults text={t('empty.narrow')} suggestions={suggestions}>
-      <ButtonLink href={searchHref({ text: criteria.text })} rel="nofollow">
-        {t('chips.clear')}
+    <NoResults
+      title={t('past.title')}
+      text={t('past.text', { last: lastPage })}
+      suggestions={suggestions}
+    >
+      <ButtonLink href={first} rel={linkRel(first)}>
+        {t('See all results')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={last} rel={linkRel(last)}>
+        {t('past.last')}
       </ButtonLink>
     </NoResults>
   );
@@ -222,7 +213,7 @@ export function SearchScreen(props: SearchScreenProps) {
       {correctedQuery && <CorrectedQueryNotice text={criteria.text} corrected={correctedQuery} />}
       <div className="chip-row">
         <ActiveFilters criteria={criteria} applied={applied} facets={facets} category={category} />
-        {category && <SubcategoryLinks category={category} criteria={criteria} />}
+        <SubcategoryLinks category={category} criteria={criteria} />
       </div>
       <div className={canNarrow ? 'search-columns' : undefined}>
         {canNarrow && (

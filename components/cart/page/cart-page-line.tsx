@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { shortDeliveryText } from '@/components/product/delivery/delivery-text';
-import { interestText, monthlyText } from '@/components/product/payment-texts';
+import { interestText, monthlyText } from '@/components/product/product-texts';
 import { BoughtName } from '@/components/shared/bought-name';
 import type { UndoableAction } from '@/components/shared/undo-bar';
 import { Picture } from '@/components/ui/picture';

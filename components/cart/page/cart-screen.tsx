@@ -1,14 +1,14 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { priceText } from '@/components/product/price-text';
 import { useFavorites } from '@/components/product/wishlist/favorites-list';
 import { UndoBar, useUndo } from '@/components/shared/undo-bar';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { priceText } from '@/components/ui/price';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { isStorageBlocked } from '@/lib/browser/site-data';
+import { isStorageBlocked } from '@/lib/browser/storage';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import type { Favorite } from '@/lib/domain/favorites/favorite';

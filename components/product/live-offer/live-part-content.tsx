@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { priceText } from '@/components/ui/price';
 import type { LivePrice } from '@/lib/api/live-prices';
 import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
@@ -7,7 +8,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { refreshLivePrices } from '@/stores/flows/products/refresh-live-prices';
 import { PaymentCosts } from '../payment-costs';
 import { PriceBlock } from '../price-block';
-import { priceText } from '../price-text';
 import { ProductStockStatus, stockText } from '../product-stock-status';
 import type { LivePart } from './content-version';
 

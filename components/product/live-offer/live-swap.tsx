@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { lazyEventually } from '@/components/ui/deferred-parts';
 import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import { useLiveProduct } from '@/stores/browsing/live-prices-store';
-import { loadVisitorChunk } from '../load-visitor-chunk';
+import { loadVisitorChunk } from '../product-slots';
 import { contentVersion, type LivePart } from './content-version';
 
 const PageClock = lazyEventually(loadVisitorChunk, (chunk) => chunk.PageClock);

@@ -1,12 +1,12 @@
 'use client';
 
-import { Suspense, useEffect, useState } from 'react';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { useInView } from '@/components/ui/use-in-view';
+import { useEffect } from 'react';
+import { lazyEventually } from '@/components/ui/deferred-parts';
+import { NearScreen } from '@/components/ui/use-in-view';
 import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/hydration';
-import { loadVisitorChunk } from '../load-visitor-chunk';
+import { loadVisitorChunk } from '../product-slots';
 
 /** Apart from the prices of viewed products, of which few pages have any. */
 const loadViews = () => import('@/stores/browsing/recently-viewed-store');
@@ -21,23 +21,13 @@ export function RecentlyViewedRail({ view }: { view?: ViewedProduct }) {
   const isKept = useHasStored(RECENTLY_VIEWED_KEY);
   return (
     <>
-      {isKept && <ListSlot except={view?.id} />}
+      {isKept && (
+        <NearScreen className="seen-slot">
+          <RecentlyViewedList except={view?.id} />
+        </NearScreen>
+      )}
       {view && <RecordProductView view={view} />}
     </>
-  );
-}
-
-function ListSlot({ except }: { except?: string }) {
-  const [place, setPlace] = useState<Element | null>(null);
-  const isNear = useInView(place);
-  return (
-    <div ref={setPlace} className="seen-slot">
-      {isNear && (
-        <Suspense>
-          <RecentlyViewedList except={except} />
-        </Suspense>
-      )}
-    </div>
   );
 }
 

@@ -2,12 +2,12 @@
 import { useMemo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { priceText } from '@/components/ui/price';
 import { type Favorite, removeFavorite } from '@/lib/domain/favorites/favorite';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
-import { priceText } from '../price-text';
 
 /** All favorites, newest first. Those on the device come first, because they will be added to the customer's list. */
 export function useFavorites(): readonly Favorite[] {

@@ -1,8 +1,6 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { useInteracted } from '@/components/ui/use-interacted';
+import { AfterInteraction, lazyEventually } from '@/components/ui/deferred-parts';
 
 /** Loads what the chrome needs after the first view: see `deferred-chunk.ts`. */
 export const loadChromeChunk = () => import('./deferred-chunk');
@@ -16,10 +14,8 @@ const PARTS = {
 export function DeferredChrome({ name }: { name: keyof typeof PARTS }) {
   const Part = PARTS[name];
   return (
-    useInteracted() && (
-      <Suspense>
-        <Part />
-      </Suspense>
-    )
+    <AfterInteraction>
+      <Part />
+    </AfterInteraction>
   );
 }

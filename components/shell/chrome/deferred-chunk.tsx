@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CompareBar } from '@/components/browse/compare/compare-bar';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { lazyEventually } from '@/components/ui/deferred-parts';
 import { hasFeature } from '@/lib/features/has-feature';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import { rememberRoute } from '@/stores/browsing/previous-route';

@@ -10,7 +10,7 @@ import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import headerTexts from '@/locales/es-MX/header.json';
-import { OPENS_PRIVACY_ATTRIBUTE, SOCIAL_WIDGET_ATTRIBUTE } from '../privacy/data-attributes';
+import { OPENS_PRIVACY_ATTRIBUTE, SOCIAL_WIDGET_ATTRIBUTE } from '../element-names';
 
 /** Reserves the space of the social network's widget, so that nothing moves when the widget appears. */
 function SocialWidgetPlaceholder() {

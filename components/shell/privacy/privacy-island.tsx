@@ -1,10 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadEventually } from '@/lib/browser/load-eventually';
-import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
+import { loadEventually, whenLoadedAndIdle } from '@/lib/browser/when-idle';
+import { OPENS_PRIVACY_ATTRIBUTE } from '../element-names';
 import type { ConsentManagerProps } from './consent-manager';
-import { OPENS_PRIVACY_ATTRIBUTE } from './data-attributes';
 
 /**
  * Loads the consent question and everything that depends on consent after the page has loaded. It does not wait for an interaction: the

@@ -17,7 +17,7 @@ import { TEXT_PARAM } from '@/lib/domain/search/text-param';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/persistence/hydration';
-import { SEARCH_BOX_ID } from './search-box-id';
+import { SEARCH_BOX_ID } from '../element-names';
 import type { HandleKey, SuggestPanelProps } from './suggest-panel';
 
 const loadPanel = () => import('./suggest-panel');

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { priceText } from '@/components/product/price-text';
-import { Thumbnail } from '@/components/product/thumbnail';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { priceText } from '@/components/ui/price';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { type Suggestions, suggestionsQuery } from '@/lib/api/search-suggestions';
 import { formatPrice } from '@/lib/domain/money';
@@ -45,7 +45,7 @@ function ProductOptions({ list, products, className }: ProductOptionsProps) {
           className="py-1.5"
         >
           <span className="size-14 shrink-0 overflow-hidden rounded-sm bg-plate p-0.5 [&>img]:size-full [&>img]:object-contain">
-            <Thumbnail image={product.cover} />
+            <Picture src={product.cover?.thumbnail} alt="" width={64} />
           </span>
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm leading-snug">{product.name}</span>

@@ -5,7 +5,7 @@ import { type CartValidation, cartValidationQuery } from '@/lib/api/cart-validat
 import { escapeHtml } from '@/lib/api/client/error-catalogue';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { livePricesQuery } from '@/lib/api/live-prices';
-import { isStorageBlocked } from '@/lib/browser/site-data';
+import { isStorageBlocked } from '@/lib/browser/storage';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import {

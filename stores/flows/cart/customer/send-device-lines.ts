@@ -4,7 +4,7 @@ import { errorHtml } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { addToCart, customerCartQuery } from '@/lib/api/customer-cart';
-import { isStorageBlocked } from '@/lib/browser/site-data';
+import { isStorageBlocked } from '@/lib/browser/storage';
 import { withLock } from '@/lib/browser/with-lock';
 import { upsertItemInCart } from '@/lib/domain/cart/customer-cart';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';

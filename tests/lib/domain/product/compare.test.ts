@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  COMPARED_PARAM,
-  compareHref,
-  parseComparedSlugs,
-} from '@/components/browse/compare/compare-href';
-import {
   compareAttributeGroups,
   filterDifferences,
   normalizeValue,
@@ -13,6 +8,7 @@ import {
   withoutRepeatedRows,
 } from '@/lib/domain/product/compare';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
+import { COMPARED_PARAM, compareHref, parseComparedSlugs } from '@/lib/routing/product-hrefs';
 
 describe('a comparison URL', () => {
   it('contains each product once, up to the maximum', () => {

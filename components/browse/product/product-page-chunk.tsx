@@ -10,7 +10,13 @@ import { formatDayAge } from '@/lib/domain/dates';
 import { sortByDistance } from '@/lib/domain/product/store-stock';
 import { useTranslation } from '@/lib/i18n/client';
 import { KitComponentList } from './kit-component-list';
-import './product-page-extras.css';
+import './product-page-chunk.css';
+
+/** What the page of a product loads when the visitor comes to it: buying, delivery, pictures, stores, reviews, further products. */
+export { BuyExtras } from './buy-extras';
+export { DeliveryPanel } from './delivery-panel';
+export { GalleryZoom } from './gallery-zoom';
+export { RelatedProductLists } from './related-product-lists';
 
 /** How old the reviews of the document are, in place of their dates, which stay their `title`. */
 export function ReviewAges({ shownIds }: { shownIds: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /**
  * Whether an element is within the margin around the screen; null while it is not known.
@@ -29,6 +29,23 @@ export function useInView(element: Element | null): boolean {
   const isNear = useIntersection(hasBeen ? null : element, '500px');
   if (isNear && !hasBeen) setBeen(true);
   return hasBeen;
+}
+
+interface NearScreenProps {
+  className: string;
+  /** What stands there until then. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/** A place whose content is drawn, and loaded, when it comes near the screen. */
+export function NearScreen({ className, waiting, children }: NearScreenProps) {
+  const [place, setPlace] = useState<Element | null>(null);
+  return (
+    <div ref={setPlace} className={className}>
+      {useInView(place) ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+    </div>
+  );
 }
 
 /**

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadEventually } from '@/lib/browser/load-eventually';
-import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
+import { loadEventually, loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = () => new Promise((done) => setTimeout(done, 20));

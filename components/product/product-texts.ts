@@ -1,5 +1,6 @@
 import { formatPrice } from '@/lib/domain/money';
 import { calculateCat } from '@/lib/domain/payments/interest';
+import type { ProductBadge } from '@/lib/domain/product/badges';
 import { type FinancingPlan, findFeaturedPlan } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
@@ -40,4 +41,39 @@ export function interestText(plan: FinancingPlan, price: number, t: Texts<'produ
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
+  switch (badge.id) {
+    case 'sold':
+      return t('card.sold');
+    case 'discount':
+      return t('card.discount', { percentage: `${badge.percent}%` });
+    case 'fast-pickup':
+      return t('card.fastPickup');
+    case 'monthly': {
+      const { interest, months, monthPrice } = badge.plan;
+      return interest === 'free'
+        ? t('card.months', { months, price: formatPrice(monthPrice) })
+        : monthlyText(badge.plan, t);
+    }
+    case 'wallet':
+      return t('card.wallet', { total: formatPrice(badge.amount) });
+    case 'free-shipping':
+      return t('card.freeShipping');
+    case 'digital':
+      return t('card.digital');
+    case 'coupon':
+      return t('card.coupon');
+    case 'last-pieces':
+      return t('card.lastPieces');
+    case 'delivery':
+      return t('card.delivery', { days: badge.days });
+    case 'guarantee':
+      return t('card.guarantee', { count: badge.months });
+    case 'kit':
+      return t('card.kit');
+    case 'pieces':
+      return t('card.pieces', { count: badge.count });
+  }
 }

@@ -1,3 +1,6 @@
+/** Id of the field of the header, for the tab that leads to it. */
+export const SEARCH_BOX_ID = 'busqueda';
+
 /** Attribute of every element that opens the privacy preferences when it is clicked. */
 export const OPENS_PRIVACY_ATTRIBUTE = 'data-opens-privacy';
 

@@ -10,7 +10,12 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { CardBuildAnswers } from './build-compatibility/build-answers';
 import { cardDeliveryText } from './delivery/delivery-text';
 import type { RenderedProduct, ShownCard } from './rendered-product';
-import './visitor-cards.css';
+import './visitor-chunk.css';
+
+/** What pages say to a visitor with a place, a build or recently viewed products, and what replaces a price that has changed. */
+export { PageBuildAnswer } from './build-compatibility/build-answers';
+export { LivePartContent, PageClock } from './live-offer/live-part-content';
+export { RecentlyViewedList } from './recently-viewed/recently-viewed-list';
 
 interface VisitorCardsProps {
   list: RefObject<HTMLElement | null>;
