@@ -22,6 +22,7 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { notifyError } from '@/stores/interface/notify-failure';
+import type { OrderListProps } from '../layout/summary-aside';
 import { type PurchaseProps, useCheckoutPrice } from '../purchase';
 import { SectionError, StepSection, sectionId } from '../shared/step-section';
 
@@ -30,11 +31,6 @@ interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {
   error?: string;
   coupon: ReactNode;
   couponError?: string;
-}
-
-interface OrderLinesReviewProps {
-  customerId: string;
-  transactionId: string;
 }
 
 /**
@@ -86,36 +82,29 @@ interface Terms {
 function toOffer(lines: readonly CartLine[], isAtCardPrices: boolean): LineOffer {
   const offer = getLinesOffer(lines);
   if (isAtCardPrices || !offer.isCash) return offer;
-  const price = sumLines(lines);
-  return { ...offer, price, isCash: false };
+  return { ...offer, price: sumLines(lines), isCash: false };
 }
 
 /** A build with its parts, and whether the shop puts it together. */
 function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Terms) {
   const { t } = useTranslation('review-order');
   const id = useId();
-  const { build, parts } = group;
+  const { build } = group;
+  const lines = group.parts.map(({ line }) => line);
   return (
     <section aria-labelledby={id} className="mt-4 border-l-2 border-line pl-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={id} className="font-semibold">
           {build.name || t('build.unnamed')}
         </h3>
-        <strong>
-          {formatPrice(
-            toOffer(
-              parts.map(({ line }) => line),
-              isAtCardPrices,
-            ).price,
-          )}
-        </strong>
+        <strong>{formatPrice(toOffer(lines, isAtCardPrices).price)}</strong>
       </div>
       <p className="soft">
         {t('build.count', { count: build.qty })} ·{' '}
         {t(build.requiresAssembly ? 'build.assembled' : 'build.loose')}
       </p>
       <ul className="review-lines">
-        {parts.map(({ line }) => (
+        {lines.map((line) => (
           <CartRow key={getLineKey(line)} line={line} isAtCardPrices={isAtCardPrices} />
         ))}
       </ul>
@@ -151,7 +140,7 @@ function CartRow({ line, isAtCardPrices }: { line: CartLine } & Terms) {
 }
 
 /** The lines of an existing order that is paid again. */
-export function OrderLinesReview({ customerId, transactionId }: OrderLinesReviewProps) {
+export function OrderLinesReview({ customerId, transactionId }: OrderListProps) {
   const { t } = useTranslation('review-order');
   const placed = useQuery(transactionQuery(customerId, transactionId));
   return (

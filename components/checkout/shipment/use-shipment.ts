@@ -8,7 +8,6 @@ import { couriersQuery } from '@/lib/api/delivery-options';
 import {
   type AvailableOptions,
   type BySection,
-  findFirstSection,
   findShipmentProblems,
   removeUnavailableChoices,
   toAvailableOptions,
@@ -23,7 +22,7 @@ import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-deliver
 import { notifyError } from '@/stores/interface/notify-failure';
 import { useSessionStore } from '@/stores/session/session-store';
 import type { StepProps } from '../purchase';
-import { focusSection, useSectionErrors } from '../shared/step-section';
+import { focusFirstSection, useSectionErrors } from '../shared/step-section';
 import type { usePickupPerson } from './pickup-person';
 
 /** Ids of the options that exist now, for the lists that are needed. Choices outside these lists are dropped. */
@@ -38,11 +37,6 @@ function useAvailableOptions(customerId: string, data: CheckoutData): AvailableO
     profiles: useQuery(queries.profiles).data,
   });
 }
-
-const focusFirstSection = (found: BySection<unknown>) => {
-  const first = findFirstSection(found);
-  if (first) focusSection(first);
-};
 
 /** What each section of the shipment step shows and changes. */
 export interface ShipmentSectionProps extends Pick<StepProps, 'customer' | 'issuerZip'> {
@@ -101,8 +95,7 @@ export function useShipment(
     const found = findShipmentProblems(chosen);
     const isPickup = data.isShipping === false;
     const picker = isPickup ? await person.validate() : store.getState().pickupPerson;
-    if (Object.keys(found).length > 0) return focusFirstSection(found);
-    if (picker === null) return;
+    if (focusFirstSection(found) || picker === null) return;
     if (isPickup) store.getState().update((known) => namePickupPerson(known, picker));
     await saveDelivery(customer.id, { ...chosen, pickupPerson: picker });
     onComplete();
