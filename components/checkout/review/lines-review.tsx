@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { CartContent } from '@/components/cart/cart-content';
 import { OfferNote, priceSharesText } from '@/components/cart/line-offer';
 import { useCart } from '@/components/cart/use-cart';
@@ -29,17 +29,12 @@ import { SectionError, StepSection, sectionId } from '../shared/step-section';
 interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {
   totals: CheckoutTotals | undefined;
   error?: string;
-  coupon: ReactNode;
-  couponError?: string;
+  /** A coupon that no longer applies. */
+  coupon: RejectedCouponProps;
 }
 
-/**
- * The lines of the server's cart.
- * @param coupon the notice of a coupon that no longer applies
- * @param couponError its text, which the cart may say as well
- */
-export function CartLinesReview(props: CartLinesReviewProps) {
-  const { totals, store, error, coupon, couponError } = props;
+/** The lines of the server's cart. */
+export function CartLinesReview({ totals, store, error, coupon }: CartLinesReviewProps) {
   const { t } = useTranslation('review-order');
   const view = useCart(true);
   const price = useCheckoutPrice({ transactionId: null, store }, totals);
@@ -51,10 +46,11 @@ export function CartLinesReview(props: CartLinesReviewProps) {
       error={error}
       change={{ step: 'detail', transactionId: null }}
     >
-      {coupon}
+      <RejectedCoupon {...coupon} />
       <CartContent view={view} skeleton={<div className="skeleton h-24" />}>
+        {/* The cart may say as well why the coupon does not apply. */}
         {view.messages
-          .filter((message) => message !== couponError)
+          .filter((message) => message !== coupon.error)
           .map((message) => (
             <p key={message} className="form-warning">
               {message}
@@ -187,7 +183,7 @@ interface RejectedCouponProps {
 }
 
 /** Shown when the coupon no longer applies. The order is blocked until the customer removes the coupon. */
-export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponProps) {
+function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponProps) {
   const { t } = useTranslation('review-order');
   const client = useQueryClient();
   const removal = useMutation({

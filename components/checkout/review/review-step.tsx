@@ -17,7 +17,7 @@ import { focusFirstSection, focusSection, useSectionErrors } from '../shared/ste
 import { ConsentSection } from './consent-section';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
-import { CartLinesReview, OrderLinesReview, RejectedCoupon } from './lines-review';
+import { CartLinesReview, OrderLinesReview } from './lines-review';
 import { OrderChanges, useOrderChanges } from './order-changes';
 import {
   PaymentReview,
@@ -128,18 +128,15 @@ export function ReviewStep(props: StepProps) {
               totals={totals.data}
               store={store}
               error={errors.lines}
-              couponError={errors.coupon}
-              coupon={
-                <RejectedCoupon
-                  customerId={customer.id}
-                  error={errors.coupon}
-                  onRemoved={() => {
-                    accept();
-                    refreshed.clearError('coupon');
-                    clearSectionError('coupon');
-                  }}
-                />
-              }
+              coupon={{
+                customerId: customer.id,
+                error: errors.coupon,
+                onRemoved: () => {
+                  accept();
+                  refreshed.clearError('coupon');
+                  clearSectionError('coupon');
+                },
+              }}
             />
           </>
         ) : (

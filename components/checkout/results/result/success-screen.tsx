@@ -81,7 +81,7 @@ function PaidOrder({ transaction, customerId }: { transaction: Transaction; cust
             <h3>{t('success.payment')}</h3>
             <FactList className="payment-facts" rows={rows} />
             {earned > 0 && (
-              <p className="payment-earned note note-saved flex gap-3 mt-3">
+              <p className="note note-saved flex gap-3 mt-3">
                 <Icon name="wallet" />
                 <span>
                   {t('earned', { amount: formatPrice(earned) })}{' '}
