@@ -12,7 +12,6 @@ import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { calculateGuestCartTotals, priceGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
-import type { CartLine } from '@/lib/domain/cart/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -196,18 +195,11 @@ interface CartDrawerTotalsProps {
 
 function CartDrawerTotals({ view, onClear, onContinue }: CartDrawerTotalsProps) {
   const { t } = useTranslation('cart');
-  const { totals, isChanging, customerId } = view;
-  const lines = getPurchasableCartLines(view);
+  const { totals } = view;
   return (
     <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
-      {totals ? <CustomerTotals totals={totals} view={view} /> : <GuestTotals lines={lines} />}
-      <CheckoutButton
-        customerId={customerId}
-        isChanging={isChanging}
-        isSoldOut={lines.length === 0}
-        onContinue={onContinue}
-        className="mt-3 w-full"
-      />
+      {totals ? <CustomerTotals totals={totals} view={view} /> : <GuestTotals view={view} />}
+      <CheckoutButton view={view} onContinue={onContinue} className="mt-3 w-full" />
       <div className="mt-2 flex items-center gap-4">
         <ButtonLink variant="secondary" className="flex-1" href={route('cart-detail')}>
           {t('seeCart')}
@@ -218,8 +210,9 @@ function CartDrawerTotals({ view, onClear, onContinue }: CartDrawerTotalsProps) 
   );
 }
 
-function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
+function GuestTotals({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
+  const lines = getPurchasableCartLines(view);
   const sum = calculateGuestCartTotals(lines);
   const { totals, ...price } = priceGuestCart(lines, sum, { shipping: null, insurance: 0 });
   const summary = { ...totals, ...price, pieces: sum.pieces };

@@ -30,6 +30,7 @@ import {
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
+import { orderHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -43,7 +44,7 @@ import { notify } from '@/stores/interface/toast-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { StepsBar } from './layout/steps-bar';
 import { SummaryAside } from './layout/summary-aside';
-import type { PurchaseProps, ScreenStep, StepProps } from './purchase';
+import { type PurchaseProps, type ScreenStep, type StepProps, stepHref } from './purchase';
 
 interface PayableTransactionGuardProps {
   customerId: string;
@@ -74,11 +75,7 @@ export function PayableTransactionGuard(props: PayableTransactionGuardProps) {
             title={t('frame.notPayable')}
             text={t('frame.notPayableText')}
           >
-            <ButtonLink
-              href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
-            >
-              {t('frame.toOrder')}
-            </ButtonLink>
+            <ButtonLink href={orderHref(orderId)}>{t('frame.toOrder')}</ButtonLink>
           </EmptyState>
         )
       }
@@ -93,9 +90,11 @@ export function PayableTransactionGuard(props: PayableTransactionGuardProps) {
  */
 function useStepRedirect(
   to: string | null | undefined,
-  { customerId, isOfCart, openedAt }: { customerId: string; isOfCart: boolean; openedAt: number },
+  { customer, transactionId, openedAt }: Pick<StepProps, 'customer' | 'transactionId' | 'openedAt'>,
 ): void {
   const { t } = useTranslation('checkout');
+  const customerId = customer.id;
+  const isOfCart = transactionId === null;
   const router = useRouter();
   const wasAllowed = useRef(false);
   const [title, text] = [t('cartChanged.title'), t('cartChanged.text')];
@@ -105,9 +104,9 @@ function useStepRedirect(
       wasAllowed.current = true;
       return;
     }
-    const transactionId = isOfCart ? findPlacedOrder(customerId, openedAt) : null;
-    if (transactionId !== null) {
-      router.replace(route('pending-payment', { transactionId }));
+    const placed = isOfCart ? findPlacedOrder(customerId, openedAt) : null;
+    if (placed !== null) {
+      router.replace(route('pending-payment', { transactionId: placed }));
       return;
     }
     if (wasAllowed.current && isOfCart) {
@@ -175,9 +174,6 @@ const TEXTS: readonly Namespace[] = [
 
 export type CheckoutStepProps = Pick<StepProps, 'config' | 'issuerZip'>;
 
-const stepHref = (step: keyof typeof STEP_DETAILS, transactionId: string | null) =>
-  route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
-
 /** Discards decisions that expired, or that belong to another customer or another order. */
 function useDiscardStaleDecisions({ store, customer, transactionId }: PurchaseProps) {
   useEffect(() => {
@@ -203,7 +199,8 @@ export function checkoutScreen(
     const { transactionId = null } = useRouteParams(STEP_DETAILS[step].route);
     const store = transactionId === null ? useCheckoutStore : useTransactionCheckoutStore;
     const state = store();
-    useDiscardStaleDecisions({ store, customer, transactionId });
+    const purchase = { customer, transactionId, store, openedAt };
+    useDiscardStaleDecisions(purchase);
     useCheckoutCartSync(customer.id, transactionId === null && !isNavigationLocked);
     // Decisions for another order, or by another customer, do not count for this purchase.
     const isCurrentPurchase =
@@ -211,11 +208,7 @@ export function checkoutScreen(
       (state.customerId === null || state.customerId === customer.id);
     const redirect = isNavigationLocked ? null : findStepRedirect(step, transactionId, state);
     const to = redirect && stepHref(redirect, transactionId);
-    useStepRedirect(isCurrentPurchase ? to : undefined, {
-      customerId: customer.id,
-      isOfCart: transactionId === null,
-      openedAt,
-    });
+    useStepRedirect(isCurrentPurchase ? to : undefined, purchase);
     if (redirect !== null || !isCurrentPurchase) return null;
     const onComplete: StepProps['onComplete'] = ({ replace } = { replace: false }) => {
       store.getState().update((data) => ({ ...data, steps: completeStep(data.steps, step) }));
@@ -225,7 +218,6 @@ export function checkoutScreen(
       const next = getNextStep(getCheckoutFlow(transactionId), steps, hasMonthlyPayment);
       router[replace ? 'replace' : 'push'](stepHref(next, transactionId));
     };
-    const purchase = { customer, transactionId, store, openedAt };
     const props = { ...shop, ...purchase, onComplete, lockNavigation };
     const content = (
       <CheckoutLayout step={step} {...props}>

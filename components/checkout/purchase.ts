@@ -15,10 +15,11 @@ import {
 } from '@/lib/domain/checkout/payment';
 import { getFinancedAmount, type JudgedPlan } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import type { CheckoutStep } from '@/lib/domain/checkout/steps';
+import { type CheckoutStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import type { Texts } from '@/lib/i18n/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { route } from '@/lib/routing/routes';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useIsDeliveryPending } from '@/stores/flows/checkout/save-delivery';
@@ -48,6 +49,9 @@ export interface StepProps {
 
 /** Whose purchase it is: of the cart, or of an existing order. */
 export type PurchaseProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
+
+export const stepHref = (step: CheckoutStep, transactionId: string | null): string =>
+  route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
 
 /**
  * The server's totals for the payment chosen so far, or for the one that a remainder below every minimum would have.

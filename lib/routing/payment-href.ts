@@ -13,3 +13,7 @@ export const paymentHref = (to: PaymentPageTarget, providers: ProviderIds): stri
         transactionPaymentId: to.paymentId,
         page: providerSegment(providers[to.page]),
       });
+
+/** The page of an order; the list of orders while there is none. */
+export const orderHref = (orderId: string | null): string =>
+  orderId ? route('profile.order', { id: orderId }) : route('profile.orders');

@@ -14,7 +14,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import texts from '@/locales/es-MX/card.json';
 import { useLiveProduct } from '@/stores/browsing/live-prices-store';
-import { buyNow } from '@/stores/flows/checkout/buy-now';
+import { buyNow } from '@/stores/flows/checkout/begin-checkout';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 
 function LiveTerms({ live }: { live: LivePrice }) {

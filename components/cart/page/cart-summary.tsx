@@ -88,12 +88,7 @@ function Bar({ view, total, freeShipping }: BarProps) {
           </p>
         )}
       </div>
-      <CheckoutButton
-        customerId={view.customerId}
-        isChanging={view.isChanging}
-        isSoldOut={false}
-        className="max-sm:px-4"
-      />
+      <CheckoutButton view={view} className="max-sm:px-4" />
     </div>
   );
 }
@@ -107,7 +102,6 @@ interface CustomerSummarySectionProps {
 
 export function CustomerSummarySection({ customerId, totals, view }: CustomerSummarySectionProps) {
   const { t } = useTranslation('cart');
-  const { isChanging, messages } = view;
   const summary = useCustomerCartSummary(totals, view.totalsLines);
   const { shippingMinAmount, creditToUse } = totals;
   const { walletToUse, insuranceOffer: cost } = summary;
@@ -117,9 +111,9 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
       {summary.freeShipping && shippingMinAmount > 0 && (
         <FreeShippingBar free={summary.freeShipping} from={shippingMinAmount} />
       )}
-      {messages.length > 0 && (
+      {view.messages.length > 0 && (
         <ul aria-label={t('server.messages')} className="mt-3 grid gap-1">
-          {messages.map((message) => (
+          {view.messages.map((message) => (
             <li key={message} className="rounded-md bg-warn-wash px-3 py-2 text-sm text-warn">
               {message}
             </li>
@@ -128,7 +122,7 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
       )}
       <CartAmounts
         summary={summary}
-        isChanging={isChanging}
+        isChanging={view.isChanging}
         note={summary.delivery === 'courier' && t('server.shippingNote')}
       >
         {walletToUse > 0 && (
@@ -156,12 +150,7 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
           })}
         </p>
       )}
-      <CheckoutButton
-        customerId={customerId}
-        isChanging={isChanging}
-        isSoldOut={isSoldOut}
-        className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`}
-      />
+      <CheckoutButton view={view} className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`} />
       {/* An order that is picked up in a store has no insurance. */}
       {cost > 0 && hasFeature('insurance') && (
         <InsuranceChoice

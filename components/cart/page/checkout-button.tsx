@@ -3,27 +3,27 @@ import { useTransition } from 'react';
 import { withReturnTo } from '@/components/shared/return-to';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { takeEntry } from '@/components/ui/last-navigation';
+import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { beginCheckout, completeCartStep } from '@/stores/flows/checkout/begin-checkout';
 
 interface CheckoutButtonProps {
-  /** Null for a guest, who signs in first and then goes on to the payment. */
-  customerId: string | null;
-  isChanging: boolean;
-  /** Nothing in the cart can be bought: there is nothing to pay. */
-  isSoldOut: boolean;
+  view: CartView;
   /** Called when a customer's navigation to the next step starts. */
   onContinue?: (href: string) => void;
   className: string;
 }
 
 /** Leads from the cart to the payment: a link to the sign-in for guests, a button for customers. */
-export function CheckoutButton({ customerId, isSoldOut, ...props }: CheckoutButtonProps) {
-  const { className } = props;
+export function CheckoutButton(props: CheckoutButtonProps) {
+  const { view, className } = props;
   const { t } = useTranslation('cart');
-  if (isSoldOut) return <p className={`note note-warn ${className}`}>{t('pay.nothing')}</p>;
-  if (customerId !== null) return <CustomerCheckoutButton {...props} />;
+  if (getPurchasableCartLines(view).length === 0) {
+    return <p className={`note note-warn ${className}`}>{t('pay.nothing')}</p>;
+  }
+  if (view.customerId !== null) return <CustomerCheckoutButton {...props} />;
   return (
     <ButtonLink
       size="lg"
@@ -39,14 +39,8 @@ export function CheckoutButton({ customerId, isSoldOut, ...props }: CheckoutButt
   );
 }
 
-type CustomerCheckoutButtonProps = Omit<CheckoutButtonProps, 'customerId' | 'isSoldOut'>;
-
 /** Goes from a customer's cart to the payment. The cart is the first step of the checkout. */
-function CustomerCheckoutButton({
-  isChanging,
-  onContinue,
-  className,
-}: CustomerCheckoutButtonProps) {
+function CustomerCheckoutButton({ view, onContinue, className }: CheckoutButtonProps) {
   const { t } = useTranslation('cart');
   const router = useRouter();
   // Further presses are ignored until the payment page is shown.
@@ -58,7 +52,7 @@ function CustomerCheckoutButton({
     onContinue?.(href);
   };
   return (
-    <Button size="lg" className={className} onClick={go} isBusy={isChanging || isGoing}>
+    <Button size="lg" className={className} onClick={go} isBusy={view.isChanging || isGoing}>
       {t('pay.continue')}
     </Button>
   );

@@ -35,12 +35,7 @@ export function GuestSummarySection({ view }: { view: CartView }) {
     <>
       {freeShipping && <FreeShippingBar free={freeShipping} from={FREE_SHIPPING_THRESHOLD} />}
       <GuestAmounts summary={summary} />
-      <CheckoutButton
-        customerId={null}
-        isChanging={false}
-        isSoldOut={isSoldOut}
-        className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`}
-      />
+      <CheckoutButton view={view} className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`} />
       {!isSoldOut && <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>}
       {hasFeature('coupons') && (
         <p className="mt-4 border-t border-line pt-4 text-sm">

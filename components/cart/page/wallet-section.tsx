@@ -12,6 +12,7 @@ import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import { walletSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
+import { z } from '@/lib/domain/zod';
 import { useTranslation } from '@/lib/i18n/client';
 import { notifyRolledBack } from '@/stores/flows/cart/customer/cart-changes';
 import { applyWallet, removeWalletFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
@@ -215,23 +216,20 @@ function WalletCodeForm(props: WalletCodeFormProps) {
   );
 }
 
-interface WalletRequest {
+const walletRequestSchema = z.object({
   /** Pesos of the wallet to use. */
-  amount: number;
+  amount: z.number(),
   /** Where the verification code was sent; empty when the backend does not say it. */
-  assignedTo: string;
-}
-
-function asWalletRequest(stored: unknown): WalletRequest | null {
-  const { amount, assignedTo } = { ...(stored as Partial<WalletRequest> | null) };
-  const isValid = typeof amount === 'number' && typeof assignedTo === 'string';
-  return isValid ? { amount, assignedTo } : null;
-}
+  assignedTo: z.string(),
+});
+type WalletRequest = z.infer<typeof walletRequestSchema>;
 
 /** The request whose code the customer still has to type. It survives a reload while the customer reads the mail. */
 export function useWalletRequest(customerId: string) {
   const key = customerDraftKey(customerId, 'wallet-request');
-  const [request, setRequest] = useState(() => asWalletRequest(readJson(key, 'sessionStorage')));
+  const [request, setRequest] = useState(
+    () => walletRequestSchema.safeParse(readJson(key, 'sessionStorage')).data ?? null,
+  );
   const change = (next: WalletRequest | null) => {
     setRequest(next);
     if (next === null) removeText(key, 'sessionStorage');

@@ -7,8 +7,7 @@ import {
   STEP_DETAILS,
 } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routing/routes';
-import type { StepProps } from '../purchase';
+import { type StepProps, stepHref } from '../purchase';
 
 interface StepsBarProps extends Pick<StepProps, 'transactionId' | 'store'> {
   step: CheckoutStep;
@@ -34,11 +33,10 @@ export function StepsBar({ step, transactionId, store }: StepsBarProps) {
           const isDone = steps[one].isCompleted && !isCurrent;
           const redirect = findStepRedirect(one, transactionId, { steps, hasMonthlyPayment });
           const isOpen = !isCurrent && (index < at || isDone) && redirect === null;
-          const params = transactionId === null || one === 'detail' ? {} : { transactionId };
           const label = (
             <>
               <span aria-hidden="true" className="checkout-dot">
-                {isDone ? <Icon name="check" /> : index + 1}
+                {isDone ? <Icon name="check" className="size-4 stroke-[2.4]" /> : index + 1}
               </span>
               <StepTitle step={one} />
               {isDone && <span className="visually-hidden"> {t('frame.done')}</span>}
@@ -48,7 +46,7 @@ export function StepsBar({ step, transactionId, store }: StepsBarProps) {
             // Each as wide as its name needs, so that the longest one does not break before there is no room.
             <li key={one} data-done={isDone || undefined} className="flex-auto min-w-0">
               {isOpen ? (
-                <a href={route(STEP_DETAILS[one].route, params)}>{label}</a>
+                <a href={stepHref(one, transactionId)}>{label}</a>
               ) : (
                 <span aria-current={isCurrent ? 'step' : undefined}>{label}</span>
               )}

@@ -61,12 +61,12 @@ export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boo
   );
 }
 
-interface OrderLineListProps {
+export interface OrderListProps {
   customerId: string;
   transactionId: string;
 }
 
-function OrderLineList({ customerId, transactionId }: OrderLineListProps) {
+function OrderLineList({ customerId, transactionId }: OrderListProps) {
   const { data } = useQuery(transactionQuery(customerId, transactionId));
   const { data: order } = useTransactionOrder(customerId, data?.transaction);
   const lines = (order?.items ?? []).map(({ id, name, qty, product }) => ({

@@ -7,21 +7,12 @@ import { useTranslation } from '@/lib/i18n/client';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { planInterestText } from '../purchase';
 
-interface MonthlyPlanGroupProps {
-  slot: number;
-  option: MonthlyPaymentOption;
-  isOnly: boolean;
-  /** What is paid in months, in pesos; null when it is unknown. */
-  amount: number | null;
-  chosen: MonthlyPaymentPlan | null;
-  describedBy: string | undefined;
-  onChoose: (plan: MonthlyPaymentPlan) => void;
-}
-
-interface MonthlyPlanGroupsProps extends Pick<MonthlyPlanGroupProps, 'amount'> {
+interface MonthlyPlanGroupsProps {
   options: readonly MonthlyPaymentOption[];
   /** What is chosen of each option. */
   plans: readonly (MonthlyPaymentPlan | null)[];
+  /** What is paid in months, in pesos; null when it is unknown. */
+  amount: number | null;
   /** The id of the error that says what is missing. */
   problemId?: string;
   onChoose: (slot: number, plan: MonthlyPaymentPlan) => void;
@@ -29,22 +20,9 @@ interface MonthlyPlanGroupsProps extends Pick<MonthlyPlanGroupProps, 'amount'> {
 
 /** The plans of each group of products, beside the card and in the monthly step. */
 export function MonthlyPlanGroups(props: MonthlyPlanGroupsProps) {
-  const { options, plans, amount, problemId, onChoose } = props;
-  return plans.map((plan, slot) => {
-    const option = options[slot];
-    if (!option) return null;
-    return (
-      <MonthlyPlanGroup
-        key={option.id}
-        slot={slot}
-        option={option}
-        isOnly={plans.length === 1}
-        amount={amount}
-        chosen={plan}
-        describedBy={plan === null ? problemId : undefined}
-        onChoose={(next) => onChoose(slot, next)}
-      />
-    );
+  return props.plans.map((chosen, slot) => {
+    const option = props.options[slot];
+    return option && <MonthlyPlanGroup key={option.id} {...props} {...{ slot, option, chosen }} />;
   });
 }
 
@@ -58,16 +36,23 @@ function useProductNames(ids: readonly string[]): string {
   return [...new Set(names)].join(' · ');
 }
 
+interface MonthlyPlanGroupProps extends MonthlyPlanGroupsProps {
+  slot: number;
+  option: MonthlyPaymentOption;
+  chosen: MonthlyPaymentPlan | null;
+}
+
 function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
   const { t } = useTranslation('checkout');
-  const { slot, option, isOnly, amount, chosen, describedBy, onChoose } = props;
+  const { slot, option, chosen, amount, problemId, onChoose } = props;
+  const isOnly = props.plans.length === 1;
   const plans = judgePlans(option, amount);
   const names = useProductNames(option.productIds);
   const dearest = Math.max(
     ...plans.flatMap(({ plan, interest }) => (interest === 'charged' ? [] : plan.total)),
   );
   return (
-    <fieldset className="not-first:mt-7" aria-describedby={describedBy}>
+    <fieldset className="not-first:mt-7" aria-describedby={chosen ? undefined : problemId}>
       <legend className="pay-legend">
         {isOnly ? t('monthly.legend') : t('monthly.legendOf', { count: slot + 1 })}
       </legend>
@@ -80,7 +65,7 @@ function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
             slot={slot}
             isChosen={chosen?.months === judged.plan.months}
             saves={roundMoney(dearest - judged.plan.total)}
-            onChoose={() => onChoose(judged.plan)}
+            onChoose={() => onChoose(slot, judged.plan)}
           />
         ))}
       </div>

@@ -28,14 +28,8 @@ interface MethodChoiceProps {
 }
 
 /** A payment method, with its maximum amount and the reason when it is not available. */
-export function MethodChoice({
-  method,
-  config,
-  isChosen,
-  instalment,
-  onChoose,
-  children,
-}: MethodChoiceProps) {
+export function MethodChoice(props: MethodChoiceProps) {
+  const { method, config, isChosen, instalment, onChoose, children } = props;
   const { t } = useTranslation('checkout');
   const { code, name, description, isAvailable, unavailableReason, maximumAmount } = method;
   return (
@@ -69,9 +63,7 @@ export function MethodChoice({
   );
 }
 
-type LowestInstalmentProps = PurchaseProps & {
-  method: PaymentMethod;
-};
+export type LowestInstalmentProps = PurchaseProps & { method: PaymentMethod };
 
 const TEXTS = {
   free: 'payment.fromFree',
@@ -80,12 +72,8 @@ const TEXTS = {
 } as const;
 
 /** The lowest monthly payment that the backend offers with a card method. Nothing until it is known. */
-export function LowestInstalment({
-  customer,
-  transactionId,
-  store,
-  method,
-}: LowestInstalmentProps) {
+export function LowestInstalment(props: LowestInstalmentProps) {
+  const { customer, transactionId, store, method } = props;
   const { t } = useTranslation('checkout');
   const hasShippingInsurance = store((state) => state.hasShippingInsurance);
   const isInsuranceChosen = store((state) => state.isInsuranceChosen);

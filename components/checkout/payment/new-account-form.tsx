@@ -18,9 +18,20 @@ interface NewAccountProps extends MethodBodyProps {
   onAdded: () => void;
 }
 
-/** What adds an account: the provider's token becomes an account of the customer, kept for later where that is wanted. */
-function useNewAccount({ method, onChange, onAdded, ...props }: NewAccountProps) {
+/**
+ * What adds an account: the provider's token becomes an account of the customer, kept for later where that is wanted.
+ * @param onMissing called when the step is saved before the account that the customer chose to add is there
+ */
+function useNewAccount(
+  { method, onChange, onAdded, prepareMethodRef, ...props }: NewAccountProps,
+  onMissing: () => void,
+) {
   const [isKept, setKept] = useState(false);
+  useImperativeHandle(prepareMethodRef, () => async () => {
+    const chosen = props.store.getState().paymentTokenizable;
+    if (chosen?.paymentMethodCode === method.code) onMissing();
+    return chosen?.paymentMethodCode !== method.code;
+  });
   const addToken = useAddToken(props);
   const fail = (error: unknown) => notifyError(error, 'payment');
   const add = useMutation({
@@ -44,12 +55,12 @@ interface SandboxAccountLoginProps extends NewAccountProps {
 
 /** A simulated login for the sandbox. Its text says that it is a sandbox. */
 export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
-  const { module, method, prepareMethodRef, store } = props;
+  const { module, method } = props;
   const { t } = useTranslation('checkout');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
-  const { add: login, isKept, setKept } = useNewAccount(props);
+  const { add: login, isKept, setKept } = useNewAccount(props, () => start());
   const start = () => {
     const email = cleanEmail(input.current?.value ?? '');
     const isRight = z.email().safeParse(email).success;
@@ -57,12 +68,6 @@ export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
     if (!isRight) input.current?.focus();
     else if (!login.isPending) login.mutate(module.connect(email));
   };
-  // The customer chose to add an account, so saving the step starts the login first.
-  useImperativeHandle(prepareMethodRef, () => async () => {
-    if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
-    start();
-    return false;
-  });
   return (
     <div className="pay-new">
       <p className="note note-warn text-14">{t('sandbox.account', { name: method.name })}</p>
@@ -92,7 +97,13 @@ export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
       <Checkbox hidden={!hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keepAccount')}
       </Checkbox>
-      <Button variant="secondary" name="payment-token" onClick={start} isBusy={login.isPending}>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        name="payment-token"
+        onClick={start}
+        isBusy={login.isPending}
+      >
         {t(login.isPending ? 'payment.loggingIn' : 'payment.login', { name: method.name })}
       </Button>
     </div>
@@ -107,10 +118,10 @@ interface ProviderAccountButtonProps extends NewAccountProps {
 
 /** The provider's own button. It opens the provider's window, and the account approved there is used to pay. */
 export function ProviderAccountButton(props: ProviderAccountButtonProps) {
-  const { module, method, prepareMethodRef, store, transactionId } = props;
+  const { module, method, transactionId } = props;
   const { t } = useTranslation('checkout');
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const { add, fail, isKept, setKept } = useNewAccount(props);
+  const { add, fail, isKept, setKept } = useNewAccount(props, () => setOutcome('missing'));
   const latest = useLatestRef({
     createOrder: () => {
       setOutcome(null);
@@ -133,12 +144,6 @@ export function ProviderAccountButton(props: ProviderAccountButtonProps) {
       }),
     module,
   );
-  // The customer chose to add an account, so the step cannot be saved until one is approved.
-  useImperativeHandle(prepareMethodRef, () => async () => {
-    if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
-    setOutcome('missing');
-    return false;
-  });
   return (
     <div className="pay-new">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}

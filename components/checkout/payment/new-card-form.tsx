@@ -17,20 +17,13 @@ const MAX_HOLDER_LENGTH = 80;
 const MIN_HOLDER_LENGTH = 3;
 
 /** Adds a card. Number, expiry and code are typed in the provider's hosted fields, which this page cannot read. */
-export function NewCardForm({
-  module,
-  method,
-  prepareMethodRef,
-  onAdded,
-  onSubmit,
-  ...props
-}: NewCardFormProps) {
+export function NewCardForm(props: NewCardFormProps) {
+  const { module, method, prepareMethodRef, onAdded, onSubmit, transactionId, customer } = props;
   const { t } = useTranslation('checkout');
   const id = useId();
   const holderInput = useRef<HTMLInputElement>(null);
   const [isHolderWrong, setHolderWrong] = useState(false);
   const [isKept, setKept] = useState(false);
-  const { transactionId, customer } = props;
   const { host, whenMounted, isFailed, error, retry } = useCardFields(module, {
     onSubmit,
     createOrder: () =>

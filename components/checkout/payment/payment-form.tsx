@@ -32,7 +32,7 @@ import { notifyError } from '@/stores/interface/notify-failure';
 import { MonthlyPlanGroups } from '../monthly/monthly-plan-group';
 import { type PurchaseProps, type StepProps, useFinancedAmount } from '../purchase';
 import { StepFooter } from '../shared/step-section';
-import { LowestInstalment, MethodChoice } from './method-choice';
+import { LowestInstalment, type LowestInstalmentProps, MethodChoice } from './method-choice';
 import { ProviderAccountButton, SandboxAccountLogin } from './new-account-form';
 import { NewCardForm } from './new-card-form';
 import { ProviderFailure } from './provider-widget';
@@ -52,13 +52,7 @@ const PROBLEM_ID = 'payment-problem';
 export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const { t } = useTranslation('checkout');
   const { customer, transactionId, store } = props;
-  // The months are judged by the cart, which may be older than a change of the delivery on another screen.
   const client = useQueryClient();
-  const refreshCart = useEffectEvent(() => {
-    const { queryKey } = customerCartQuery(customer.id);
-    if (transactionId === null) void client.invalidateQueries({ queryKey });
-  });
-  useEffect(() => refreshCart(), []);
   const form = useRef<HTMLFormElement>(null);
   const prepareMethodRef = useRef<PrepareMethod | null>(null);
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
@@ -76,13 +70,16 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
     );
     if (defaultToken && !store.getState().paymentTokenizable) chooseTokenizable(defaultToken);
   };
-  const preselect = useEffectEvent(() => {
+  const begin = useEffectEvent(() => {
+    // The months are judged by the cart, which may be older than a change of the delivery on another screen.
+    const { queryKey } = customerCartQuery(customer.id);
+    if (transactionId === null) void client.invalidateQueries({ queryKey });
     const usual = findUsualMethod(methods);
     const { paymentMethodCode, steps } = store.getState();
     // A step that is completed without a method has nothing to pay.
     if (usual && paymentMethodCode === null && !steps.payment.isCompleted) choose(usual);
   });
-  useEffect(() => preselect(), []);
+  useEffect(() => begin(), []);
   const submit = () => {
     if (save.isPending) return;
     save.mutate(async () => {
@@ -243,16 +240,14 @@ function useWantedMonths(store: PurchaseProps['store']) {
   return { wanted, want };
 }
 
-type MonthsChoiceProps = PurchaseProps &
-  ReturnType<typeof useWantedMonths> & {
-    method: PaymentMethod;
-  };
+type MonthsChoiceProps = LowestInstalmentProps & ReturnType<typeof useWantedMonths>;
 
 /** The months are chosen with the card. The single payment stands chosen; without anything to choose nothing is shown. */
 function MonthsChoice({ method, wanted, want, ...props }: MonthsChoiceProps) {
   const { customer, transactionId, store } = props;
   const { t } = useTranslation('checkout');
-  const { hasShippingInsurance, isInsuranceChosen, paymentTokenizable } = store();
+  const state = store();
+  const { paymentTokenizable } = state;
   const isOwn = paymentTokenizable?.paymentMethodCode === method.code;
   const tokenizableId = isOwn ? paymentTokenizable.id : null;
   const payment = { methodCode: method.code, tokenizableId, plans: [] };
@@ -262,10 +257,7 @@ function MonthsChoice({ method, wanted, want, ...props }: MonthsChoiceProps) {
     retry: false,
   });
   const options = sent.filter(({ plans }) => plans.length > 0);
-  const amount = useFinancedAmount(
-    { monthlyPaymentOptions: options, hasShippingInsurance, isInsuranceChosen },
-    transactionId,
-  );
+  const amount = useFinancedAmount({ ...state, monthlyPaymentOptions: options }, transactionId);
   if (isLoading) return <div className="skeleton h-56" />;
   if (!hasInstalments(options)) return null;
   return (

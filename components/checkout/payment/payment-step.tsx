@@ -68,24 +68,15 @@ export function PaymentStep(props: StepProps) {
 }
 
 /** Goes to the review with everything preselected, where that is possible. True while it is being prepared. */
-function useQuickPurchase({
-  customer,
-  transactionId,
-  store,
-  config,
-  onComplete,
-}: StepProps): boolean {
+function useQuickPurchase(props: StepProps): boolean {
+  const { customer, transactionId, store, config, onComplete } = props;
   const cardName = useCardName();
   const [isPreparing, setPreparing] = useState(
     () => transactionId === null && isUntouched(store.getState()),
   );
   const prepare = useEffectEvent(async (signal: AbortSignal) => {
-    const isReady = await prepareQuickPurchase({
-      customerId: customer.id,
-      config,
-      cardName,
-      signal,
-    });
+    const customerId = customer.id;
+    const isReady = await prepareQuickPurchase({ customerId, config, cardName, signal });
     if (signal.aborted) return;
     if (isReady) onComplete({ replace: true });
     else setPreparing(false);
@@ -103,11 +94,9 @@ function useQuickPurchase({
 function CoveredPayment({ store, transactionId, onComplete }: StepProps) {
   const { t } = useTranslation('checkout');
   const skip = useEffectEvent(() => {
-    store
-      .getState()
-      .update((data) =>
-        completePaymentStep(resetPaymentMethod(data), [], getCheckoutFlow(transactionId)),
-      );
+    const { update } = store.getState();
+    const flow = getCheckoutFlow(transactionId);
+    update((data) => completePaymentStep(resetPaymentMethod(data), [], flow));
     onComplete({ replace: true });
   });
   useEffect(() => skip(), []);

@@ -30,16 +30,10 @@ export interface MethodBodyProps extends StepProps {
 /** Returns a function that chooses a card or account to pay with, and stores its name for the review. */
 export function useChooseTokenizable(store: StepProps['store']): (chosen: Tokenizable) => void {
   const cardName = useCardName();
-  return (chosen) =>
-    store
-      .getState()
-      .update((data) =>
-        chooseTokenizable(
-          data,
-          toChosenTokenizable(chosen, cardName(chosen)),
-          getTokenizableExpiry(chosen),
-        ),
-      );
+  return (given) => {
+    const chosen = toChosenTokenizable(given, cardName(given));
+    store.getState().update((data) => chooseTokenizable(data, chosen, getTokenizableExpiry(given)));
+  };
 }
 
 interface NewToken {
@@ -61,9 +55,8 @@ export function useAddToken({ store, customer, transactionId }: PurchaseProps) {
     choose(added);
     if (cvcToken !== null) {
       const creationDate = new Date().toISOString();
-      store
-        .getState()
-        .setEnteredSecurityCode({ tokenizableId: added.id, reference: cvcToken, creationDate });
+      const code = { tokenizableId: added.id, reference: cvcToken, creationDate };
+      store.getState().setEnteredSecurityCode(code);
     }
     const { queryKey } = paymentMethodsQuery(customer.id, transactionId);
     await client.invalidateQueries({ queryKey });

@@ -169,13 +169,10 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
   );
 }
 
-interface MissingChallengeProps {
-  payment: TransactionPayment;
-  page: PaymentScreenProps;
-}
+type ChallengeProps = Pick<ChallengePanelProps, 'payment' | 'page'>;
 
 /** The backend requires a challenge but sends no data for it: the customer can ask again or pay in another way. */
-function MissingChallenge({ payment, page }: MissingChallengeProps) {
+function MissingChallenge({ payment, page }: ChallengeProps) {
   const { t } = useTranslation('payments');
   const { refetch, isFetching } = useQuery(transactionPaymentQuery(page.customer.id, payment.id));
   return (
@@ -190,9 +187,7 @@ function MissingChallenge({ payment, page }: MissingChallengeProps) {
   );
 }
 
-interface CardVerificationProps {
-  payment: TransactionPayment;
-  page: PaymentScreenProps;
+interface CardVerificationProps extends ChallengeProps {
   verify: () => Promise<Verification>;
   onCancel: () => void;
 }
@@ -204,10 +199,7 @@ function CardVerification({ payment, page, verify, onCancel }: CardVerificationP
   const { mutate, isPending, isSuccess, error } = useReportPayment(async (_: null) => {
     const verification = await verify();
     setRefused(verification.isRefused);
-    return confirmPayment(browserClient, {
-      id: payment.id,
-      token: verification.reference,
-    });
+    return confirmPayment(browserClient, { id: payment.id, token: verification.reference });
   }, page);
   const isBlocked = error instanceof ScriptLoadError;
   // Still on this page after an answer: the payment still needs its verification.
@@ -255,6 +247,10 @@ function ProviderReturnQuestion(props: ProviderReturnQuestionProps) {
   const { answer, headingRef, isBusy, onConfirm, onDismiss } = props;
   const { t } = useTranslation('payments');
   const textId = useId();
+  const [yes, no] =
+    answer.kind === 'approved'
+      ? (['primary', 'secondary'] as const)
+      : (['secondary', 'primary'] as const);
   return (
     <>
       <h3 ref={headingRef} tabIndex={-1} aria-describedby={textId}>
@@ -262,21 +258,11 @@ function ProviderReturnQuestion(props: ProviderReturnQuestionProps) {
       </h3>
       <p id={textId}>{t(`question.${answer.kind}.text`)}</p>
       <div className="payment-actions">
-        <Button
-          // What cannot be undone is not the button that one presses without reading.
-          variant={answer.kind === 'approved' ? 'primary' : 'secondary'}
-          size="lg"
-          isBusy={isBusy}
-          onClick={onConfirm}
-        >
+        {/* What cannot be undone is not the button that one presses without reading. */}
+        <Button variant={yes} size="lg" isBusy={isBusy} onClick={onConfirm}>
           {t(`question.${answer.kind}.yes`)}
         </Button>
-        <Button
-          variant={answer.kind === 'approved' ? 'secondary' : 'primary'}
-          size="lg"
-          isBusy={isBusy}
-          onClick={onDismiss}
-        >
+        <Button variant={no} size="lg" isBusy={isBusy} onClick={onDismiss}>
           {t(`question.${answer.kind}.no`)}
         </Button>
       </div>

@@ -14,6 +14,7 @@ import { parseUtc } from '@/lib/domain/parse-utc';
 import type { FailedPaymentStatus } from '@/lib/domain/payments/payment-target';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { orderHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
 
 interface PaymentQueryViewProps<T> {
@@ -152,9 +153,9 @@ export function UnpaidOrderActions({
       <ButtonLink
         variant={isPayable || children ? 'quiet' : 'primary'}
         size="lg"
-        href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
+        href={orderHref(orderId)}
       >
-        {orderId ? t('order') : t('orders')}
+        {t(orderId ? 'order' : 'orders')}
       </ButtonLink>
       {!isPayable && !children && (
         <ButtonLink variant="secondary" size="lg" href={route('home')}>

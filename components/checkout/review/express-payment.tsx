@@ -90,11 +90,8 @@ function Wallets({ shown, isReady, place, mount, method, totals, ...props }: Wal
     });
     const deviceSessionId = await createDeviceSession(method.code, config);
     // Wallets pay at once.
-    store
-      .getState()
-      .update((data) =>
-        completePaymentStep({ ...data, deviceSessionId }, [], getCheckoutFlow(transactionId)),
-      );
+    const flow = getCheckoutFlow(transactionId);
+    store.getState().update((data) => completePaymentStep({ ...data, deviceSessionId }, [], flow));
     const data = store.getState();
     const payment = toPaymentSelection(data);
     if (!payment) throw new Error('No payment');

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { CartContent } from '@/components/cart/cart-content';
 import { OfferNote, priceSharesText } from '@/components/cart/line-offer';
 import { useCart } from '@/components/cart/use-cart';
@@ -22,28 +22,19 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { notifyError } from '@/stores/interface/notify-failure';
+import type { OrderListProps } from '../layout/summary-aside';
 import { type PurchaseProps, useCheckoutPrice } from '../purchase';
 import { SectionError, StepSection, sectionId } from '../shared/step-section';
 
 interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {
   totals: CheckoutTotals | undefined;
   error?: string;
-  coupon: ReactNode;
-  couponError?: string;
+  /** A coupon that no longer applies. */
+  coupon: RejectedCouponProps;
 }
 
-interface OrderLinesReviewProps {
-  customerId: string;
-  transactionId: string;
-}
-
-/**
- * The lines of the server's cart.
- * @param coupon the notice of a coupon that no longer applies
- * @param couponError its text, which the cart may say as well
- */
-export function CartLinesReview(props: CartLinesReviewProps) {
-  const { totals, store, error, coupon, couponError } = props;
+/** The lines of the server's cart. */
+export function CartLinesReview({ totals, store, error, coupon }: CartLinesReviewProps) {
   const { t } = useTranslation('review-order');
   const view = useCart(true);
   const price = useCheckoutPrice({ transactionId: null, store }, totals);
@@ -55,10 +46,11 @@ export function CartLinesReview(props: CartLinesReviewProps) {
       error={error}
       change={{ step: 'detail', transactionId: null }}
     >
-      {coupon}
+      <RejectedCoupon {...coupon} />
       <CartContent view={view} skeleton={<div className="skeleton h-24" />}>
+        {/* The cart may say as well why the coupon does not apply. */}
         {view.messages
-          .filter((message) => message !== couponError)
+          .filter((message) => message !== coupon.error)
           .map((message) => (
             <p key={message} className="form-warning">
               {message}
@@ -86,36 +78,29 @@ interface Terms {
 function toOffer(lines: readonly CartLine[], isAtCardPrices: boolean): LineOffer {
   const offer = getLinesOffer(lines);
   if (isAtCardPrices || !offer.isCash) return offer;
-  const price = sumLines(lines);
-  return { ...offer, price, isCash: false };
+  return { ...offer, price: sumLines(lines), isCash: false };
 }
 
 /** A build with its parts, and whether the shop puts it together. */
 function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Terms) {
   const { t } = useTranslation('review-order');
   const id = useId();
-  const { build, parts } = group;
+  const { build } = group;
+  const lines = group.parts.map(({ line }) => line);
   return (
     <section aria-labelledby={id} className="mt-4 border-l-2 border-line pl-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={id} className="font-semibold">
           {build.name || t('build.unnamed')}
         </h3>
-        <strong>
-          {formatPrice(
-            toOffer(
-              parts.map(({ line }) => line),
-              isAtCardPrices,
-            ).price,
-          )}
-        </strong>
+        <strong>{formatPrice(toOffer(lines, isAtCardPrices).price)}</strong>
       </div>
       <p className="soft">
         {t('build.count', { count: build.qty })} ·{' '}
         {t(build.requiresAssembly ? 'build.assembled' : 'build.loose')}
       </p>
       <ul className="review-lines">
-        {parts.map(({ line }) => (
+        {lines.map((line) => (
           <CartRow key={getLineKey(line)} line={line} isAtCardPrices={isAtCardPrices} />
         ))}
       </ul>
@@ -151,7 +136,7 @@ function CartRow({ line, isAtCardPrices }: { line: CartLine } & Terms) {
 }
 
 /** The lines of an existing order that is paid again. */
-export function OrderLinesReview({ customerId, transactionId }: OrderLinesReviewProps) {
+export function OrderLinesReview({ customerId, transactionId }: OrderListProps) {
   const { t } = useTranslation('review-order');
   const placed = useQuery(transactionQuery(customerId, transactionId));
   return (
@@ -198,7 +183,7 @@ interface RejectedCouponProps {
 }
 
 /** Shown when the coupon no longer applies. The order is blocked until the customer removes the coupon. */
-export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponProps) {
+function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponProps) {
   const { t } = useTranslation('review-order');
   const client = useQueryClient();
   const removal = useMutation({

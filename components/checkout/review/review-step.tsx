@@ -13,11 +13,11 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../purchase';
-import { focusSection, useSectionErrors } from '../shared/step-section';
+import { focusFirstSection, focusSection, useSectionErrors } from '../shared/step-section';
 import { ConsentSection } from './consent-section';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
-import { CartLinesReview, OrderLinesReview, RejectedCoupon } from './lines-review';
+import { CartLinesReview, OrderLinesReview } from './lines-review';
 import { OrderChanges, useOrderChanges } from './order-changes';
 import {
   PaymentReview,
@@ -25,9 +25,8 @@ import {
   type SecurityCodeHandle,
   TotalReview,
 } from './payment-review';
-import { PlaceOrderLock } from './place-order-lock';
 import { useOrderRefresh, useOrderReview } from './use-order-review';
-import { usePlaceOrder } from './use-place-order';
+import { PlaceOrderLock, usePlaceOrder } from './use-place-order';
 import './review.css';
 
 export function ReviewStep(props: StepProps) {
@@ -73,9 +72,7 @@ export function ReviewStep(props: StepProps) {
     if (isChecking.current || phase !== null || !shown || !isReadable) return false;
     const { payment: _, monthly: __, ...found } = review.findProblems(Date.now());
     flushSync(() => setProblems(found));
-    const first = findFirstSection(found);
-    if (first) focusSection(first);
-    return first === undefined;
+    return focusFirstSection(found) === undefined;
   };
   const order = async () => {
     if (isChecking.current || !totals.data || !shown || !isReadable) return;
@@ -131,18 +128,15 @@ export function ReviewStep(props: StepProps) {
               totals={totals.data}
               store={store}
               error={errors.lines}
-              couponError={errors.coupon}
-              coupon={
-                <RejectedCoupon
-                  customerId={customer.id}
-                  error={errors.coupon}
-                  onRemoved={() => {
-                    accept();
-                    refreshed.clearError('coupon');
-                    clearSectionError('coupon');
-                  }}
-                />
-              }
+              coupon={{
+                customerId: customer.id,
+                error: errors.coupon,
+                onRemoved: () => {
+                  accept();
+                  refreshed.clearError('coupon');
+                  clearSectionError('coupon');
+                },
+              }}
             />
           </>
         ) : (

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { BySection, CheckoutSection } from '@/lib/domain/checkout/checkout-sections';
-import { type CheckoutStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';
+import {
+  type BySection,
+  type CheckoutSection,
+  findFirstSection,
+} from '@/lib/domain/checkout/checkout-sections';
+import type { CheckoutStep } from '@/lib/domain/checkout/steps';
 import type { CheckoutProblem } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routing/routes';
+import { stepHref } from '../purchase';
 
 export const sectionId = (section: string): string => `parte-${section}`;
 export const sectionTitleId = (section: string): string => `${sectionId(section)}-titulo`;
@@ -55,6 +59,13 @@ export function focusSection(section: CheckoutSection): void {
   const element = own ?? document.getElementById(sectionId('delivery'));
   const title = document.getElementById(sectionTitleId(own ? section : 'delivery'));
   (element?.querySelector<HTMLElement>(CONTROL) ?? title)?.focus();
+}
+
+/** Moves the focus to the first section with a problem, which is returned. */
+export function focusFirstSection(problems: BySection<unknown>): CheckoutSection | undefined {
+  const first = findFirstSection(problems);
+  if (first) focusSection(first);
+  return first;
 }
 
 /** The error text of each section: the backend's message, else the problem that was found on this device. */
@@ -145,7 +156,7 @@ interface ChangeLinkProps {
 
 function ChangeLink({ step, transactionId, section, targetName }: ChangeLinkProps) {
   const { t } = useTranslation('review-order');
-  const path = route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
+  const path = stepHref(step, transactionId);
   return (
     <a
       className="link-button"

@@ -57,7 +57,7 @@ function Profiles({ customer, issuerZip, data, errors, change }: ShipmentSection
   const query = useQuery(invoicingProfilesQuery(customer.id));
   const catalogue = useQuery(invoicingCatalogueQuery());
   const inlineForm = useInlineForm(customerDraftKey(customer.id, 'invoicing new'));
-  const labels = { add: t('billing.add'), title: t('billing.new'), cancel: t('cancel') };
+  const labels = { add: t('billing.add'), title: t('billing.new') };
   const chosenId = data.billingCustomerAddress?.id;
   const choose = (profile: InvoicingProfile) =>
     change((known) => chooseBilling(known, toChosenProfile(profile)));

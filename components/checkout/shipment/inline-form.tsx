@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { readText } from '@/lib/browser/storage';
+import { useTranslation } from '@/lib/i18n/client';
 import { sectionErrorId } from '../shared/step-section';
 
 interface InlineFormProps {
@@ -9,7 +10,7 @@ interface InlineFormProps {
   inlineForm: ReturnType<typeof useInlineForm>;
   /** There is nothing else to choose: the form is open and cannot be closed. */
   isAlone?: boolean;
-  labels: { add: string; title: string; cancel: string };
+  labels: { add: string; title: string };
   children: (cancel?: (dropDraft: () => void) => ReactNode) => ReactNode;
 }
 
@@ -17,6 +18,7 @@ interface InlineFormProps {
 export function InlineForm(props: InlineFormProps) {
   const { section, inlineForm, isAlone = false, labels, children } = props;
   const { isWriting, open, close } = inlineForm;
+  const { t } = useTranslation('shipment');
   const container = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(isWriting);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function InlineForm(props: InlineFormProps) {
                 close();
               }}
             >
-              {labels.cancel}
+              {t('cancel')}
             </Button>
           ))}
         </div>

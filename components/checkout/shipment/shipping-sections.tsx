@@ -80,7 +80,7 @@ export function AddressSection({ newAddress, onSubmit, ...section }: AddressSect
   const { t } = useTranslation('shipment');
   const query = useQuery(addressesQuery(customer.id));
   const inlineForm = useInlineForm(customerDraftKey(customer.id, 'address new'));
-  const labels = { add: t('address.add'), title: t('address.new'), cancel: t('cancel') };
+  const labels = { add: t('address.add'), title: t('address.new') };
   const choose = (address: Address) =>
     change((known) => chooseAddress(known, toChosenAddress(address)));
   return (

@@ -6,12 +6,10 @@ import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { checkoutKey } from '@/lib/api/client/query-parts';
 import { couriersQuery } from '@/lib/api/delivery-options';
 import {
-  type AvailableOptions,
   type BySection,
-  findFirstSection,
   findShipmentProblems,
+  type LoadedOptions,
   removeUnavailableChoices,
-  toAvailableOptions,
 } from '@/lib/domain/checkout/checkout-sections';
 import { chooseCourier, namePickupPerson, toChosenCourier } from '@/lib/domain/checkout/delivery';
 import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
@@ -23,26 +21,21 @@ import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-deliver
 import { notifyError } from '@/stores/interface/notify-failure';
 import { useSessionStore } from '@/stores/session/session-store';
 import type { StepProps } from '../purchase';
-import { focusSection, useSectionErrors } from '../shared/step-section';
+import { focusFirstSection, useSectionErrors } from '../shared/step-section';
 import type { usePickupPerson } from './pickup-person';
 
-/** Ids of the options that exist now, for the lists that are needed. Choices outside these lists are dropped. */
-function useAvailableOptions(customerId: string, data: CheckoutData): AvailableOptions {
+/** The options that exist now, of the lists that are needed. Choices outside these lists are dropped. */
+function useLoadedOptions(customerId: string, data: CheckoutData): LoadedOptions {
   // The stores are asked for at the zip code.
   useSessionStore((state) => state.zipCode);
   const queries = getOrderQueries({ customerId, transactionId: null }, data);
-  return toAvailableOptions({
+  return {
     addresses: useQuery(queries.addresses).data,
     couriers: useQuery(queries.couriers).data,
     stores: useQuery(queries.stores).data,
     profiles: useQuery(queries.profiles).data,
-  });
+  };
 }
-
-const focusFirstSection = (found: BySection<unknown>) => {
-  const first = findFirstSection(found);
-  if (first) focusSection(first);
-};
 
 /** What each section of the shipment step shows and changes. */
 export interface ShipmentSectionProps extends Pick<StepProps, 'customer' | 'issuerZip'> {
@@ -63,7 +56,7 @@ export function useShipment(
   const state = store();
   // The press is answered at once; the sections of the chosen delivery are drawn, and their options asked for, after that.
   const shownShipping = useDeferredValue(state.isShipping);
-  const options = useAvailableOptions(customer.id, { ...state, isShipping: shownShipping });
+  const options = useLoadedOptions(customer.id, { ...state, isShipping: shownShipping });
   const data = removeUnavailableChoices(state, options);
   /** Problems are shown only after the first attempt to save. */
   const [isTried, setTried] = useState(false);
@@ -101,8 +94,7 @@ export function useShipment(
     const found = findShipmentProblems(chosen);
     const isPickup = data.isShipping === false;
     const picker = isPickup ? await person.validate() : store.getState().pickupPerson;
-    if (Object.keys(found).length > 0) return focusFirstSection(found);
-    if (picker === null) return;
+    if (focusFirstSection(found) || picker === null) return;
     if (isPickup) store.getState().update((known) => namePickupPerson(known, picker));
     await saveDelivery(customer.id, { ...chosen, pickupPerson: picker });
     onComplete();

@@ -93,14 +93,6 @@ export function findShipmentProblems(data: ShipmentData): BySection<CheckoutProb
   return found;
 }
 
-/** The ids that can be selected; null while they are not loaded. */
-export interface AvailableOptions {
-  addresses: readonly string[] | null;
-  couriers: readonly string[] | null;
-  stores: readonly string[] | null;
-  billing: readonly string[] | null;
-}
-
 /** The options that a checkout chooses from; undefined or null while they are not loaded. */
 export interface LoadedOptions {
   addresses?: readonly Address[] | null;
@@ -109,32 +101,26 @@ export interface LoadedOptions {
   profiles?: readonly InvoicingProfile[] | null;
 }
 
-const idsOf = (list: readonly { id: string }[] | null | undefined) =>
-  list ? list.map(({ id }) => id) : null;
+const keepIfAvailable = (
+  chosen: ChosenOption | null,
+  list: readonly Pick<ChosenOption, 'id'>[] | null | undefined,
+) => (list && !list.some(({ id }) => id === chosen?.id) ? null : chosen);
 
-/** The ids of the loaded options. A store that lacks something cannot be selected. */
-export const toAvailableOptions = (loaded: LoadedOptions): AvailableOptions => ({
-  addresses: idsOf(loaded.addresses),
-  couriers: idsOf(loaded.couriers),
-  stores: idsOf(loaded.stores?.filter(({ isAvailable }) => isAvailable)),
-  billing: idsOf(loaded.profiles),
-});
-
-const keepIfAvailable = (chosen: ChosenOption | null, ids: readonly string[] | null) =>
-  chosen && ids && !ids.includes(chosen.id) ? null : chosen;
-
-/** Clears selections that no longer exist, such as an address that was deleted on another device. */
+/**
+ * Clears selections that no longer exist, such as an address that was deleted on another device. A store that lacks
+ * something cannot be selected.
+ */
 export function removeUnavailableChoices<Data extends CheckoutData>(
   data: Data,
-  offered: AvailableOptions,
+  { addresses, couriers, stores, profiles }: LoadedOptions,
 ): Data {
-  const customerAddress = keepIfAvailable(data.customerAddress, offered.addresses);
+  const open = stores?.filter(({ isAvailable }) => isAvailable);
   return {
     ...data,
-    customerAddress,
-    courier: keepIfAvailable(data.courier, offered.couriers),
-    store: keepIfAvailable(data.store, offered.stores),
-    billingCustomerAddress: keepIfAvailable(data.billingCustomerAddress, offered.billing),
+    customerAddress: keepIfAvailable(data.customerAddress, addresses),
+    courier: keepIfAvailable(data.courier, couriers),
+    store: keepIfAvailable(data.store, open),
+    billingCustomerAddress: keepIfAvailable(data.billingCustomerAddress, profiles),
   };
 }
 

@@ -4,11 +4,7 @@ import type { CustomerCart } from '../cart/customer-cart';
 import { getUnitPrices } from '../cart/line-prices';
 import { getLineKey } from '../cart/lines';
 import type { InvoicingProfile } from '../invoicing/types';
-import {
-  type LoadedOptions,
-  removeUnavailableChoices,
-  toAvailableOptions,
-} from './checkout-sections';
+import { type LoadedOptions, removeUnavailableChoices } from './checkout-sections';
 import { isInsured } from './delivery-amounts';
 import { isPaymentNeeded } from './payment';
 import type { CheckoutData } from './state';
@@ -44,7 +40,7 @@ export const toOrderData = (
   state: CheckoutData,
   { totals, ...options }: LoadedOptions & { totals: CheckoutTotals | undefined },
 ): CheckoutData => ({
-  ...removeUnavailableChoices(state, toAvailableOptions(options)),
+  ...removeUnavailableChoices(state, options),
   hasShippingInsurance: isInsured(state, totals),
 });
 

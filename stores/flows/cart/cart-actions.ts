@@ -19,20 +19,19 @@ function findGuestBuild(key: string) {
   return { lines, parts, id: parts[0]?.assemblyId ?? '' };
 }
 
+const toRevert =
+  (lines: readonly CartLine[]): Revert =>
+  () =>
+    useCartStore.getState().restoreLines(lines);
+
 /** Actions of a guest's cart, which is stored on the device. */
 const deviceActions: CartActions = {
   setQuantity: (key, quantity) => {
     useCartStore.getState().setQuantity(key, quantity);
     scheduleValidation(key);
   },
-  removeLine: (key) => {
-    const previous = useCartStore.getState().removeLine(key);
-    return () => useCartStore.getState().restoreLines(previous);
-  },
-  clear: () => {
-    const previous = useCartStore.getState().clear();
-    return () => useCartStore.getState().restoreLines(previous);
-  },
+  removeLine: (key) => toRevert(useCartStore.getState().removeLine(key)),
+  clear: () => toRevert(useCartStore.getState().clear()),
   acceptChange: ({ line, available }) => {
     if (available === 0) return;
     useCartStore.getState().addLine({ ...line, quantity: available, isUpdated: true });
@@ -55,7 +54,7 @@ const deviceActions: CartActions = {
   removeBuild: (key) => {
     const { lines, parts } = findGuestBuild(key);
     for (const line of parts) useCartStore.getState().removeLine(getLineKey(line));
-    return () => useCartStore.getState().restoreLines(lines);
+    return toRevert(lines);
   },
 };
 

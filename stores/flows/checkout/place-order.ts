@@ -3,7 +3,7 @@ import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { cartKey, checkoutKey } from '@/lib/api/client/query-parts';
-import { clearCart, customerCartQuery, readCustomerCart } from '@/lib/api/customer-cart';
+import { clearCart, readCustomerCart } from '@/lib/api/customer-cart';
 import {
   createTransaction,
   readTransaction,
@@ -25,6 +25,7 @@ import {
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { createDeviceSession } from '@/lib/payments/registry';
+import { getCachedCart } from '../cart/customer/cart-cache';
 import { toSectionErrors } from './checkout-errors';
 import { type OrderCheckout, readAndCheckOrder } from './order-queries';
 import { placeOrderOnce } from './place-order-once';
@@ -46,10 +47,8 @@ async function isStillOrdered(
     return (await readCheckoutTotals(browserClient, request, signal)).cartId === cartId;
   }
   const { items } = await readCustomerCart(browserClient, signal);
-  return isCartOfCheckout(
-    store.getState(),
-    items.map(({ line }) => line),
-  );
+  const lines = items.map(({ line }) => line);
+  return isCartOfCheckout(store.getState(), lines);
 }
 
 /**
@@ -100,11 +99,6 @@ export async function recoverOrder(checkout: OrderCheckout): Promise<Transaction
   return answer;
 }
 
-function getLoadedCartLines(customerId: string) {
-  const cart = getQueryClient().getQueryData(customerCartQuery(customerId).queryKey);
-  return cart?.items.map(({ line }) => line) ?? [];
-}
-
 /**
  * The order that another tab, or another device, has placed of this cart; null when there is none.
  * @param cartId '' to look only for orders of this device
@@ -147,8 +141,8 @@ export async function placeOrder(
   if (findOrderChanges(seen, createOrderFingerprint(parts)).length > 0) return null;
   onValidated();
   const subjectId = transactionId ?? totals.cartId;
-  const lines = transactionId === null ? getLoadedCartLines(customerId) : [];
-  savePendingPurchase(subjectId, totals, lines);
+  const bought = transactionId === null ? getCachedCart(customerId)?.items : [];
+  savePendingPurchase(subjectId, totals, bought?.map(({ line }) => line) ?? []);
   let isSent = false;
   const answer = await placeOrderOnce(store, {
     subjectId,

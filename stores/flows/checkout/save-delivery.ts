@@ -17,6 +17,7 @@ import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/st
 import { dropMissingChoices, useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
+import { getCachedCart } from '../cart/customer/cart-cache';
 
 type Delivery = Parameters<typeof saveShippingChoice>[1];
 
@@ -48,10 +49,10 @@ async function refreshAfter(customerId: string, saved: Delivery | null): Promise
 }
 
 /** The delivery as it is saved: insured as the screens say it. */
-const withShownInsurance = <D extends CheckoutData>(customerId: string, data: D): D => {
-  const cart = getQueryClient().getQueryData(customerCartQuery(customerId).queryKey);
-  return { ...data, hasShippingInsurance: isInsured(data, cart?.totals) };
-};
+const withShownInsurance = (customerId: string, data: CheckoutData): CheckoutData => ({
+  ...data,
+  hasShippingInsurance: isInsured(data, getCachedCart(customerId)?.totals),
+});
 
 /** Delivery choices by customer, as calls. After each call, what depends on the delivery is refetched. */
 const queue = createMutationQueue<() => Promise<Delivery | null>>({

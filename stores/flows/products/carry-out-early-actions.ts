@@ -10,7 +10,7 @@ import texts from '@/locales/es-MX/card.json';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { addLineAndNotify } from '@/stores/flows/cart/add-line-to-cart';
-import { buyNow } from '@/stores/flows/checkout/buy-now';
+import { buyNow } from '@/stores/flows/checkout/begin-checkout';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 

@@ -81,7 +81,11 @@ function Cart() {
 function Review(props: StepProps) {
   return (
     <section aria-label="review">
-      <CartLinesReview coupon={null} totals={undefined} store={props.store} />
+      <CartLinesReview
+        coupon={{ customerId: backend.customerId, onRemoved: () => undefined }}
+        totals={undefined}
+        store={props.store}
+      />
       <TotalReview {...props} query={useCheckoutTotals(props)} />
     </section>
   );

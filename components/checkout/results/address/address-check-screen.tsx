@@ -1,5 +1,5 @@
 'use client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { FormError } from '@/components/forms/form';
 import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -16,6 +16,7 @@ import {
 import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { orderHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
 import { PaymentHero, PaymentQueryView } from '../payment-parts';
 import { useTransactionOrder } from '../payment-screen';
@@ -62,11 +63,9 @@ export const AddressCheckScreen = customerScreen(
           ) : (
             <AddressCheckForm
               transaction={answer.transaction}
-              order={order ?? null}
+              order={order}
               suggested={link.answer}
-              isSending={validation.isPending}
-              error={validation.error}
-              onAnswer={(given) => validation.isPending || validation.mutate(given)}
+              validation={validation}
             />
           )
         }
@@ -77,17 +76,16 @@ export const AddressCheckScreen = customerScreen(
 
 interface AddressCheckFormProps {
   transaction: Transaction;
-  /** Null while it loads, and when it cannot be loaded. */
-  order: OrderDetail | null;
+  /** Undefined while it loads, and when it cannot be loaded. */
+  order: OrderDetail | null | undefined;
   suggested: AddressCheckAnswer | null;
-  isSending: boolean;
-  error: Error | null;
-  onAnswer: (answer: AddressCheckAnswer) => void;
+  validation: UseMutationResult<unknown, Error, AddressCheckAnswer>;
 }
 
 /** Asks with buttons: opening the link is no answer, since mail programs open links too. */
 function AddressCheckForm(props: AddressCheckFormProps) {
-  const { transaction, order, suggested, isSending, error, onAnswer } = props;
+  const { transaction, order, suggested, validation } = props;
+  const { isPending, error, mutate } = validation;
   const { t } = useTranslation('payments');
   const answers: AddressCheckAnswer[] = suggested === 'no' ? ['no', 'yes'] : ['yes', 'no'];
   return (
@@ -108,8 +106,8 @@ function AddressCheckForm(props: AddressCheckFormProps) {
             variant={index === 0 ? 'primary' : 'secondary'}
             size="lg"
             key={answer}
-            isBusy={isSending}
-            onClick={() => onAnswer(answer)}
+            isBusy={isPending}
+            onClick={() => mutate(answer)}
           >
             {t(`address.${answer}`)}
           </Button>
@@ -161,7 +159,7 @@ function AddressCheckResult({ answer, transaction, isPaymentExpected }: AddressC
         <ButtonLink
           variant={pays || answer === 'no' ? 'secondary' : 'primary'}
           size="lg"
-          href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
+          href={orderHref(orderId)}
         >
           {t('order')}
         </ButtonLink>

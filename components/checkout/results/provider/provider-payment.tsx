@@ -13,6 +13,7 @@ import {
   type ProviderPageKind,
 } from '@/lib/domain/payments/payment-method';
 import {
+  type FailedPaymentStatus,
   getPaymentPageTarget,
   type PaymentPageTarget,
   toFailedPaymentStatus,
@@ -69,27 +70,23 @@ export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   const isOver = useHasPassed(payment?.expiresUtc ?? null);
   return (
     <PaymentQueryView query={query} isRedirecting={isElsewhere}>
-      {(found) =>
-        toFailedPaymentStatus(found.status) ? (
-          <FailedProviderPayment payment={found} page={page} />
-        ) : isOver ? (
-          <FailedProviderPayment payment={{ ...found, status: 'expired' }} page={page} />
-        ) : (
-          children(found)
-        )
-      }
+      {(found) => {
+        const status = toFailedPaymentStatus(found.status) ?? (isOver ? 'expired' : null);
+        if (status === null) return children(found);
+        return <FailedProviderPayment payment={found} status={status} page={page} />;
+      }}
     </PaymentQueryView>
   );
 }
 
-/** This payment failed, but the order may have been paid in another way since. */
-function FailedProviderPayment({
-  payment,
-  page,
-}: {
+interface FailedProviderPaymentProps {
   payment: TransactionPayment;
+  status: FailedPaymentStatus;
   page: PaymentScreenProps;
-}) {
+}
+
+/** This payment failed, but the order may have been paid in another way since. */
+function FailedProviderPayment({ payment, status, page }: FailedProviderPaymentProps) {
   const query = useQuery(transactionQuery(page.customer.id, payment.transactionId));
   const found = query.data?.transaction;
   const isOther = found !== undefined && found.paymentId !== payment.id;
@@ -98,17 +95,11 @@ function FailedProviderPayment({
       ? getPaymentPageTarget(found, page.config.providers)
       : null;
   const isElsewhere = usePaymentRedirect(to, page);
-  const stop = toFailedPaymentStatus(payment.status);
   return (
     <PaymentQueryView query={query} isRedirecting={isElsewhere}>
-      {(answer) =>
-        !isElsewhere && stop ? (
-          <FailedPayment
-            status={stop}
-            transaction={{ ...answer.transaction, message: payment.message }}
-          />
-        ) : null
-      }
+      {({ transaction }) => (
+        <FailedPayment status={status} transaction={{ ...transaction, message: payment.message }} />
+      )}
     </PaymentQueryView>
   );
 }

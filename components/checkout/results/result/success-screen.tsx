@@ -11,6 +11,7 @@ import { getPaymentPageTarget } from '@/lib/domain/payments/payment-target';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { orderHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
 import { BoughtItems, PaymentHero, PaymentQueryView } from '../payment-parts';
 import {
@@ -80,7 +81,7 @@ function PaidOrder({ transaction, customerId }: { transaction: Transaction; cust
             <h3>{t('success.payment')}</h3>
             <FactList className="payment-facts" rows={rows} />
             {earned > 0 && (
-              <p className="payment-earned note note-saved flex gap-3 mt-3">
+              <p className="note note-saved flex gap-3 mt-3">
                 <Icon name="wallet" />
                 <span>
                   {t('earned', { amount: formatPrice(earned) })}{' '}
@@ -101,25 +102,17 @@ function OrderLinks({ transaction: { orderId } }: { transaction: Transaction }) 
   const { t } = useTranslation('payments');
   return (
     <div className="payment-actions">
-      {orderId ? (
-        <>
-          <ButtonLink size="lg" href={route('profile.order', { id: orderId })}>
-            {t('order')}
-          </ButtonLink>
-          {hasFeature('order-chat') && (
-            <ButtonLink
-              variant="secondary"
-              size="lg"
-              icon="chat"
-              href={route('profile.order.chat', { id: orderId })}
-            >
-              {t('chat')}
-            </ButtonLink>
-          )}
-        </>
-      ) : (
-        <ButtonLink size="lg" href={route('profile.orders')}>
-          {t('orders')}
+      <ButtonLink size="lg" href={orderHref(orderId)}>
+        {t(orderId ? 'order' : 'orders')}
+      </ButtonLink>
+      {orderId && hasFeature('order-chat') && (
+        <ButtonLink
+          variant="secondary"
+          size="lg"
+          icon="chat"
+          href={route('profile.order.chat', { id: orderId })}
+        >
+          {t('chat')}
         </ButtonLink>
       )}
       <ButtonLink variant="quiet" size="lg" href={route('home')}>

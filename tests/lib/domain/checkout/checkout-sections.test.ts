@@ -6,6 +6,7 @@ import {
   removeUnavailableChoices,
 } from '@/lib/domain/checkout/checkout-sections';
 import { type CheckoutData, createInitialCheckout } from '@/lib/domain/checkout/state';
+import type { PickupStore } from '@/lib/domain/checkout/types';
 import checkout from '@/locales/es-MX/checkout.json';
 
 const chosen = { id: '1', label: 'Casa' };
@@ -80,20 +81,31 @@ describe('findSectionByPointer', () => {
 
 describe('removeUnavailableChoices', () => {
   const data = of({ customerAddress: chosen, courier: chosen, store: chosen });
-  const unknown = { addresses: null, couriers: null, stores: null, billing: null };
+  const unknown = { addresses: null, couriers: null, stores: null, profiles: null };
+  const options = <Option>(...ids: string[]) =>
+    ids.map((id) => ({ id, isAvailable: true }) as Option);
 
   it('keeps selections while the lists are not loaded', () => {
     expect(removeUnavailableChoices(data, unknown)).toEqual(data);
-    expect(removeUnavailableChoices(data, { ...unknown, addresses: ['1', '2'] })).toEqual(data);
+    expect(removeUnavailableChoices(data, { ...unknown, addresses: options('1', '2') })).toEqual(
+      data,
+    );
   });
 
   it('clears selections that no longer exist', () => {
     const left = removeUnavailableChoices(data, {
       addresses: [],
-      couriers: ['2'],
-      stores: ['3'],
-      billing: [],
+      couriers: options('2'),
+      stores: options('3'),
+      profiles: [],
     });
     expect([left.customerAddress, left.courier, left.store]).toEqual([null, null, null]);
+  });
+
+  it('clears a store that lacks something', () => {
+    const [store] = options<PickupStore>('1');
+    const lacking = store && [{ ...store, isAvailable: false }];
+    expect(removeUnavailableChoices(data, { stores: lacking }).store).toBeNull();
+    expect(removeUnavailableChoices(data, { stores: store && [store] }).store).toEqual(chosen);
   });
 });

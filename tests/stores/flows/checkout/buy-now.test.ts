@@ -7,7 +7,7 @@ import { toCartLine } from '@/lib/domain/cart/lines';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { buyNow } from '@/stores/flows/checkout/buy-now';
+import { buyNow } from '@/stores/flows/checkout/begin-checkout';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';

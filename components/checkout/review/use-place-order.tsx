@@ -3,14 +3,12 @@ import { flushSync } from 'react-dom';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import type { TransactionAnswer } from '@/lib/api/transactions';
 import { afterFrame } from '@/lib/browser/after-frame';
-import {
-  type BySection,
-  type CheckoutSection,
-  findFirstSection,
-} from '@/lib/domain/checkout/checkout-sections';
+import { announceDialogs } from '@/lib/browser/overlay-history';
+import type { BySection, CheckoutSection } from '@/lib/domain/checkout/checkout-sections';
 import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { useTranslation } from '@/lib/i18n/client';
 import {
   type PlaceOrderFailure,
   toPlaceOrderFailure,
@@ -21,9 +19,11 @@ import { getOrderRedirect } from '@/stores/flows/checkout/placed-order';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { dismissToast } from '@/stores/interface/toast-store';
 import type { StepProps } from '../purchase';
-import { focusSection } from '../shared/step-section';
+import { focusFirstSection } from '../shared/step-section';
 import { useOrderRedirect } from './order-redirect';
-import type { PlaceOrderPhase } from './place-order-lock';
+
+/** The phase of placing the order; each one has its text. */
+type PlaceOrderPhase = 'checking' | 'placing' | 'leaving';
 
 export type PlaceOutcome = 'placed' | 'changed' | 'failed';
 
@@ -73,9 +73,7 @@ export function usePlaceOrder(props: StepProps) {
       setSectionErrors(errors);
       setFailure(toPlaceOrderFailure(error, store.getState().attempt !== null));
     });
-    const first = findFirstSection(errors);
-    if (first) focusSection(first);
-    else focusButton();
+    if (!focusFirstSection(errors)) focusButton();
   };
 
   /** Lets the shopper read what changed before anything is placed. */
@@ -119,4 +117,46 @@ export function usePlaceOrder(props: StepProps) {
     focusButton();
   };
   return { checkout, phase, sectionErrors, failure, place, clearSectionError };
+}
+
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Locks the page while an order is placed (spec 4.2): a modal dialog makes everything else inert and shows the phase,
+ * and the browser warns before the page is closed.
+ */
+export function PlaceOrderLock({ phase }: { phase: PlaceOrderPhase }) {
+  const { t } = useTranslation('review-order');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+    announceDialogs();
+    return () => {
+      shown?.close();
+      announceDialogs();
+    };
+  }, []);
+  const isLeaving = phase === 'leaving';
+  useEffect(() => {
+    if (isLeaving) return;
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
+  }, [isLeaving]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="placing-title"
+      className="w-[min(100vw-2rem,26rem)] m-auto px-7 py-8 rounded-lg bg-surface text-ink shadow-panel overflow-hidden backdrop:bg-black/55"
+      // Escape must not close it: an order that was sent cannot be cancelled here.
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+    >
+      <div className="placing-bar absolute inset-x-0 top-0 h-1 bg-brand-wash" aria-hidden="true" />
+      <h2 id="placing-title" tabIndex={-1} className="pb-2 text-20">
+        {t('placing.title')}
+      </h2>
+      <p aria-live="polite">{t(`placing.${phase}`)}</p>
+    </dialog>
+  );
 }
