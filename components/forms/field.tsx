@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 export function Checkbox({
@@ -208,31 +208,54 @@ export function TextAreaField({ rows, ...field }: FieldProps & { rows: number })
   );
 }
 
-export function SelectField({
-  options,
-  choose,
-  ...field
-}: FieldProps & {
-  /** Options; a plain string is both value and text. */
+interface SelectOptions {
+  /** A plain string is both value and text. */
   options: readonly (string | { value: string; text: string })[];
-  choose: string;
-}) {
+  /** The option of no choice. */
+  choose?: string;
+}
+
+function Options({ options, choose }: SelectOptions) {
+  return (
+    <>
+      {choose && <option value="">{choose}</option>}
+      {options
+        .map((option) => (typeof option === 'string' ? { value: option, text: option } : option))
+        .map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+    </>
+  );
+}
+
+export function SelectField({ options, choose, ...field }: FieldProps & SelectOptions) {
   return (
     <Field {...field}>
       {(control) => (
         <select {...field.registration} {...control}>
-          <option value="">{choose}</option>
-          {options
-            .map((option) =>
-              typeof option === 'string' ? { value: option, text: option } : option,
-            )
-            .map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+          <Options options={options} choose={choose} />
         </select>
       )}
     </Field>
+  );
+}
+
+/** A select with its label that is no field of a form with a schema. */
+export function Select({
+  label,
+  options,
+  choose,
+  ...select
+}: ComponentProps<'select'> & SelectOptions & { label: string }) {
+  const id = useId();
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...select}>
+        <Options options={options} choose={choose} />
+      </select>
+    </div>
   );
 }

@@ -34,6 +34,7 @@ import {
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { readConstancia } from '@/stores/flows/invoicing/read-constancia';
+import { toTaxOptions } from './cfdi-use-field';
 
 export interface InvoicingFormOptions {
   customer: Customer;
@@ -172,15 +173,7 @@ interface RegimeFieldsProps extends InvoicingFieldsProps {
   onRegimeChange: () => void;
 }
 
-interface Entry {
-  id: string;
-  text: string;
-}
-
-/** The codes of SAT are shown, because they are what customers find in their Constancia. */
-const toOptions = (entries: readonly Entry[]) =>
-  entries.map(({ id, text }) => ({ value: id, text: `${id} · ${text}` }));
-const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id).join();
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join();
 
 /** The tax regimes that fit the RFC, and the CFDI uses that fit the regime. */
 function RegimeFields({ form, field, catalogue, onRegimeChange }: RegimeFieldsProps) {
@@ -196,13 +189,13 @@ function RegimeFields({ form, field, catalogue, onRegimeChange }: RegimeFieldsPr
         {...field('taxRegime', t('field.regime'))}
         registration={form.register('taxRegime', { onChange: onRegimeChange })}
         choose={t('field.chooseRegime')}
-        options={toOptions(regimes)}
+        options={toTaxOptions(regimes)}
       />
       <SelectField
         key={`uses ${idsOf(uses)}`}
         {...field('cfdiUse', t('field.use'))}
         choose={regime ? t('field.chooseUse') : t('field.regimeFirst')}
-        options={toOptions(uses)}
+        options={toTaxOptions(uses)}
       />
     </>
   );

@@ -135,13 +135,14 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
   };
   const said = error ?? (wasEmpty ? t('chat.empty') : null);
   return (
-    <Form className="chat-composer" onSubmit={send}>
+    <Form className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1" onSubmit={send}>
       <div className="form-field">
         <label htmlFor={id}>{t('chat.field')}</label>
         <textarea
           ref={field}
           id={id}
           rows={2}
+          className="field-sizing-content max-h-48 min-h-11 resize-none"
           value={text}
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
@@ -152,12 +153,12 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
       <Button icon="send" type="submit">
         {t('chat.send')}
       </Button>
-      <p id={`${id}-hint`} className="form-hint">
+      <p id={`${id}-hint`} className="form-hint col-span-full">
         {/* The keys of a keyboard that a phone does not have. */}
         <span className="[@media(hover:none)]:hidden">{t('chat.hint')}</span>
         {left !== null && left >= 0 && ` ${t('chat.left', { count: left })}`}
       </p>
-      <div id={`${id}-error`} role="alert">
+      <div id={`${id}-error`} role="alert" className="col-span-full">
         {said && <p className="form-error">{said}</p>}
       </div>
     </Form>
