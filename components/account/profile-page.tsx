@@ -106,7 +106,6 @@ export function ProfilePage({ name, children }: { name: ProfileRoute; children: 
   );
 }
 
-/** The navigation of the profile, beside the content on wide screens. */
 function ProfileNav({ current }: { current: ProfileSection }) {
   const t = getTexts('account');
   return (

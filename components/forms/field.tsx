@@ -87,13 +87,14 @@ export type TextFieldProps = FieldProps &
     action?: ReactNode;
   };
 
-export function TextField({ action, ...props }: TextFieldProps) {
+/** Browsers offer nothing for it unless it says what it is by `autoComplete`. */
+export function TextField({ action, autoComplete = 'off', ...props }: TextFieldProps) {
   const { formId, registration, label, isRequired, hint, error, ...input } = props;
   return (
     <Field {...{ formId, registration, label, isRequired, hint, error }}>
       {(control) => (
         <div className="form-input">
-          <input {...registration} {...control} {...input} />
+          <input {...registration} {...control} {...input} autoComplete={autoComplete} />
           {action}
         </div>
       )}
@@ -105,7 +106,6 @@ export const EmailField = (props: TextFieldProps) => (
   <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />
 );
 
-/** A Mexican telephone number. */
 export const PhoneField = (props: TextFieldProps) => (
   <TextField {...props} type="tel" autoComplete="tel-national" />
 );

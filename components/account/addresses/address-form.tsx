@@ -47,7 +47,6 @@ interface ZipCodeFieldsProps {
   address?: Address;
 }
 
-/** The zip code, its place, and a choice of its colonias (neighbourhoods). */
 function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
   const { t } = useTranslation('addresses');
   const [zipCode, neighborhood] = useWatch({
@@ -232,12 +231,10 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
         <TextField
           {...field('exteriorNumber', t('field.exterior'))}
           hint={t('field.exteriorHint')}
-          autoComplete="off"
         />
         <TextField
           {...field('interiorNumber', t('field.interior'), { isOptional: true })}
           hint={t('field.interiorHint')}
-          autoComplete="off"
         />
       </div>
       <div className="form-pair">
@@ -250,10 +247,7 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
           {t('field.more')}
         </summary>
         <div className="grid gap-5 pt-3">
-          <TextField
-            {...field('betweenStreets', t('field.between'), { isOptional: true })}
-            autoComplete="off"
-          />
+          <TextField {...field('betweenStreets', t('field.between'), { isOptional: true })} />
           <TextAreaField
             {...field('references', t('field.references'), { isOptional: true })}
             hint={t('field.referencesHint')}
@@ -262,7 +256,6 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
           <TextField
             {...field('alias', t('field.alias'), { isOptional: true })}
             hint={t('field.aliasHint')}
-            autoComplete="off"
           />
         </div>
       </details>

@@ -136,7 +136,6 @@ function ReceiverFields({
           registration={form.register('rfc', { onChange: onRfc })}
           hint={t('field.rfcHint')}
           autoCapitalize="characters"
-          autoComplete="off"
           spellCheck={false}
         />
         <div role="status">{aboutRfc && <p className="form-warning">{aboutRfc}</p>}</div>
@@ -217,7 +216,6 @@ function FiscalZipField(props: InvoicingFieldsProps & Pick<InvoicingFormOptions,
       error={error ?? (problem ? t(problem) : undefined)}
       hint={isIssuers ? t('field.zipIssuer') : hint}
       inputMode="numeric"
-      autoComplete="off"
     />
   );
 }

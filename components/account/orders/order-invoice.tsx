@@ -174,12 +174,10 @@ function downloadInvoice({ filename, base64 }: InvoiceFile): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Whether there is an invoice, or will be one. */
 export const hasInvoiceSection = (order: OrderDetail): boolean =>
   hasFeature('invoicing') &&
   (order.invoice !== null || order.canRequestInvoice || isPaymentPending(order.paymentStatus));
 
-/** The invoice of an order: a download if it exists, else a form to request it. */
 export function OrderInvoice({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
   const canAsk = order.canRequestInvoice;

@@ -33,7 +33,6 @@ function subscribeToMinutes(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Until when a payment can be made, and how long that is. */
 function PaymentDeadline({ utc }: { utc: string }) {
   const { t } = useTranslation('orders');
   const now = useSyncExternalStore(subscribeToMinutes, getMinute) * MINUTE;
@@ -148,7 +147,6 @@ function Payment(props: PaymentProps) {
   );
 }
 
-/** What the customer must do to complete the payment. */
 function PaymentInstructions(props: PaymentProps & { amount: string | null }) {
   const { payment, customerId, amount, isOrderStopped: isStopped } = props;
   const { t } = useTranslation('orders');

@@ -15,7 +15,6 @@ import {
 import type { WarrantyPhoto } from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** The uploaded photos in the draft of the request. */
 interface PhotosDraft {
   photos: () => WarrantyPhoto[];
   keepPhotos: (photos: readonly WarrantyPhoto[]) => void;
@@ -173,7 +172,6 @@ export function usePhotoUploads(draft: PhotosDraft) {
 
 type Photos = ReturnType<typeof usePhotoUploads>;
 
-/** The photos of a request, each of which is uploaded as soon as it is chosen. */
 export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   const { t } = useTranslation('warranties');
   const id = useId();

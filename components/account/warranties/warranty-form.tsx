@@ -123,7 +123,6 @@ export function WarrantyForm(props: WarrantyFormProps) {
         <TextField
           {...field('serialNumber', t('field.serial'), { isOptional: true })}
           hint={t('field.serialHint')}
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />

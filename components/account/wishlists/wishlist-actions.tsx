@@ -22,7 +22,6 @@ import {
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 
-/** The ids of all products of a list, to fetch them in one call. */
 export const wishlistProductIds = ({ items }: Wishlist): string[] =>
   items.map(({ product }) => product.id);
 

@@ -174,7 +174,6 @@ interface MoveItemDialogProps {
   onClose: () => void;
 }
 
-/** Lets the customer choose the list to which a product is moved. */
 function MoveItemDialog({ item, lists, onChoose, onClose }: MoveItemDialogProps) {
   const { t } = useTranslation('wishlists');
   const isChosen = useRef(false);

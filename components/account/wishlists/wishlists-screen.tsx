@@ -104,7 +104,6 @@ function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormP
       <TextField
         {...field('name', t('name'))}
         hint={list ? undefined : t('nameHint')}
-        autoComplete="off"
         maxLength={MAX_WISHLIST_NAME_LENGTH}
       />
       <FormError text={failure} />
@@ -151,7 +150,6 @@ function Skeleton() {
   );
 }
 
-/** Which name form is open: for a new list, or for the list that is shown. */
 type NameFormMode = 'new' | 'rename' | null;
 
 function WishlistsView({ customer, lists }: { customer: Customer; lists: readonly Wishlist[] }) {
