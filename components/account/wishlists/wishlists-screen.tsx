@@ -164,7 +164,7 @@ function WishlistsView({ customer, lists }: { customer: Customer; lists: readonl
   return (
     <>
       <UndoBar
-        text={changes.done?.text ?? null}
+        text={changes.text}
         undoLabel={t('undo')}
         onUndo={changes.undo}
         floating={{ closeLabel: t('closeNotice'), onClose: changes.forget }}
