@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 
 export function Checkbox({
   onCheck,
@@ -257,5 +258,33 @@ export function Select({
         <Options options={options} choose={choose} />
       </select>
     </div>
+  );
+}
+
+interface FileButtonProps extends ComponentProps<typeof Button> {
+  accept: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A button that asks for files. */
+export function FileButton({ accept, multiple, onFiles, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Without this, choosing the same file again would not fire a change event.
+          target.value = '';
+        }}
+      />
+      <Button variant="secondary" {...button} onClick={() => input.current?.click()} />
+    </>
   );
 }

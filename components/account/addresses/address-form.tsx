@@ -128,10 +128,20 @@ function PlaceFacts({ place }: { place: ZipCodePlace }) {
   );
 }
 
-interface AddressFormOptions {
+/** How a screen around the form saves it with its own button. */
+export interface NewAddressHandle {
+  /** The saved address; null when something is missing, which the form then shows. */
+  save: () => Promise<Address | null>;
+}
+
+interface AddressFormProps {
   customer: Customer;
   address?: Address;
   onSaved: (address: Address) => void;
+  cancel?: (dropDraft: () => void) => ReactNode;
+  /** With it the form has no button of its own, and Enter calls `onSubmit`. */
+  handle?: Ref<NewAddressHandle>;
+  onSubmit?: () => void;
 }
 
 /** A new address starts with the customer's name and telephone, and the chosen delivery zip code. */
@@ -150,7 +160,7 @@ const newAddress = ({ name, lastName, motherLastName, phone }: Customer): Addres
   isDefault: false,
 });
 
-function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
+function useAddressForm({ customer, address, onSaved }: AddressFormProps) {
   const client = useQueryClient();
   const { t } = useTranslation('addresses');
   return useProfileForm({
@@ -177,19 +187,6 @@ function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
 
 /** What a courier does without: while buying it is folded until there is something in it. */
 const OPTIONAL = ['betweenStreets', 'references', 'alias'] as const;
-
-/** How a screen around the form saves it with its own button. */
-export interface NewAddressHandle {
-  /** The saved address; null when something is missing, which the form then shows. */
-  save: () => Promise<Address | null>;
-}
-
-interface AddressFormProps extends AddressFormOptions {
-  cancel?: (dropDraft: () => void) => ReactNode;
-  /** With it the form has no button of its own, and Enter calls `onSubmit`. */
-  handle?: Ref<NewAddressHandle>;
-  onSubmit?: () => void;
-}
 
 /**
  * The form of a new or existing address, also used outside of the profile. It needs the texts `addresses` and
