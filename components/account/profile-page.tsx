@@ -85,7 +85,7 @@ export function ProfilePage({ name, children }: { name: ProfileRoute; children: 
   const t = getTexts('account');
   const section = sectionOf(name);
   return (
-    <div className="page-width profile">
+    <div className="page-width pb-12">
       <Breadcrumbs
         crumbs={[
           { name: t('account'), href: route('account') },
@@ -106,7 +106,6 @@ export function ProfilePage({ name, children }: { name: ProfileRoute; children: 
   );
 }
 
-/** The navigation of the profile, beside the content on wide screens. */
 function ProfileNav({ current }: { current: ProfileSection }) {
   const t = getTexts('account');
   return (
@@ -144,7 +143,7 @@ export function AccountHub() {
     })),
   }));
   return (
-    <div className="page-width hub">
+    <div className="page-width hub min-h-[calc(100dvh-12rem)] pb-12">
       <Breadcrumbs crumbs={[{ name: t('account') }]} />
       <h1 className="mb-3 text-30">{t('account')}</h1>
       <p className="needs-script note note-danger">{t('needsScript')}</p>

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 
 export function Checkbox({
   onCheck,
@@ -87,13 +88,14 @@ export type TextFieldProps = FieldProps &
     action?: ReactNode;
   };
 
-export function TextField({ action, ...props }: TextFieldProps) {
+/** Browsers offer nothing for it unless it says what it is by `autoComplete`. */
+export function TextField({ action, autoComplete = 'off', ...props }: TextFieldProps) {
   const { formId, registration, label, isRequired, hint, error, ...input } = props;
   return (
     <Field {...{ formId, registration, label, isRequired, hint, error }}>
       {(control) => (
         <div className="form-input">
-          <input {...registration} {...control} {...input} />
+          <input {...registration} {...control} {...input} autoComplete={autoComplete} />
           {action}
         </div>
       )}
@@ -105,7 +107,6 @@ export const EmailField = (props: TextFieldProps) => (
   <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />
 );
 
-/** A Mexican telephone number. */
 export const PhoneField = (props: TextFieldProps) => (
   <TextField {...props} type="tel" autoComplete="tel-national" />
 );
@@ -208,31 +209,82 @@ export function TextAreaField({ rows, ...field }: FieldProps & { rows: number })
   );
 }
 
-export function SelectField({
-  options,
-  choose,
-  ...field
-}: FieldProps & {
-  /** Options; a plain string is both value and text. */
+interface SelectOptions {
+  /** A plain string is both value and text. */
   options: readonly (string | { value: string; text: string })[];
-  choose: string;
-}) {
+  /** The option of no choice. */
+  choose?: string;
+}
+
+function Options({ options, choose }: SelectOptions) {
+  return (
+    <>
+      {choose && <option value="">{choose}</option>}
+      {options
+        .map((option) => (typeof option === 'string' ? { value: option, text: option } : option))
+        .map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+    </>
+  );
+}
+
+export function SelectField({ options, choose, ...field }: FieldProps & SelectOptions) {
   return (
     <Field {...field}>
       {(control) => (
         <select {...field.registration} {...control}>
-          <option value="">{choose}</option>
-          {options
-            .map((option) =>
-              typeof option === 'string' ? { value: option, text: option } : option,
-            )
-            .map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+          <Options options={options} choose={choose} />
         </select>
       )}
     </Field>
+  );
+}
+
+/** A select with its label that is no field of a form with a schema. */
+export function Select({
+  label,
+  options,
+  choose,
+  ...select
+}: ComponentProps<'select'> & SelectOptions & { label: string }) {
+  const id = useId();
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...select}>
+        <Options options={options} choose={choose} />
+      </select>
+    </div>
+  );
+}
+
+interface FileButtonProps extends ComponentProps<typeof Button> {
+  accept: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A button that asks for files. */
+export function FileButton({ accept, multiple, onFiles, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Without this, choosing the same file again would not fire a change event.
+          target.value = '';
+        }}
+      />
+      <Button variant="secondary" {...button} onClick={() => input.current?.click()} />
+    </>
   );
 }

@@ -92,7 +92,7 @@ export function BusinessFields({ field, nameHint }: BusinessFieldsProps) {
         hint={nameHint}
         autoComplete="organization"
       />
-      <TextField {...field('rfc', t('field.rfc'))} autoCapitalize="characters" autoComplete="off" />
+      <TextField {...field('rfc', t('field.rfc'))} autoCapitalize="characters" />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { LazyContactForm } from './lazy-contact-form';
 import { StaticPage } from './static-page';
 import '@/components/forms/form-styles';
 
-/** The configured contact channels of the shop (phone, messages, e-mail, address) and its hours. */
 function ContactChannels() {
   const t = getTexts('support');
   const names = {

@@ -90,7 +90,7 @@ export function ListFilter({ labels, children }: ListFilterProps) {
   const status = left === 0 ? labels.none : left === 1 ? labels.one : labels.many;
   return (
     <>
-      <div className="static-filter noscript:hidden print:hidden">
+      <div className="static-filter mt-6 max-w-112 noscript:hidden print:hidden">
         <label htmlFor={id} className="font-semibold">
           {labels.field}
         </label>
@@ -101,8 +101,9 @@ export function ListFilter({ labels, children }: ListFilterProps) {
           placeholder={labels.placeholder}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
+          className="mt-1 block min-h-12 w-full rounded-md bg-surface px-3.5 py-2.5 text-16 text-ink outlined placeholder:text-ink-soft placeholder:opacity-100"
         />
-        <p role="status">
+        <p role="status" className="mt-1.5 min-h-6 text-15 text-ink-soft">
           {isNarrowed &&
             status.replace('{count}', String(left)).replace('{text}', () => text.trim())}
         </p>

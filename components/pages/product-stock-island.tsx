@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -31,15 +31,12 @@ function useInStockFilter(isOn: boolean, rows: readonly StoreStock[]): void {
 
 interface ProductStockDetailsProps {
   product: ProductStock;
-  updatedAt: number;
-  isStale: boolean;
-  isFetching: boolean;
-  onRefresh: () => void;
+  query: UseQueryResult;
 }
 
 /** The product that the visitor came from: its stock in the stores, and a link back to it. */
-function ProductStockDetails(props: ProductStockDetailsProps) {
-  const { product, updatedAt, isStale, isFetching, onRefresh } = props;
+function ProductStockDetails({ product, query }: ProductStockDetailsProps) {
+  const { isError, isFetching, dataUpdatedAt, refetch } = query;
   const { t } = useTranslation('store-stock');
   const [isOnly, setOnly] = useState(false);
   const rows = getStoresInStock(product.stores);
@@ -58,9 +55,13 @@ function ProductStockDetails(props: ProductStockDetailsProps) {
           <b className="text-ink">
             {rows.length > 0 ? t('summary', { count: rows.length }) : t('nowhere')}
           </b>{' '}
-          {t(isStale ? 'stale' : 'updated', { time: formatLocalTime(updatedAt) })}
+          {t(isError ? 'stale' : 'updated', { time: formatLocalTime(dataUpdatedAt) })}
         </span>
-        <button type="button" aria-disabled={isFetching || undefined} onClick={onRefresh}>
+        <button
+          type="button"
+          aria-disabled={isFetching || undefined}
+          onClick={() => !isFetching && void refetch()}
+        >
           {t('refresh')}
         </button>
       </p>
@@ -110,21 +111,8 @@ export const ProductStockStrip = withQueryClient(function ProductStockStrip({
 }) {
   const { t } = useTranslation('store-stock');
   const query = useQuery(productStockQuery(slug));
-  const { data, isError, isFetching, dataUpdatedAt } = query;
-  const refresh = () => {
-    if (!isFetching) void query.refetch();
-  };
-  if (data) {
-    return (
-      <ProductStockDetails
-        product={data}
-        updatedAt={dataUpdatedAt}
-        isStale={isError}
-        isFetching={isFetching}
-        onRefresh={refresh}
-      />
-    );
-  }
+  const { data } = query;
+  if (data) return <ProductStockDetails product={data} query={query} />;
   if (data === null) {
     return (
       <>
@@ -135,11 +123,11 @@ export const ProductStockStrip = withQueryClient(function ProductStockStrip({
       </>
     );
   }
-  if (isError) {
+  if (query.isError) {
     return (
       <div role="alert">
         <p>{t('failed')}</p>
-        <RetryButton onClick={refresh}>{t('retry')}</RetryButton>
+        <RetryButton onClick={() => query.refetch()}>{t('retry')}</RetryButton>
       </div>
     );
   }

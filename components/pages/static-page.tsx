@@ -47,7 +47,6 @@ interface StaticPageProps {
   children: ReactNode;
 }
 
-/** The frame of every support and about page: heading, table of contents, content and sibling pages. */
 export function StaticPage(props: StaticPageProps) {
   const { page, title, intro, updated, index = [], note, children } = props;
   const indexTitle = props.indexTitle ?? getTexts('support')('frame.index');

@@ -13,15 +13,8 @@ import { FilteredGroup, FilteredItem, ListFilter } from './list-filter';
 import { pieceSlotId } from './piece-slots';
 import { filterLabels, StaticPage } from './static-page';
 
-interface AnchoredStore extends PhysicalStore {
-  anchor: string;
-}
-
-interface StoreGroup {
-  id: string;
-  title: string;
-  stores: AnchoredStore[];
-}
+type AnchoredStore = PhysicalStore & { anchor: string };
+type StoreGroup = { id: string; title: string; stores: AnchoredStore[] };
 
 const collator = new Intl.Collator('es');
 
@@ -42,20 +35,13 @@ export function groupStores(stores: readonly PhysicalStore[], otherStates: strin
   return [...groups.values()].sort((a, b) => collator.compare(a.title, b.title));
 }
 
-export function storeMapHref({
-  latitude,
-  longitude,
-  address,
-  zipCode,
-  city,
-  state,
-}: PhysicalStore): string {
+export function storeMapHref(store: PhysicalStore): string {
+  const { latitude, longitude, address, zipCode, city, state } = store;
   const destination =
     latitude !== null && longitude !== null
       ? `${latitude},${longitude}`
       : [address, zipCode, city, state].filter(Boolean).join(', ');
-  const query = new URLSearchParams({ api: '1', destination });
-  return `https://www.google.com/maps/dir/?${query}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
 
 /** A `tel:` link; null when the phone number is not Mexican. */

@@ -33,7 +33,7 @@ test('a reader that cannot be loaded is explained; the PDF of the Constancia fil
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|Failed to/);
-  await expect(page.locator('input[data-constancia]')).toBeAttached();
+  await expect(page.locator('input[type=file]')).toBeAttached();
   const scripts = '**/_next/static/**';
   await page.route(scripts, (route) => route.abort());
   await choose(page, hostilePdfs.cutOff());
@@ -90,7 +90,7 @@ test('a photo and a scan give the RFC of the QR code; what is no Constancia chan
   // It was still being read.
   expect(await reading.isVisible()).toBe(true);
   const next = { ...PDF, buffer: brokenTablePdf(PERSON_LINES) };
-  await page.locator('input[data-constancia]').setInputFiles(next);
+  await page.locator('input[type=file]').setInputFiles(next);
   await expect(rfc(page)).toHaveValue('MERL850612AB3');
 });
 

@@ -47,7 +47,6 @@ interface ZipCodeFieldsProps {
   address?: Address;
 }
 
-/** The zip code, its place, and a choice of its colonias (neighbourhoods). */
 function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
   const { t } = useTranslation('addresses');
   const [zipCode, neighborhood] = useWatch({
@@ -129,10 +128,20 @@ function PlaceFacts({ place }: { place: ZipCodePlace }) {
   );
 }
 
-interface AddressFormOptions {
+/** How a screen around the form saves it with its own button. */
+export interface NewAddressHandle {
+  /** The saved address; null when something is missing, which the form then shows. */
+  save: () => Promise<Address | null>;
+}
+
+interface AddressFormProps {
   customer: Customer;
   address?: Address;
   onSaved: (address: Address) => void;
+  cancel?: (dropDraft: () => void) => ReactNode;
+  /** With it the form has no button of its own, and Enter calls `onSubmit`. */
+  handle?: Ref<NewAddressHandle>;
+  onSubmit?: () => void;
 }
 
 /** A new address starts with the customer's name and telephone, and the chosen delivery zip code. */
@@ -151,7 +160,7 @@ const newAddress = ({ name, lastName, motherLastName, phone }: Customer): Addres
   isDefault: false,
 });
 
-function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
+function useAddressForm({ customer, address, onSaved }: AddressFormProps) {
   const client = useQueryClient();
   const { t } = useTranslation('addresses');
   return useProfileForm({
@@ -178,19 +187,6 @@ function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
 
 /** What a courier does without: while buying it is folded until there is something in it. */
 const OPTIONAL = ['betweenStreets', 'references', 'alias'] as const;
-
-/** How a screen around the form saves it with its own button. */
-export interface NewAddressHandle {
-  /** The saved address; null when something is missing, which the form then shows. */
-  save: () => Promise<Address | null>;
-}
-
-interface AddressFormProps extends AddressFormOptions {
-  cancel?: (dropDraft: () => void) => ReactNode;
-  /** With it the form has no button of its own, and Enter calls `onSubmit`. */
-  handle?: Ref<NewAddressHandle>;
-  onSubmit?: () => void;
-}
 
 /**
  * The form of a new or existing address, also used outside of the profile. It needs the texts `addresses` and
@@ -232,12 +228,10 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
         <TextField
           {...field('exteriorNumber', t('field.exterior'))}
           hint={t('field.exteriorHint')}
-          autoComplete="off"
         />
         <TextField
           {...field('interiorNumber', t('field.interior'), { isOptional: true })}
           hint={t('field.interiorHint')}
-          autoComplete="off"
         />
       </div>
       <div className="form-pair">
@@ -250,10 +244,7 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
           {t('field.more')}
         </summary>
         <div className="grid gap-5 pt-3">
-          <TextField
-            {...field('betweenStreets', t('field.between'), { isOptional: true })}
-            autoComplete="off"
-          />
+          <TextField {...field('betweenStreets', t('field.between'), { isOptional: true })} />
           <TextAreaField
             {...field('references', t('field.references'), { isOptional: true })}
             hint={t('field.referencesHint')}
@@ -262,7 +253,6 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
           <TextField
             {...field('alias', t('field.alias'), { isOptional: true })}
             hint={t('field.aliasHint')}
-            autoComplete="off"
           />
         </div>
       </details>

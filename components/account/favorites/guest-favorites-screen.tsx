@@ -83,7 +83,6 @@ function FavoriteCard({ product }: { product: ProductSummary }) {
   );
 }
 
-/** A favorite that the shop no longer sells. */
 function GoneFavorite({ favorite }: { favorite: Favorite }) {
   const { t } = useTranslation('favorites');
   const isSaved = useFavoritesStore(({ favorites }) =>

@@ -49,10 +49,10 @@ export const HubScreen = customerScreen<HubLinksProps>(
     const todo = [
       ...(customer.authorizedDevice
         ? []
-        : [{ href: route('two-step'), title: t('hub.authorize'), text: t('hub.authorizeText') }]),
+        : [{ href: route('two-step'), title: t('hub.authorize'), about: t('hub.authorizeText') }]),
       ...(customer.emailVerifiedAt
         ? []
-        : [{ href: route('email.verify'), title: t('hub.verify'), text: t('hub.verifyText') }]),
+        : [{ href: route('email.verify'), title: t('hub.verify'), about: t('hub.verifyText') }]),
     ];
     return (
       <>
@@ -67,16 +67,7 @@ export const HubScreen = customerScreen<HubLinksProps>(
             <h2 id="hub-todo">{t('hub.todo')}</h2>
             <ul>
               {todo.map((one) => (
-                <li key={one.href}>
-                  <a href={one.href}>
-                    <Icon name="warning" />
-                    <span>
-                      <strong>{one.title}</strong>
-                      <span>{one.text}</span>
-                    </span>
-                    <Icon name="chevron-right" />
-                  </a>
-                </li>
+                <HubLink key={one.href} icon="warning" {...one} />
               ))}
             </ul>
           </section>
@@ -112,16 +103,21 @@ export const HubScreen = customerScreen<HubLinksProps>(
   },
 );
 
-interface HubLinksProps {
-  label: string;
-  groups: readonly {
-    title: string;
-    links: readonly { name: string; icon: IconName; href: string; title: string; about: string }[];
-  }[];
+interface HubLinkProps {
+  icon: IconName;
+  href: string;
+  title: string;
+  about: string;
+  /** What it leads to so much of: pieces, or pesos. Nothing for what is not known. */
+  count?: string | number | null;
 }
 
-/** What a link leads to so much of: pieces, or pesos. Nothing for what is not known. */
-type HubCounts = Readonly<Record<string, string | number | null | undefined>>;
+interface HubLinksProps {
+  label: string;
+  groups: readonly { title: string; links: readonly (HubLinkProps & { name: string })[] }[];
+}
+
+type HubCounts = Readonly<Record<string, HubLinkProps['count']>>;
 
 function useHubCounts(customerId: string, isAllowed: boolean): HubCounts {
   const when = (name: Parameters<typeof hasRoute>[0]) => ({ enabled: isAllowed && hasRoute(name) });
@@ -152,26 +148,28 @@ function HubLinks({ label, groups, counts }: HubLinksProps & { counts?: HubCount
         <section key={title}>
           <h2>{title}</h2>
           <ul>
-            {links.map((link) => (
-              <li key={link.name}>
-                <a href={link.href}>
-                  <Icon name={link.icon} />
-                  <span>
-                    <strong>{link.title}</strong>
-                    <span>{link.about}</span>
-                  </span>
-                  {counts?.[link.name] && (
-                    <b className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-14">
-                      {counts[link.name]}
-                    </b>
-                  )}
-                  <Icon name="chevron-right" />
-                </a>
-              </li>
+            {links.map(({ name, ...link }) => (
+              <HubLink key={name} {...link} count={counts?.[name]} />
             ))}
           </ul>
         </section>
       ))}
     </nav>
+  );
+}
+
+function HubLink({ icon, href, title, about, count }: HubLinkProps) {
+  return (
+    <li>
+      <a href={href}>
+        <Icon name={icon} />
+        <span>
+          <strong>{title}</strong>
+          <span>{about}</span>
+        </span>
+        {count && <b className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-14">{count}</b>}
+        <Icon name="chevron-right" />
+      </a>
+    </li>
   );
 }

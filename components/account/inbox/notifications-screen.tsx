@@ -36,7 +36,7 @@ export const NotificationsScreen = customerScreen(
     return (
       <>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
-          <nav aria-label={t('filter')} className="inbox-tabs">
+          <nav aria-label={t('filter')} className="inbox-tabs flex gap-2">
             <a href={all} aria-current={isUnreadOnly ? undefined : 'page'}>
               {t('all')}
             </a>

@@ -36,7 +36,6 @@ import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 import { updateCustomer } from '@/stores/session/session-actions';
 
-/** How the customer's credit changed, as far as the backend says it. */
 function CreditMovements({ movements }: { movements: readonly CreditMovement[] }) {
   const { t } = useTranslation('information');
   if (movements.length === 0) return null;
@@ -191,7 +190,6 @@ function PasswordForm({ customer }: { customer: Customer }) {
   );
 }
 
-/** The e-mail of the account. If it is not verified, a button sends the verification e-mail again. */
 function EmailSection({ customer }: { customer: Customer }) {
   const { t } = useTranslation('information');
   const { email, emailVerifiedAt } = customer;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Select } from '@/components/forms/field';
 import { getAllowedUses } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 
@@ -11,26 +11,21 @@ interface CfdiUseFieldProps {
   onChoose: (cfdiUse: string | null) => void;
 }
 
+/** The codes of SAT are shown, because they are what customers find in their Constancia. */
+export const toTaxOptions = (entries: readonly { id: string; text: string }[]) =>
+  entries.map(({ id, text }) => ({ value: id, text: `${id} · ${text}` }));
+
 /** The CFDI use of this purchase, from those that the profile's regime allows. Nothing when there is no choice. */
 export function CfdiUseField({ label, profile, catalogue, value, onChoose }: CfdiUseFieldProps) {
-  const id = useId();
   const uses =
     profile && catalogue ? getAllowedUses(catalogue, profile.rfc, profile.taxRegime) : [];
   if (!profile || uses.length < 2) return null;
   return (
-    <div className="form-field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value ?? profile.cfdiUse}
-        onChange={({ target }) => onChoose(target.value === profile.cfdiUse ? null : target.value)}
-      >
-        {uses.map((use) => (
-          <option key={use.id} value={use.id}>
-            {use.id} · {use.text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={label}
+      value={value ?? profile.cfdiUse}
+      onChange={({ target }) => onChoose(target.value === profile.cfdiUse ? null : target.value)}
+      options={toTaxOptions(uses)}
+    />
   );
 }

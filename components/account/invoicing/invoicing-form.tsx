@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { customerDraftKey } from '@/components/forms/draft';
-import { Checkbox, EmailField, SelectField, TextField } from '@/components/forms/field';
+import { Checkbox, EmailField, FileButton, SelectField, TextField } from '@/components/forms/field';
 import { useZipCodePlace } from '@/components/forms/locate-button';
 import type { GetField } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
@@ -34,14 +34,16 @@ import {
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { readConstancia } from '@/stores/flows/invoicing/read-constancia';
+import { toTaxOptions } from './cfdi-use-field';
 
-export interface InvoicingFormOptions {
+export interface InvoicingFormProps {
   customer: Customer;
   catalogue: InvoicingCatalogue;
   profile?: InvoicingProfile;
   /** Zip code that the shop issues its invoices from; null when it is not configured. */
   issuerZip: string | null;
   onSaved: (profile: InvoicingProfile) => void;
+  cancel?: (dropDraft: () => void) => ReactNode;
 }
 
 const newProfile = ({ rfc, businessName, email }: Customer): InvoicingFields => ({
@@ -54,8 +56,8 @@ const newProfile = ({ rfc, businessName, email }: Customer): InvoicingFields => 
   isDefault: false,
 });
 
-function useInvoicingForm(options: InvoicingFormOptions) {
-  const { customer, catalogue, profile, issuerZip, onSaved } = options;
+function useInvoicingForm(props: InvoicingFormProps) {
+  const { customer, catalogue, profile, issuerZip, onSaved } = props;
   const client = useQueryClient();
   const { t } = useTranslation('invoicing');
   // The zip code is looked up while it is typed, so its answer is usually known here.
@@ -109,15 +111,17 @@ function useInvoicingForm(options: InvoicingFormOptions) {
 interface InvoicingFieldsProps {
   form: UseFormReturn<InvoicingFields, unknown, NewInvoicingProfile>;
   field: GetField<InvoicingFields>;
+  /** Replaces what another RFC or regime does not allow. */
+  refit: () => void;
 }
 
 /** RFC and name. Probable mistakes show a warning, which does not prevent the submit. */
 function ReceiverFields({
   form,
   field,
-  onRfc,
+  refit,
   onChange,
-}: InvoicingFieldsProps & { onRfc: () => void; onChange: () => void }) {
+}: InvoicingFieldsProps & { onChange: () => void }) {
   const { t } = useTranslation('invoicing');
   const [written, name] = useWatch({ control: form.control, name: ['rfc', 'businessName'] });
   const rfc = normalizeRfc(written);
@@ -132,10 +136,9 @@ function ReceiverFields({
       <div>
         <TextField
           {...field('rfc', t('field.rfc'))}
-          registration={form.register('rfc', { onChange: onRfc })}
+          registration={form.register('rfc', { onChange: refit })}
           hint={t('field.rfcHint')}
           autoCapitalize="characters"
-          autoComplete="off"
           spellCheck={false}
         />
         <div role="status">{aboutRfc && <p className="form-warning">{aboutRfc}</p>}</div>
@@ -167,23 +170,12 @@ function ReceiverFields({
   );
 }
 
-interface RegimeFieldsProps extends InvoicingFieldsProps {
-  catalogue: InvoicingCatalogue;
-  onRegimeChange: () => void;
-}
+type RegimeFieldsProps = InvoicingFieldsProps & Pick<InvoicingFormProps, 'catalogue'>;
 
-interface Entry {
-  id: string;
-  text: string;
-}
-
-/** The codes of SAT are shown, because they are what customers find in their Constancia. */
-const toOptions = (entries: readonly Entry[]) =>
-  entries.map(({ id, text }) => ({ value: id, text: `${id} · ${text}` }));
-const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id).join();
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join();
 
 /** The tax regimes that fit the RFC, and the CFDI uses that fit the regime. */
-function RegimeFields({ form, field, catalogue, onRegimeChange }: RegimeFieldsProps) {
+function RegimeFields({ form, field, refit, catalogue }: RegimeFieldsProps) {
   const { t } = useTranslation('invoicing');
   const [rfc, regime] = useWatch({ control: form.control, name: ['rfc', 'taxRegime'] });
   const regimes = getAllowedRegimes(catalogue, normalizeRfc(rfc));
@@ -194,22 +186,24 @@ function RegimeFields({ form, field, catalogue, onRegimeChange }: RegimeFieldsPr
         // With other options the select is created again and takes its value from the form.
         key={`regimes ${idsOf(regimes)}`}
         {...field('taxRegime', t('field.regime'))}
-        registration={form.register('taxRegime', { onChange: onRegimeChange })}
+        registration={form.register('taxRegime', { onChange: refit })}
         choose={t('field.chooseRegime')}
-        options={toOptions(regimes)}
+        options={toTaxOptions(regimes)}
       />
       <SelectField
         key={`uses ${idsOf(uses)}`}
         {...field('cfdiUse', t('field.use'))}
         choose={regime ? t('field.chooseUse') : t('field.regimeFirst')}
-        options={toOptions(uses)}
+        options={toTaxOptions(uses)}
       />
     </>
   );
 }
 
-function FiscalZipField(props: InvoicingFieldsProps & Pick<InvoicingFormOptions, 'issuerZip'>) {
-  const { form, field, issuerZip } = props;
+type FiscalZipFieldProps = Omit<InvoicingFieldsProps, 'refit'> &
+  Pick<InvoicingFormProps, 'issuerZip'>;
+
+function FiscalZipField({ form, field, issuerZip }: FiscalZipFieldProps) {
   const { t } = useTranslation('invoicing');
   const [rfc, zipCode] = useWatch({ control: form.control, name: ['rfc', 'zipCode'] });
   const { place, problem } = useZipCodePlace(zipCode);
@@ -224,7 +218,6 @@ function FiscalZipField(props: InvoicingFieldsProps & Pick<InvoicingFormOptions,
       error={error ?? (problem ? t(problem) : undefined)}
       hint={isIssuers ? t('field.zipIssuer') : hint}
       inputMode="numeric"
-      autoComplete="off"
     />
   );
 }
@@ -233,7 +226,6 @@ function FiscalZipField(props: InvoicingFieldsProps & Pick<InvoicingFormOptions,
 function ConstanciaReader({ onRead }: { onRead: (constancia: Constancia) => void }) {
   const { t } = useTranslation('invoicing');
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const reading = useMutation({
     mutationFn: readConstancia,
     onSuccess: (read) => {
@@ -245,28 +237,15 @@ function ConstanciaReader({ onRead }: { onRead: (constancia: Constancia) => void
   const problem = reading.isError ? 'lost' : typeof read === 'string' ? read : null;
   return (
     <div>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
         accept="application/pdf,image/*"
-        hidden
-        data-constancia=""
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) reading.mutate(file);
-          // Without this, choosing the same file again would not fire a change event.
-          target.value = '';
-        }}
-      />
-      <Button
-        variant="secondary"
         icon="file"
         aria-describedby={id}
         isBusy={reading.isPending}
-        onClick={() => input.current?.click()}
+        onFiles={([file]) => file && reading.mutate(file)}
       >
         {t(reading.isPending ? 'constancia.reading' : 'constancia.read')}
-      </Button>
+      </FileButton>
       <p id={id} className="form-hint mt-1">
         {t('constancia.hint')}
       </p>
@@ -288,25 +267,21 @@ function describeRead({ businessName, regimes }: Constancia) {
   return regimes.length > 1 ? 'constancia.regimes' : 'constancia.done';
 }
 
-interface InvoicingFormProps extends InvoicingFormOptions {
-  cancel?: (dropDraft: () => void) => ReactNode;
-}
-
 /**
  * The form of an invoicing profile, also used outside of the profile. It needs the texts `invoicing` and `account`, and
  * the styles of the profile's forms.
  */
-export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
+export function InvoicingForm(own: InvoicingFormProps) {
+  const { catalogue, profile, issuerZip, cancel } = own;
   const { t } = useTranslation('invoicing');
-  const { form, field, refit, fill, props, dropDraft } = useInvoicingForm(options);
-  const { catalogue, profile, issuerZip } = options;
+  const { form, field, refit, fill, props, dropDraft } = useInvoicingForm(own);
   return (
     <ProfileForm {...props} cancel={cancel?.(dropDraft)}>
       <ConstanciaReader onRead={fill} />
-      <ReceiverFields form={form} field={field} onRfc={refit} onChange={props.onChange} />
-      <RegimeFields form={form} field={field} catalogue={catalogue} onRegimeChange={refit} />
+      <ReceiverFields {...{ form, field, refit }} onChange={props.onChange} />
+      <RegimeFields {...{ form, field, refit, catalogue }} />
       <div className="form-pair">
-        <FiscalZipField form={form} field={field} issuerZip={issuerZip} />
+        <FiscalZipField {...{ form, field, issuerZip }} />
         <EmailField {...field('email', t('field.email'))} autoComplete="email" />
       </div>
       {/* A default stays the default until another item becomes it, so it has no checkbox. */}

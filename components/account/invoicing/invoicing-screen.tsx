@@ -19,7 +19,7 @@ import type { Customer } from '@/lib/domain/account/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { InvoicingForm, type InvoicingFormOptions } from './invoicing-form';
+import { InvoicingForm, type InvoicingFormProps } from './invoicing-form';
 import { invoicingFormHref, NEW_PROFILE, PROFILE_PARAM } from './invoicing-hrefs';
 
 /** A tax code and, once the catalogue is loaded, its meaning. */
@@ -66,7 +66,7 @@ function InvoicingList({ customerId }: { customerId: string }) {
   );
 }
 
-type InvoicingScreenProps = Pick<InvoicingFormOptions, 'issuerZip'>;
+type InvoicingScreenProps = Pick<InvoicingFormProps, 'issuerZip'>;
 
 interface InvoicingEditorProps extends InvoicingScreenProps {
   customer: Customer;

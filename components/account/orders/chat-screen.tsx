@@ -50,17 +50,13 @@ const reasonOf = (error: unknown) =>
 /**
  * Chat messages that the backend has not confirmed yet. They are sent one after another, and failed ones are sent again
  * when the network returns. Each carries an id, so that the backend stores none twice.
- * @param onSent called after each message that the backend accepted
+ * @param onSent called after each message that the backend accepted; always the same function
  */
-function useOutbox(customerId: string, orderId: string, onSent: () => void) {
+function useOutbox(customerId: string, orderId: string, onSent: () => unknown) {
   const key = `order-chat ${customerId} ${orderId}`;
   const [outbox, setOutbox] = useState<readonly OutgoingMessage[]>(() => readOutbox(key));
   const latest = useRef(outbox);
-  const onSentRef = useRef(onSent);
   const sendQueue = useRef(Promise.resolve());
-  useEffect(() => {
-    onSentRef.current = onSent;
-  });
 
   const dispatch = useCallback(
     (action: OutboxAction) => {
@@ -82,13 +78,13 @@ function useOutbox(customerId: string, orderId: string, onSent: () => void) {
         try {
           await sendOrderMessage(browserClient, { orderId, clientId, text: message.text });
           dispatch({ type: 'sent', clientId });
-          onSentRef.current();
+          onSent();
         } catch (error) {
           dispatch({ type: 'fail', clientId, reason: reasonOf(error) });
         }
       });
     },
-    [dispatch, orderId],
+    [dispatch, orderId, onSent],
   );
 
   useEffect(() => {
@@ -139,13 +135,14 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
   };
   const said = error ?? (wasEmpty ? t('chat.empty') : null);
   return (
-    <Form className="chat-composer" onSubmit={send}>
+    <Form className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1" onSubmit={send}>
       <div className="form-field">
         <label htmlFor={id}>{t('chat.field')}</label>
         <textarea
           ref={field}
           id={id}
           rows={2}
+          className="field-sizing-content max-h-48 min-h-11 resize-none"
           value={text}
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
@@ -156,12 +153,12 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
       <Button icon="send" type="submit">
         {t('chat.send')}
       </Button>
-      <p id={`${id}-hint`} className="form-hint">
+      <p id={`${id}-hint`} className="form-hint col-span-full">
         {/* The keys of a keyboard that a phone does not have. */}
         <span className="[@media(hover:none)]:hidden">{t('chat.hint')}</span>
         {left !== null && left >= 0 && ` ${t('chat.left', { count: left })}`}
       </p>
-      <div id={`${id}-error`} role="alert">
+      <div id={`${id}-error`} role="alert" className="col-span-full">
         {said && <p className="form-error">{said}</p>}
       </div>
     </Form>
@@ -173,7 +170,7 @@ export const ChatScreen = customerScreen({ texts: ['orders'] }, function ChatScr
   const { t } = useTranslation('orders');
   const { data: about } = useQuery(orderQuery(customer.id, id));
   const query = useQuery(orderChatQuery(customer.id, id));
-  const { outbox, write, send, dispatch } = useOutbox(customer.id, id, () => query.refetch());
+  const { outbox, write, send, dispatch } = useOutbox(customer.id, id, query.refetch);
   const known = query.data?.messages;
   useEffect(() => {
     // Messages that the backend returns are removed from the outbox.

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
 import { invoicingFormHref, NEW_PROFILE } from '@/components/account/invoicing/invoicing-hrefs';
+import { Select } from '@/components/forms/field';
 import { Form, FormError } from '@/components/forms/form';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { RetryButton } from '@/components/ui/retry-button';
@@ -96,7 +97,6 @@ function InvoiceRequestForm({
   receivers,
 }: Omit<InvoiceRequestProps, 'paidUtc'> & { receivers: readonly InvoicingProfile[] }) {
   const { t } = useTranslation('orders');
-  const id = useId();
   const usual = receivers.find(({ isDefault }) => isDefault) ?? receivers[0];
   const [chosen, setChosen] = useState(usual?.id ?? '');
   const { data: catalogue } = useQuery(invoicingCatalogueQuery());
@@ -124,24 +124,19 @@ function InvoiceRequestForm({
       className="grid justify-items-start gap-3"
       onSubmit={() => client.isMutating({ mutationKey }) === 0 && request.mutate()}
     >
-      <div className="form-field">
-        <label htmlFor={id}>{t('invoice.choose')}</label>
-        <select
-          id={id}
-          value={chosen}
-          onChange={({ target }) => {
-            setChosen(target.value);
-            // Another regime may not allow the use.
-            setChosenUse(null);
-          }}
-        >
-          {receivers.map(({ id: value, rfc, businessName }) => (
-            <option key={value} value={value}>
-              {businessName} · {rfc}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        label={t('invoice.choose')}
+        value={chosen}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          // Another regime may not allow the use.
+          setChosenUse(null);
+        }}
+        options={receivers.map(({ id, rfc, businessName }) => ({
+          value: id,
+          text: `${businessName} · ${rfc}`,
+        }))}
+      />
       <CfdiUseField
         label={t('invoice.use')}
         profile={receiver}
@@ -179,12 +174,10 @@ function downloadInvoice({ filename, base64 }: InvoiceFile): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Whether there is an invoice, or will be one. */
 export const hasInvoiceSection = (order: OrderDetail): boolean =>
   hasFeature('invoicing') &&
   (order.invoice !== null || order.canRequestInvoice || isPaymentPending(order.paymentStatus));
 
-/** The invoice of an order: a download if it exists, else a form to request it. */
 export function OrderInvoice({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
   const canAsk = order.canRequestInvoice;

@@ -80,7 +80,6 @@ export function OrderNow({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Everything that happened to the order, and what comes. */
 export function OrderTimeline({ order: { timeline, isDigital } }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   if (timeline.length === 0) return null;

@@ -33,7 +33,6 @@ function subscribeToMinutes(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Until when a payment can be made, and how long that is. */
 function PaymentDeadline({ utc }: { utc: string }) {
   const { t } = useTranslation('orders');
   const now = useSyncExternalStore(subscribeToMinutes, getMinute) * MINUTE;
@@ -148,7 +147,6 @@ function Payment(props: PaymentProps) {
   );
 }
 
-/** What the customer must do to complete the payment. */
 function PaymentInstructions(props: PaymentProps & { amount: string | null }) {
   const { payment, customerId, amount, isOrderStopped: isStopped } = props;
   const { t } = useTranslation('orders');
@@ -164,13 +162,13 @@ function PaymentInstructions(props: PaymentProps & { amount: string | null }) {
     return <p className="history-soft">{t(isStopped ? 'payment.failed' : 'payment.failedOpen')}</p>;
   }
   if (!isPaymentPending(payment.status)) return null;
-  if (isOver) return <p className="note note-warn">{t('payment.over')}</p>;
+  if (isOver) return <p className="note note-warn mt-3 max-w-144">{t('payment.over')}</p>;
   const { reference, expiresUtc, methodText: method } = payment;
   const pending =
     amount && method ? t('payment.pending', { amount, method }) : t('payment.pendingPlain');
   const atCounter = amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain');
   return (
-    <div className="note note-warn">
+    <div className="note note-warn mt-3 grid max-w-144 gap-3">
       {reference !== null && (
         <p>
           {t('payment.reference')}

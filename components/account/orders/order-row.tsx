@@ -8,7 +8,6 @@ import { route } from '@/lib/routing/routes';
 
 const SHOWN_PICTURES = 3;
 
-/** An order in a list, all of which leads to it. */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { items } = order;

@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useId, useRef } from 'react';
 import { RowsSkeleton } from '@/components/account/shared/history';
 import { SoftForm } from '@/components/browse/search/soft-form';
+import { Select } from '@/components/forms/field';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
@@ -79,23 +80,15 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
             {t('filter')}
           </summary>
           <div className="order-filters-fields">
-            <div className="form-field">
-              <label htmlFor={`${id}-status`}>{t('filter.status')}</label>
-              <select
-                id={`${id}-status`}
-                // The statuses arrive with the list; the new key makes the select read its default value again.
-                key={statuses.length}
-                name={ORDER_FILTER_PARAMS.status}
-                defaultValue={filters.status ?? ''}
-              >
-                <option value="">{t('filter.any')}</option>
-                {statuses.map(({ code, text }) => (
-                  <option key={code} value={code}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <Select
+              // The statuses arrive with the list; the new key makes the select read its default value again.
+              key={statuses.length}
+              label={t('filter.status')}
+              name={ORDER_FILTER_PARAMS.status}
+              defaultValue={filters.status ?? ''}
+              choose={t('filter.any')}
+              options={statuses.map(({ code, text }) => ({ value: code, text }))}
+            />
             {day('from')}
             {day('to')}
             <Button variant="secondary" type="submit">

@@ -98,7 +98,7 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
             <p className={`min-h-8 pt-0.75 ${isDone ? 'font-semibold' : 'text-ink-soft'}`}>
               {title}
               {isCurrent && (
-                <span className="ml-2 rounded-[1rem] bg-sunken px-2 py-0.5 text-13 font-semibold whitespace-nowrap text-ink">
+                <span className="ml-2 rounded-[1rem] bg-sunken px-2 py-0.5 text-13 font-semibold whitespace-nowrap">
                   {t('timeline.now')}
                 </span>
               )}

@@ -24,7 +24,6 @@ interface ProfileFormProps {
   children: ReactNode;
 }
 
-/** A form of the profile. */
 export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation('account');
   const labels = props.labels ?? { send: t('save'), sending: t('saving') };

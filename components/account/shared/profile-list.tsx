@@ -130,7 +130,7 @@ function LoadedList<T extends { id: string }>(props: ProfileListProps<T> & { lis
             <p className="max-w-[60ch] text-ink-soft">{t('intro')}</p>
             {link}
           </div>
-          <ul className="owned-list">{list.map(toRow)}</ul>
+          <ul className="hairline-t">{list.map(toRow)}</ul>
         </>
       )}
     </div>
@@ -191,7 +191,7 @@ export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T
 
 function Skeleton() {
   return (
-    <div className="owned-list" aria-hidden="true">
+    <div className="hairline-t" aria-hidden="true">
       {['first', 'second'].map((row) => (
         <div key={row} className="owned-item">
           <div className="skeleton h-36 w-full max-w-md" />

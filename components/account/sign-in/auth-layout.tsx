@@ -26,7 +26,7 @@ export function authMetadata(name: keyof typeof HEADS): Metadata {
   const t = getTexts('auth');
   const head = HEADS[name];
   return pageMetadata({
-    title: head === 'password' ? t('password.requestTitle') : t(`${head}.title`),
+    title: t(`${head}.title`),
     description: t(`${head}.description`, { name: serverEnv().SITE_NAME }),
     path: route(name),
     noIndex: true,
@@ -56,21 +56,15 @@ export function AuthLayout({ title, intro, aside, children }: AuthLayoutProps) {
   );
 }
 
-const TITLES = {
-  password: 'password.requestTitle',
-  verify: 'verify.title',
-  human: 'human.title',
-} as const;
-
 interface ClientAuthPageProps {
-  screen: keyof typeof TITLES;
+  screen: 'password' | 'verify' | 'human';
   children: ReactNode;
 }
 
 /** The document of a sign-in screen that depends on the URL or the device, which only the browser knows. */
 export function ClientAuthPage({ screen, children }: ClientAuthPageProps) {
   return (
-    <AuthLayout title={getTexts('auth')(TITLES[screen])}>
+    <AuthLayout title={getTexts('auth')(`${screen}.title`)}>
       <ClientScreen
         texts={['auth']}
         skeleton={<ScreenSkeleton label={getTexts('account')('loading')} className="h-56" />}

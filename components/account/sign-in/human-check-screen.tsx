@@ -12,17 +12,17 @@ import { browserClient } from '@/lib/api/client/browser-client';
 import { useTranslation } from '@/lib/i18n/client';
 import { recordHumanVerification } from '@/stores/session/human-verification';
 
-interface HumanCaptchaProps {
-  siteKey: string;
-  onResult: (isHuman: boolean) => void;
-  children: ReactNode;
-}
-
 const ACTION = 'human_verification';
 /** Milliseconds after which the captcha's script counts as blocked. */
 const CAPTCHA_TIMEOUT = 10_000;
 
-function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
+interface CaptchaCheckProps {
+  onResult: (isHuman: boolean) => void;
+  children: ReactNode;
+}
+
+/** Runs the captcha and lets the backend judge its result. */
+function CaptchaCheck({ onResult, children }: CaptchaCheckProps) {
   const { t } = useTranslation('auth');
   const { executeRecaptcha } = useGoogleReCaptcha();
   const { mutate, isError } = useMutation({
@@ -50,20 +50,12 @@ function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>
   );
 }
 
-/** Runs the captcha and lets the backend judge its result. */
-const HumanCaptcha = withQueryClient(function HumanCaptcha({
-  siteKey,
-  ...props
-}: HumanCaptchaProps) {
-  return (
-    <GoogleReCaptchaProvider reCaptchaKey={siteKey} language="es-419">
-      <CaptchaCheck {...props} />
-    </GoogleReCaptchaProvider>
-  );
-});
-
 /** Checks that the visitor is a person. Without a captcha key nobody is asked anything. */
-export function HumanCheckScreen({ captchaKey }: { captchaKey: string | null }) {
+export const HumanCheckScreen = withQueryClient(function HumanCheckScreen({
+  captchaKey,
+}: {
+  captchaKey: string | null;
+}) {
   const { t } = useTranslation('auth');
   const router = useRouter();
   const pass = () => {
@@ -77,11 +69,10 @@ export function HumanCheckScreen({ captchaKey }: { captchaKey: string | null }) 
   const checking = <p role="status">{t('human.checking')}</p>;
   if (!captchaKey) return checking;
   return (
-    <HumanCaptcha
-      siteKey={captchaKey}
-      onResult={(isHuman) => (isHuman ? pass() : router.replace(authHref('robot')))}
-    >
-      {checking}
-    </HumanCaptcha>
+    <GoogleReCaptchaProvider reCaptchaKey={captchaKey} language="es-419">
+      <CaptchaCheck onResult={(isHuman) => (isHuman ? pass() : router.replace(authHref('robot')))}>
+        {checking}
+      </CaptchaCheck>
+    </GoogleReCaptchaProvider>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
+import type { Draft } from '@/components/forms/draft';
 import { lazyForm } from '@/components/forms/lazy-form';
 import {
   firstPurchaseDraft,
@@ -12,25 +13,19 @@ import {
 type LazySignInFormProps = Omit<SignInFormProps, 'takeEarlySubmit'>;
 
 const ROOT_ID = 'acceso';
-const shared = { rootId: ROOT_ID, texts: 'auth' } as const;
-const loadForms = () => import('./sign-in-forms');
+const lazySignIn = (
+  name: 'LoginForm' | 'RegisterForm' | 'FirstPurchaseForm',
+  draft: Draft<string>,
+) =>
+  lazyForm<LazySignInFormProps>({
+    ...{ rootId: ROOT_ID, texts: 'auth', draft },
+    load: async () => (await import('./sign-in-forms'))[name],
+  });
 
 const FORMS = {
-  login: lazyForm<LazySignInFormProps>({
-    ...shared,
-    draft: loginDraft,
-    load: async () => (await loadForms()).LoginForm,
-  }),
-  register: lazyForm<LazySignInFormProps>({
-    ...shared,
-    draft: registerDraft,
-    load: async () => (await loadForms()).RegisterForm,
-  }),
-  'first-purchase': lazyForm<LazySignInFormProps>({
-    ...shared,
-    draft: firstPurchaseDraft,
-    load: async () => (await loadForms()).FirstPurchaseForm,
-  }),
+  login: lazySignIn('LoginForm', loginDraft),
+  register: lazySignIn('RegisterForm', registerDraft),
+  'first-purchase': lazySignIn('FirstPurchaseForm', firstPurchaseDraft),
 };
 
 /** A form that is part of the document, so that visitors can read it and type in it before its code is loaded. */

@@ -84,7 +84,6 @@ interface NewPasswordFormProps {
   onNewLink: () => void;
 }
 
-/** Sets a new password for a visitor who opened the link in the password e-mail. */
 function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { field, end, submit } = useZodForm({

@@ -22,7 +22,6 @@ import { route } from '@/lib/routing/routes';
 import { WarrantyForm } from './warranty-form';
 import { ITEM_PARAM, WarrantyRow, warrantyRequestHref } from './warranty-row';
 
-/** The items of an order, with their warranty, its end date, and a link to return them. */
 export const WarrantyProductsScreen = customerScreen(
   { texts: ['warranties'] },
   function WarrantyProductsScreen({ customer }) {

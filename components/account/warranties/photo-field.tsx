@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { FileButton } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -15,7 +16,6 @@ import {
 import type { WarrantyPhoto } from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** The uploaded photos in the draft of the request. */
 interface PhotosDraft {
   photos: () => WarrantyPhoto[];
   keepPhotos: (photos: readonly WarrantyPhoto[]) => void;
@@ -173,11 +173,9 @@ export function usePhotoUploads(draft: PhotosDraft) {
 
 type Photos = ReturnType<typeof usePhotoUploads>;
 
-/** The photos of a request, each of which is uploaded as soon as it is chosen. */
 export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   const { t } = useTranslation('warranties');
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const ready = photos.filter(({ state }) => state === 'ready').length;
   const isFull = photos.length >= MAX_PHOTOS;
@@ -202,27 +200,16 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
       <p role="status" className="form-hint">
         {photos.length > 0 && t('photos.ready', { ready, count: photos.length })}
       </p>
-      <input
-        ref={input}
-        type="file"
-        multiple
+      <FileButton
         accept={PHOTO_TYPES.join(',')}
-        hidden
-        onChange={({ target }) => {
-          add([...(target.files ?? [])]);
-          // Without this, choosing the same file again would not fire a change event.
-          target.value = '';
-        }}
-      />
-      <Button
-        variant="secondary"
+        multiple
         icon="camera"
         data-adds=""
         aria-describedby={`${id}-hint`}
-        onClick={() => input.current?.click()}
+        onFiles={add}
       >
         {isFull ? t('photos.full') : t('photos.add')}
-      </Button>
+      </FileButton>
       <div role="alert">
         {refused.map(({ name, reason }) => (
           <p key={name} className="form-error">

@@ -103,7 +103,6 @@ function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
   );
 }
 
-/** What the customer wrote about the fault, with the photos. */
 function WarrantyRequestDetails({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const { photos } = warranty;

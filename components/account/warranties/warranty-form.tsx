@@ -20,7 +20,7 @@ import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 import { PhotoField, usePhotoUploads } from './photo-field';
 
-type DraftField = 'reason' | 'description' | 'serialNumber' | 'qty' | 'key' | 'photos';
+const DRAFT_FIELDS = ['reason', 'description', 'serialNumber', 'qty', 'key', 'photos'] as const;
 
 const photosSchema = z
   .array(z.object({ id: z.string(), filename: z.string(), url: z.string().nullable() }))
@@ -28,19 +28,11 @@ const photosSchema = z
 
 /** The draft of a warranty request in this tab: its texts, its uploaded photos, and its idempotency key. */
 function createWarrantyDraft(customerId: string, itemId: string) {
-  const draft = createDraft<DraftField>(`warranty ${customerId} ${itemId}`, [
-    'reason',
-    'description',
-    'serialNumber',
-    'qty',
-    'key',
-    'photos',
-  ]);
-  const add = (values: Partial<Record<DraftField, string>>) =>
+  const draft = createDraft(`warranty ${customerId} ${itemId}`, DRAFT_FIELDS);
+  const add = (values: ReturnType<typeof draft.read>) =>
     draft.write({ ...draft.read(), ...values });
   return {
-    read: draft.read,
-    drop: draft.clear,
+    ...draft,
     add,
     /** The idempotency key: it stays the same when the request is sent again, so the backend creates it only once. */
     key: (): string => {
@@ -94,7 +86,7 @@ export function WarrantyForm(props: WarrantyFormProps) {
         photoIds,
         key: draft.key(),
       });
-      draft.drop();
+      draft.clear();
       await client.invalidateQueries({ queryKey: warrantiesKey(customerId) });
       notify({
         text: made ? escapeHtml(t('made', { folio: made.folio })) : t('madeWithoutFolio'),
@@ -131,7 +123,6 @@ export function WarrantyForm(props: WarrantyFormProps) {
         <TextField
           {...field('serialNumber', t('field.serial'), { isOptional: true })}
           hint={t('field.serialHint')}
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />

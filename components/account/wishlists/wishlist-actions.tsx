@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { ConfirmButton } from '@/components/shared/confirm-button';
+import { useUndo } from '@/components/shared/undo-bar';
 import { Button } from '@/components/ui/button';
 import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { toCartLine } from '@/lib/domain/cart/lines';
@@ -22,7 +23,6 @@ import {
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 
-/** The ids of all products of a list, to fetch them in one call. */
 export const wishlistProductIds = ({ items }: Wishlist): string[] =>
   items.map(({ product }) => product.id);
 
@@ -33,7 +33,7 @@ export const wishlistProductIds = ({ items }: Wishlist): string[] =>
  */
 export function useWishlistChanges(customerId: string, onUndone: () => void) {
   const { t } = useTranslation('wishlists');
-  const [done, setDone] = useState<{ text: string; revert: () => Promise<void> } | null>(null);
+  const { text, offer, undo, forget } = useUndo();
   /** Ids of the items with a running change; a second press on one of them is ignored. */
   const busy = useRef(new Set<string>());
 
@@ -43,32 +43,32 @@ export function useWishlistChanges(customerId: string, onUndone: () => void) {
     try {
       await work();
     } catch (error) {
-      setDone(null);
+      forget();
       notifyFailure(error, { title: failed });
     } finally {
       busy.current.delete(id);
     }
   }
 
+  const offerUndo = (done: string, revert: () => Promise<void>) =>
+    offer({
+      text: done,
+      revert: () => {
+        onUndone();
+        void once('undo', t('failed.undo'), revert);
+      },
+    });
+
   return {
-    done,
-    forget: () => setDone(null),
-    undo: () => {
-      setDone(null);
-      onUndone();
-      void once('undo', t('failed.undo'), async () => done?.revert());
-    },
+    ...{ text, undo, forget },
     remove: (list: Wishlist, item: WishlistItem) => {
       const name = item.product.name || t('goneName');
       return once(item.id, t('failed.remove', { name }), async () => {
         const removal = removeFromList(customerId, item);
-        setDone({
-          text: t('removed', { name }),
-          // The item can only be put back after its removal has finished.
-          revert: async () => {
-            await removal;
-            await restoreToList(customerId, list, item);
-          },
+        // The item can only be put back after its removal has finished.
+        offerUndo(t('removed', { name }), async () => {
+          await removal;
+          await restoreToList(customerId, list, item);
         });
         await removal;
       });
@@ -77,12 +77,9 @@ export function useWishlistChanges(customerId: string, onUndone: () => void) {
       const { name } = item.product;
       return once(item.id, t('failed.move', { name }), async () => {
         const moving = moveToList(customerId, item, to);
-        setDone({
-          text: t('moved', { name, list: to.name }),
-          revert: async () => {
-            await moving;
-            await moveToList(customerId, item, from);
-          },
+        offerUndo(t('moved', { name, list: to.name }), async () => {
+          await moving;
+          await moveToList(customerId, item, from);
         });
         await moving;
       });

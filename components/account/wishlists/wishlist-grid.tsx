@@ -27,17 +27,17 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { type WishlistChanges, wishlistProductIds } from './wishlist-actions';
 
-interface WishlistItemSummaryProps {
+interface WishlistItemProps {
   item: WishlistItem;
-  /** The current product; null while it is loading, then the data stored in the list is shown. */
-  product: ProductSummary | null;
-  isGone: boolean;
+  /** Undefined while it is not known: then the data stored in the list is shown. Null if it is not sold any more. */
+  product: ProductSummary | null | undefined;
 }
 
 /** Picture, name, price and stock of an item, in the style of the product cards. */
-function WishlistItemSummary({ item, product, isGone }: WishlistItemSummaryProps) {
+function WishlistItemSummary({ item, product }: WishlistItemProps) {
   const { t } = useTranslation('wishlists');
   const shown = product ?? item.product;
+  const isGone = product === null;
   const { common, final, hasDiscount, isCash, discountPercent } = getDisplayPrices(shown.pricing);
   const state = product && getAvailability(product);
   return (
@@ -81,11 +81,7 @@ function WishlistItemSummary({ item, product, isGone }: WishlistItemSummaryProps
   );
 }
 
-interface WishlistItemCardProps {
-  item: WishlistItem;
-  /** The current product; null while it is loading and if it is not sold any more. */
-  product: ProductSummary | null;
-  isProductLoaded: boolean;
+interface WishlistItemCardProps extends WishlistItemProps {
   onQuantity: (qty: number) => void;
   onRemove: () => void;
   /** Null when there is no other list. */
@@ -95,11 +91,10 @@ interface WishlistItemCardProps {
 const MAX_WISHLIST_QUANTITY = 99;
 
 function WishlistItemCard(props: WishlistItemCardProps) {
-  const { item, product, isProductLoaded, onQuantity, onRemove, onMove } = props;
+  const { item, product, onQuantity, onRemove, onMove } = props;
   const { t } = useTranslation('wishlists');
   const name = item.product.name || t('goneName');
   const { qty: quantity } = item;
-  const isGone = isProductLoaded && product === null;
   const step = (label: string, to: number, icon: 'minus' | 'plus') => (
     <Button
       variant="quiet"
@@ -112,7 +107,7 @@ function WishlistItemCard(props: WishlistItemCardProps) {
   );
   return (
     <article className="card wish">
-      <WishlistItemSummary item={item} product={product} isGone={isGone} />
+      <WishlistItemSummary item={item} product={product} />
       <button
         type="button"
         aria-label={t('removeLabel', { name })}
@@ -123,7 +118,7 @@ function WishlistItemCard(props: WishlistItemCardProps) {
         <Icon name="close" />
       </button>
       <div className="wish-foot">
-        <AddToCartOrReason product={product} isKnown={isProductLoaded} quantity={quantity} />
+        <AddToCartOrReason product={product} quantity={quantity} />
         <div className="wish-row">
           <fieldset className="pieces">
             <legend className="visually-hidden">{t('pieces', { name })}</legend>
@@ -131,7 +126,7 @@ function WishlistItemCard(props: WishlistItemCardProps) {
             <output>{quantity}</output>
             {step(t('more', { name }), quantity + 1, 'plus')}
           </fieldset>
-          {onMove && !isGone && (
+          {onMove && product !== null && (
             <button type="button" aria-label={t('moveLabel', { name })} onClick={onMove}>
               {t('move')}
             </button>
@@ -142,12 +137,11 @@ function WishlistItemCard(props: WishlistItemCardProps) {
   );
 }
 
-function AddToCartOrReason(props: {
-  product: ProductSummary | null;
-  isKnown: boolean;
+interface AddToCartOrReasonProps extends Pick<WishlistItemProps, 'product'> {
   quantity: number;
-}) {
-  const { product, isKnown, quantity } = props;
+}
+
+function AddToCartOrReason({ product, quantity }: AddToCartOrReasonProps) {
   const { t } = useTranslation('wishlists');
   if (product && isPurchasable(product)) {
     return (
@@ -158,6 +152,7 @@ function AddToCartOrReason(props: {
       />
     );
   }
+  const isKnown = product !== undefined;
   const why = !isKnown
     ? t('checking')
     : !product
@@ -179,7 +174,6 @@ interface MoveItemDialogProps {
   onClose: () => void;
 }
 
-/** Lets the customer choose the list to which a product is moved. */
 function MoveItemDialog({ item, lists, onChoose, onClose }: MoveItemDialogProps) {
   const { t } = useTranslation('wishlists');
   const isChosen = useRef(false);
@@ -240,8 +234,9 @@ export function WishlistGrid({ list, lists, changes }: WishlistGridProps) {
           <li key={item.id}>
             <WishlistItemCard
               item={item}
-              product={products.data?.get(item.product.id) ?? null}
-              isProductLoaded={products.isSuccess}
+              product={
+                products.data?.get(item.product.id) ?? (products.isSuccess ? null : undefined)
+              }
               onQuantity={(qty) => changes.setQuantity(list, item, qty)}
               onRemove={() => void changes.remove(list, item)}
               onMove={others.length > 0 ? () => setMoving(item) : null}

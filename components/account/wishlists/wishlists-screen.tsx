@@ -104,7 +104,6 @@ function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormP
       <TextField
         {...field('name', t('name'))}
         hint={list ? undefined : t('nameHint')}
-        autoComplete="off"
         maxLength={MAX_WISHLIST_NAME_LENGTH}
       />
       <FormError text={failure} />
@@ -151,7 +150,6 @@ function Skeleton() {
   );
 }
 
-/** Which name form is open: for a new list, or for the list that is shown. */
 type NameFormMode = 'new' | 'rename' | null;
 
 function WishlistsView({ customer, lists }: { customer: Customer; lists: readonly Wishlist[] }) {
@@ -166,7 +164,7 @@ function WishlistsView({ customer, lists }: { customer: Customer; lists: readonl
   return (
     <>
       <UndoBar
-        text={changes.done?.text ?? null}
+        text={changes.text}
         undoLabel={t('undo')}
         onUndo={changes.undo}
         floating={{ closeLabel: t('closeNotice'), onClose: changes.forget }}

@@ -1,0 +1,100 @@
+// @vitest-environment own-window
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WishlistsScreen } from '@/components/account/wishlists/wishlists-screen';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { laura, show, signInAs } from './harness';
+
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({ replace: vi.fn() }),
+}));
+const backend = mockBackend();
+const remove = vi.fn<Resolver>();
+const save = vi.fn<Resolver>();
+const user = userEvent.setup({ delay: null });
+
+const relationship = (type: string, ...ids: string[]) => ({
+  data: ids.map((id) => ({ type, id })),
+});
+const item = {
+  type: 'customer-wishlist-items',
+  id: '10',
+  attributes: { qty: 1 },
+  relationships: { product: { data: { type: 'products', id: '7' } } },
+};
+const product = {
+  type: 'products',
+  id: '7',
+  attributes: { name: 'Monitor', slug: 'monitor', price_with_tax: 1000 },
+};
+const lists = {
+  data: [
+    {
+      type: 'customer-wishlists',
+      id: '1',
+      attributes: { name: 'Favoritos' },
+      relationships: { items: relationship('customer-wishlist-items', '10') },
+    },
+    {
+      type: 'customer-wishlists',
+      id: '2',
+      attributes: { name: 'Oficina' },
+      relationships: { items: relationship('customer-wishlist-items') },
+    },
+  ],
+  included: [item, product],
+};
+
+beforeEach(() => {
+  signInAs(laura);
+  backend.onAny(() => ({ data: [] }));
+  backend.on(specEndpoints.customerWishlists, () => lists);
+  backend.on(
+    specEndpoints.wishlistItemDelete,
+    remove.mockReset().mockReturnValue(new Response(null, { status: 204 })),
+  );
+  backend.on(specEndpoints.wishlistItemCreate, save.mockReset().mockReturnValue({ data: item }));
+});
+afterEach(cleanup);
+
+const removeButton = () => screen.findByRole('button', { name: 'Quitar Monitor de la lista' });
+
+it('shows what is not sold any more, which can be taken away and not moved', async () => {
+  show(<WishlistsScreen />);
+  expect(await screen.findByText('Este producto ya no está a la venta.')).toBeVisible();
+  expect(await removeButton()).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Monitor' })).toBeNull();
+});
+
+it('takes an item away, and puts it back with the focus at the list', async () => {
+  show(<WishlistsScreen />);
+  await user.click(await removeButton());
+  expect(await screen.findByText('Quitaste Monitor.')).toBeVisible();
+  await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('button', { name: /^Quitar/ })).toBeNull();
+  const undo = screen.getByRole('button', { name: 'Deshacer' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(screen.queryByText('Quitaste Monitor.')).toBeNull();
+  expect(document.activeElement).toContainElement(screen.getByRole('navigation'));
+  expect(await removeButton()).toBeVisible();
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it('offers nothing to undo when the backend refuses a removal, and says so', async () => {
+  remove.mockReturnValue(refusal(500, 'No'));
+  show(<WishlistsScreen />);
+  await user.click(await removeButton());
+  await waitFor(() =>
+    expect(useToastStore.getState().toasts.map(({ title }) => title)).toContain(
+      'No pudimos quitar Monitor',
+    ),
+  );
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  expect(await removeButton()).toBeVisible();
+});
