@@ -64,7 +64,7 @@ function MyBuilds({ customerId, current }: { customerId: string; current: Build 
   );
 }
 
-interface BuilderProps {
+export interface BuilderProps {
   /** The available groups, in the order of the steps. */
   groups: readonly BuildGroup[];
   shopName: string;

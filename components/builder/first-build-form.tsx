@@ -43,16 +43,20 @@ export function BuilderTextField({ id, label, problem, ...input }: BuilderTextFi
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
 const [LEAST, MOST] = [4000, 500_000];
 
-/** Proposes a complete first build. Memoized: the builder draws it after a choice has been answered. */
-export const FirstBuildForm = memo(function FirstBuildForm({
-  tools,
-  isOpen,
-  onToggle,
-}: {
+interface Wish {
+  budget: number;
+  use: BuildUse;
+}
+
+interface FirstBuildFormProps {
   tools: BuildTools;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-}) {
+}
+
+/** Proposes a complete first build. Memoized: the builder draws it after a choice has been answered. */
+export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildFormProps) {
+  const { tools, isOpen, onToggle } = props;
   const { t } = useTranslation('assembly');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -61,8 +65,7 @@ export const FirstBuildForm = memo(function FirstBuildForm({
   const [problem, setProblem] = useState<string | null>(null);
   const client = useQueryClient();
   const find = useMutation({
-    mutationFn: (wish: { budget: number; use: BuildUse }) =>
-      client.fetchQuery(suggestedBuildQuery(tools.groups, wish)),
+    mutationFn: (wish: Wish) => client.fetchQuery(suggestedBuildQuery(tools.groups, wish)),
     onSuccess: (found, wish) => {
       if (!found) {
         setProblem(t('first.none'));
@@ -81,10 +84,7 @@ export const FirstBuildForm = memo(function FirstBuildForm({
     },
   });
   /** What a build leaves of the budget, and why, where it is more than a tenth. */
-  const toLeftText = (
-    total: number,
-    { budget: whole, use: wanted }: { budget: number; use: BuildUse },
-  ) => {
+  const toLeftText = (total: number, { budget: whole, use: wanted }: Wish) => {
     if (whole - total < whole / 10) return '';
     const left = formatPrice(whole - total);
     if (!isBudgetBeyondUse(wanted, whole)) return t('first.left', { left });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useUndo } from '@/components/shared/undo-bar';
 import { partsQuery } from '@/lib/api/assembly';
+import type { Customer } from '@/lib/domain/account/types';
 import { createBuild } from '@/lib/domain/build/build';
 import { getMissingGroups, getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
 import {
@@ -104,6 +105,12 @@ function useStepAddress(
 }
 
 export type BuildTools = ReturnType<typeof useBuild>;
+
+/** What a part of the builder needs that knows the customer. */
+export interface BuildPartProps {
+  tools: BuildTools;
+  customer: Customer | null;
+}
 
 /** A build, its current step, and every action on it. */
 export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {

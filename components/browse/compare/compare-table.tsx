@@ -33,23 +33,30 @@ import './compare-table.css';
 
 type CompareTexts = Texts<'compare'>;
 
+/** What the shop itself knows of products, in the order of the rows. */
+const FACTS = ['monthly', 'rating', 'stock', 'delivery', 'warranty', 'brand'] as const;
+
 /** The shop's own facts about a product, as texts; null where a fact is unknown. */
-function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>): (string | null)[] {
+function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>) {
   const { rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
-  const monthly = findFeaturedPlan(product);
+  const plan = findFeaturedPlan(product);
   const months = getWarrantyMonths(warrantyDays);
   const isSold = getAvailability(product) === 'sold';
   const state = stockText(product, p);
-  return [
-    monthly && monthlyText(monthly, p),
-    reviewsCount && rating > 0
-      ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
-      : null,
-    !isSold && stockTotal !== null ? t('value.stock', { state, count: stockTotal }) : state || null,
-    isSold || deliveryDays === null ? null : t('value.delivery', { count: deliveryDays }),
-    months > 0 ? badgeText({ id: 'guarantee', months }, p) : null,
-    brand?.name ?? null,
-  ];
+  return {
+    monthly: plan && monthlyText(plan, p),
+    rating:
+      reviewsCount && rating > 0
+        ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
+        : null,
+    stock:
+      !isSold && stockTotal !== null
+        ? t('value.stock', { state, count: stockTotal })
+        : state || null,
+    delivery: isSold || deliveryDays === null ? null : t('value.delivery', { count: deliveryDays }),
+    warranty: months > 0 ? badgeText({ id: 'guarantee', months }, p) : null,
+    brand: brand?.name ?? null,
+  } satisfies Record<(typeof FACTS)[number], string | null>;
 }
 
 /** The product's sheet without what the shop's own rows say. A guarantee below the legal one is said nowhere. */
@@ -72,18 +79,10 @@ export function compareProducts(
   p: Texts<'product'>,
 ): CompareGroup[] {
   const columns = products.map((product) => shopFacts(product, t, p));
-  const names = [
-    t('row.monthly'),
-    t('row.rating'),
-    t('row.stock'),
-    t('row.delivery'),
-    t('row.warranty'),
-    t('row.brand'),
-  ];
-  const rows = names.map((name, at) =>
+  const rows = FACTS.map((fact) =>
     toCompareRow(
-      name,
-      columns.map((column) => column[at] ?? null),
+      t(`row.${fact}`),
+      columns.map((column) => column[fact]),
     ),
   );
   const known = rows.filter(({ values }) => values.some((value) => value !== null));
