@@ -66,11 +66,17 @@ export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
           {t('cart.short', { names: short.map(({ name }) => name).join('; ') })}
         </p>
       )}
-      <p role="status" className="asm-cart-done">
+      <p role="status" className="mt-2 flex flex-wrap items-center gap-1.5 text-saved empty:m-0">
         {put.isSuccess && !build.cart && (
           <>
             <Icon name="check" />
-            {t('cart.added')} <a href={route('cart-detail')}>{t('cart.see')}</a>
+            {t('cart.added')}{' '}
+            <a
+              href={route('cart-detail')}
+              className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-[0.25em]"
+            >
+              {t('cart.see')}
+            </a>
           </>
         )}
       </p>

@@ -40,6 +40,9 @@ export function BuilderTextField({ id, label, problem, ...input }: BuilderTextFi
   );
 }
 
+const formClass =
+  'grid gap-x-6 gap-y-3 pb-4 md:grid-cols-[auto_minmax(0,12rem)_auto] md:items-start md:justify-start';
+
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
 const [LEAST, MOST] = [4000, 500_000];
 
@@ -105,8 +108,8 @@ export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildForm
         {t('first.title')}
       </button>
       {isOpen && (
-        <Form onSubmit={submit} className="asm-first">
-          <p className="asm-soft">{t('first.text')}</p>
+        <Form onSubmit={submit} className={formClass}>
+          <p className="asm-soft max-w-[70ch] md:col-span-full">{t('first.text')}</p>
           <fieldset>
             <legend className="options-legend">{t('first.use')}</legend>
             <div className="options options-pair">
@@ -130,7 +133,13 @@ export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildForm
             onChange={(event) => setBudget(event.target.value)}
             problem={message}
           />
-          <Button variant="secondary" type="submit" isBusy={find.isPending}>
+          {/* Aligned with the field, not with its label. */}
+          <Button
+            variant="secondary"
+            type="submit"
+            className="md:mt-[calc(1lh+0.25rem)] md:min-h-12"
+            isBusy={find.isPending}
+          >
             {t(find.isPending ? 'first.finding' : 'first.submit')}
           </Button>
         </Form>

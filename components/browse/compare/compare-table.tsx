@@ -241,7 +241,10 @@ function ComparePriceCell({ product }: { product: Product }) {
         {isCash && ` ${t('price.cash')}`}
       </p>
       {isPurchasable(product) ? (
-        <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
+        <AddToCartButton
+          line={toCartLine(toProductSnapshot(product), 1)}
+          className="mt-1.5 px-2.5 text-14 max-sm:w-full max-sm:gap-1 max-sm:px-1 max-sm:[&>svg]:size-4"
+        />
       ) : (
         final > 0 && <p className="text-ink-soft">{reason}</p>
       )}

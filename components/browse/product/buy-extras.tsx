@@ -22,6 +22,8 @@ function LiveTerms({ live }: { live: LivePrice }) {
   return paymentTerms(live, t);
 }
 
+const buttonPlace = 'md:row-span-2 md:row-start-1';
+
 /** The price and the buttons at the bottom of the screen, while those of the page are out of view. */
 function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   const { id, name } = line.product;
@@ -30,12 +32,17 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   useEffect(() => bottomInsetRef(place), [place]);
   if (!place) return null;
   return createPortal(
-    <section aria-label={name}>
-      <p className="buy-bar-name">{name}</p>
-      <p className="buy-bar-price">
+    <section
+      aria-label={name}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+    >
+      <p className="hidden text-14 font-semibold lh-[1.25rem] md:row-span-2 md:line-clamp-2">
+        {name}
+      </p>
+      <p className="md:col-start-2 md:self-end">
         <Price value={getDisplayPrices((live ?? line.product).pricing).final} />
       </p>
-      <p className="buy-bar-terms">
+      <p className="order-1 col-span-2 truncate text-12 text-ink-soft lh-[1.125rem] md:order-none md:col-span-1 md:col-start-2 md:row-start-2 md:self-start">
         {live ? (
           <Suspense>
             <LiveTerms live={live} />
@@ -44,10 +51,14 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
           terms
         )}
       </p>
-      <AddToCartButton line={line} quantity={quantity} />
+      <AddToCartButton
+        line={line}
+        quantity={quantity}
+        className={`${buttonPlace} md:col-start-3`}
+      />
       <Button
         variant="secondary"
-        className="buy-bar-now"
+        className={`${buttonPlace} hidden md:col-start-4 md:inline-flex`}
         isBusy={isBuying}
         onClick={() => setBuying(true)}
       >

@@ -94,7 +94,7 @@ export const Bell = withQueryClient(function Bell({ customerId }: { customerId: 
   const isOpen = openedOn === pathname;
   const count = query.data?.unreadCount ?? 0;
   return (
-    <div className="bell">
+    <div className="relative">
       <button
         type="button"
         aria-expanded={isOpen}
