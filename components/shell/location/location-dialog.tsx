@@ -217,7 +217,7 @@ export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
       </ul>
       <a
         href={withReturnTo('profile.address.new', location.pathname + location.search)}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+        className="link"
       >
         <Icon name="plus" />
         {t('location.addAddress')}
@@ -231,11 +231,7 @@ export function SignInPrompt() {
   const { t } = useTranslation('layout');
   return (
     <p className="hairline-t px-4 py-1">
-      <a
-        href={authHref('login')}
-        rel="nofollow"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-      >
+      <a href={authHref('login')} rel="nofollow" className="link">
         <Icon name="user" />
         {t('Sign in to see your addresses')}
       </a>
