@@ -123,7 +123,7 @@ export function CandidateCard(props: CandidateCardProps) {
     >
       <Picture src={part.image} alt="" width={96} className="asm-picture" />
       <div>
-        <h3>
+        <h3 className="text-16 font-semibold tracking-normal lh-[1.3]">
           <a href={route('products', { slug: part.slug })} className="block py-0.5 hover:underline">
             {name}
           </a>

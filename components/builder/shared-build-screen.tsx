@@ -112,9 +112,9 @@ function SharedBuildLayout({ title, isSimple, children }: SharedBuildLayoutProps
   const t = getTexts('assembly');
   const crumbs = [{ name: t('title'), href: route('assembly-new') }, { name: t('share.name') }];
   return (
-    <div className="page-width asm-page">
+    <div className="page-width asm-page pb-8">
       {!isSimple && <Breadcrumbs crumbs={crumbs} />}
-      <h1 className="asm-title">{title}</h1>
+      <h1 className="asm-title text-[1.75rem]">{title}</h1>
       {children}
     </div>
   );

@@ -68,17 +68,11 @@ function findStepInAddress(groups: readonly BuildGroup[]): BuildGroup | null {
   return groups.find(({ name }) => slugify(name) === slug) ?? null;
 }
 
-/** Writes a step to the address, as a new entry of the history. */
-function pushStepAddress({ name }: BuildGroup): void {
+/** Writes a step to the address, as a new entry of the history; without one it is that of the build as a whole. */
+function pushStepAddress(step?: BuildGroup): void {
   const url = new URL(location.href);
-  url.searchParams.set(STEP_PARAM, slugify(name));
-  if (url.href !== location.href) history.pushState(null, '', url);
-}
-
-/** Writes an address without a step, of the build as a whole. */
-function pushBuildAddress(): void {
-  const url = new URL(location.href);
-  url.searchParams.delete(STEP_PARAM);
+  if (step) url.searchParams.set(STEP_PARAM, slugify(step.name));
+  else url.searchParams.delete(STEP_PARAM);
   if (url.href !== location.href) history.pushState(null, '', url);
 }
 
@@ -187,7 +181,7 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
       offerUndo(text, entries);
     },
     leaveSteps: () => {
-      pushBuildAddress();
+      pushStepAddress();
       showBuild();
     },
   };

@@ -144,7 +144,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   return (
     <>
       {canDiffer && (
-        <div className="compare-tools">
+        <div className="compare-tools mt-4 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">
           <p>
             <span aria-hidden="true" className="differs" />
             {t('table.legend')}
@@ -188,7 +188,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
             <tbody key={name}>
               <tr className="compare-group">
                 <th scope="rowgroup" colSpan={products.length + 1}>
-                  <span>{name}</span>
+                  <span className="sticky left-0">{name}</span>
                 </th>
               </tr>
               {rows.map((row) => (
@@ -215,10 +215,21 @@ function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
   const { name, slug, cover } = product;
   return (
     <th scope="col">
-      <Picture src={cover?.medium} alt="" width={128} />
-      <a href={route('products', { slug })}>{name}</a>
+      <Picture
+        src={cover?.medium}
+        alt=""
+        width={128}
+        className="size-14 hairline rounded-sm bg-plate object-contain p-1 md:size-24"
+      />
+      <a
+        href={route('products', { slug })}
+        className="mt-2 line-clamp-3 font-semibold hover:underline"
+      >
+        {name}
+      </a>
       <button
         type="button"
+        className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-[50%] text-ink-soft hover:bg-sunken hover:text-ink"
         aria-label={t('bar.remove', { name })}
         title={t('table.remove')}
         onClick={() => onRemove(product)}
@@ -234,10 +245,12 @@ function ComparePriceCell({ product }: { product: Product }) {
   const { common, final, hasDiscount, isCash } = getDisplayPrices(product.pricing);
   const reason = getAvailability(product) === 'sold' ? texts.sold : texts.onlyInStores;
   return (
-    <td className="compare-price">
+    <td>
       <p>
-        <b>{priceText(final)}</b>
-        {hasDiscount && <s>{formatPrice(common)}</s>}
+        <b className="block text-16 font-bold lh-[1.375rem] md:text-20 md:lh-[1.5rem]">
+          {priceText(final)}
+        </b>
+        {hasDiscount && <s className="text-ink-soft">{formatPrice(common)}</s>}
         {isCash && ` ${t('price.cash')}`}
       </p>
       {isPurchasable(product) ? (
