@@ -161,13 +161,9 @@ function PlacePreview({ place }: { place: ZipCodePlace }) {
   );
 }
 
-interface SavedAddressesProps {
-  customerId: string;
-  onDone: () => void;
-}
-
 /** The customer's saved addresses; choosing one makes its zip code the delivery location. */
-export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
+export function SavedAddresses(props: { customerId: string; onDone: () => void }) {
+  const { customerId, onDone } = props;
   const { t } = useTranslation('layout');
   const { data, isError, refetch } = useQuery(addressesQuery(customerId));
   const zipCode = useSessionStore((state) => state.zipCode);

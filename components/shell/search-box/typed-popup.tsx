@@ -70,17 +70,12 @@ function ProductPrices({ pricing }: Pick<ProductSummary, 'pricing'>) {
   );
 }
 
-interface TypedListProps {
-  text: string;
-  data: Suggestions;
-  isWide: boolean;
-}
-
 /**
  * The suggestions for the typed text. Wide screens show terms and filters at the left and products at the right;
  * narrow screens show the products after a few terms. The arrow keys follow the document order.
  */
-function TypedList({ text, data, isWide }: TypedListProps) {
+function TypedList(props: { text: string; data: Suggestions; isWide: boolean }) {
+  const { text, data, isWide } = props;
   const { t } = useTranslation('suggest');
   const { terms, categories, brands, products } = data;
   const hasWords = terms.length + categories.length + brands.length > 0;
