@@ -231,7 +231,7 @@ export function startPageEffects(pressed: readonly (EventTarget | null)[]): () =
   followFilteredPlace(signal);
   scrollFocusIntoView(signal);
   followListView(pressed, signal);
-  signal.addEventListener('abort', followTheme(pressed));
+  followTheme(pressed, signal);
   syncCustomer(signal);
   completeEarlyActions();
   return () => stop.abort();
