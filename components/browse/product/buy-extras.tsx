@@ -91,30 +91,22 @@ export function BuyExtras({ isAway, ...props }: BuyExtrasProps) {
   );
 }
 
-/** @returns where the shopper goes on to pay; null when that is not possible, which the shopper was told */
-async function startPurchase(line: CartLine, quantity: number): Promise<string | null> {
-  try {
-    const next = await buyNow(line, quantity);
-    return next === 'sign-in' ? withReturnTo('login', route('cart-payment')) : next;
-  } catch (error) {
-    notifyFailure(error);
-    return null;
-  }
-}
-
 /** Buys once for each press. Renders nothing. */
 function BuyNow({ line, quantity, setBuying }: ShownProps) {
   const router = useRouter();
-  const run = useEffectEvent(async (signal: AbortSignal) => {
-    const href = await startPurchase(line, quantity);
+  const buy = useEffectEvent(async (signal: AbortSignal) => {
+    const next = await buyNow(line, quantity).catch((error: unknown) => {
+      notifyFailure(error);
+      return null;
+    });
     // Who has gone elsewhere in the meantime stays there.
     if (signal.aborted) return;
-    if (href === null) setBuying(false);
-    else router.push(href);
+    if (next === null) setBuying(false);
+    else router.push(next === 'sign-in' ? withReturnTo('login', route('cart-payment')) : next);
   });
   useEffect(() => {
     const leaving = new AbortController();
-    void run(leaving.signal);
+    void buy(leaving.signal);
     return () => leaving.abort();
   }, []);
   return null;

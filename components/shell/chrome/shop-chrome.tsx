@@ -25,7 +25,21 @@ function ShopHeader() {
   return (
     <HeaderView
       name={<ShopName />}
-      tools={<HeaderTools />}
+      tools={
+        <>
+          {/* The place of the notification bell */}
+          <span id="bell" />
+          {hasRoute('favorites') && (
+            <a
+              href={route('favorites')}
+              aria-label={t('header.favorites')}
+              className="tool tool-favorites"
+            >
+              <Icon name="heart" />
+            </a>
+          )}
+        </>
+      }
       links={
         <StaticHtml partId="chrome-quick" as="nav" aria-label={t('header.quick')} className="quick">
           <div>
@@ -46,21 +60,6 @@ function ShopHeader() {
         </StaticHtml>
       }
     />
-  );
-}
-
-/** The place of the notification bell, and the favorites, which need no account. */
-function HeaderTools() {
-  const label = getTexts('layout')('header.favorites');
-  return (
-    <>
-      <span id="bell" />
-      {hasRoute('favorites') && (
-        <a href={route('favorites')} aria-label={label} className="tool tool-favorites">
-          <Icon name="heart" />
-        </a>
-      )}
-    </>
   );
 }
 
