@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { cartBuildQuery } from '@/lib/api/cart-build';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import type { Customer } from '@/lib/domain/account/types';
 import { type Build, MAX_BUILDS } from '@/lib/domain/build/build';
 import { findShortParts } from '@/lib/domain/build/selection';
 import { useTranslation } from '@/lib/i18n/client';
@@ -15,18 +14,11 @@ import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { putBuildInCart, ShortPartsError } from '@/stores/flows/builder/put-build-in-cart';
-import type { BuildTools } from './use-build';
+import type { BuildPartProps } from './use-build';
 
 /** Adds a number of copies of the build to the cart. A build that came from the cart is updated there. */
-export function AddBuildToCart({
-  tools,
-  customer,
-  missing,
-}: {
-  tools: BuildTools;
-  customer: Customer | null;
-  missing: number;
-}) {
+export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
+  const { tools, customer, missing } = props;
   const { t } = useTranslation('assembly');
   const router = useRouter();
   const { build } = tools;
@@ -74,11 +66,17 @@ export function AddBuildToCart({
           {t('cart.short', { names: short.map(({ name }) => name).join('; ') })}
         </p>
       )}
-      <p role="status" className="asm-cart-done">
+      <p role="status" className="mt-2 flex flex-wrap items-center gap-1.5 text-saved empty:m-0">
         {put.isSuccess && !build.cart && (
           <>
             <Icon name="check" />
-            {t('cart.added')} <a href={route('cart-detail')}>{t('cart.see')}</a>
+            {t('cart.added')}{' '}
+            <a
+              href={route('cart-detail')}
+              className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-[0.25em]"
+            >
+              {t('cart.see')}
+            </a>
           </>
         )}
       </p>

@@ -6,7 +6,6 @@ import { ConfirmButton } from '@/components/shared/confirm-button';
 import { withReturnTo } from '@/components/shared/return-to';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import type { Customer } from '@/lib/domain/account/types';
 import {
   type Build,
   MAX_BUILD_NAME_LENGTH,
@@ -29,7 +28,7 @@ import {
 } from '@/stores/flows/builder/save-build';
 import { notify } from '@/stores/interface/toast-store';
 import { BuilderTextField } from './first-build-form';
-import type { BuildTools } from './use-build';
+import type { BuildPartProps, BuildTools } from './use-build';
 
 interface BuildActionsProps {
   tools: BuildTools;
@@ -185,13 +184,7 @@ function useSaveBuild(build: Build, customerId: string) {
 }
 
 /** Memoized: the builder draws it after a choice has been answered. */
-export const BuildHeader = memo(function BuildHeader({
-  tools,
-  customer,
-}: {
-  tools: BuildTools;
-  customer: Customer | null;
-}) {
+export const BuildHeader = memo(function BuildHeader({ tools, customer }: BuildPartProps) {
   const { t } = useTranslation('assembly');
   const { build, entries } = tools;
   const [isNaming, setNaming] = useState(false);

@@ -30,7 +30,7 @@ import { AddBuildToCart } from './add-build-to-cart';
 import { BuildTotals, PictureNote, sharedBuildHref, WattsMeter } from './build-summary';
 import { LazyCollapsibleVerdicts } from './candidate-card';
 import { CompatibilityNote } from './compatibility-note';
-import type { BuildTools } from './use-build';
+import type { BuildPartProps, BuildTools } from './use-build';
 
 function ChosenParts({ tools }: { tools: BuildTools }) {
   const { t } = useTranslation('assembly');
@@ -120,7 +120,7 @@ function useBackendCompatibility(build: Build, customer: Customer | null): Backe
 }
 
 /** Whether the parts of a build are compatible. A separate component, so that only it re-renders on an answer. */
-function BuildCompatibility({ tools, customer }: { tools: BuildTools; customer: Customer | null }) {
+function BuildCompatibility({ tools, customer }: BuildPartProps) {
   const { t } = useTranslation('assembly');
   const { entries, build } = tools;
   const word = useBackendCompatibility(build, customer);
@@ -133,13 +133,7 @@ function BuildCompatibility({ tools, customer }: { tools: BuildTools; customer: 
 }
 
 /** Memoized: the builder draws it after a choice has been answered. */
-export const BuildPanel = memo(function BuildPanel({
-  tools,
-  customer,
-}: {
-  tools: BuildTools;
-  customer: Customer | null;
-}) {
+export const BuildPanel = memo(function BuildPanel({ tools, customer }: BuildPartProps) {
   const { t } = useTranslation('assembly');
   const { entries, groups, isWhole } = tools;
   const isBegun = entries.some(isChosenEntry);

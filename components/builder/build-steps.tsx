@@ -208,7 +208,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
   const accessory = findFirstAccessory(tools, group);
   const isEmpty = !entries.some(({ groupId }) => groupId === group.id);
   return (
-    <div className="asm-moves">
+    <div className="flex flex-wrap gap-2 max-[480px]:w-full max-[480px]:gap-1.5 max-[480px]:*:flex-1 max-[480px]:*:gap-1 max-[480px]:*:px-1.5">
       {before && (
         <Button
           variant="secondary"

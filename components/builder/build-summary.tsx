@@ -1,4 +1,5 @@
 import { CategoryIcon } from '@/components/ui/category-symbol';
+import { FactList } from '@/components/ui/fact-list';
 import { type CategoryIconName, findCategoryIcon } from '@/components/ui/icon-names';
 import { Price } from '@/components/ui/price';
 import { toCheckedParts } from '@/lib/domain/build/compatibility/check';
@@ -99,23 +100,13 @@ export const buildMonthlyText = (
 export function BuildTotals({ t, entries }: SummaryProps) {
   const { cash, list, monthly } = calculateBuildCost(entries);
   return (
-    <dl className="asm-totals">
-      <div>
-        <dt>{t('totals.cash')}</dt>
-        <dd>
-          <Price value={cash} size="lg" />
-        </dd>
-      </div>
-      {list > cash && (
-        <div>
-          <dt>{t('totals.list')}</dt>
-          <dd>{formatPrice(list)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('totals.perMonth')}</dt>
-        <dd>{monthly ? buildMonthlyText(monthly, t) : t('totals.noMonthly')}</dd>
-      </div>
-    </dl>
+    <FactList
+      className="asm-totals"
+      rows={[
+        [t('totals.cash'), <Price key="cash" value={cash} size="lg" />],
+        [t('totals.list'), list > cash && formatPrice(list)],
+        [t('totals.perMonth'), monthly ? buildMonthlyText(monthly, t) : t('totals.noMonthly')],
+      ]}
+    />
   );
 }

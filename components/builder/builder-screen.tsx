@@ -6,6 +6,7 @@ import { useRouteParams, withCustomer } from '@/components/shared/customer-scree
 import { QueryView } from '@/components/shared/query-view';
 import { withReturnTo } from '@/components/shared/return-to';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buildGroupsQuery, partsQuery } from '@/lib/api/assembly';
 import { cartBuildQuery as inServerCart } from '@/lib/api/cart-build';
@@ -21,7 +22,6 @@ import {
 import { getPartsPerBuild } from '@/lib/domain/build/cart-references';
 import { getActiveGroups } from '@/lib/domain/build/groups';
 import { resolveEntries } from '@/lib/domain/build/selection';
-import type { BuildGroup } from '@/lib/domain/build/types';
 import { builderTextsQuery } from '@/lib/i18n/backend-texts';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -30,11 +30,11 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { openCartBuild, openSavedBuild } from '@/stores/flows/builder/save-build';
 import { isHumanVerified } from '@/stores/session/human-verification';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
-import { Builder } from './builder';
+import { Builder, type BuilderProps } from './builder';
 
-interface CartBuildScreenProps {
-  groups: readonly BuildGroup[];
-  shopName: string;
+type CommonProps = Pick<BuilderProps, 'groups' | 'shopName'>;
+
+interface CartBuildScreenProps extends CommonProps {
   cart: NonNullable<Build['cart']>;
   /** Slug of the saved build that gives it its name; null when there is none. */
   slug: string | null;
@@ -66,7 +66,7 @@ function useCartBuildReferences(
   return { references, name, isLoading, server: customerId === null ? null : server };
 }
 
-function CartBuildScreen({ groups, shopName, cart, slug }: CartBuildScreenProps) {
+function CartBuildScreen({ cart, slug, ...common }: CartBuildScreenProps) {
   const { t } = useTranslation('assembly');
   const key = createBuildKey(null, cart.assemblyId);
   const { references, name, isLoading, server } = useCartBuildReferences(cart, slug);
@@ -81,14 +81,12 @@ function CartBuildScreen({ groups, shopName, cart, slug }: CartBuildScreenProps)
     if (!data || isLoading || wanted.length === 0) return;
     openCartBuild({ assemblyId, qty }, name, resolveEntries(wanted, data).entries);
   }, [data, isLoading, inCart, name, assemblyId, qty]);
-  if (isOpen) return <Builder groups={groups} shopName={shopName} buildKey={key} />;
+  if (isOpen) return <Builder {...common} buildKey={key} />;
   const waiting: QueryObserverResult = server?.error ? server : parts;
   if (!isLoading && references.length === 0 && !server?.error) {
     return (
       <EmptyState icon="cart" title={t('cart.gone')} text={t('cart.goneText')}>
-        <a href={route('assembly-new')} className="btn btn-primary">
-          {t('cart.startNew')}
-        </a>
+        <ButtonLink href={route('assembly-new')}>{t('cart.startNew')}</ButtonLink>
       </EmptyState>
     );
   }
@@ -99,26 +97,15 @@ function CartBuildScreen({ groups, shopName, cart, slug }: CartBuildScreenProps)
   );
 }
 
-interface SavedBuildScreenProps {
-  groups: readonly BuildGroup[];
-  shopName: string;
-  slug: string;
-}
-
-const hasSlug =
-  (wanted: string) =>
-  ({ slug }: Build) =>
-    slug === wanted;
-
 /** Edits a saved build of the customer. Unsaved changes on this device take precedence over the saved version. */
-const SavedBuildScreen = withCustomer<SavedBuildScreenProps>(
-  ({ customer, groups, shopName, slug }) => {
+const SavedBuildScreen = withCustomer<CommonProps & { slug: string }>(
+  ({ customer, slug, ...common }) => {
     const query = useQuery(savedBuildQuery(customer.id, slug));
     const { data } = query;
     const key = data ? createBuildKey(data.config.id) : '';
     const isOpen = useBuildStore((state) => selectBuild(key)(state) !== undefined);
     const lostKey = useBuildStore(
-      ({ builds }) => getFailedSaveBuilds(builds).find(hasSlug(slug))?.key,
+      ({ builds }) => getFailedSaveBuilds(builds).find((build) => build.slug === slug)?.key,
     );
     useEffect(() => {
       if (data) openSavedBuild(data.config, data.entries);
@@ -126,9 +113,7 @@ const SavedBuildScreen = withCustomer<SavedBuildScreenProps>(
     const shownKey = lostKey ?? (isOpen ? key : undefined);
     if (shownKey !== undefined) {
       const gone = data?.entries.filter(({ part }) => part === null).length ?? 0;
-      return (
-        <Builder groups={groups} shopName={shopName} buildKey={shownKey} discontinuedCount={gone} />
-      );
+      return <Builder {...common} buildKey={shownKey} discontinuedCount={gone} />;
     }
     return (
       <QueryView query={query} skeleton={<BuilderSkeleton />} notFound={{ list: 'assembly-new' }}>
@@ -149,14 +134,8 @@ function BuilderSkeleton() {
   );
 }
 
-interface BuilderRoute {
-  /** Of a saved configuration. */
-  slug: string | null;
-  /** The assembly of the cart that is edited, and how many of it. */
-  cart: { assemblyId: string; qty: number } | null;
-}
-
-function useBuilderRoute(): BuilderRoute {
+/** The slug of a saved configuration, and the assembly of the cart that is edited. */
+function useBuilderRoute(): Pick<Build, 'cart'> & { slug: string | null } {
   const { id = null } = useRouteParams('assembly-edit');
   const { assemblyId, qty: times, id: edited = null } = useRouteParams('assembly-edit-with-cart');
   const qty = Number(times);

@@ -46,7 +46,7 @@ function MyBuilds({ customerId, current }: { customerId: string; current: Build 
             {listBuilds(saved, builds).map(({ id, name, slug }) => (
               <li key={slug || NEW_BUILD_KEY}>
                 <a
-                  className="asm-mine"
+                  className="flex min-h-11 flex-col justify-center outlined rounded-md px-3.5 py-1 font-semibold lh-[1.25] hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand-wash"
                   href={slug ? route('assembly-edit', { id: slug }) : route('assembly-new')}
                   aria-current={slug === current.slug && !current.cart ? 'page' : undefined}
                 >
@@ -64,7 +64,7 @@ function MyBuilds({ customerId, current }: { customerId: string; current: Build 
   );
 }
 
-interface BuilderProps {
+export interface BuilderProps {
   /** The available groups, in the order of the steps. */
   groups: readonly BuildGroup[];
   shopName: string;

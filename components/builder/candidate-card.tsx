@@ -123,7 +123,7 @@ export function CandidateCard(props: CandidateCardProps) {
     >
       <Picture src={part.image} alt="" width={96} className="asm-picture" />
       <div>
-        <h3>
+        <h3 className="text-16 font-semibold tracking-normal lh-[1.3]">
           <a href={route('products', { slug: part.slug })} className="block py-0.5 hover:underline">
             {name}
           </a>
@@ -131,7 +131,7 @@ export function CandidateCard(props: CandidateCardProps) {
         <p className="asm-soft">
           {facts.join(' · ')}
           {part.stock !== null && (
-            <span data-stock={part.stock > 0 ? 'yes' : 'no'} className="asm-stock">
+            <span className={part.stock > 0 ? 'block text-saved' : 'block'}>
               {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
             </span>
           )}
@@ -146,7 +146,7 @@ export function CandidateCard(props: CandidateCardProps) {
           )}
         </p>
         {isChosen ? (
-          <div className="asm-chosen">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:justify-end">
             <span className="inline-flex items-center gap-1 text-saved font-semibold">
               <Icon name="check" />
               {t('card.chosen')}

@@ -18,6 +18,8 @@ import { useBuildStore } from '@/stores/builder/build-store';
 export type CandidateSort = 'relevance' | 'price' | '-price';
 const CANDIDATE_SORTS: readonly CandidateSort[] = ['relevance', 'price', '-price'];
 
+const fieldClass = 'min-h-11 min-w-0 outlined rounded-md bg-surface text-16 text-ink';
+
 interface CandidateFiltersProps {
   /** Called before a filter changes, so that the current step stays open. */
   onBeforeChange: () => void;
@@ -77,7 +79,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-2">
       <search className="flex-[1_1_14rem]">
-        <Form onSubmit={search} className="asm-search">
+        <Form onSubmit={search} className="flex gap-2">
           <label htmlFor={`${id}-term`} className="visually-hidden">
             {t('filters.search')}
           </label>
@@ -88,6 +90,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
             maxLength={60}
             placeholder={t('filters.search')}
             onChange={(event) => setTerm(event.target.value)}
+            className={`${fieldClass} flex-1 px-3.5 placeholder:text-ink-soft placeholder:opacity-100`}
           />
           <Button
             variant="secondary"
@@ -159,9 +162,10 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
           </Checkbox>
         </div>
       </details>
-      <label className="asm-sort">
-        <span>{t('sort.label')}</span>
+      <label className="flex items-center gap-2 text-14 text-ink-soft">
+        <span className="max-[480px]:visually-hidden">{t('sort.label')}</span>
         <select
+          className={`${fieldClass} px-2`}
           value={sort}
           onChange={({ target }) =>
             props.onSort(CANDIDATE_SORTS.find((one) => one === target.value) ?? 'relevance')

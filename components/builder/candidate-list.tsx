@@ -156,7 +156,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
           </Button>
         </EmptyState>
       )}
-      <ul className="asm-cards" aria-busy={pages.isPlaceholderData}>
+      <ul className="asm-cards hairline-t empty:hidden" aria-busy={pages.isPlaceholderData}>
         {candidates.map(({ part, ours, isCompatible }) => {
           const qty = chosen.find((entry) => entry.part.id === part.id)?.qty ?? 0;
           return (

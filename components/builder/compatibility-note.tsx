@@ -24,7 +24,7 @@ export function VerdictList({ t, verdicts }: VerdictsProps) {
   return (
     <ul>
       {verdicts.map(({ rule, state, key, params, productIds }) => (
-        <li key={`${rule} ${key} ${productIds.join()}`} data-state={state}>
+        <li key={`${rule} ${key} ${productIds.join()}`} data-state={state} className="py-1">
           <Icon name={VERDICT_ICONS[state]} />
           <span>
             <strong>

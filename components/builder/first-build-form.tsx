@@ -40,19 +40,26 @@ export function BuilderTextField({ id, label, problem, ...input }: BuilderTextFi
   );
 }
 
+const formClass =
+  'grid gap-x-6 gap-y-3 pb-4 md:grid-cols-[auto_minmax(0,12rem)_auto] md:items-start md:justify-start';
+
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
 const [LEAST, MOST] = [4000, 500_000];
 
-/** Proposes a complete first build. Memoized: the builder draws it after a choice has been answered. */
-export const FirstBuildForm = memo(function FirstBuildForm({
-  tools,
-  isOpen,
-  onToggle,
-}: {
+interface Wish {
+  budget: number;
+  use: BuildUse;
+}
+
+interface FirstBuildFormProps {
   tools: BuildTools;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-}) {
+}
+
+/** Proposes a complete first build. Memoized: the builder draws it after a choice has been answered. */
+export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildFormProps) {
+  const { tools, isOpen, onToggle } = props;
   const { t } = useTranslation('assembly');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -61,8 +68,7 @@ export const FirstBuildForm = memo(function FirstBuildForm({
   const [problem, setProblem] = useState<string | null>(null);
   const client = useQueryClient();
   const find = useMutation({
-    mutationFn: (wish: { budget: number; use: BuildUse }) =>
-      client.fetchQuery(suggestedBuildQuery(tools.groups, wish)),
+    mutationFn: (wish: Wish) => client.fetchQuery(suggestedBuildQuery(tools.groups, wish)),
     onSuccess: (found, wish) => {
       if (!found) {
         setProblem(t('first.none'));
@@ -81,10 +87,7 @@ export const FirstBuildForm = memo(function FirstBuildForm({
     },
   });
   /** What a build leaves of the budget, and why, where it is more than a tenth. */
-  const toLeftText = (
-    total: number,
-    { budget: whole, use: wanted }: { budget: number; use: BuildUse },
-  ) => {
+  const toLeftText = (total: number, { budget: whole, use: wanted }: Wish) => {
     if (whole - total < whole / 10) return '';
     const left = formatPrice(whole - total);
     if (!isBudgetBeyondUse(wanted, whole)) return t('first.left', { left });
@@ -105,8 +108,8 @@ export const FirstBuildForm = memo(function FirstBuildForm({
         {t('first.title')}
       </button>
       {isOpen && (
-        <Form onSubmit={submit} className="asm-first">
-          <p className="asm-soft">{t('first.text')}</p>
+        <Form onSubmit={submit} className={formClass}>
+          <p className="asm-soft max-w-[70ch] md:col-span-full">{t('first.text')}</p>
           <fieldset>
             <legend className="options-legend">{t('first.use')}</legend>
             <div className="options options-pair">
@@ -130,7 +133,13 @@ export const FirstBuildForm = memo(function FirstBuildForm({
             onChange={(event) => setBudget(event.target.value)}
             problem={message}
           />
-          <Button variant="secondary" type="submit" isBusy={find.isPending}>
+          {/* Aligned with the field, not with its label. */}
+          <Button
+            variant="secondary"
+            type="submit"
+            className="md:mt-[calc(1lh+0.25rem)] md:min-h-12"
+            isBusy={find.isPending}
+          >
             {t(find.isPending ? 'first.finding' : 'first.submit')}
           </Button>
         </Form>

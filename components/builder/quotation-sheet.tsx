@@ -18,6 +18,8 @@ interface QuotationSheetProps {
   now: number;
 }
 
+const COLUMNS = ['step', 'product', 'qty', 'price', 'amount'] as const;
+
 /** The quotation of a build: hidden on screen, and the only content on paper. */
 export function QuotationSheet(props: QuotationSheetProps) {
   const { t, name, entries, groups, shopName, href, now } = props;
@@ -34,11 +36,11 @@ export function QuotationSheet(props: QuotationSheetProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('quote.step')}</th>
-            <th scope="col">{t('quote.product')}</th>
-            <th scope="col">{t('quote.qty')}</th>
-            <th scope="col">{t('quote.price')}</th>
-            <th scope="col">{t('quote.amount')}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`quote.${column}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -85,13 +85,8 @@ function SharedBuildPartList({ entries, gone, groups }: SharedBuild) {
 }
 
 /** Shown when the URL contains no build, or when none of its products is sold any more. */
-export function SharedBuildNotFound({
-  hasGone,
-  isSimple,
-}: {
-  hasGone: boolean;
-  isSimple: boolean;
-}) {
+export function SharedBuildNotFound(props: { hasGone: boolean; isSimple: boolean }) {
+  const { hasGone, isSimple } = props;
   const t = getTexts('assembly');
   return (
     <SharedBuildLayout title={t('share.name')} isSimple={isSimple}>
@@ -107,21 +102,19 @@ export function SharedBuildNotFound({
   );
 }
 
-function SharedBuildLayout({
-  title,
-  isSimple,
-  children,
-}: {
+interface SharedBuildLayoutProps {
   title: string;
   isSimple: boolean;
   children: ReactNode;
-}) {
+}
+
+function SharedBuildLayout({ title, isSimple, children }: SharedBuildLayoutProps) {
   const t = getTexts('assembly');
   const crumbs = [{ name: t('title'), href: route('assembly-new') }, { name: t('share.name') }];
   return (
-    <div className="page-width asm-page">
+    <div className="page-width asm-page pb-8">
       {!isSimple && <Breadcrumbs crumbs={crumbs} />}
-      <h1 className="asm-title">{title}</h1>
+      <h1 className="asm-title text-[1.75rem]">{title}</h1>
       {children}
     </div>
   );

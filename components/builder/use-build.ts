@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useUndo } from '@/components/shared/undo-bar';
 import { partsQuery } from '@/lib/api/assembly';
+import type { Customer } from '@/lib/domain/account/types';
 import { createBuild } from '@/lib/domain/build/build';
 import { getMissingGroups, getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
 import {
@@ -67,17 +68,11 @@ function findStepInAddress(groups: readonly BuildGroup[]): BuildGroup | null {
   return groups.find(({ name }) => slugify(name) === slug) ?? null;
 }
 
-/** Writes a step to the address, as a new entry of the history. */
-function pushStepAddress({ name }: BuildGroup): void {
+/** Writes a step to the address, as a new entry of the history; without one it is that of the build as a whole. */
+function pushStepAddress(step?: BuildGroup): void {
   const url = new URL(location.href);
-  url.searchParams.set(STEP_PARAM, slugify(name));
-  if (url.href !== location.href) history.pushState(null, '', url);
-}
-
-/** Writes an address without a step, of the build as a whole. */
-function pushBuildAddress(): void {
-  const url = new URL(location.href);
-  url.searchParams.delete(STEP_PARAM);
+  if (step) url.searchParams.set(STEP_PARAM, slugify(step.name));
+  else url.searchParams.delete(STEP_PARAM);
   if (url.href !== location.href) history.pushState(null, '', url);
 }
 
@@ -104,6 +99,12 @@ function useStepAddress(
 }
 
 export type BuildTools = ReturnType<typeof useBuild>;
+
+/** What a part of the builder needs that knows the customer. */
+export interface BuildPartProps {
+  tools: BuildTools;
+  customer: Customer | null;
+}
 
 /** A build, its current step, and every action on it. */
 export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
@@ -180,7 +181,7 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
       offerUndo(text, entries);
     },
     leaveSteps: () => {
-      pushBuildAddress();
+      pushStepAddress();
       showBuild();
     },
   };

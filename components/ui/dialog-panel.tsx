@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Icon } from './icon';
 import { ModalDialog, type ModalDialogProps } from './modal-dialog';
 
@@ -14,7 +14,6 @@ interface DialogPanelProps extends Pick<ModalDialogProps, 'initialFocus' | 'shou
   closeLabel: string;
   side: PanelSide;
   className?: string;
-  style?: CSSProperties;
   children: ReactNode;
 }
 
@@ -43,7 +42,6 @@ export function DialogPanel(props: DialogPanelProps) {
       initialFocus={initialFocus}
       shouldReturnFocus={() => !isLeaving.current && (props.shouldReturnFocus?.() ?? true)}
       onClick={onClick}
-      style={props.style}
       data-side={side}
       className={`panel ${props.className ?? ''}`}
     >

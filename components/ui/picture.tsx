@@ -4,20 +4,19 @@ interface PictureProps {
   /** URL of the picture; without one the placeholder is shown. */
   src: string | null | undefined;
   alt: string;
-  /** Largest displayed width, in CSS pixels. */
+  /** Largest displayed width and height, in CSS pixels. */
   width: number;
-  height?: number;
   className?: string;
 }
 
 /** A lazily loaded picture, for content below the first view. */
-export function Picture({ src, alt, width, height = width, className }: PictureProps) {
+export function Picture({ src, alt, width, className }: PictureProps) {
   return (
     <img
       {...fixedImage(src, width)}
       alt={alt}
       width={width}
-      height={height}
+      height={width}
       loading="lazy"
       className={className}
     />

@@ -34,6 +34,11 @@ export function loadEventually<Module>(load: () => Promise<Module>): Promise<Mod
 /** Calls a task later. Returns a function that cancels it. */
 type Schedule = (task: () => void) => () => void;
 
+export const atOnce: Schedule = (task) => {
+  task();
+  return () => {};
+};
+
 /**
  * Loads a module when `schedule` says so, and then calls `use` with it. Only for modules that the page can do without: after a
  * failed download it waits for the connection.

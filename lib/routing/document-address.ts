@@ -32,9 +32,6 @@ const MALFORMED = new RegExp(`^${MALFORMED_SOURCE}$`, 'i');
 
 const [SEARCH, BUILDER] = [route('search'), route('assembly-new')];
 
-/** Files that `app` makes. */
-const listMadeFiles = () => [...listMachinePaths(), '/favicon.ico', '/icon.svg'];
-
 /** Next ignores case in the sources of its configuration. */
 function toPattern(template: string): RegExp {
   return new RegExp(compilePath(template), 'i');
@@ -66,7 +63,9 @@ export function createDocumentAddress(
   }));
   const single = Object.values(routeTemplates).filter((template) => !template.includes('{'));
   const known = new Set([
-    ...['/', ...single, ...listMadeFiles(), ...files],
+    ...['/', ...single, ...files],
+    // Files that `app` makes.
+    ...[...listMachinePaths(), '/favicon.ico', '/icon.svg'],
     ...rewrites.map(({ destination }) => destination),
   ]);
   const ofCatalogue = OF_CATALOGUE.filter(hasRoute).map(

@@ -52,10 +52,14 @@ const ROUTES_WITH_ID = [
   'profile.address.edit',
 ] as const satisfies readonly RouteName[];
 
-/** Routes of screens whose address may have an id. */
+/** Routes of screens whose address may have an id: each step of the checkout also exists for a transaction that is already there (spec 2.1). */
 const ROUTES_WITH_OPTIONAL_ID = [
   'email.verify',
   'profile.warranties',
+  'cart-payment',
+  'cart-shipping',
+  'cart-monthly',
+  'cart-review',
 ] as const satisfies readonly RouteName[];
 
 /** The address of the one document that serves a screen for every id. */
@@ -66,9 +70,6 @@ export function documentPath(name: RouteName): string {
 /** The addresses of a route that have its optional ids, too. Without them a document has its own address. */
 const templateWithIds = (name: RouteName): string => routeTemplates[name].replaceAll('?', '');
 
-/** Steps of the checkout. Each also exists for a transaction that is already there (spec 2.1). */
-const CHECKOUT_ROUTES = ['cart-payment', 'cart-shipping', 'cart-monthly', 'cart-review'] as const;
-
 /** Rewrites from addresses with an id to the one document of the screen. The browser reads the id. */
 const screenRewrites: readonly DocumentRewrite[] = [
   {
@@ -77,17 +78,9 @@ const screenRewrites: readonly DocumentRewrite[] = [
     param: { name: STOCK_PARAM },
     destination: route('stores-stock'),
   },
-  ...ROUTES_WITH_ID.map((name) => ({
-    template: routeTemplates[name],
-    destination: documentPath(name),
-  })),
-  ...ROUTES_WITH_OPTIONAL_ID.map((name) => ({
+  ...[...ROUTES_WITH_ID, ...ROUTES_WITH_OPTIONAL_ID].map((name) => ({
     template: templateWithIds(name),
     destination: documentPath(name),
-  })),
-  ...CHECKOUT_ROUTES.map((name) => ({
-    template: templateWithIds(name),
-    destination: route(name),
   })),
   ...Object.values(PAYMENT_RESULT_ROUTES).map((name) => ({
     template: routeTemplates[name],

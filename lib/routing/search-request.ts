@@ -47,7 +47,7 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
   const options = toSearchQuery(criteria) || DEFAULTS;
   return {
     kind: 'list',
-    pathname: [LIST_ROOT, options, ...segments].map(encodeExceptRoot).join('/'),
+    pathname: [LIST_ROOT, ...[options, ...segments].map(encodeURIComponent)].join('/'),
   };
 }
 
@@ -97,10 +97,6 @@ function isBelow(pathname: string, root: string): boolean {
 /** The segments below the search's own path, still encoded. */
 function segmentsOf(pathname: string): string[] {
   return pathname.slice(PUBLIC_ROOT.length).split('/').filter(Boolean);
-}
-
-function encodeExceptRoot(part: string, index: number): string {
-  return index === 0 ? part : encodeURIComponent(part);
 }
 
 function sameList(a: readonly string[], b: readonly string[]): boolean {

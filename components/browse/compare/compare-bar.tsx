@@ -50,20 +50,25 @@ function Bar() {
       <p role="status" className="visually-hidden">
         {count}
       </p>
-      <div className="compare-bar-row">
+      <div className="mx-auto flex max-w-[1360px] items-center gap-1 px-[clamp(1rem,3vw,2rem)] py-2 sm:gap-2">
         {isFolded || <ChosenItems />}
-        <p aria-hidden="true" className="compare-bar-count">
+        <p
+          aria-hidden="true"
+          className={`flex-1 items-baseline gap-3 text-14 ${isFolded ? 'flex' : 'hidden sm:flex'}`}
+        >
           <b>{t('bar.short', { count: items.length, max: MAX_COMPARED_PRODUCTS })}</b>
-          {items.length === 1 && <span className="text-ink-soft">{t('bar.oneMore')}</span>}
+          {items.length === 1 && !isFolded && (
+            <span className="text-ink-soft">{t('bar.oneMore')}</span>
+          )}
         </p>
         {isFolded || (
-          <Button variant="quiet" className="bar-clear" onClick={clear}>
+          <Button variant="quiet" className="max-sm:hidden" onClick={clear}>
             {t('bar.clear')}
           </Button>
         )}
         <ButtonLink
           variant={items.length > 1 ? 'primary' : 'secondary'}
-          className="bar-go"
+          className="ml-auto shrink-0 px-2 text-15 whitespace-nowrap sm:ml-0 sm:px-6 sm:text-16"
           href={compareHref(items)}
           rel="nofollow"
         >
@@ -73,7 +78,7 @@ function Bar() {
           variant="quiet"
           size="icon"
           icon="chevron-down"
-          className="bar-fold"
+          className={`[&>svg]:transition-[rotate] ${isFolded ? '[&>svg]:rotate-180' : ''}`}
           aria-expanded={!isFolded}
           aria-label={t(isFolded ? 'bar.unfold' : 'bar.fold')}
           onClick={() => setFolded(!isFolded)}
@@ -86,12 +91,16 @@ function Bar() {
 function ChosenItems() {
   const items = useCompareStore((state) => state.items);
   return (
-    <ul className="compare-bar-items">
+    <ul className="flex min-w-0 gap-1 overflow-x-auto scrollbar-none *:shrink-0 sm:gap-2">
       {items.map((item) => (
         <CompareBarItem key={item.id} item={item} />
       ))}
       {SLOT_KEYS.slice(items.length).map((place) => (
-        <li key={place} aria-hidden="true" className="bar-place" />
+        <li
+          key={place}
+          aria-hidden="true"
+          className="size-11 rounded-sm border border-dashed border-line-strong"
+        />
       ))}
     </ul>
   );
@@ -106,10 +115,13 @@ function CompareBarItem({ item }: { item: CompareItem }) {
         title={item.name}
         aria-label={t('bar.remove', { name: item.name })}
         onClick={() => useCompareStore.getState().remove(item.id)}
-        className="bar-item"
+        className="relative block size-11 hairline rounded-sm bg-plate p-0.5"
       >
         <Picture src={item.image} alt="" width={48} className="size-full object-contain" />
-        <Icon name="close" className="size-3.5" />
+        <Icon
+          name="close"
+          className="absolute top-px right-px size-3.5 rounded-[50%] bg-ink stroke-3 p-px text-paper"
+        />
       </button>
     </li>
   );

@@ -33,23 +33,30 @@ import './compare-table.css';
 
 type CompareTexts = Texts<'compare'>;
 
+/** What the shop itself knows of products, in the order of the rows. */
+const FACTS = ['monthly', 'rating', 'stock', 'delivery', 'warranty', 'brand'] as const;
+
 /** The shop's own facts about a product, as texts; null where a fact is unknown. */
-function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>): (string | null)[] {
+function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>) {
   const { rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
-  const monthly = findFeaturedPlan(product);
+  const plan = findFeaturedPlan(product);
   const months = getWarrantyMonths(warrantyDays);
   const isSold = getAvailability(product) === 'sold';
   const state = stockText(product, p);
-  return [
-    monthly && monthlyText(monthly, p),
-    reviewsCount && rating > 0
-      ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
-      : null,
-    !isSold && stockTotal !== null ? t('value.stock', { state, count: stockTotal }) : state || null,
-    isSold || deliveryDays === null ? null : t('value.delivery', { count: deliveryDays }),
-    months > 0 ? badgeText({ id: 'guarantee', months }, p) : null,
-    brand?.name ?? null,
-  ];
+  return {
+    monthly: plan && monthlyText(plan, p),
+    rating:
+      reviewsCount && rating > 0
+        ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
+        : null,
+    stock:
+      !isSold && stockTotal !== null
+        ? t('value.stock', { state, count: stockTotal })
+        : state || null,
+    delivery: isSold || deliveryDays === null ? null : t('value.delivery', { count: deliveryDays }),
+    warranty: months > 0 ? badgeText({ id: 'guarantee', months }, p) : null,
+    brand: brand?.name ?? null,
+  } satisfies Record<(typeof FACTS)[number], string | null>;
 }
 
 /** The product's sheet without what the shop's own rows say. A guarantee below the legal one is said nowhere. */
@@ -72,18 +79,10 @@ export function compareProducts(
   p: Texts<'product'>,
 ): CompareGroup[] {
   const columns = products.map((product) => shopFacts(product, t, p));
-  const names = [
-    t('row.monthly'),
-    t('row.rating'),
-    t('row.stock'),
-    t('row.delivery'),
-    t('row.warranty'),
-    t('row.brand'),
-  ];
-  const rows = names.map((name, at) =>
+  const rows = FACTS.map((fact) =>
     toCompareRow(
-      name,
-      columns.map((column) => column[at] ?? null),
+      t(`row.${fact}`),
+      columns.map((column) => column[fact]),
     ),
   );
   const known = rows.filter(({ values }) => values.some((value) => value !== null));
@@ -145,7 +144,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   return (
     <>
       {canDiffer && (
-        <div className="compare-tools">
+        <div className="compare-tools mt-4 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">
           <p>
             <span aria-hidden="true" className="differs" />
             {t('table.legend')}
@@ -189,7 +188,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
             <tbody key={name}>
               <tr className="compare-group">
                 <th scope="rowgroup" colSpan={products.length + 1}>
-                  <span>{name}</span>
+                  <span className="sticky left-0">{name}</span>
                 </th>
               </tr>
               {rows.map((row) => (
@@ -216,10 +215,21 @@ function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
   const { name, slug, cover } = product;
   return (
     <th scope="col">
-      <Picture src={cover?.medium} alt="" width={128} />
-      <a href={route('products', { slug })}>{name}</a>
+      <Picture
+        src={cover?.medium}
+        alt=""
+        width={128}
+        className="size-14 hairline rounded-sm bg-plate object-contain p-1 md:size-24"
+      />
+      <a
+        href={route('products', { slug })}
+        className="mt-2 line-clamp-3 font-semibold hover:underline"
+      >
+        {name}
+      </a>
       <button
         type="button"
+        className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-[50%] text-ink-soft hover:bg-sunken hover:text-ink"
         aria-label={t('bar.remove', { name })}
         title={t('table.remove')}
         onClick={() => onRemove(product)}
@@ -235,14 +245,19 @@ function ComparePriceCell({ product }: { product: Product }) {
   const { common, final, hasDiscount, isCash } = getDisplayPrices(product.pricing);
   const reason = getAvailability(product) === 'sold' ? texts.sold : texts.onlyInStores;
   return (
-    <td className="compare-price">
+    <td>
       <p>
-        <b>{priceText(final)}</b>
-        {hasDiscount && <s>{formatPrice(common)}</s>}
+        <b className="block text-16 font-bold lh-[1.375rem] md:text-20 md:lh-[1.5rem]">
+          {priceText(final)}
+        </b>
+        {hasDiscount && <s className="text-ink-soft">{formatPrice(common)}</s>}
         {isCash && ` ${t('price.cash')}`}
       </p>
       {isPurchasable(product) ? (
-        <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
+        <AddToCartButton
+          line={toCartLine(toProductSnapshot(product), 1)}
+          className="mt-1.5 px-2.5 text-14 max-sm:w-full max-sm:gap-1 max-sm:px-1 max-sm:[&>svg]:size-4"
+        />
       ) : (
         final > 0 && <p className="text-ink-soft">{reason}</p>
       )}

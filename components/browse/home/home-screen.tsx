@@ -201,23 +201,23 @@ type BannerSlot = (typeof HOME_BANNER_SLOTS)[number];
 const inSlot = (banners: readonly Banner[], slot: BannerSlot) =>
   banners.filter((banner) => banner.slot === slot);
 
-interface BannerListProps {
-  banners: readonly Banner[];
-  slot: BannerSlot;
-  shape: BannerShape;
-  label: string;
-}
-
-function BannerList({ banners, slot, shape, label }: BannerListProps) {
-  const className = `banner-list banner-list-${shape}`;
+/** The banners of a slot; false where it has none. */
+function renderBanners(own: readonly Banner[], shape: BannerShape, label: string) {
   return (
-    <StaticHtml partId={slot} as="ul" className={className} aria-label={label}>
-      {banners.map((banner) => (
-        <li key={banner.id}>
-          <PromoBanner banner={banner} shape={shape} sizes={SIZES[shape]} />
-        </li>
-      ))}
-    </StaticHtml>
+    own[0] !== undefined && (
+      <StaticHtml
+        partId={own[0].slot}
+        as="ul"
+        className={`banner-list banner-list-${shape}`}
+        aria-label={label}
+      >
+        {own.map((banner) => (
+          <li key={banner.id}>
+            <PromoBanner banner={banner} shape={shape} sizes={SIZES[shape]} />
+          </li>
+        ))}
+      </StaticHtml>
+    )
   );
 }
 
@@ -237,10 +237,8 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
     offers: t('Products on offer'),
     recommended: t('Recommended for you'),
   };
-  const list = (slot: BannerSlot, shape: BannerShape, label: string) => {
-    const own = inSlot(banners, slot);
-    return own.length > 0 && <BannerList banners={own} slot={slot} shape={shape} label={label} />;
-  };
+  const list = (slot: BannerSlot, shape: BannerShape, label: string) =>
+    renderBanners(inSlot(banners, slot), shape, label);
   const [first, second, third, fourth] = sections
     .filter(({ products }) => products.length > 0)
     .map((section) => {

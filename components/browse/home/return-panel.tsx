@@ -28,8 +28,8 @@ function UnfinishedBuildCard({ build, onDiscard }: { build: Build; onDiscard: ()
   const parts = build.entries.filter(isChosenEntry);
   const href = build.slug ? route('assembly-edit', { id: build.slug }) : route('assembly-new');
   return (
-    <li className="return-build">
-      <a href={href}>
+    <li className="col-span-2 flex flex-col">
+      <a href={href} className="grid grow content-start gap-1 hairline rounded-md bg-surface p-3">
         <span className="grid gap-1 grid-cols-4 mb-1">
           {parts.slice(0, MAX_PICTURES).map(({ part }) => (
             <Picture key={part.id} src={part.image} alt="" width={96} />
@@ -43,7 +43,7 @@ function UnfinishedBuildCard({ build, onDiscard }: { build: Build; onDiscard: ()
       <button
         type="button"
         onClick={onDiscard}
-        className="link-button"
+        className="link-button self-start text-14"
         aria-label={t('return.discardBuild', { name: build.name })}
       >
         {t('return.discard')}
@@ -83,7 +83,9 @@ export const ReturnPanel = withQueryClient(function ReturnPanel() {
         )}
       </SectionHeading>
       {fallen.length > 0 && (
-        <p className="return-fallen">{t('return.fallen', { count: fallen.length })}</p>
+        <p className="-mt-1 mb-3 text-14 font-semibold text-saved">
+          {t('return.fallen', { count: fallen.length })}
+        </p>
       )}
       {undoBar}
       <ul className="seen-list">

@@ -110,7 +110,17 @@ export function BuyBox({
 }
 
 function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
-  if (product.isDigital) return <DigitalDelivery t={t} />;
+  if (product.isDigital) {
+    return (
+      <StaticHtml partId="delivery">
+        <h2>
+          <Icon name="mail" />
+          {t('delivery.title')}
+        </h2>
+        <p>{t('delivery.digital')}</p>
+      </StaticHtml>
+    );
+  }
   const standard = getProductBadges(product).find(
     ({ id }) => id === 'free-shipping' || id === 'delivery',
   );
@@ -150,17 +160,5 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
         }
       />
     </>
-  );
-}
-
-function DigitalDelivery({ t }: { t: Texts<'product'> }) {
-  return (
-    <StaticHtml partId="delivery">
-      <h2>
-        <Icon name="mail" />
-        {t('delivery.title')}
-      </h2>
-      <p>{t('delivery.digital')}</p>
-    </StaticHtml>
   );
 }

@@ -22,6 +22,8 @@ function LiveTerms({ live }: { live: LivePrice }) {
   return paymentTerms(live, t);
 }
 
+const buttonPlace = 'md:row-span-2 md:row-start-1';
+
 /** The price and the buttons at the bottom of the screen, while those of the page are out of view. */
 function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   const { id, name } = line.product;
@@ -30,12 +32,17 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   useEffect(() => bottomInsetRef(place), [place]);
   if (!place) return null;
   return createPortal(
-    <section aria-label={name}>
-      <p className="buy-bar-name">{name}</p>
-      <p className="buy-bar-price">
+    <section
+      aria-label={name}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+    >
+      <p className="hidden text-14 font-semibold lh-[1.25rem] md:row-span-2 md:line-clamp-2">
+        {name}
+      </p>
+      <p className="md:col-start-2 md:self-end">
         <Price value={getDisplayPrices((live ?? line.product).pricing).final} />
       </p>
-      <p className="buy-bar-terms">
+      <p className="order-1 col-span-2 truncate text-12 text-ink-soft lh-[1.125rem] md:order-none md:col-span-1 md:col-start-2 md:row-start-2 md:self-start">
         {live ? (
           <Suspense>
             <LiveTerms live={live} />
@@ -44,10 +51,14 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
           terms
         )}
       </p>
-      <AddToCartButton line={line} quantity={quantity} />
+      <AddToCartButton
+        line={line}
+        quantity={quantity}
+        className={`${buttonPlace} md:col-start-3`}
+      />
       <Button
         variant="secondary"
-        className="buy-bar-now"
+        className={`${buttonPlace} hidden md:col-start-4 md:inline-flex`}
         isBusy={isBuying}
         onClick={() => setBuying(true)}
       >
@@ -80,30 +91,22 @@ export function BuyExtras({ isAway, ...props }: BuyExtrasProps) {
   );
 }
 
-/** @returns where the shopper goes on to pay; null when that is not possible, which the shopper was told */
-async function startPurchase(line: CartLine, quantity: number): Promise<string | null> {
-  try {
-    const next = await buyNow(line, quantity);
-    return next === 'sign-in' ? withReturnTo('login', route('cart-payment')) : next;
-  } catch (error) {
-    notifyFailure(error);
-    return null;
-  }
-}
-
 /** Buys once for each press. Renders nothing. */
 function BuyNow({ line, quantity, setBuying }: ShownProps) {
   const router = useRouter();
-  const run = useEffectEvent(async (signal: AbortSignal) => {
-    const href = await startPurchase(line, quantity);
+  const buy = useEffectEvent(async (signal: AbortSignal) => {
+    const next = await buyNow(line, quantity).catch((error: unknown) => {
+      notifyFailure(error);
+      return null;
+    });
     // Who has gone elsewhere in the meantime stays there.
     if (signal.aborted) return;
-    if (href === null) setBuying(false);
-    else router.push(href);
+    if (next === null) setBuying(false);
+    else router.push(next === 'sign-in' ? withReturnTo('login', route('cart-payment')) : next);
   });
   useEffect(() => {
     const leaving = new AbortController();
-    void run(leaving.signal);
+    void buy(leaving.signal);
     return () => leaving.abort();
   }, []);
   return null;

@@ -81,7 +81,7 @@ function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'pr
   );
 }
 
-interface DeliveryPanelProps {
+export interface DeliveryPanelProps {
   id: string;
   /** What is promised while no place is chosen. */
   standard: ReactNode;

@@ -2,7 +2,8 @@
 
 import { type MouseEvent, useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
-import { fixedImage, fluidImage } from '@/components/ui/image-props';
+import { fluidImage } from '@/components/ui/image-props';
+import { Picture } from '@/components/ui/picture';
 import headerTexts from '@/locales/es-MX/header.json';
 import type { GalleryZoomLabels } from './gallery-zoom';
 import { loadPageChunk } from './product-islands';
@@ -20,7 +21,6 @@ interface GalleryIslandProps {
 
 const PHOTO_WIDTH = 640;
 const SIZES = '(min-width: 768px) 45vw, 15rem';
-const THUMBNAIL_WIDTH = 64;
 
 const isModifiedClick = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -112,13 +112,7 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
                 aria-label={nameOf(index)}
                 onClick={(event) => show(event, index)}
               >
-                <img
-                  {...fixedImage(thumbnail, THUMBNAIL_WIDTH)}
-                  width={THUMBNAIL_WIDTH}
-                  height={THUMBNAIL_WIDTH}
-                  loading="lazy"
-                  alt=""
-                />
+                <Picture src={thumbnail} alt="" width={64} />
               </a>
             </li>
           ))}

@@ -89,7 +89,7 @@ export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps
       aria-label={labels.dialog}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="zoom"
+      className="h-dvh w-full overscroll-contain open:flex open:flex-col"
     >
       <div className="flex items-center gap-2 p-2">
         <p role="status" className="flex-1 pl-2 font-semibold">
@@ -99,14 +99,25 @@ export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps
         {button('plus', labels.zoomIn, () => zoomBy(1), zoom === ZOOMS.length - 1)}
         {button('close', labels.close, onClose)}
       </div>
-      <div ref={view} className="zoom-view" data-zoomed={zoom > 0} {...(zoom > 0 && dragToScroll)}>
+      <div
+        ref={view}
+        className="flex-1 overflow-auto overscroll-contain bg-plate"
+        {...(zoom > 0 && dragToScroll)}
+      >
         <button
           type="button"
+          className={`block focus-visible:-outline-offset-4 ${zoom > 0 ? 'cursor-grab' : 'cursor-zoom-in'}`}
           aria-label={zoom === 0 ? labels.zoomIn : labels.zoomOut}
           onClick={() => setZoom((now) => (now === 0 ? CLICK_ZOOM : 0))}
           style={{ width: size, height: size }}
         >
-          <img key={photos[index]} src={photos[index]} alt={caption} draggable={false} />
+          <img
+            key={photos[index]}
+            src={photos[index]}
+            alt={caption}
+            draggable={false}
+            className="size-full object-contain"
+          />
         </button>
       </div>
       {photos.length > 1 && (

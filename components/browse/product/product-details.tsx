@@ -152,14 +152,36 @@ export function ProductDocuments({ product, t }: { product: Product; t: Texts<'p
   );
 }
 
+/** A term, its value, and an optional link for the value. */
+type SpecRow = readonly [term: string, value: string, href?: string];
+
 export function ProductSpecifications({ product, t }: { product: Product; t: Texts<'product'> }) {
   const general = generalRows(product, t);
   const [more, others] = splitGroups(product, general, t);
-  const groups: SpecGroup[] = [
+  const groups: [title: string, rows: readonly SpecRow[]][] = [
     [t('specs.general'), [...general, ...more.flatMap(toRows)]],
-    ...others.map((group): SpecGroup => [group.name, toRows(group)]),
+    ...others.map((group): [string, SpecRow[]] => [group.name, toRows(group)]),
   ];
-  return <SpecGroups groups={groups.filter(([, rows]) => rows.length > 0)} />;
+  return (
+    <div className="spec-groups">
+      {groups.map(
+        ([title, rows]) =>
+          rows.length > 0 && (
+            <section key={title}>
+              <h3>{title}</h3>
+              <dl>
+                {rows.map(([term, value, href]) => (
+                  <Fragment key={`${term} ${value}`}>
+                    <dt>{term}</dt>
+                    <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+            </section>
+          ),
+      )}
+    </div>
+  );
 }
 
 const toRows = ({ attributes }: AttributeGroup): SpecRow[] =>
@@ -207,29 +229,4 @@ function generalRows(product: Product, t: Texts<'product'>): SpecRow[] {
     pieceCount > 1 && [t('specs.pieces'), String(pieceCount)],
   ];
   return rows.filter((row) => row !== false);
-}
-
-/** A term, its value, and an optional link for the value. */
-type SpecRow = readonly [term: string, value: string, href?: string];
-type SpecGroup = readonly [title: string, rows: readonly SpecRow[]];
-
-/** Terms and values by group. They are rendered from plain data, so that the payload stays small. */
-function SpecGroups({ groups }: { groups: readonly SpecGroup[] }) {
-  return (
-    <div className="spec-groups">
-      {groups.map(([title, rows]) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <dl>
-            {rows.map(([term, value, href]) => (
-              <Fragment key={`${term} ${value}`}>
-                <dt>{term}</dt>
-                <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
-  );
 }

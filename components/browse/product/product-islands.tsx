@@ -20,6 +20,8 @@ import { loadEventually, loadWhen } from '@/lib/browser/when-idle';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useSessionStore } from '@/stores/session/session-store';
+import type { DeliveryPanelProps } from './delivery-panel';
+import type { KitComponentPagesProps } from './product-page-chunk';
 import type { RelatedProductListsProps } from './related-product-lists';
 
 /** Loads what the page of a product needs when the visitor comes to it. */
@@ -28,29 +30,23 @@ export const loadPageChunk = () => import('./product-page-chunk');
 const RelatedProductLists = lazyEventually(loadPageChunk, (chunk) => chunk.RelatedProductLists);
 
 /** Loads the rows when the visitor scrolls near them. Their space is reserved from the start. */
-export function LazyRelatedProductLists({ productId, rows }: RelatedProductListsProps) {
-  if (rows.length === 0) return null;
-  const waiting = rows.map(({ kind, title, id }) => (
+export function LazyRelatedProductLists(props: RelatedProductListsProps) {
+  if (props.rows.length === 0) return null;
+  const waiting = props.rows.map(({ kind, title, id }) => (
     <section key={kind} id={id} className="companions" aria-label={title} aria-busy="true">
       <SectionHeading title={title} />
     </section>
   ));
   return (
     <NearScreen className="live" waiting={waiting}>
-      <RelatedProductLists productId={productId} rows={rows} />
+      <RelatedProductLists {...props} />
     </NearScreen>
   );
 }
 
 const KitComponentPages = lazyEventually(loadPageChunk, (chunk) => chunk.KitComponentPages);
 
-interface MoreKitComponentsProps {
-  productId: string;
-  shownIds: readonly string[];
-  label: string;
-}
-
-export function MoreKitComponents({ productId, shownIds, label }: MoreKitComponentsProps) {
+export function MoreKitComponents({ label, ...pages }: KitComponentPagesProps & { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const button = (
     <Button variant="secondary" className="mt-4 noscript:hidden" onClick={() => setOpen(true)}>
@@ -60,7 +56,7 @@ export function MoreKitComponents({ productId, shownIds, label }: MoreKitCompone
   if (!isOpen) return button;
   return (
     <Suspense fallback={button}>
-      <KitComponentPages productId={productId} shownIds={shownIds} />
+      <KitComponentPages {...pages} />
     </Suspense>
   );
 }
@@ -90,14 +86,9 @@ export function PageCompareToggle({ product }: { product: ProductSnapshot }) {
 
 const DeliveryPanel = lazyEventually(loadPageChunk, (chunk) => chunk.DeliveryPanel);
 
-interface DeliveryPromiseProps {
-  id: string;
-  standard: ReactNode;
-  waiting: ReactNode;
-}
-
 /** The delivery promise. Its code is loaded for a visitor who has chosen a place, or who comes to the form. */
-export function DeliveryPromise({ id, standard, waiting }: DeliveryPromiseProps) {
+export function DeliveryPromise(props: DeliveryPanelProps & { waiting: ReactNode }) {
+  const { id, standard, waiting } = props;
   const hasPlace = useSessionStore((session) => session.zipCode !== null);
   const [isTouched, setTouched] = useState(false);
   const slot = useRef<HTMLDivElement>(null);

@@ -78,14 +78,16 @@ export const StoreDistances = withQueryClient(function StoreDistances({
   );
 });
 
-/** The components of a kit from the second page on. The document already holds the first page. */
-export const KitComponentPages = withQueryClient(function KitComponentPages({
-  productId,
-  shownIds,
-}: {
+export interface KitComponentPagesProps {
   productId: string;
   shownIds: readonly string[];
-}) {
+}
+
+/** The components of a kit from the second page on. The document already holds the first page. */
+export const KitComponentPages = withQueryClient(function KitComponentPages(
+  props: KitComponentPagesProps,
+) {
+  const { productId, shownIds } = props;
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');
   const pages = useInfiniteQuery(kitComponentsQuery(productId));

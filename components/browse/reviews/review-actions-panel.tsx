@@ -38,7 +38,7 @@ function ReviewBrowser({ productId }: { productId: string }) {
   const isExact = rating === null || loaded.every((page) => page.reviews.every(hasRating(rating)));
   return (
     <div className="review-browser" aria-busy={pages.isFetching}>
-      <div>
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-14">
         <label htmlFor={`${id}-stars`}>{t('reviews.byStars')}</label>
         <select
           ref={first}

@@ -3,7 +3,6 @@ import { StaticHtml } from '@/components/ui/static-html';
 import { formatPrice, formatPriceParts } from '@/lib/domain/money';
 import {
   DELIVERY_NAMES,
-  type DeliveryFacetValue,
   type FacetValue,
   type SearchCriteria,
   type SearchFacets,
@@ -17,14 +16,13 @@ import { FacetLinks, toFacetChoice, toFacetChoices, VISIBLE_FACETS } from './fac
 import { AmountField, MoreFacets } from './filter-islands';
 import { SoftForm } from './soft-form';
 
-/** Links once the address has a place, and a form that the browser sends by itself, so that it costs no code. */
-export function DeliveryFacet({
-  criteria,
-  choices,
-}: {
+interface FacetProps<Name extends keyof SearchFacets> {
   criteria: SearchCriteria;
-  choices: readonly DeliveryFacetValue[];
-}) {
+  facets: Pick<SearchFacets, Name>;
+}
+
+/** Links once the address has a place, and a form that the browser sends by itself, so that it costs no code. */
+export function DeliveryFacet({ criteria, facets: { delivery: choices } }: FacetProps<'delivery'>) {
   if (choices.length === 0) return null;
   const t = getTexts('search');
   const { delivery } = criteria;
@@ -89,32 +87,27 @@ const ALL_LINKS = {
   categories: { path: route('search_categories'), text: 'facet.allCategories' },
 } as const;
 
-/** Brands or categories of a search result: the selected ones first, the long tail collapsed. */
-export function FacetList({
-  kind,
-  title,
-  searchedText,
-  values,
-  choose,
-}: {
+interface FacetListProps {
   kind: keyof typeof ALL_LINKS;
-  title: string;
-  searchedText: string;
+  criteria: SearchCriteria;
   values: readonly FacetValue[];
   choose: (slug: string) => SearchCriteria;
-}) {
+}
+
+/** Brands or categories of a search result: the selected ones first, the long tail collapsed. */
+export function FacetList({ kind, criteria, values, choose }: FacetListProps) {
   if (values.length === 0) return null;
   const t = getTexts('search');
   const { path, text } = ALL_LINKS[kind];
   return (
-    <FacetGroup title={title}>
+    <FacetGroup title={t(`facet.${kind}`)}>
       <StaticHtml partId={kind}>
         <FacetLinks choices={toFacetChoices(values, choose).slice(0, VISIBLE_FACETS)} />
       </StaticHtml>
       {values.length > VISIBLE_FACETS && (
         <MoreFacets
           kind={kind}
-          searchedText={searchedText}
+          searchedText={criteria.text}
           label={t('facet.more')}
           all={{ href: path, label: t(text) }}
         />
@@ -135,13 +128,7 @@ export function HiddenSearchFields({
   ));
 }
 
-export function PriceFacet({
-  criteria,
-  price,
-}: {
-  criteria: SearchCriteria;
-  price: SearchFacets['price'];
-}) {
+export function PriceFacet({ criteria, facets: { price } }: FacetProps<'price'>) {
   const t = getTexts('search');
   const { priceMin, priceMax } = SEARCH_PARAMS;
   return (
@@ -171,13 +158,7 @@ export function PriceFacet({
 }
 
 /** "Hasta $X al mes": the usual amounts, and a field for another amount. */
-export function MonthlyFacet({
-  criteria,
-  monthly,
-}: {
-  criteria: SearchCriteria;
-  monthly: SearchFacets['monthly'];
-}) {
+export function MonthlyFacet({ criteria, facets: { monthly } }: FacetProps<'monthly'>) {
   const t = getTexts('search');
   const choices = monthly.filter(({ upTo, count }) => count > 0 || upTo === criteria.monthlyMax);
   return (

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyEventually } from '@/components/ui/deferred-parts';
 import { readNumber } from '@/lib/domain/read-number';
+import type { RemainingFacetsProps } from './remaining-facets';
 
 interface AmountFieldProps {
   name: string;
@@ -83,9 +84,7 @@ const RemainingFacets = lazyEventually(
   (chunk) => chunk.RemainingFacets,
 );
 
-interface MoreFacetsProps {
-  kind: 'brands' | 'categories';
-  searchedText: string;
+interface MoreFacetsProps extends Omit<RemainingFacetsProps, 'fallback'> {
   label: string;
   /** Link to the page with all of them, used without JavaScript and while they load. */
   all: { href: string; label: string };

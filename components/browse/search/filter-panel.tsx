@@ -95,18 +95,13 @@ function toFilterChips(
   return [...new Map(chips.map((one) => [one.href, one])).values()];
 }
 
-export function ActiveFilters({
-  criteria,
-  applied,
-  facets,
-  category,
-}: {
-  criteria: SearchCriteria;
+interface ActiveFiltersProps extends Pick<FilterPanelProps, 'criteria' | 'category'> {
   applied: readonly AppliedFilter[];
   /** What the backend can filter by: it names the attributes. */
   facets: Pick<SearchFacets, 'attributes' | 'delivery'>;
-  category: Category | null;
-}) {
+}
+
+export function ActiveFilters({ criteria, applied, facets, category }: ActiveFiltersProps) {
   const t = getTexts('search');
   const chips = toFilterChips(criteria, applied, facets, category);
   if (chips.length === 0) return null;
@@ -141,10 +136,7 @@ const FIRST_ATTRIBUTES = 2;
 function AttributeGroup({
   criteria,
   attribute,
-}: {
-  criteria: SearchCriteria;
-  attribute: AttributeFacet;
-}) {
+}: Pick<FilterPanelProps, 'criteria'> & { attribute: AttributeFacet }) {
   const t = getTexts('search');
   const { slug, name, values } = attribute;
   const choose = (attributes: string[]) => ({ ...criteria, attributes, page: 1 });
@@ -196,8 +188,7 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
   const categories = (
     <FacetList
       kind="categories"
-      searchedText={criteria.text}
-      title={t('facet.categories')}
+      criteria={criteria}
       values={toNearCategories(facets.categories, category)}
       choose={(slug) => chooseCategory(criteria, slug, category)}
     />
@@ -217,19 +208,18 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
         </button>
       </p>
       {!category && categories}
-      <PriceFacet criteria={criteria} price={facets.price} />
+      <PriceFacet criteria={criteria} facets={facets} />
       {attributes.slice(0, FIRST_ATTRIBUTES)}
       <FacetList
         kind="brands"
-        searchedText={criteria.text}
-        title={t('facet.brands')}
+        criteria={criteria}
         values={facets.brands}
         choose={(slug) => chooseBrand(criteria, slug)}
       />
       {category && categories}
-      <DeliveryFacet criteria={criteria} choices={facets.delivery} />
+      <DeliveryFacet criteria={criteria} facets={facets} />
       {attributes.slice(FIRST_ATTRIBUTES)}
-      <MonthlyFacet criteria={criteria} monthly={facets.monthly} />
+      <MonthlyFacet criteria={criteria} facets={facets} />
       <FacetGroup title={t('facet.only')}>
         <StaticHtml partId="only">
           <FacetLinks

@@ -38,16 +38,17 @@ function useCriteria(text: string): SearchCriteria {
   return { ...parseSearchParams(useSearchParams()), text, brands, categories };
 }
 
-/** All filters of one kind that the document does not contain. */
-export const RemainingFacets = withQueryClient(function RemainingFacets({
-  kind,
-  searchedText,
-  fallback,
-}: {
+export interface RemainingFacetsProps {
   kind: 'brands' | 'categories';
   searchedText: string;
   fallback: ReactNode;
-}) {
+}
+
+/** All filters of one kind that the document does not contain. */
+export const RemainingFacets = withQueryClient(function RemainingFacets(
+  props: RemainingFacetsProps,
+) {
+  const { kind, searchedText, fallback } = props;
   const criteria = useCriteria(searchedText);
   const facets = useQuery(searchFacetsQuery(criteria));
   const tree = useQuery(categoryTreeQuery());

@@ -210,7 +210,12 @@ export function SearchScreen(props: SearchScreenProps) {
           {t('secondQuery', { asked: askedText, shown: criteria.text })}
         </p>
       )}
-      {correctedQuery && <CorrectedQueryNotice text={criteria.text} corrected={correctedQuery} />}
+      {correctedQuery && (
+        <p role="status" className="mb-3 border-l-4 border-brand pl-3">
+          {t('corrected')} <strong>«{correctedQuery}»</strong>.{' '}
+          <span className="text-ink-soft">{t('correctedFor', { text: criteria.text })}</span>
+        </p>
+      )}
       <div className="chip-row">
         <ActiveFilters criteria={criteria} applied={applied} facets={facets} category={category} />
         <SubcategoryLinks category={category} criteria={criteria} />
@@ -243,15 +248,5 @@ export function SearchScreen(props: SearchScreenProps) {
         <SearchBanner banners={banners} slot="BANNER_FOOTER_SEARCH" />
       </div>
     </div>
-  );
-}
-
-function CorrectedQueryNotice({ text, corrected }: { text: string; corrected: string }) {
-  const t = getTexts('search');
-  return (
-    <p role="status" className="mb-3 border-l-4 border-brand pl-3">
-      {t('corrected')} <strong>«{corrected}»</strong>.{' '}
-      <span className="text-ink-soft">{t('correctedFor', { text })}</span>
-    </p>
   );
 }

@@ -50,37 +50,27 @@ function arrivalText(
   }
 }
 
+type WriteDelivery = (answer: DeliveryAnswer, terms: PromiseTerms, t: DeliveryTexts) => string;
+
 /** 'Llega mañana', 'Llega entre el martes 24 y el jueves 26 de noviembre'. Empty when nobody says it. */
-export function deliveryText(
-  answer: DeliveryAnswer,
-  terms: PromiseTerms,
-  t: DeliveryTexts,
-): string {
+export const deliveryText: WriteDelivery = (answer, terms, t) => {
   const on = (iso: string) => t('on', { day: formatCalendarDay(iso) });
   const { arrival } = getPromisedDelivery(answer, terms);
   return arrivalText(arrival, t, 'range', { day: on, range: on });
-}
+};
 
 /** The same in the one line of a card or of the cart: 'Llega mañana', 'Llega 24 nov – 26 nov'. */
-export function shortDeliveryText(
-  answer: DeliveryAnswer,
-  terms: PromiseTerms,
-  t: DeliveryTexts,
-): string {
+export const shortDeliveryText: WriteDelivery = (answer, terms, t) => {
   const on = (iso: string) => t('on', { day: formatShortCalendarDay(iso) });
   const { arrival } = getPromisedDelivery(answer, terms);
   return arrivalText(arrival, t, 'shortRange', { day: on, range: formatShortCalendarDay });
-}
+};
 
 /** The same with its price, where that is nothing: 'Llega mañana, gratis'. */
-export function cardDeliveryText(
-  answer: DeliveryAnswer,
-  terms: PromiseTerms,
-  t: DeliveryTexts,
-): string {
+export const cardDeliveryText: WriteDelivery = (answer, terms, t) => {
   const arrival = shortDeliveryText(answer, terms, t);
   return getPromisedDelivery(answer, terms).cost === 0 ? t('free', { arrival }) : arrival;
-}
+};
 
 /** What the backend says of a store: when the order is ready there, and how long it is kept. */
 export function pickupTexts(

@@ -19,23 +19,16 @@ const RecentlyViewedList = lazyEventually(loadVisitorChunk, (chunk) => chunk.Rec
  */
 export function RecentlyViewedRail({ view }: { view?: ViewedProduct }) {
   const isKept = useHasStored(RECENTLY_VIEWED_KEY);
-  return (
-    <>
-      {isKept && (
-        <NearScreen className="seen-slot">
-          <RecentlyViewedList except={view?.id} />
-        </NearScreen>
-      )}
-      {view && <RecordProductView view={view} />}
-    </>
-  );
-}
-
-export function RecordProductView({ view }: { view: ViewedProduct }) {
-  useEffect(
+  useEffect(() => {
     // Without network the product is not recorded, which does no harm.
-    () => loadWhen(whenLoadedAndIdle, loadViews, ({ watchProductView }) => watchProductView(view)),
-    [view],
+    if (view)
+      return loadWhen(whenLoadedAndIdle, loadViews, (views) => views.watchProductView(view));
+  }, [view]);
+  return (
+    isKept && (
+      <NearScreen className="seen-slot">
+        <RecentlyViewedList except={view?.id} />
+      </NearScreen>
+    )
   );
-  return null;
 }

@@ -25,7 +25,6 @@ import {
   updateListsInAllTabs,
 } from '@/stores/flows/favorites/wishlist-cache';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
-import './list-picker.css';
 
 interface ListPickerDialogProps {
   customer: Customer;
@@ -65,7 +64,7 @@ function ListPickerDialog({ customer, favorite, onClose }: ListPickerDialogProps
       closeLabel={t('choice.close')}
       side="center"
     >
-      <div className="list-dialog">
+      <div className="grid gap-4 overflow-y-auto p-4">
         <p className="line-clamp-2 text-ink-soft">{favorite.name}</p>
         <ul>
           {sortWishlists(data).map((list) => (
@@ -144,7 +143,7 @@ function AddedToListNotice({ favorite }: { favorite: Favorite }) {
     <section
       ref={bottomInsetRef}
       aria-label={t('heart.saved', { list: DEFAULT_WISHLIST_NAME })}
-      className="added-notice"
+      className="fixed inset-x-4 bottom-[calc(var(--floor)+1.5rem)] z-40 mx-auto flex max-w-120 items-center gap-3 rounded-md bg-ink py-1 pr-1 pl-4 text-15 text-paper shadow-panel"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -156,6 +155,7 @@ function AddedToListNotice({ favorite }: { favorite: Favorite }) {
       <button
         type="button"
         onClick={() => useListPickerStore.setState({ justAdded: null, pickerFor: favorite })}
+        className="min-h-11 shrink-0 rounded-md px-3 font-semibold underline underline-offset-4 focus-visible:outline-offset-[-4px] focus-visible:outline-paper"
       >
         {t('heart.other')}
       </button>

@@ -15,23 +15,21 @@ interface WishlistButtonProps {
 }
 
 /** The heart button of a product: 'Guardar en Mis favoritos'. `aria-pressed` says whether it is a favorite. */
-export function WishlistButton(props: WishlistButtonProps) {
-  return hasFeature('wishlists') && <Heart {...props} />;
-}
-
-function Heart({ product, className = '', children }: WishlistButtonProps) {
+export function WishlistButton({ product, className = '', children }: WishlistButtonProps) {
   const isSaved = useFavoritesStore(selectIsFavorite(product.id));
   return (
-    <button
-      type="button"
-      aria-pressed={isSaved}
-      aria-label={`${texts.favorite}: ${product.name}`}
-      onClick={() => useFavoritesStore.getState().toggle(toFavorite(product), product)}
-      className={`heart live ${className}`}
-      data-early="favorites"
-    >
-      <Icon name="heart" />
-      {children}
-    </button>
+    hasFeature('wishlists') && (
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        aria-label={`${texts.favorite}: ${product.name}`}
+        onClick={() => useFavoritesStore.getState().toggle(toFavorite(product), product)}
+        className={`heart live ${className}`}
+        data-early="favorites"
+      >
+        <Icon name="heart" />
+        {children}
+      </button>
+    )
   );
 }

@@ -38,18 +38,11 @@ function onPress(target: EventTarget | null): void {
  * Shows the shop in the theme that the visitor chose, also in another tab, and switches it when its button is pressed. Until
  * the first use the system decides.
  * @param pressed what was pressed before this code was there
- * @returns a function that stops it
  */
-export function followTheme(pressed: readonly (EventTarget | null)[]): () => void {
-  const stop = new AbortController();
+export function followTheme(pressed: readonly (EventTarget | null)[], signal: AbortSignal): void {
   pressed.forEach(onPress);
   apply();
-  const unsubscribe = useInterfaceStore.subscribe(apply);
-  const { signal } = stop;
+  signal.addEventListener('abort', useInterfaceStore.subscribe(apply));
   document.addEventListener('click', ({ target }) => onPress(target), { signal });
   matchMedia(SYSTEM_DARK).addEventListener('change', apply, { signal });
-  return () => {
-    unsubscribe();
-    stop.abort();
-  };
 }

@@ -16,11 +16,14 @@ import { latestNotificationsQuery } from '@/lib/api/notifications';
 import { formatBadgeCount, type PaginatedNotifications } from '@/lib/domain/account/inbox';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import './bell.css';
 
 /** What the chrome loads for a signed-in customer, beside the bell. */
 export { startCustomerFavorites } from '@/components/product/wishlist/customer-favorites';
 export { startCartSync } from '@/stores/flows/cart/customer/cart-sync';
+
+const panelClass =
+  'absolute top-full -right-13 z-10 mt-1 max-h-[min(34rem,calc(100dvh-8rem))] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain hairline rounded-md bg-surface shadow-panel max-md:-right-22 [&_.notice-item:hover]:bg-sunken';
+const emptyClass = 'px-4 py-8 hairline-t text-center text-ink-soft';
 
 interface BellPanelProps {
   query: UseQueryResult<PaginatedNotifications>;
@@ -39,7 +42,7 @@ function BellPanel({ query, customerId, onClose }: BellPanelProps) {
     read(id);
   };
   return (
-    <div ref={panel} tabIndex={-1} className="bell-panel">
+    <div ref={panel} tabIndex={-1} className={panelClass}>
       <div className="flex min-h-13 items-center justify-between gap-4 pt-1 pr-2 pl-4 pb-1">
         <h2 className="shrink-0 text-18">{t('title')}</h2>
         {data !== undefined && data.unreadCount > 0 && (
@@ -60,14 +63,14 @@ function BellPanel({ query, customerId, onClose }: BellPanelProps) {
         <div role="status" aria-label={t('loading')} className="skeleton h-56 mt-0 mx-4 mb-4" />
       )}
       {!data && query.isError && (
-        <div role="alert" className="bell-empty">
+        <div role="alert" className={emptyClass}>
           <p>{t('failed')}</p>
           <RetryButton className="mt-3" onClick={() => query.refetch()}>
             {t('retry')}
           </RetryButton>
         </div>
       )}
-      {data?.notifications.length === 0 && <p className="bell-empty">{t('empty')}</p>}
+      {data?.notifications.length === 0 && <p className={emptyClass}>{t('empty')}</p>}
       {data && data.notifications.length > 0 && (
         <ul>
           {data.notifications.map((one) => (
@@ -94,7 +97,7 @@ export const Bell = withQueryClient(function Bell({ customerId }: { customerId: 
   const isOpen = openedOn === pathname;
   const count = query.data?.unreadCount ?? 0;
   return (
-    <div className="bell">
+    <div className="relative">
       <button
         type="button"
         aria-expanded={isOpen}

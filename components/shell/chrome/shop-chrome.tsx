@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { CartTab } from '@/components/cart/cart-button';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Category } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
-import { route } from '@/lib/routing/routes';
+import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { SEARCH_BOX_ID } from '../element-names';
@@ -24,7 +25,21 @@ function ShopHeader() {
   return (
     <HeaderView
       name={<ShopName />}
-      tools={<HeaderTools />}
+      tools={
+        <>
+          {/* The place of the notification bell */}
+          <span id="bell" />
+          {hasRoute('favorites') && (
+            <a
+              href={route('favorites')}
+              aria-label={t('header.favorites')}
+              className="tool tool-favorites"
+            >
+              <Icon name="heart" />
+            </a>
+          )}
+        </>
+      }
       links={
         <StaticHtml partId="chrome-quick" as="nav" aria-label={t('header.quick')} className="quick">
           <div>
@@ -48,50 +63,29 @@ function ShopHeader() {
   );
 }
 
-/** The place of the notification bell, and the favorites, which need no account. */
-function HeaderTools() {
-  const label = getTexts('layout')('header.favorites');
-  return (
-    <>
-      <span id="bell" />
-      {hasRoute('favorites') && (
-        <a href={route('favorites')} aria-label={label} className="tool tool-favorites">
-          <Icon name="heart" />
-        </a>
-      )}
-    </>
-  );
-}
-
 /**
  * The way through the shop on phones, at the bottom of the screen. 'Buscar' is the label of the search box, which gets the focus, and
  * the keyboard, by the same tap, also before hydration.
  */
 function Tabs() {
   const t = getTexts('layout');
+  const link = (name: RouteName, icon: IconName, label: string) =>
+    hasRoute(name) && (
+      <a href={route(name)}>
+        <Icon name={icon} />
+        {label}
+      </a>
+    );
   return (
     <nav aria-label={t('tabs.label')} data-shop-header="" className="tabs">
       <StaticHtml partId="chrome-tabs">
-        <a href={route('home')}>
-          <Icon name="home" />
-          {t('tabs.home')}
-        </a>
+        {link('home', 'home', t('tabs.home'))}
         <label htmlFor={SEARCH_BOX_ID}>
           <Icon name="search" />
           {t('tabs.search')}
         </label>
-        {hasRoute('assembly-new') && (
-          <a href={route('assembly-new')}>
-            <Icon name="device" />
-            {t('tabs.builder')}
-          </a>
-        )}
-        {hasRoute('favorites') && (
-          <a href={route('favorites')}>
-            <Icon name="heart" />
-            {t('tabs.favorites')}
-          </a>
-        )}
+        {link('assembly-new', 'device', t('tabs.builder'))}
+        {link('favorites', 'heart', t('tabs.favorites'))}
       </StaticHtml>
       <CartTab />
     </nav>

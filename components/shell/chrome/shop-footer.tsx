@@ -24,33 +24,6 @@ function SocialWidgetPlaceholder() {
   );
 }
 
-/** Opens the privacy preferences; `PrivacyIsland` handles the click. */
-function PrivacyButton() {
-  return (
-    <button
-      type="button"
-      {...{ [OPENS_PRIVACY_ATTRIBUTE]: '' }}
-      className="min-h-11 underline noscript:hidden"
-    >
-      {getTexts('privacy')('preferences')}
-    </button>
-  );
-}
-
-/** Switches the theme on phones, whose header has no room for it. */
-function FooterThemeButton() {
-  return (
-    <button
-      type="button"
-      data-theme-button=""
-      aria-pressed="false"
-      className="min-h-11 underline md:hidden noscript:hidden"
-    >
-      {headerTexts.dark}
-    </button>
-  );
-}
-
 const NETWORKS: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
   'instagram.com': 'Instagram',
@@ -73,10 +46,6 @@ const NETWORKS: Readonly<Record<string, string>> = {
 export function getNetworkName(address: string): string {
   const host = new URL(address).hostname.replace(/^(www|m|web|api)\./, '');
   return NETWORKS[host] ?? host;
-}
-
-function getNetworkIcon(name: string) {
-  return NETWORK_ICONS.find((known) => known === name);
 }
 
 function footerColumns() {
@@ -172,8 +141,23 @@ export function ShopFooter() {
           <p className="max-w-prose">
             {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}
           </p>
-          <PrivacyButton />
-          <FooterThemeButton />
+          {/* `PrivacyIsland` handles the click. */}
+          <button
+            type="button"
+            {...{ [OPENS_PRIVACY_ATTRIBUTE]: '' }}
+            className="min-h-11 underline noscript:hidden"
+          >
+            {getTexts('privacy')('preferences')}
+          </button>
+          {/* For phones, whose header has no room for it. */}
+          <button
+            type="button"
+            data-theme-button=""
+            aria-pressed="false"
+            className="min-h-11 underline md:hidden noscript:hidden"
+          >
+            {headerTexts.dark}
+          </button>
           <p>{t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}</p>
         </div>
       </StaticHtml>
@@ -201,7 +185,7 @@ function SocialLinks({ label }: { label: string }) {
     <ul aria-label={label} className="foot-social">
       {SOCIAL_LINKS.map((href) => {
         const name = getNetworkName(href);
-        const icon = getNetworkIcon(name);
+        const icon = NETWORK_ICONS.find((known) => known === name);
         return (
           <li key={href}>
             <a href={href} rel="noopener" aria-label={name}>

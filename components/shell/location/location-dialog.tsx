@@ -161,13 +161,9 @@ function PlacePreview({ place }: { place: ZipCodePlace }) {
   );
 }
 
-interface SavedAddressesProps {
-  customerId: string;
-  onDone: () => void;
-}
-
 /** The customer's saved addresses; choosing one makes its zip code the delivery location. */
-export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
+export function SavedAddresses(props: { customerId: string; onDone: () => void }) {
+  const { customerId, onDone } = props;
   const { t } = useTranslation('layout');
   const { data, isError, refetch } = useQuery(addressesQuery(customerId));
   const zipCode = useSessionStore((state) => state.zipCode);
@@ -217,7 +213,7 @@ export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
       </ul>
       <a
         href={withReturnTo('profile.address.new', location.pathname + location.search)}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+        className="link"
       >
         <Icon name="plus" />
         {t('location.addAddress')}
@@ -231,11 +227,7 @@ export function SignInPrompt() {
   const { t } = useTranslation('layout');
   return (
     <p className="hairline-t px-4 py-1">
-      <a
-        href={authHref('login')}
-        rel="nofollow"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-      >
+      <a href={authHref('login')} rel="nofollow" className="link">
         <Icon name="user" />
         {t('Sign in to see your addresses')}
       </a>

@@ -21,6 +21,31 @@ export function MenuBanner({ size }: { size: keyof typeof SLOTS }) {
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-brand hover:underline';
 
+interface PopularBrandsProps {
+  category: Category;
+  label?: string;
+  className: string;
+}
+
+export function PopularBrands({ category, label, className }: PopularBrandsProps) {
+  const { slug, popularBrands } = category;
+  if (popularBrands.length === 0) return null;
+  return (
+    <ul aria-label={label} className={className}>
+      {popularBrands.map((brand) => (
+        <li key={brand.id}>
+          <a
+            href={searchHref({ categories: [slug], brands: [brand.slug] })}
+            className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 text-sm hover:border-ink lg:px-4"
+          >
+            {brand.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function CategoryPane({ category }: { category: Category }) {
   const { t } = useTranslation('layout');
   const { name, slug, categories, popularBrands } = category;
@@ -40,22 +65,9 @@ function CategoryPane({ category }: { category: Category }) {
           ))}
         </ul>
         {popularBrands.length > 0 && (
-          <>
-            <h4 className="mt-6 mb-2 font-semibold">{t('menu.popularBrands')}</h4>
-            <ul className="flex flex-wrap gap-2">
-              {popularBrands.map((brand) => (
-                <li key={brand.id}>
-                  <a
-                    href={searchHref({ categories: [slug], brands: [brand.slug] })}
-                    className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-ink"
-                  >
-                    {brand.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
+          <h4 className="mt-6 mb-2 font-semibold">{t('menu.popularBrands')}</h4>
         )}
+        <PopularBrands category={category} className="flex flex-wrap gap-2" />
       </div>
       <div className="w-68 shrink-0 self-start">
         <MenuBanner size="wide" />

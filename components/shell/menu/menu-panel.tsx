@@ -26,7 +26,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { searchHref } from '@/lib/routing/search-href';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { quickLinks } from '../navigation/quick-links';
-import { MenuBanner, MenuColumns } from './menu-columns';
+import { MenuBanner, MenuColumns, PopularBrands } from './menu-columns';
 
 interface MenuAccordionProps {
   categories: readonly Category[];
@@ -108,20 +108,11 @@ function CategoryRow({ category }: { category: Category }) {
           </li>
         ))}
       </ul>
-      {popularBrands.length > 0 && (
-        <ul aria-label={t('menu.popularBrands')} className="flex flex-wrap gap-2 pr-4 pb-4 pl-12">
-          {popularBrands.map((brand) => (
-            <li key={brand.id}>
-              <a
-                href={searchHref({ categories: [slug], brands: [brand.slug] })}
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 text-sm hover:border-ink"
-              >
-                {brand.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PopularBrands
+        category={category}
+        label={t('menu.popularBrands')}
+        className="flex flex-wrap gap-2 pr-4 pb-4 pl-12"
+      />
     </Disclosure>
   );
 }

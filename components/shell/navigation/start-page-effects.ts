@@ -1,4 +1,3 @@
-import { followListView } from '@/components/browse/search/follow-list-view';
 import { followTheme } from '@/components/shared/theme/follow-theme';
 import { setTabsAway } from '@/components/ui/bottom-inset';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
@@ -8,6 +7,7 @@ import { loadEventually } from '@/lib/browser/when-idle';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { cleanZipCode, isZipCode } from '@/lib/domain/typed-text';
 import { hasFeature } from '@/lib/features/has-feature';
+import { useListViewStore } from '@/stores/interface/list-view-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { loadLocationChunk } from '../location/location-button';
 import { restoreScroll } from './restore-scroll';
@@ -54,12 +54,9 @@ export function replaceBrokenImages(signal: AbortSignal): void {
   }
 }
 
-const isLoading = ({ complete, currentSrc, src }: HTMLImageElement) =>
-  !complete && (currentSrc || src) !== '';
-
 /** Marks a picture while it loads. CSS draws the loading picture (spec 9) in its place. */
-function mark(image: HTMLImageElement): void {
-  if (isLoading(image)) image.dataset.loading = '';
+function mark({ complete, currentSrc, src, dataset }: HTMLImageElement): void {
+  if (!complete && (currentSrc || src) !== '') dataset.loading = '';
 }
 
 function markAll(root: Element | Document): void {
@@ -167,6 +164,27 @@ function onSubmit(event: Event): void {
 export const followFilteredPlace = (signal: AbortSignal): void =>
   document.addEventListener('submit', onSubmit, { signal });
 
+/** Shows lists as the visitor chose, also in other tabs. `pressed` is what was pressed before this code was there. */
+export function followListView(
+  pressed: readonly (EventTarget | null)[],
+  signal: AbortSignal,
+): void {
+  const onPress = (target: EventTarget | null) => {
+    if (!(target instanceof Element && target.closest('.list-view'))) return;
+    const { view } = useListViewStore.getState();
+    useListViewStore.setState({ view: view === 'rows' ? 'grid' : 'rows' });
+  };
+  const apply = () =>
+    void document.documentElement.toggleAttribute(
+      'data-rows',
+      useListViewStore.getState().view === 'rows',
+    );
+  pressed.forEach(onPress);
+  apply();
+  signal.addEventListener('abort', useListViewStore.subscribe(apply));
+  document.addEventListener('click', ({ target }) => onPress(target), { signal });
+}
+
 /** Loads what the chrome needs for a signed-in customer: see `customer-chunk.tsx`. */
 export const loadCustomerChunk = () => import('../chrome/customer-chunk');
 
@@ -212,8 +230,8 @@ export function startPageEffects(pressed: readonly (EventTarget | null)[]): () =
   markLoadingImages(signal);
   followFilteredPlace(signal);
   scrollFocusIntoView(signal);
-  for (const end of [followListView(pressed), followTheme(pressed)])
-    signal.addEventListener('abort', end);
+  followListView(pressed, signal);
+  followTheme(pressed, signal);
   syncCustomer(signal);
   completeEarlyActions();
   return () => stop.abort();

@@ -7,7 +7,7 @@ import { trackPageView, trackSearch } from '@/components/shared/analytics/track-
 import { lazyEventually } from '@/components/ui/deferred-parts';
 import { useInView } from '@/components/ui/use-in-view';
 import { discardEvents } from '@/lib/analytics/track';
-import { loadEventually } from '@/lib/browser/when-idle';
+import { atOnce, loadWhen } from '@/lib/browser/when-idle';
 import { type ConsentChoice, getEffectiveConsent } from '@/lib/domain/consent';
 import { TEXT_PARAM } from '@/lib/domain/search/text-param';
 import { commonPaths } from '@/lib/routing/common-paths';
@@ -25,15 +25,7 @@ function useAnalytics(state: 'asked' | 'allowed' | 'refused', id: string | null)
   useEffect(() => {
     if (state === 'refused') discardEvents();
     if (state !== 'allowed') return;
-    let isAllowed = true;
-    let stop: (() => void) | undefined;
-    void loadEventually(loadConsented).then(({ startAnalytics }) => {
-      if (isAllowed) stop = startAnalytics(id);
-    });
-    return () => {
-      isAllowed = false;
-      stop?.();
-    };
+    return loadWhen(atOnce, loadConsented, ({ startAnalytics }) => startAnalytics(id));
   }, [state, id]);
 }
 
@@ -43,7 +35,7 @@ function refusesTracking(browser: Pick<Navigator, 'doNotTrack'>): boolean {
   return hasControl || browser.doNotTrack === '1';
 }
 
-export interface ConsentManagerProps {
+interface ConsentManagerProps {
   /** Measurement id of the analytics provider. With null, nothing is sent. */
   analyticsId: string | null;
   /** The element that opened the preferences; null if the visitor did not open them. */

@@ -10,7 +10,6 @@ import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store'
 import {
   CountStatus,
   FilterOptions,
-  type SuggestListState,
   SuggestNotice,
   SuggestPopup,
   SuggestSkeleton,
@@ -79,7 +78,6 @@ function useEmptyQuerySuggestions(isEnabled: boolean) {
 }
 
 interface EmptyQueryPopupProps {
-  list: SuggestListState;
   isOpen: boolean;
   /** Then it fills the screen, and shows the categories, too. */
   isPhone: boolean;
@@ -88,7 +86,7 @@ interface EmptyQueryPopupProps {
 }
 
 export function EmptyQueryPopup(props: EmptyQueryPopupProps) {
-  const { list, isOpen, isPhone, onBeforeRemove } = props;
+  const { isOpen, isPhone, onBeforeRemove } = props;
   const { t } = useTranslation('suggest');
   const { recent, popular, isPending, isError } = useEmptyQuerySuggestions(isOpen);
   const tree = useQuery({ ...categoryTreeQuery(), enabled: isOpen && isPhone, retry: false });
@@ -100,7 +98,6 @@ export function EmptyQueryPopup(props: EmptyQueryPopupProps) {
     <>
       <CountStatus text={isPending ? '' : t('count', { count })} />
       <SuggestPopup
-        list={list}
         isBusy={isPending}
         columns={recent.length > 0 && (isPending || popular.length > 0) ? 2 : 1}
         notice={
@@ -120,7 +117,6 @@ export function EmptyQueryPopup(props: EmptyQueryPopupProps) {
           className="grid gap-x-4 p-2 lg:group-data-[columns=2]:grid-cols-2 lg:group-data-[columns=2]:gap-x-0"
         >
           <TermOptions
-            list={list}
             kind="recent"
             title={t('your last searches')}
             terms={recent}
@@ -128,7 +124,6 @@ export function EmptyQueryPopup(props: EmptyQueryPopupProps) {
             className="[&>a]:pr-12"
           />
           <TermOptions
-            list={list}
             kind="popular"
             title={t('most searched this week')}
             terms={popular}
@@ -136,12 +131,7 @@ export function EmptyQueryPopup(props: EmptyQueryPopupProps) {
             className="lg:group-data-[columns=2]:pl-2"
           />
           {isPending && <SuggestSkeleton />}
-          <FilterOptions
-            list={list}
-            kind="categories"
-            title={t('categories')}
-            entries={categories}
-          />
+          <FilterOptions kind="categories" title={t('categories')} entries={categories} />
         </div>
       </SuggestPopup>
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type ContextType,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -16,7 +17,7 @@ import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { closeWithBack } from '@/lib/browser/overlay-history';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import { EmptyQueryPopup } from './empty-query-popup';
-import type { SuggestListState } from './suggest-popup';
+import { SuggestList } from './suggest-popup';
 import { TypedPopup } from './typed-popup';
 
 export type HandleKey = (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -41,17 +42,14 @@ function nextOption(
   options: readonly HTMLElement[],
   active: number,
 ): HTMLElement | null {
-  const { length } = options;
-  switch (key) {
-    case 'ArrowDown':
-      return options[active + 1] ?? null;
-    case 'ArrowUp':
-      return options[active === -1 ? length - 1 : active - 1] ?? null;
-    case 'Home':
-      return options[0] ?? null;
-    default:
-      return options[length - 1] ?? null;
-  }
+  const last = options.length - 1;
+  const targets: Record<string, number> = {
+    ArrowDown: active + 1,
+    ArrowUp: active === -1 ? last : active - 1,
+    Home: 0,
+    End: last,
+  };
+  return options[targets[key] ?? -1] ?? null;
 }
 
 /**
@@ -126,30 +124,26 @@ export const SuggestPanel = withQueryClient(function SuggestPanel(props: Suggest
   const goBack = useEffectEvent(close);
   useEffect(() => (isFullScreen ? closeWithBack(() => goBack()) : undefined), [isFullScreen]);
 
-  const list: SuggestListState = {
-    listId,
-    activeId,
-    onDismiss: close,
-    onChoose: (event, { searchedTerm, nextText }) => {
-      recordSearch(searchedTerm ?? text);
-      if (isModifiedClick(event)) return;
-      onTextChange(nextText);
-      onOpenChange(false);
-    },
+  const onChoose: ContextType<typeof SuggestList>['onChoose'] = (event, choice) => {
+    recordSearch(choice.searchedTerm ?? text);
+    if (isModifiedClick(event)) return;
+    onTextChange(choice.nextText);
+    onOpenChange(false);
   };
   const wanted = text.trim();
   return (
-    <Suspense fallback={null}>
-      {wanted === '' ? (
-        <EmptyQueryPopup
-          list={list}
-          isOpen={isOpen}
-          isPhone={isPhone}
-          onBeforeRemove={() => input.current?.focus()}
-        />
-      ) : (
-        <TypedPopup list={list} isOpen={isOpen} text={wanted} />
-      )}
-    </Suspense>
+    <SuggestList value={{ listId, activeId, onDismiss: close, onChoose }}>
+      <Suspense>
+        {wanted === '' ? (
+          <EmptyQueryPopup
+            isOpen={isOpen}
+            isPhone={isPhone}
+            onBeforeRemove={() => input.current?.focus()}
+          />
+        ) : (
+          <TypedPopup isOpen={isOpen} text={wanted} />
+        )}
+      </Suspense>
+    </SuggestList>
   );
 });

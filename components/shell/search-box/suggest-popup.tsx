@@ -1,4 +1,4 @@
-import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
+import { createContext, type MouseEvent as ReactMouseEvent, type ReactNode, use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { getSearchKey } from '@/lib/domain/search/recent-searches';
@@ -12,15 +12,21 @@ interface SuggestChoice {
 }
 
 /** The state of the list that every option needs. */
-export interface SuggestListState {
+interface SuggestListState {
   listId: string;
   activeId: string | null;
   onDismiss: () => void;
   onChoose: (event: ReactMouseEvent, choice: SuggestChoice) => void;
 }
 
+export const SuggestList = createContext<SuggestListState>({
+  listId: '',
+  activeId: null,
+  onDismiss: () => {},
+  onChoose: () => {},
+});
+
 interface SuggestOptionProps extends SuggestChoice {
-  list: SuggestListState;
   /** Kind and name together identify the option in the list. */
   kind: string;
   name: string;
@@ -31,16 +37,17 @@ interface SuggestOptionProps extends SuggestChoice {
 
 /** An option is also a link, so that the pointer can open it in a new tab or copy its address. */
 export function SuggestOption(props: SuggestOptionProps) {
-  const { list, kind, name, href, searchedTerm, nextText, className = '', children } = props;
-  const id = `${list.listId}-${kind}-${getSearchKey(name).replace(/\s/g, '_')}`;
+  const { kind, name, href, searchedTerm, nextText, className = '', children } = props;
+  const { listId, activeId, onChoose } = use(SuggestList);
+  const id = `${listId}-${kind}-${getSearchKey(name).replace(/\s/g, '_')}`;
   return (
     <a
       id={id}
       role="option"
-      aria-selected={id === list.activeId}
+      aria-selected={id === activeId}
       tabIndex={-1}
       href={href}
-      onClick={(event) => list.onChoose(event, { searchedTerm, nextText })}
+      onClick={(event) => onChoose(event, { searchedTerm, nextText })}
       className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-left hover:bg-sunken aria-selected:bg-brand-wash aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand ${className}`}
     >
       {children}
@@ -49,7 +56,6 @@ export function SuggestOption(props: SuggestOptionProps) {
 }
 
 interface SuggestOptionGroupProps {
-  list: SuggestListState;
   kind: string;
   title: string;
   className?: string;
@@ -57,14 +63,9 @@ interface SuggestOptionGroupProps {
 }
 
 /** Options under a heading. A fieldset has the role "group", which a listbox may contain. */
-export function SuggestOptionGroup({
-  list,
-  kind,
-  title,
-  className = '',
-  children,
-}: SuggestOptionGroupProps) {
-  const id = `${list.listId}-${kind}`;
+export function SuggestOptionGroup(props: SuggestOptionGroupProps) {
+  const { kind, title, className = '', children } = props;
+  const id = `${use(SuggestList).listId}-${kind}`;
   return (
     <fieldset aria-labelledby={id} className={`min-w-0 ${className}`}>
       <div
@@ -79,27 +80,22 @@ export function SuggestOptionGroup({
   );
 }
 
-interface TermOptionsProps {
-  list: SuggestListState;
-  kind: string;
-  title: string;
+interface TermOptionsProps extends Omit<SuggestOptionGroupProps, 'children'> {
   terms: readonly string[];
   icon: IconName;
   /** The typed text. The rest of each term is shown in bold. */
   typed?: string;
-  className?: string;
 }
 
 export function TermOptions(props: TermOptionsProps) {
-  const { list, kind, title, terms, icon, typed = '', className } = props;
+  const { terms, icon, typed = '', ...group } = props;
   if (terms.length === 0) return null;
   return (
-    <SuggestOptionGroup list={list} kind={kind} title={title} className={className}>
+    <SuggestOptionGroup {...group}>
       {terms.map((term) => (
         <SuggestOption
           key={term}
-          list={list}
-          kind={kind}
+          kind={group.kind}
           name={term}
           href={searchHref({ text: term })}
           searchedTerm={term}
@@ -126,22 +122,20 @@ function Completed({ term, typed }: { term: string; typed: string }) {
 }
 
 interface FilterOptionsProps {
-  list: SuggestListState;
   kind: 'categories' | 'brands';
   title: string;
   entries: readonly { slug: string; name: string }[];
 }
 
 /** Categories or brands as options. On narrow screens they stand side by side, so that the products stay visible. */
-export function FilterOptions({ list, kind, title, entries }: FilterOptionsProps) {
+export function FilterOptions({ kind, title, entries }: FilterOptionsProps) {
   if (entries.length === 0) return null;
   return (
-    <SuggestOptionGroup list={list} kind={kind} title={title}>
+    <SuggestOptionGroup kind={kind} title={title}>
       <div role="presentation" className="flex flex-wrap gap-2 px-3 lg:block lg:px-0">
         {entries.map(({ slug, name }) => (
           <SuggestOption
             key={slug}
-            list={list}
             kind={kind}
             name={slug}
             href={searchHref({ [kind]: [slug] })}
@@ -206,7 +200,6 @@ function attachPopup(element: HTMLElement | null) {
 }
 
 interface SuggestPopupProps {
-  list: SuggestListState;
   isBusy: boolean;
   notice?: ReactNode;
   children: ReactNode;
@@ -216,21 +209,16 @@ interface SuggestPopupProps {
 }
 
 /** The popup of the suggestions: the rest of the screen on phones, below the search box on wider screens. */
-export function SuggestPopup({
-  list,
-  isBusy,
-  notice,
-  children,
-  after,
-  columns = 1,
-}: SuggestPopupProps) {
+export function SuggestPopup(props: SuggestPopupProps) {
+  const { isBusy, notice, children, after, columns = 1 } = props;
   const { t } = useTranslation('suggest');
+  const { listId, onDismiss } = use(SuggestList);
   return (
     <>
       <button
         type="button"
         aria-label={t('close')}
-        onClick={list.onDismiss}
+        onClick={onDismiss}
         className="absolute top-2 left-1 inline-flex size-11 items-center justify-center md:hidden"
       >
         <Icon name="chevron-left" />
@@ -242,7 +230,7 @@ export function SuggestPopup({
       >
         {notice}
         <div className="relative">
-          <div id={list.listId} role="listbox" aria-label={t('list')} aria-busy={isBusy}>
+          <div id={listId} role="listbox" aria-label={t('list')} aria-busy={isBusy}>
             {children}
           </div>
           {after}

@@ -14,7 +14,6 @@ import { searchHref } from '@/lib/routing/search-href';
 import {
   CountStatus,
   FilterOptions,
-  type SuggestListState,
   SuggestNotice,
   SuggestOption,
   SuggestOptionGroup,
@@ -24,20 +23,18 @@ import {
 } from './suggest-popup';
 
 interface ProductOptionsProps {
-  list: SuggestListState;
   products: readonly ProductSummary[];
   className?: string;
 }
 
-function ProductOptions({ list, products, className }: ProductOptionsProps) {
+function ProductOptions({ products, className }: ProductOptionsProps) {
   const { t } = useTranslation('suggest');
   if (products.length === 0) return null;
   return (
-    <SuggestOptionGroup list={list} kind="products" title={t('products')} className={className}>
+    <SuggestOptionGroup kind="products" title={t('products')} className={className}>
       {products.map((product) => (
         <SuggestOption
           key={product.id}
-          list={list}
           kind="products"
           name={product.id}
           href={route('products', { slug: product.slug })}
@@ -73,42 +70,29 @@ function ProductPrices({ pricing }: Pick<ProductSummary, 'pricing'>) {
   );
 }
 
-interface TypedListProps {
-  list: SuggestListState;
-  text: string;
-  data: Suggestions;
-  isWide: boolean;
-}
-
 /**
  * The suggestions for the typed text. Wide screens show terms and filters at the left and products at the right;
  * narrow screens show the products after a few terms. The arrow keys follow the document order.
  */
-function TypedList({ list, text, data, isWide }: TypedListProps) {
+function TypedList(props: { text: string; data: Suggestions; isWide: boolean }) {
+  const { text, data, isWide } = props;
   const { t } = useTranslation('suggest');
   const { terms, categories, brands, products } = data;
   const hasWords = terms.length + categories.length + brands.length > 0;
   const termOptions = (
-    <TermOptions
-      list={list}
-      kind="terms"
-      title={t('terms')}
-      terms={terms}
-      icon="search"
-      typed={text}
-    />
+    <TermOptions kind="terms" title={t('terms')} terms={terms} icon="search" typed={text} />
   );
   const filters = (
     <>
-      <FilterOptions list={list} kind="categories" title={t('categories')} entries={categories} />
-      <FilterOptions list={list} kind="brands" title={t('brands')} entries={brands} />
+      <FilterOptions kind="categories" title={t('categories')} entries={categories} />
+      <FilterOptions kind="brands" title={t('brands')} entries={brands} />
     </>
   );
   if (!isWide || products.length === 0 || !hasWords) {
     return (
       <div role="presentation" className="flex flex-col gap-1 p-2">
         {termOptions}
-        <ProductOptions list={list} products={products} />
+        <ProductOptions products={products} />
         {filters}
       </div>
     );
@@ -119,17 +103,17 @@ function TypedList({ list, text, data, isWide }: TypedListProps) {
         {termOptions}
         {filters}
       </div>
-      <ProductOptions list={list} products={products} className="border-l border-line p-2" />
+      <ProductOptions products={products} className="border-l border-line p-2" />
     </div>
   );
 }
 
 /** The option that leads to all results. It sticks to the bottom, so that it is always visible. */
-function SeeAllOption({ list, text }: { list: SuggestListState; text: string }) {
+function SeeAllOption({ text }: { text: string }) {
   const { t } = useTranslation('suggest');
   return (
     <div role="presentation" className="sticky bottom-0 hairline-t bg-surface p-2 font-semibold">
-      <SuggestOption list={list} kind="all" name="all" href={searchHref({ text })} nextText={text}>
+      <SuggestOption kind="all" name="all" href={searchHref({ text })} nextText={text}>
         <Icon name="search" className="size-4 text-brand" />
         <span className="min-w-0 truncate">
           <span className="text-brand">{t('See all results')}</span>{' '}
@@ -195,13 +179,12 @@ function limitSuggestions(found: Suggestions, isWide: boolean): Suggestions {
 }
 
 interface TypedPopupProps {
-  list: SuggestListState;
   isOpen: boolean;
   /** The trimmed text, not empty. */
   text: string;
 }
 
-export function TypedPopup({ list, isOpen, text }: TypedPopupProps) {
+export function TypedPopup({ isOpen, text }: TypedPopupProps) {
   const { t } = useTranslation('suggest');
   const isWide = useMediaQuery('(min-width: 992px)');
   const { found, isCurrent, isError } = useTypedSuggestions(text);
@@ -215,7 +198,6 @@ export function TypedPopup({ list, isOpen, text }: TypedPopupProps) {
       <CountStatus text={isOpen ? said : ''} />
       {isOpen && (
         <SuggestPopup
-          list={list}
           isBusy={!isCurrent && !isError}
           notice={
             isError ? (
@@ -230,8 +212,8 @@ export function TypedPopup({ list, isOpen, text }: TypedPopupProps) {
               <SuggestSkeleton />
             </div>
           )}
-          {data && !isEmpty && <TypedList list={list} text={text} data={data} isWide={isWide} />}
-          <SeeAllOption list={list} text={text} />
+          {data && !isEmpty && <TypedList text={text} data={data} isWide={isWide} />}
+          <SeeAllOption text={text} />
         </SuggestPopup>
       )}
     </>

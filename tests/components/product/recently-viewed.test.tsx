@@ -4,10 +4,7 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceDropSlot } from '@/components/product/product-slots';
-import {
-  RecentlyViewedRail,
-  RecordProductView,
-} from '@/components/product/recently-viewed/recently-viewed';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type RecentlyViewedProduct, VISIT_GAP } from '@/lib/domain/product/recently-viewed';
@@ -74,7 +71,7 @@ afterEach(() => {
 describe('a viewed product', () => {
   const price = () => useRecentlyViewedStore.getState().seen[0]?.price;
   it('is recorded with the price of the page, then with the live price', async () => {
-    const { unmount } = render(<RecordProductView view={view} />);
+    const { unmount } = render(<RecentlyViewedRail view={view} />);
     await waitFor(() => expect(price()).toBe(900));
     act(() => useLivePricesStore.setState({ '7': live(850) }));
     expect(price()).toBe(850);

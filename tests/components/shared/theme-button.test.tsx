@@ -9,9 +9,10 @@ import { hydrateStores } from '@/stores/persistence/hydration';
 
 const root = document.documentElement;
 const button = () => screen.getByRole('button', { name: 'Tema oscuro' });
-let stop = () => {};
+let stop = new AbortController();
 
 beforeEach(() => {
+  stop = new AbortController();
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -20,7 +21,7 @@ beforeEach(() => {
   hydrateStores();
 });
 afterEach(() => {
-  stop();
+  stop.abort();
   cleanup();
   useInterfaceStore.getState().setTheme(null);
   delete root.dataset.theme;
@@ -31,7 +32,7 @@ it("keeps the boot script's theme until its code is there, then follows the stor
   root.dataset.theme = 'dark';
   render(<ThemeButton />);
   expect(root.dataset.theme).toBe('dark');
-  stop = followTheme([]);
+  followTheme([], stop.signal);
   expect(root.dataset.theme).toBeUndefined();
 
   expect(button()).toHaveAttribute('aria-pressed', 'true'); // the theme of the system
@@ -44,14 +45,15 @@ it("keeps the boot script's theme until its code is there, then follows the stor
 
 it('is switched by a press from before its code was there', () => {
   render(<ThemeButton />);
-  stop = followTheme([button().firstElementChild, document.body]);
+  followTheme([button().firstElementChild, document.body], stop.signal);
   expect(root.dataset.theme).toBe('light');
   expect(button()).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('leaves the theme alone when it is stopped', async () => {
   render(<ThemeButton />);
-  followTheme([])();
+  followTheme([], stop.signal);
+  stop.abort();
   await userEvent.click(button());
   act(() => useInterfaceStore.getState().setTheme('dark'));
   expect(root.dataset.theme).toBeUndefined();

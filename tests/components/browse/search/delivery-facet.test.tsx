@@ -40,7 +40,7 @@ it('asks for a place and leads to the first page of what arrives there, as a lin
   const stop = new AbortController();
   followFilteredPlace(stop.signal);
   backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
-  render(<DeliveryFacet criteria={criteria} choices={choices} />);
+  render(<DeliveryFacet criteria={criteria} facets={{ delivery: choices }} />);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Cuándo'), 'Recoge hoy');
   await userEvent.type(screen.getByLabelText('Código postal'), '97050');
@@ -60,7 +60,7 @@ it('understands a pasted zip code', async () => {
   const stop = new AbortController();
   followFilteredPlace(stop.signal);
   backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
-  render(<DeliveryFacet criteria={criteria} choices={choices} />);
+  render(<DeliveryFacet criteria={criteria} facets={{ delivery: choices }} />);
   const field = screen.getByLabelText<HTMLInputElement>('Código postal');
   await userEvent.click(field);
   await userEvent.paste('\u200eC.P. 97–050');
@@ -89,7 +89,7 @@ it('takes over the place of a shared list, unless the visitor has chosen another
 });
 
 it('links to the other delivery, and to the list without it', () => {
-  render(<DeliveryFacet criteria={chosen} choices={choices} />);
+  render(<DeliveryFacet criteria={chosen} facets={{ delivery: choices }} />);
   const rest = '/buscar/categoria_ram?ofertas=1';
   expect(linkOf(/^Llega mañana/)).toBe(rest);
   expect(linkOf(/^Recoge hoy/)).toBe(`${rest}&entrega=recoge-hoy&cp=97050`);
@@ -98,7 +98,7 @@ it('links to the other delivery, and to the list without it', () => {
 });
 
 it('is nothing, and claims nothing, where the backend cannot filter by delivery', () => {
-  const { container } = render(<DeliveryFacet criteria={chosen} choices={[]} />);
+  const { container } = render(<DeliveryFacet criteria={chosen} facets={{ delivery: [] }} />);
   expect(container).toBeEmptyDOMElement();
   const shown = (delivery: Choice[]) => (
     <ActiveFilters

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { followListView } from '@/components/browse/search/follow-list-view';
 import { ListViewButton } from '@/components/browse/search/result-bar';
+import { followListView } from '@/components/shell/navigation/start-page-effects';
 import { bootScript } from '@/lib/document/boot-script';
 import { LIST_VIEW_KEY } from '@/lib/domain/search/list-view';
 import { useListViewStore } from '@/stores/interface/list-view-store';
@@ -24,7 +24,8 @@ afterEach(cleanup);
 
 it('is chosen with a button, and is kept', async () => {
   render(<ListViewButton />);
-  const stop = followListView([]);
+  const stop = new AbortController();
+  followListView([], stop.signal);
   expect(view()).toBe('grid');
   await userEvent.click(screen.getByText('Ver como lista'));
   expect(view()).toBe('rows');
@@ -34,16 +35,17 @@ it('is chosen with a button, and is kept', async () => {
   delete document.documentElement.dataset.rows;
   paint();
   expect(view()).toBe('rows');
-  stop();
+  stop.abort();
   useListViewStore.setState({ view: 'grid' });
   expect(view()).toBe('rows');
 });
 
 it('is chosen with a press that came before the code that follows it', () => {
   render(<ListViewButton />);
-  const stop = followListView([document.body, screen.getByText('Ver como lista')]);
+  const stop = new AbortController();
+  followListView([document.body, screen.getByText('Ver como lista')], stop.signal);
   expect(view()).toBe('rows');
-  stop();
+  stop.abort();
 });
 
 it.each([

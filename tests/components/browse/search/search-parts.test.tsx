@@ -41,9 +41,7 @@ describe('FacetList', () => {
   it('shows selected values first and collapses the rest', () => {
     const criteria = { ...emptyCriteria, brands: ['marca40'], page: 7 };
     const choose = (slug: string) => toggleFilter(criteria, 'brand', slug);
-    render(
-      <FacetList kind="brands" title="Marca" searchedText="" values={values} choose={choose} />,
-    );
+    render(<FacetList kind="brands" criteria={criteria} values={values} choose={choose} />);
     const [first, second] = screen.getAllByRole('link');
     expect(first).toHaveTextContent('Marca 401,040');
     expect(first).toHaveAttribute('aria-current', 'true');
@@ -54,9 +52,7 @@ describe('FacetList', () => {
   });
   it('lets search engines follow a single brand', () => {
     const choose = (slug: string) => toggleFilter(emptyCriteria, 'brand', slug);
-    render(
-      <FacetList kind="brands" title="Marca" searchedText="" values={values} choose={choose} />,
-    );
+    render(<FacetList kind="brands" criteria={emptyCriteria} values={values} choose={choose} />);
     expect(screen.getByRole('link', { name: /Marca 0/ })).not.toHaveAttribute('rel');
   });
 });

@@ -87,7 +87,7 @@ it('the filters by price and by monthly payment ask for their amounts, with all 
     page: 3,
   };
   const sent = '/buscar/categoria_discos?q=ssd';
-  render(<PriceFacet criteria={criteria} price={{ min: 10.2, max: 99.1 }} />);
+  render(<PriceFacet criteria={criteria} facets={{ price: { min: 10.2, max: 99.1 } }} />);
   expect(screen.getByLabelText('Máximo')).toHaveAttribute('placeholder', '100');
   await userEvent.type(screen.getByLabelText('Mínimo'), '$2,500');
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar precio' }));
@@ -98,7 +98,7 @@ it('the filters by price and by monthly payment ask for their amounts, with all 
     { upTo: 500, count: 9 },
     { upTo: 800, count: 0 },
   ];
-  render(<MonthlyFacet criteria={criteria} monthly={monthly} />);
+  render(<MonthlyFacet criteria={criteria} facets={{ monthly }} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Hasta $300.00 al mes4',
