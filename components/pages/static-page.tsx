@@ -41,7 +41,7 @@ interface StaticPageProps {
   intro: string;
   /** Day of the last change, YYYY-MM-DD. Pages with live data have none. */
   updated?: string;
-  index?: readonly TableOfContentsEntry[];
+  index?: Entries;
   indexTitle?: string;
   note?: string;
   children: ReactNode;
@@ -110,18 +110,9 @@ function SiblingNav({ page }: { page: StaticRoute }) {
   );
 }
 
-interface TableOfContentsEntry {
-  id: string;
-  title: string;
-}
+type Entries = readonly { id: string; title: string }[];
 
-function TableOfContents({
-  label,
-  entries,
-}: {
-  label: string;
-  entries: readonly TableOfContentsEntry[];
-}) {
+function TableOfContents({ label, entries }: { label: string; entries: Entries }) {
   return (
     <nav aria-label={label}>
       <ul className="static-links">

@@ -69,11 +69,8 @@ function ChatBubble({ author, text, at, state, ...actions }: ChatBubbleProps & C
   );
 }
 
-function FailedMessage({
-  reason,
-  onRetry,
-  onDiscard,
-}: ChatBubbleActions & { reason: string | null }) {
+function FailedMessage(props: ChatBubbleActions & { reason: string | null }) {
+  const { reason, onRetry, onDiscard } = props;
   const { t } = useTranslation('orders');
   return (
     <div className="chat-failed">

@@ -145,7 +145,7 @@ function InvoiceRequestForm({
         onChoose={setChosenUse}
       />
       <FormError
-        text={request.isError ? `${t('invoice.requestFailed')} ${errorText(request.error)}` : null}
+        text={request.error && `${t('invoice.requestFailed')} ${errorText(request.error)}`}
       />
       <div className="history-actions">
         <Button variant="secondary" type="submit" isBusy={request.isPending}>
@@ -241,9 +241,7 @@ function IssuedInvoice({
           </Button>
         ))}
       </div>
-      <FormError
-        text={download.isError ? `${t('invoice.failed')} ${errorText(download.error)}` : null}
-      />
+      <FormError text={download.error && `${t('invoice.failed')} ${errorText(download.error)}`} />
     </>
   );
 }

@@ -104,15 +104,10 @@ export function OrderTimeline({ order: { timeline, isDigital } }: { order: Order
 }
 
 /** Who brings the parcel, and its number, which leads to the courier's page where that is known. */
-function OrderParcel({
-  courier,
-  isStopped,
-}: {
-  courier: NonNullable<Order['courier']>;
-  /** A stopped order has no parcel to come. */
-  isStopped: boolean;
-}) {
+function OrderParcel({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
+  const { courier } = order;
+  if (!courier) return null;
   const tracking = getTrackingUrl(courier.name, courier.guide);
   const guide = <strong>{courier.guide}</strong>;
   return (
@@ -132,7 +127,10 @@ function OrderParcel({
           )}
         </>
       ) : (
-        !isStopped && <span className="history-soft">{t('delivery.noGuide')}</span>
+        // A stopped order has no parcel to come.
+        !isOrderStopped(order.status) && (
+          <span className="history-soft">{t('delivery.noGuide')}</span>
+        )
       )}
     </p>
   );
@@ -181,7 +179,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
         </address>
       )}
       {arrivalText && <p>{t('delivery.state', { state: arrivalText })}</p>}
-      {courier && <OrderParcel courier={courier} isStopped={isOrderStopped(order.status)} />}
+      <OrderParcel order={order} />
     </section>
   );
 }

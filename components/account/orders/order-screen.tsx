@@ -78,7 +78,7 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
         )}
         {!isOver && buyButton}
       </div>
-      <FormError text={again.isError ? `${t('again.failed')} ${errorText(again.error)}` : null} />
+      <FormError text={again.error && `${t('again.failed')} ${errorText(again.error)}`} />
       <div role="status">
         {again.data && <BoughtAgainNotice order={order} outcome={again.data} />}
       </div>
@@ -87,13 +87,8 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
 }
 
 /** What 'comprar de nuevo' added to the cart, and which quantities the stock limited. */
-function BoughtAgainNotice({
-  order,
-  outcome: { added, adjusted },
-}: {
-  order: Order;
-  outcome: ReorderResult;
-}) {
+function BoughtAgainNotice({ order, outcome }: { order: Order; outcome: ReorderResult }) {
+  const { added, adjusted } = outcome;
   const { t } = useTranslation('orders');
   const pieces = added.reduce((sum, { qty }) => sum + qty, 0);
   const nameOf = (productId: string) =>

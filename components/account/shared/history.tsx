@@ -22,13 +22,8 @@ export function FormattedDate(props: { utc: string | null; withTime?: boolean })
 }
 
 /** The picture of a bought product. It has no alternative text, because the name stands beside it. `size` in CSS pixels. */
-export function BoughtPicture({
-  product,
-  size,
-}: {
-  product: PurchasedProduct | null;
-  size: number;
-}) {
+export function BoughtPicture(props: { product: PurchasedProduct | null; size: number }) {
+  const { product, size } = props;
   const cover = product?.cover;
   return (
     <Picture
@@ -40,16 +35,15 @@ export function BoughtPicture({
   );
 }
 
-export function StatusBadge({
-  look: { tone, icon },
-  children,
-}: {
+interface StatusBadgeProps {
   look: { tone: StatusTone; icon: IconName };
   children: ReactNode;
-}) {
+}
+
+export function StatusBadge({ look, children }: StatusBadgeProps) {
   return (
-    <span className={`status status-${tone}`}>
-      <Icon name={icon} className="size-4" />
+    <span className={`status status-${look.tone}`}>
+      <Icon name={look.icon} className="size-4" />
       {children}
     </span>
   );

@@ -36,10 +36,13 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
   const menu = useDismiss(onClose);
   const { isLeaving, signOff } = useSignOut();
   return (
-    <div ref={menu} className="tool-menu-panel">
-      <p>
-        <strong>{customer?.name}</strong>
-        <span>{customer?.email}</span>
+    <div
+      ref={menu}
+      className="tool-menu-panel absolute top-full right-0 z-10 mt-1 w-[min(18rem,calc(100vw-2rem))] rounded-md bg-surface py-2 shadow-panel hairline"
+    >
+      <p className="px-4 pb-2 hairline-b">
+        <strong className="block truncate">{customer?.name}</strong>
+        <span className="block truncate text-sm text-ink-soft">{customer?.email}</span>
       </p>
       <ul>
         {SHORTCUTS.filter(([name]) => hasRoute(name)).map(([name, icon]) => (
@@ -58,7 +61,12 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
         </li>
         <li className="tool-menu-theme relative xl:hidden">
           <ThemeButton isPressed={isDarkTheme()} />
-          <span aria-hidden="true">{t('account.dark')}</span>
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-12 block -translate-y-1/2 truncate"
+          >
+            {t('account.dark')}
+          </span>
         </li>
         <li>
           <button type="button" aria-disabled={isLeaving} onClick={signOff}>

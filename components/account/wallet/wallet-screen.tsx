@@ -141,11 +141,8 @@ export const WalletScreen = customerScreen(
   },
 );
 
-function Movements({
-  wallet: { movements, total, lastPage },
-}: {
-  wallet: PaginatedWalletMovements;
-}) {
+function Movements({ wallet }: { wallet: PaginatedWalletMovements }) {
+  const { movements, total, lastPage } = wallet;
   const { t } = useTranslation('wallet');
   return (
     <section className="history-section">
