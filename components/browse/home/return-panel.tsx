@@ -18,7 +18,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { useBuildStore } from '@/stores/builder/build-store';
-import './home.css';
 
 const MAX_PICTURES = 4;
 
