@@ -9,13 +9,12 @@ import { groupLimits } from './assembly-compatibility';
 import { toBrand } from './brands';
 import type { ApiClient } from './client/client';
 import { createRead } from './client/create-read';
-import { isRecord } from './client/json';
 import type { JsonApiModel } from './client/json-api';
 import { pagesQuery } from './client/pages-query';
 import { toPaging } from './client/paging';
 import { RARELY_CHANGING_MS } from './client/query-parts';
 import { readQuery } from './client/read-query';
-import { snakeToCamel } from './client/snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import {
   count,
   field,
@@ -27,6 +26,7 @@ import {
   optionalNumber,
   relations,
   text,
+  withShape,
 } from './client/wire';
 import { attributeGroups } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
@@ -161,12 +161,19 @@ function toCandidate(model: JsonApiModel): Candidate | null {
   return { id: part.id, part, summary, isCompatible: optionalFlag.parse(model.compatible) };
 }
 
-const filterOptions = listOf((entry): FilterOption | null => {
-  const value = text.parse(entry.value);
-  return value
-    ? { value, name: text.parse(entry.name) || value, count: optionalNumber.parse(entry.count) }
-    : null;
+const filterOptions = listOf(
+  snakeToCamelOrNull({ value: text, name: text, count: optionalNumber }, 'value'),
+  ({ value, name, count }): FilterOption => ({ value, name: name || value, count }),
+);
+const readFilters = snakeToCamel({
+  brands: filterOptions,
+  performances: filterOptions,
+  stock_status: filterOptions,
 });
+export const PART_FILTERS_SHAPE = {
+  filters: withShape(field(readFilters, readFilters(null)), readFilters),
+};
+const readPartMeta = snakeToCamel(PART_FILTERS_SHAPE);
 
 const joinOrNull = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
 
@@ -197,15 +204,10 @@ export async function readCandidates(
     signal,
   });
   const { meta } = document;
-  const found = isRecord(meta.filters) ? meta.filters : {};
   return {
     candidates: listEntities(document, toCandidate),
     ...toPaging(document, { page: asked.page, pageSize }),
-    options: {
-      brands: filterOptions.parse(found.brands),
-      performances: filterOptions.parse(found.performances),
-      stockStatus: filterOptions.parse(found.stock_status),
-    },
+    options: readPartMeta(meta).filters,
   };
 }
 

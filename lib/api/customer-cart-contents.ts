@@ -23,6 +23,7 @@ import {
   flag,
   isModel,
   models,
+  objectOf,
   optionalFlag,
   optionalNumber,
   optionalText,
@@ -31,19 +32,19 @@ import {
   text,
   textList,
   toList,
+  withShape,
 } from './client/wire';
 import { toBasePricing } from './product-commerce';
 import { toCoverImage } from './product-images';
 import { toProductSummary } from './product-summaries';
 
-export const PRICE_DETAIL_SHAPE = {
+const readPrices = snakeToCamel({
   common_quantity: count,
   common_price_with_tax: optionalNumber,
   promotion_id: optionalText,
   promotion_quantity: count,
   promotion_price_with_tax: optionalNumber,
-};
-const readPrices = snakeToCamel(PRICE_DETAIL_SHAPE);
+});
 
 export const CART_ITEM_SHAPE = {
   id: text,
@@ -55,7 +56,7 @@ export const CART_ITEM_SHAPE = {
   is_digital: flag,
   max_qty: optionalNumber,
   message: optionalText,
-  price_detail: field(readPrices, null),
+  price_detail: withShape(field(readPrices, null), readPrices),
   total_with_tax: optionalNumber,
 };
 const readItem = snakeToCamel(CART_ITEM_SHAPE);
@@ -235,17 +236,17 @@ function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument
 export const findUnknownBuilds = (document: JsonApiDocument): string[] =>
   readContents(document).unknown;
 
-export const CART_PICKUP_SHAPE = {
+const readPerson = snakeToCamel({
   name: text,
   last_name: text,
   mother_last_name: text,
   telephone: text,
-};
-const readPickup = snakeToCamel({
-  has_shipping: optionalFlag,
-  pickup_store_id: optionalText,
-  pickup_person: field(snakeToCamel(CART_PICKUP_SHAPE), null),
 });
+export const CART_PICKUP_SHAPE = {
+  pickup_store_id: optionalText,
+  pickup_person: objectOf(readPerson),
+};
+const readPickup = snakeToCamel({ has_shipping: optionalFlag, ...CART_PICKUP_SHAPE });
 
 /** The store and the person of a cart that is picked up. */
 function toPickup(fields: object | null): CartPickup | null {
@@ -277,19 +278,26 @@ export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
   return build ? { build, parts } : null;
 }
 
-export const REMOVED_LINE_SHAPE = {
+const readRemoved = snakeToCamel({
   product_name: text,
   brand_name: optionalText,
   category_name: optionalText,
   promotion_name: optionalText,
   total_quantity: count,
   total_with_tax: optionalNumber,
+});
+export const REMOVED_META_SHAPE = {
+  addedInfo: objectOf(
+    readRemoved,
+    ({ productName: name, totalQuantity: quantity, ...info }): RemovedLineInfo => ({
+      ...info,
+      name,
+      quantity,
+    }),
+  ),
 };
-const readRemoved = snakeToCamel(REMOVED_LINE_SHAPE);
+const readRemovedMeta = snakeToCamel(REMOVED_META_SHAPE);
 
 /** The removed line in `addedInfo`. Null when the answer has none. */
-export function toRemovedLineInfo({ addedInfo }: Record<string, unknown>): RemovedLineInfo | null {
-  if (!isRecord(addedInfo)) return null;
-  const { productName: name, totalQuantity: quantity, ...info } = readRemoved(addedInfo);
-  return { ...info, name, quantity };
-}
+export const toRemovedLineInfo = (meta: Record<string, unknown>): RemovedLineInfo | null =>
+  readRemovedMeta(meta).addedInfo;

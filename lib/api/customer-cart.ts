@@ -16,7 +16,7 @@ import type { JsonApiDocument } from './client/json-api';
 import { cartKey } from './client/query-parts';
 import { serialise } from './client/serialise';
 import { models, optionalNumber, readableEntities } from './client/wire';
-import { toVerificationCode } from './customer';
+import { readSentCode } from './customer';
 import {
   findUnknownBuilds,
   toCustomerCart,
@@ -227,8 +227,7 @@ export async function removeCoupon(client: ApiClient) {
 
 /** Sends the verification code that is needed to use the wallet. @throws ApiError */
 export async function sendWalletCode(client: ApiClient) {
-  const { meta } = await client.request(specEndpoints.cartWalletSendCode, { body: {} });
-  return toVerificationCode(meta.verification_code);
+  return readSentCode(await client.request(specEndpoints.cartWalletSendCode, { body: {} }));
 }
 
 export async function verifyWalletCode(client: ApiClient, code: string): Promise<void> {

@@ -28,11 +28,12 @@ import {
   toNumber,
   toText,
   trueUnlessDenied,
+  withShape,
 } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
-export const VERIFICATION_CODE_SHAPE = {
+const readCode = snakeToCamel({
   id: text,
   assigned_to: text,
   amount: text,
@@ -41,11 +42,15 @@ export const VERIFICATION_CODE_SHAPE = {
   code: text,
   time: count,
   is_used: count,
-};
-const readCode = snakeToCamel(VERIFICATION_CODE_SHAPE);
+});
 
 /** A verification code that was sent. Without one all fields are empty (spec 3). */
-export const toVerificationCode = (value: unknown): VerificationCode => readCode(value);
+export const CODE_SHAPE = {
+  verification_code: withShape(field<VerificationCode>(readCode, readCode(null)), readCode),
+};
+const readCodeMeta = snakeToCamel(CODE_SHAPE);
+export const readSentCode = ({ meta }: Pick<JsonApiDocument, 'meta'>): VerificationCode =>
+  readCodeMeta(meta).verificationCode;
 
 export const CUSTOMER_SHAPE = {
   id: text,
@@ -64,7 +69,7 @@ export const CUSTOMER_SHAPE = {
   customer_type: text,
   // A backend without the two-step verification does not send it. Only a false asks for a code.
   authorized_device: trueUnlessDenied,
-  verification_code: field<VerificationCode>(toVerificationCode, toVerificationCode(null)),
+  ...CODE_SHAPE,
 };
 const readFields = snakeToCamel(CUSTOMER_SHAPE);
 
