@@ -11,7 +11,7 @@ import {
   type ResourceContract,
   weakerLevel,
 } from './fields';
-import { isNothing, isReadable, KIND_NAMES } from './kinds';
+import { isNothing, isReadable, nameKind } from './kinds';
 
 /** Something that an answer lacks, and what the shopper misses for it. */
 export interface ContractFinding {
@@ -118,7 +118,7 @@ function problemOf(field: Field, value: unknown): string | null {
     return value === undefined ? 'is absent' : `is ${value === null ? 'null' : 'empty'}`;
   }
   if (isReadable(field.kind, value) || isBareValue(field, value)) return null;
-  return `is ${describeValue(value)} and not ${withArticle(KIND_NAMES[field.kind])}`;
+  return `is ${describeValue(value)} and not ${withArticle(nameKind(field.kind))}`;
 }
 
 export function checkFields(

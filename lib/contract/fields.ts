@@ -1,4 +1,4 @@
-import * as wire from '@/lib/api/client/wire';
+import { type FieldKind, findKind } from './kinds';
 
 /**
  * How much depends on something of the backend. `must`: a flow cannot go on without it. `should`: the shopper misses
@@ -10,26 +10,6 @@ const ORDER: readonly Level[] = ['may', 'should', 'must'];
 
 export const weakerLevel = (one: Level, other: Level): Level =>
   ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other;
-
-const SCHEMAS = {
-  text: [wire.text, wire.optionalText, wire.zipCode, wire.lastFour, wire.barCode],
-  number: [wire.number, wire.optionalNumber, wire.amount],
-  count: [wire.count],
-  flag: [wire.flag, wire.optionalFlag, wire.trueUnlessDenied],
-  url: [wire.url],
-  file: [wire.fileUrl],
-  dateTime: [wire.dateTime],
-  texts: [wire.textList],
-} as const;
-
-/** How the readers understand a value. For the forms that each kind accepts see `kinds.ts`. */
-export type FieldKind = keyof typeof SCHEMAS | 'map' | 'object' | 'list';
-
-const KINDS: ReadonlyMap<object, FieldKind> = new Map(
-  Object.entries(SCHEMAS).flatMap(([kind, schemas]) =>
-    schemas.map((schema) => [schema, kind as FieldKind] as const),
-  ),
-);
 
 /** The schemas with which a reader of `lib/api` reads fields, by their names. */
 type Shape = Readonly<Record<string, object>>;
@@ -206,7 +186,7 @@ function describeFields(shape: Shape, notes: readonly Note[], inPath = ''): Fiel
     names.map((name) => {
       const { path, name: _, kind: said, ...note } = here.get(name) as Note;
       const { shape: inner, isList } = (shape[name] ?? {}) as Partial<Holder>;
-      const kind = said ?? (inner ? (isList ? 'list' : 'object') : KINDS.get(shape[name] ?? note));
+      const kind = said ?? (inner ? (isList ? 'list' : 'object') : findKind(shape[name] ?? note));
       if (!kind) throw new Error(`The kind of \`${name}\` is not known from its reader`);
       const within = path ? `${path}.${name}` : name;
       return [

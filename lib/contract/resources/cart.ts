@@ -7,15 +7,7 @@ import {
 import { CART_VALIDATION_SHAPE } from '@/lib/api/cart-validation';
 import { CHECKOUT_TOTALS_SHAPE } from '@/lib/api/checkout-totals';
 import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
-import {
-  count,
-  listOf,
-  number,
-  objectOf,
-  optionalNumber,
-  text,
-  textList,
-} from '@/lib/api/client/wire';
+import { count, listOf, number, objectOf, text, textList } from '@/lib/api/client/wire';
 import {
   CART_BUILD_SHAPE,
   CART_ITEM_SHAPE,
@@ -49,9 +41,9 @@ const named = objectOf(snakeToCamel({ name: text }));
 const cartItem = resource(
   'cart-items: the line cannot be changed or removed',
   {
-    ...{ qty: optionalNumber, product_id: text, name: text, part_number: text, slug: text },
-    ...{ brand: named, category: named, promotion: named },
     ...CART_ITEM_SHAPE,
+    ...{ name: text, part_number: text, slug: text },
+    ...{ brand: named, category: named, promotion: named },
   },
   [
     'should qty or price_detail as count: the quantity is taken from `price_detail` = `common_quantity` + `promotion_quantity`',

@@ -37,11 +37,11 @@ const brand = resource('brands', BRAND_SHAPE, [
 /** A category with its parents only. */
 const categoryPath: ResourceContract = resource(
   'categories as categories of a product',
-  { ...CATEGORY_SHAPE, products_count: count },
+  CATEGORY_SHAPE,
   [
     'must name, slug: the category is left out',
     'extra image (picture), icon: the category has no ~',
-    'may show products_count (number of products) = none',
+    'may show products_count (number of products) as count = none',
     toOne('may parent: the breadcrumb has one step', () => categoryPath),
   ],
 );
