@@ -44,17 +44,19 @@ export const BUILD_GROUP_SHAPE = {
 };
 const readGroup = snakeToCamel(BUILD_GROUP_SHAPE);
 
+/** Of a category of a step. */
+export const GROUP_CATEGORY_SHAPE = { slug: text, name: text };
+const readCategory = snakeToCamel(GROUP_CATEGORY_SHAPE);
+
 /**
  * A step of the builder. The role of its parts is that of the first category with a known role, or of its own name.
  * Null for a step that neither it nor its category names.
  */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   const group = readGroup(model);
-  const categories = relations(model, 'categories');
-  const roles = categories.flatMap(
-    ({ slug, name }) => getPartRole(text.parse(slug), text.parse(name)) ?? [],
-  );
-  const name = group.name || text.parse(categories[0]?.name);
+  const categories = relations(model, 'categories').map(readCategory);
+  const roles = categories.flatMap(({ slug, name }) => getPartRole(slug, name) ?? []);
+  const name = group.name || categories[0]?.name;
   if (!group.id || !name) return null;
   return {
     ...group,
@@ -76,9 +78,11 @@ export const PART_SHAPE = {
   attribute_group_map: attributeGroups,
 };
 const readPart = snakeToCamel(PART_SHAPE);
+export const CANDIDATE_SHAPE = { compatible: optionalFlag };
+const readCandidate = snakeToCamel(CANDIDATE_SHAPE);
 
 /** The fields of a part, for `fields[products]`. */
-const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys(PART_SHAPE), 'compatible'];
+const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys({ ...PART_SHAPE, ...CANDIDATE_SHAPE })];
 
 /** A product as a part of a build, from its model and its summary. */
 function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
@@ -158,7 +162,7 @@ function toCandidate(model: JsonApiModel): Candidate | null {
   const summary = toPartSummary(model);
   if (!summary) return null;
   const part = toBuildPart(model, summary);
-  return { id: part.id, part, summary, isCompatible: optionalFlag.parse(model.compatible) };
+  return { id: part.id, part, summary, isCompatible: readCandidate(model).compatible };
 }
 
 const filterOptions = listOf(

@@ -199,6 +199,9 @@ export async function verifyTwoStep(client: ApiClient, code: string): Promise<Cu
   return readCustomer(document) ?? readCurrentCustomer(client);
 }
 
+export const HUMAN_SHAPE = { human: trueUnlessDenied };
+const readVerdict = snakeToCamel(HUMAN_SHAPE);
+
 /** Whether the captcha's token belongs to a human. @throws ApiError */
 export async function verifyHuman(
   client: ApiClient,
@@ -207,5 +210,5 @@ export async function verifyHuman(
   const { meta } = await client.request(assumedSessionEndpoints.verifyHuman, {
     body: fields,
   });
-  return trueUnlessDenied.parse(meta.human);
+  return readVerdict(meta).human;
 }

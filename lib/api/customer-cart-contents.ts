@@ -80,9 +80,24 @@ export function toPartOfLine(model: JsonApiModel) {
     : null;
 }
 
-const namedFields = snakeToCamel({ name: text, part_number: text, slug: text });
+const readNamed = snakeToCamel({ name: text });
 /** The name of a related resource, of a plain object, or the text itself. */
-const nameOf = (value: unknown) => text.parse(isRecord(value) ? value.name : value) || null;
+const named = withShape(
+  field<string | null>(
+    (value) => (isRecord(value) ? readNamed(value).name : text.parse(value)) || null,
+    null,
+  ),
+  readNamed,
+);
+/** What a line says about a product that the backend does not describe. */
+export const LINE_PRODUCT_SHAPE = {
+  name: text,
+  part_number: text,
+  slug: text,
+  brand: named,
+  category: named,
+};
+const readLineProduct = snakeToCamel(LINE_PRODUCT_SHAPE);
 
 /** Pesos of one piece by the total of the line. Null when that would be less than a cent: such a number of pieces is no number. */
 function findUnitPrice({ totalWithTax, qty }: Pick<Item, 'totalWithTax' | 'qty'>): number | null {
@@ -97,17 +112,16 @@ function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Ite
   const price = prices.find((one) => typeof one === 'number') ?? findUnitPrice(item);
   const summary = found && toProductSummary(found, price);
   if (summary) return toProductSnapshot(summary);
-  const { name, partNumber, slug } = namedFields({ ...model, ...found });
+  const { name, partNumber, slug, brand, category } = readLineProduct({ ...model, ...found });
   const id = found?.id || productId || item.id;
-  const { brand, category } = { ...model, ...found };
   const priceWithTax = requireEntity(price);
   return {
     id,
     slug,
     name: name || partNumber || id,
     partNumber,
-    brandName: nameOf(brand),
-    categoryName: nameOf(category),
+    brandName: brand,
+    categoryName: category,
     image: found ? (toCoverImage(found)?.thumbnail ?? null) : null,
     stock: null,
     pricing: toBasePricing({
@@ -138,6 +152,9 @@ function toLinePrices({ product }: CartLine, { priceDetail }: Item) {
   return { priceWithTax: common, currentPriceWithTax, atLowerPrice: null };
 }
 
+export const LINE_PROMOTION_SHAPE = { promotion: named };
+const readPromotion = snakeToCamel(LINE_PROMOTION_SHAPE);
+
 const hasStock = (model: JsonApiModel) => {
   const product = relation(model, 'product');
   return product !== null && ('stock_stores' in product || 'stock_providers' in product);
@@ -152,7 +169,7 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   // A backend that does not tell the stock refuses what it does not have.
   const maxQty = item.maxQty ?? (hasStock(model) ? line.product.stock : null);
   const { atLowerPrice, ...prices } = toLinePrices(line, item);
-  const promotion = nameOf(model.promotion);
+  const promotion = readPromotion(model).promotion;
   const sent = { quantity: qty, total: item.totalWithTax, atLowerPrice, promotion };
   return {
     id: item.id,
@@ -255,6 +272,9 @@ function toPickup(fields: object | null): CartPickup | null {
   return { storeId: pickupStoreId, person: pickupPerson?.name ? pickupPerson : null };
 }
 
+export const CART_META_SHAPE = { messages: textList };
+const readMeta = snakeToCamel(CART_META_SHAPE);
+
 /**
  * The whole cart. Null when the answer contains none.
  * @param asked the answers about builds of which it does not have the pieces
@@ -267,7 +287,7 @@ export function toCustomerCart(
   const totals = findTotals(document);
   if (!totals && !Array.isArray(document.data)) return null;
   const { items, builds } = readContents(document, asked);
-  const messages = textList.parse(document.meta.messages);
+  const { messages } = readMeta(document.meta);
   return { items, builds, totals: toCartTotals(totals), pickup: toPickup(totals), messages };
 }
 

@@ -15,6 +15,7 @@ import { requireEntity } from './client/errors';
 import type { JsonApiDocument } from './client/json-api';
 import { cartKey } from './client/query-parts';
 import { serialise } from './client/serialise';
+import { snakeToCamel } from './client/snake-to-camel';
 import { models, optionalNumber, readableEntities } from './client/wire';
 import { readSentCode } from './customer';
 import {
@@ -98,10 +99,13 @@ export async function readTransactionCart(
   return readCart(client, document);
 }
 
+export const CART_COUNT_SHAPE = { count: optionalNumber };
+const readCount = snakeToCamel(CART_COUNT_SHAPE);
+
 /** Number of lines in the customer's cart. @throws ApiError */
 export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
   const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
-  return requireEntity(optionalNumber.parse(meta.count));
+  return requireEntity(readCount(meta).count);
 }
 
 export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
@@ -138,7 +142,7 @@ export async function addToCart(
     /** Null when the answer does not have it, or the units were added by an earlier call and removed since. */
     item: readItems(document).find(({ line }) => line.product.id === productId) ?? null,
     /** Number of lines; null when the answer does not tell it. */
-    count: optionalNumber.parse(document.meta.count),
+    count: readCount(document.meta).count,
   };
 }
 

@@ -20,10 +20,10 @@ import {
   field,
   firstOf,
   models,
+  optionalFlag,
   optionalNumber,
   text,
   toDateTime,
-  toFlag,
   toList,
   toNumber,
   toText,
@@ -128,14 +128,20 @@ export const readAuthenticatedCustomer = async (
     readCustomer(await client.request(specEndpoints.authenticatedCustomer, { signal })),
   );
 
+export const SESSION_LIFE_SHAPE = { expires_in: optionalNumber };
+const readLife = snakeToCamel(SESSION_LIFE_SHAPE);
+
 /** Seconds that the session still lasts; null when the backend does not say it. @throws ApiError (401) when it is over */
 export async function readSessionExpiry(
   client: ApiClient,
   signal?: AbortSignal,
 ): Promise<number | null> {
   const { meta } = await client.request(specEndpoints.session, { signal });
-  return optionalNumber.parse(meta.expires_in) ?? null;
+  return readLife(meta).expiresIn;
 }
+
+export const EMAIL_NOTICE_SHAPE = { email_verified: optionalFlag };
+const readNotice = snakeToCamel(EMAIL_NOTICE_SHAPE);
 
 /** Whether the e-mail address is verified; null when the backend does not say it. @throws ApiError */
 export async function readEmailNotice(
@@ -143,7 +149,7 @@ export async function readEmailNotice(
   signal?: AbortSignal,
 ): Promise<boolean | null> {
   const { meta } = await client.request(specEndpoints.emailNoticeUnverified, { signal });
-  return toFlag(meta.email_verified) ?? null;
+  return readNotice(meta).emailVerified;
 }
 
 /** Saves the customer's data. @returns the updated customer @throws ApiError */

@@ -1,25 +1,19 @@
 import { ADDRESS_SHAPE } from '@/lib/api/addresses';
-import { CART_MERGE_SHAPE } from '@/lib/api/authentication';
+import { CART_MERGE_SHAPE, HUMAN_SHAPE } from '@/lib/api/authentication';
 import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
-import {
-  dateTime,
-  flag,
-  listOf,
-  number,
-  optionalNumber,
-  optionalText,
-  text,
-} from '@/lib/api/client/wire';
+import { dateTime, listOf, number, optionalText, text } from '@/lib/api/client/wire';
 import {
   CODE_SHAPE,
   CUSTOMER_SHAPE,
+  EMAIL_NOTICE_SHAPE,
   MOVEMENT_AMOUNTS,
   MOVEMENT_DATES,
   MOVEMENT_TEXTS,
+  SESSION_LIFE_SHAPE,
 } from '@/lib/api/customer';
 import { DEVICE_SHAPE } from '@/lib/api/devices';
 import { INVOICING_CATALOGUE_SHAPE, INVOICING_PROFILE_SHAPE } from '@/lib/api/invoicing';
-import { NOTIFICATION_SHAPE } from '@/lib/api/notifications';
+import { INBOX_META_SHAPE, NOTIFICATION_SHAPE } from '@/lib/api/notifications';
 import { WALLET_META_SHAPE, WALLET_MOVEMENT_SHAPE } from '@/lib/api/wallet';
 import { WISHLIST_ITEM_SHAPE, WISHLIST_PRODUCT_SHAPE, WISHLIST_SHAPE } from '@/lib/api/wishlists';
 import { call, many, meta, needed, one } from '../call';
@@ -37,16 +31,16 @@ const sessionMeta = fields(CART_MERGE_SHAPE, [
   'cart_merge.assembly_config extra name: the saved build is not named',
 ]);
 
-const sessionLifeMeta = fields({ expires_in: number }, [
+const sessionLifeMeta = fields(SESSION_LIFE_SHAPE, [
   'extra expires_in: the session lasts as long as the login said',
 ]);
 const deviceTokenMeta = fields({ device_token: text }, [
   'extra device_token: the code is asked for at the next login',
 ]);
-const verifiedEmailMeta = fields({ email_verified: flag }, [
+const verifiedEmailMeta = fields(EMAIL_NOTICE_SHAPE, [
   'extra email_verified: the address counts as unverified',
 ]);
-export const humanMeta = fields({ human: flag }, ['should human: the visitor counts as a robot']);
+export const humanMeta = fields(HUMAN_SHAPE, ['should human: the visitor counts as a robot']);
 export const translationMeta = fields({ translations: {} }, [
   'extra translations as map: the shop’s own texts are shown',
 ]);
@@ -161,7 +155,7 @@ const notification = resource('customer-notifications', NOTIFICATION_SHAPE, [
 ]);
 
 /** `meta` of the notifications. */
-const notificationMeta = fields({ ...PAGE_SHAPE, unread_count: optionalNumber }, [
+const notificationMeta = fields({ ...PAGE_SHAPE, ...INBOX_META_SHAPE }, [
   ...pageRows,
   'should unread_count as count: the bell has no number',
 ]);

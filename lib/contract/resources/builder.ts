@@ -1,6 +1,5 @@
-import { BUILD_GROUP_SHAPE } from '@/lib/api/assembly';
+import { BUILD_GROUP_SHAPE, GROUP_CATEGORY_SHAPE } from '@/lib/api/assembly';
 import { ASSEMBLY_INFO_SHAPE, BUILD_VALIDITY_SHAPE } from '@/lib/api/assembly-compatibility';
-import { text } from '@/lib/api/client/wire';
 import { SAVED_BUILD_ENTRY_SHAPE, SAVED_BUILD_SHAPE } from '@/lib/api/saved-builds';
 import { call, many, meta, needed, one } from '../call';
 import { fields, resource, toMany, toOne } from '../fields';
@@ -8,7 +7,7 @@ import { humanMeta, translationMeta } from './account';
 import { chosenPart, groupLimitRows, pageMeta } from './catalogue';
 
 /** A category of a step: its slug tells the rules what the parts are. */
-const groupCategory = resource('categories as categories of a step', { slug: text, name: text }, [
+const groupCategory = resource('categories as categories of a step', GROUP_CATEGORY_SHAPE, [
   'should slug: the rules do not know what the step is',
   'may name: the step has no name when it has none of its own',
 ]);

@@ -7,11 +7,15 @@ import {
 import { CART_VALIDATION_SHAPE } from '@/lib/api/cart-validation';
 import { CHECKOUT_TOTALS_SHAPE } from '@/lib/api/checkout-totals';
 import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
-import { count, listOf, number, objectOf, text, textList } from '@/lib/api/client/wire';
+import { listOf, number, text } from '@/lib/api/client/wire';
+import { CART_COUNT_SHAPE } from '@/lib/api/customer-cart';
 import {
   CART_BUILD_SHAPE,
   CART_ITEM_SHAPE,
+  CART_META_SHAPE,
   CART_PICKUP_SHAPE,
+  LINE_PRODUCT_SHAPE,
+  LINE_PROMOTION_SHAPE,
   REMOVED_META_SHAPE,
 } from '@/lib/api/customer-cart-contents';
 import { call, meta, one } from '../call';
@@ -37,13 +41,12 @@ const priceDetail = [
   'may promotion_price_with_tax: the common price is taken = the common price',
 ] as const;
 
-const named = objectOf(snakeToCamel({ name: text }));
 const cartItem = resource(
   'cart-items: the line cannot be changed or removed',
   {
     ...CART_ITEM_SHAPE,
-    ...{ name: text, part_number: text, slug: text },
-    ...{ brand: named, category: named, promotion: named },
+    ...LINE_PRODUCT_SHAPE,
+    ...LINE_PROMOTION_SHAPE,
   },
   [
     'should qty or price_detail as count: the quantity is taken from `price_detail` = `common_quantity` + `promotion_quantity`',
@@ -216,13 +219,15 @@ const removedLineMeta = fields(REMOVED_META_SHAPE, [
   'addedInfo extra promotion_name (promotion): analytics get no ~',
 ]);
 
-export const cartMessageMeta = fields({ messages: textList }, [
+export const cartMessageMeta = fields(CART_META_SHAPE, [
   'may messages: what changed in the cart is not told',
 ]);
-const addedCountMeta = fields({ count }, [
-  'extra count: the number in the header is asked for again',
+const addedCountMeta = fields(CART_COUNT_SHAPE, [
+  'extra count as count: the number in the header is asked for again',
 ]);
-const countMeta = fields({ count }, ['should count: the header has no number beside the cart']);
+const countMeta = fields(CART_COUNT_SHAPE, [
+  'should count as count: the header has no number beside the cart',
+]);
 
 const totals = (said: string, found: FieldSet) => ({ ...meta(said, found), isMetaAnywhere: true });
 export const cartCalls = {

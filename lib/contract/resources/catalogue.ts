@@ -1,13 +1,13 @@
-import { PART_SHAPE } from '@/lib/api/assembly';
+import { CANDIDATE_SHAPE, PART_SHAPE } from '@/lib/api/assembly';
 import { BANNER_SHAPE } from '@/lib/api/banners';
 import { BRAND_SHAPE } from '@/lib/api/brands';
 import { CATEGORY_SHAPE } from '@/lib/api/categories';
 import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
-import { count, flag, listOf, objectOf, text, textList } from '@/lib/api/client/wire';
+import { count, listOf, objectOf, text, textList } from '@/lib/api/client/wire';
 import { LANDING_SHAPE } from '@/lib/api/landings';
 import { DELIVERY_ESTIMATE_SHAPE, ZIP_CODE_SHAPE } from '@/lib/api/location';
 import { PRODUCT_SHAPE } from '@/lib/api/product';
-import { PRODUCT_IMAGE_SHAPE } from '@/lib/api/product-images';
+import { COVER_SHAPE, PRODUCT_IMAGE_SHAPE } from '@/lib/api/product-images';
 import { SUMMARY_SHAPE } from '@/lib/api/product-summaries';
 import { REVIEW_SHAPE, REVIEWS_META_SHAPE } from '@/lib/api/reviews';
 import { SECTION_SHAPE } from '@/lib/api/sections';
@@ -57,7 +57,7 @@ export const picture = resource('product-images', PRODUCT_IMAGE_SHAPE, [
   'extra filename_2, filename_3, filename_4, filename_5: another size is loaded = another size',
 ]);
 
-const image = extend(picture, 'product-images of several', { is_cover: flag }, [
+const image = extend(picture, 'product-images of several', COVER_SHAPE, [
   'may is_cover: the first picture is the cover = false',
 ]);
 
@@ -130,7 +130,7 @@ export const chosenPart = extend(productCard, 'products of a build', PART_SHAPE,
 ]);
 
 /** A product as a part that may be chosen. */
-export const part = extend(chosenPart, 'products of a step', { compatible: flag }, [verdict]);
+export const part = extend(chosenPart, 'products of a step', CANDIDATE_SHAPE, [verdict]);
 
 const EVERY_FIELD = {
   ...PRODUCT_SHAPE,
@@ -139,7 +139,7 @@ const EVERY_FIELD = {
 };
 
 /** A product with everything that any screen reads. Sparse fields of a call narrow it. */
-export const product = extend(productCard, 'products', { ...EVERY_FIELD, compatible: flag }, [
+export const product = extend(productCard, 'products', { ...EVERY_FIELD, ...CANDIDATE_SHAPE }, [
   'may upc_gtin: search engines get no GTIN',
   'should stores_with_stock: the pieces in each store are not shown',
   'stores_with_stock must store_id or id: the store is left out',

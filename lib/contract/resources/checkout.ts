@@ -1,7 +1,6 @@
-import { text } from '@/lib/api/client/wire';
 import { COURIER_SHAPE, PICKUP_STORE_SHAPE } from '@/lib/api/delivery-options';
 import { MONTHLY_GROUPS_SHAPE, MONTHLY_OPTIONS_SHAPE } from '@/lib/api/monthly-options';
-import { PAYMENT_METHOD_SHAPE } from '@/lib/api/payment-methods';
+import { PAYMENT_METHOD_SHAPE, PROVIDER_ORDER_SHAPE } from '@/lib/api/payment-methods';
 import { TOKENIZABLE_SHAPE } from '@/lib/api/stored-cards';
 import {
   TRANSACTION_META_SHAPE,
@@ -91,7 +90,7 @@ const cartWithPlans = extend(cart, 'carts', MONTHLY_GROUPS_SHAPE, [
   ...inside('monthlyPaymentGroups.groups', monthlyGroup),
 ]);
 
-const providerOrderMeta = fields({ provider_order_id: text }, [
+const providerOrderMeta = fields(PROVIDER_ORDER_SHAPE, [
   'must provider_order_id: nobody can pay with that provider',
 ]);
 

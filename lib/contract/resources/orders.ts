@@ -1,5 +1,5 @@
-import { number, text } from '@/lib/api/client/wire';
-import { ORDER_MESSAGE_SHAPE } from '@/lib/api/order-chat';
+import { text } from '@/lib/api/client/wire';
+import { CHAT_META_SHAPE, ORDER_MESSAGE_SHAPE } from '@/lib/api/order-chat';
 import {
   ORDER_AMOUNTS_SHAPE,
   ORDER_ITEM_SHAPE,
@@ -136,7 +136,7 @@ const orderMessage = resource('order-messages', ORDER_MESSAGE_SHAPE, [
   'extra client_id: an own message may be shown twice for a moment',
   'should show created_utc (time)',
 ]);
-const chatMeta = fields({ poll_after_seconds: number }, [
+const chatMeta = fields(CHAT_META_SHAPE, [
   'extra poll_after_seconds: the shop’s own interval is taken',
 ]);
 
