@@ -20,13 +20,11 @@ import {
   field,
   firstOf,
   models,
+  number,
   optionalFlag,
   optionalNumber,
   text,
-  toDateTime,
   toList,
-  toNumber,
-  toText,
   trueUnlessDenied,
   withShape,
 } from './client/wire';
@@ -86,23 +84,30 @@ export function readCustomer(document: JsonApiDocument): Customer | null {
 }
 
 /** The specification names the list and no field of its entries: these are the usual names for what they say. */
-export const MOVEMENT_TEXTS = ['concept', 'description', 'reason', 'name'] as const;
-export const MOVEMENT_AMOUNTS = ['amount', 'amount_with_tax', 'total'] as const;
-export const MOVEMENT_DATES = ['created_utc', 'created_at', 'date'] as const;
+const MOVEMENT_TEXTS = { concept: text, description: text, reason: text, name: text };
+const MOVEMENT_AMOUNTS = { amount: number, amount_with_tax: number, total: number };
+const MOVEMENT_DATES = { created_utc: dateTime, created_at: dateTime, date: dateTime };
 
-/** `creditMovements` of a customer, in the order of the backend. An entry that says nothing is left out. */
-function toCreditMovements({ data }: JsonApiDocument): CreditMovement[] {
-  const [customer] = models(data);
-  const sent = toList(customer?.creditMovements)?.filter(isRecord) ?? [];
-  return sent
+/** In the order of the backend. An entry that says nothing is left out. */
+const toMovements = (sent: unknown): CreditMovement[] | undefined =>
+  toList(sent)
+    ?.filter(isRecord)
     .map((entry, index) => ({
-      id: toText(entry.id) || `n${index}`,
-      text: firstOf(entry, MOVEMENT_TEXTS, toText),
-      amount: firstOf(entry, MOVEMENT_AMOUNTS, toNumber),
-      date: firstOf(entry, MOVEMENT_DATES, toDateTime),
+      id: text.parse(entry.id) || `n${index}`,
+      text: firstOf(entry, MOVEMENT_TEXTS),
+      amount: firstOf(entry, MOVEMENT_AMOUNTS),
+      date: firstOf(entry, MOVEMENT_DATES),
     }))
-    .filter(({ text, amount }) => text !== null || amount !== null);
-}
+    .filter((movement) => movement.text !== null || movement.amount !== null);
+
+export const CREDIT_SHAPE = {
+  creditMovements: withShape(
+    field(toMovements, []),
+    { shape: { id: text, ...MOVEMENT_TEXTS, ...MOVEMENT_AMOUNTS, ...MOVEMENT_DATES } },
+    true,
+  ),
+};
+const readCredit = snakeToCamel(CREDIT_SHAPE);
 
 /** The customer who is logged in. @throws ApiError */
 export async function readCurrentCustomer(
@@ -116,7 +121,7 @@ export async function readCurrentCustomer(
 export async function readAccount(client: ApiClient, signal?: AbortSignal) {
   const document = await client.request(specEndpoints.customerSelf, { signal });
   const customer = requireEntity(readCustomer(document));
-  return { customer, creditMovements: toCreditMovements(document) };
+  return { customer, ...readCredit(models(document.data)[0]) };
 }
 
 /** The customer of the session as the backend has them now, for a screen that shows them already. @throws ApiError */

@@ -16,7 +16,7 @@ type Shape = Readonly<Record<string, object>>;
 /** A schema of an object or of a list of objects. */
 interface Holder<Inner = Shape> {
   shape: Inner;
-  isList?: boolean;
+  isList: boolean;
 }
 
 export type FieldSet = Readonly<Record<string, Field>>;
@@ -136,17 +136,6 @@ export const inside = <const Path extends string, const Said extends string>(
 type Inside<Path extends string, Said extends string> = Said extends `${Word} ${string}`
   ? `${Path} ${Said}`
   : `${Path}.${Said}`;
-
-/** Fields of which an entry has one, because the specification does not say which. */
-export const anyOf = <const Path extends string, const Name extends string>(
-  path: Path,
-  names: readonly Name[],
-  loss: string,
-) => `${path} extra ${names.join(', ')}: ${loss}` as `${Path} extra ${Name}: ${string}`;
-
-/** A shape of such fields. */
-export const each = <const Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 
 type Relations = Readonly<Record<string, Relation>>;
 type Rows = readonly (string | Relations)[];

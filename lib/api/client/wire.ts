@@ -162,7 +162,8 @@ export type FieldReader<Shape, Read> = ((value: unknown) => Read) & { readonly s
 export const withShape = <Schema extends object, Shape>(
   schema: Schema,
   { shape }: { readonly shape: Shape },
-) => Object.assign(schema, { shape });
+  isList = false,
+) => Object.assign(schema, { shape, isList });
 
 /** Reads a record, and makes of it what is wanted. Null for anything else. */
 const readRecord =
@@ -191,7 +192,7 @@ export const listOf = <Shape, Read, T = NonNullable<Read>>(
         .filter((one) => one !== null),
     [],
   );
-  return Object.assign(withShape(schema, read), { isList: true as const });
+  return withShape(schema, read, true);
 };
 
 export const isModel = (value: unknown): value is JsonApiModel =>
@@ -282,12 +283,14 @@ export function firstEntity<T extends { id: string }>(
   return model && requireEntity(read(model));
 }
 
-/** The first of these fields that can be read, for entries of which the specification names no field. Null without one. */
+/** The first of these fields that says something, for entries of which the specification names no field. Null without one. */
 export const firstOf = <T>(
   entry: Record<string, unknown>,
-  names: readonly string[],
-  read: (value: unknown) => T | undefined,
-): T | null => names.map((name) => read(entry[name])).find(Boolean) ?? null;
+  shape: Readonly<Record<string, { parse: (value: unknown) => T }>>,
+): T | null =>
+  Object.entries(shape)
+    .map(([name, schema]) => schema.parse(entry[name]))
+    .find(Boolean) ?? null;
 
 /** The address of a picture or document, which may be relative to the backend. Null without a safe one. */
 export const fileUrl = field<string | null>(

@@ -1,14 +1,11 @@
 import { ADDRESS_SHAPE } from '@/lib/api/addresses';
 import { CART_MERGE_SHAPE, HUMAN_SHAPE } from '@/lib/api/authentication';
-import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
-import { dateTime, listOf, number, optionalText, text } from '@/lib/api/client/wire';
+import { optionalText, text } from '@/lib/api/client/wire';
 import {
   CODE_SHAPE,
+  CREDIT_SHAPE,
   CUSTOMER_SHAPE,
   EMAIL_NOTICE_SHAPE,
-  MOVEMENT_AMOUNTS,
-  MOVEMENT_DATES,
-  MOVEMENT_TEXTS,
   SESSION_LIFE_SHAPE,
 } from '@/lib/api/customer';
 import { DEVICE_SHAPE } from '@/lib/api/devices';
@@ -17,7 +14,7 @@ import { INBOX_META_SHAPE, NOTIFICATION_SHAPE } from '@/lib/api/notifications';
 import { WALLET_META_SHAPE, WALLET_MOVEMENT_SHAPE } from '@/lib/api/wallet';
 import { WISHLIST_ITEM_SHAPE, WISHLIST_PRODUCT_SHAPE, WISHLIST_SHAPE } from '@/lib/api/wishlists';
 import { call, many, meta, needed, one } from '../call';
-import { anyOf, each, extend, fields, inside, resource, toMany, toOne } from '../fields';
+import { extend, fields, inside, resource, toMany, toOne } from '../fields';
 import { PAGE_SHAPE, pageRows, picture } from './catalogue';
 
 /** `meta` after a login or registration. */
@@ -75,21 +72,13 @@ const customer = resource('customers: nobody is logged in', CUSTOMER_SHAPE, [
   ...inside('verification_code', verificationCode),
 ]);
 
-const creditMovements = listOf(
-  snakeToCamel({
-    id: text,
-    ...each(MOVEMENT_TEXTS, text),
-    ...each(MOVEMENT_AMOUNTS, number),
-    ...each(MOVEMENT_DATES, dateTime),
-  }),
-);
 /** The customer on the screen of the account, with movements whose fields the specification does not name. */
-const account = extend(customer, 'customers in their account', { creditMovements }, [
+const account = extend(customer, 'customers in their account', CREDIT_SHAPE, [
   'extra creditMovements: the movements of the credit are not shown',
   'creditMovements extra id: nothing',
-  anyOf('creditMovements', MOVEMENT_TEXTS, 'a movement has no text'),
-  anyOf('creditMovements', MOVEMENT_AMOUNTS, 'a movement has no amount'),
-  anyOf('creditMovements', MOVEMENT_DATES, 'a movement has no date'),
+  'creditMovements extra concept, description, reason, name: a movement has no text',
+  'creditMovements extra amount, amount_with_tax, total: a movement has no amount',
+  'creditMovements extra created_utc, created_at, date: a movement has no date',
 ]);
 
 const address = resource('customer-addresses: nothing can be sent to the address', ADDRESS_SHAPE, [

@@ -1,13 +1,6 @@
-import {
-  CART_TOTALS_SHAPE,
-  PROMOTION_AMOUNTS,
-  PROMOTION_NAMES,
-  PURCHASE_AMOUNTS_SHAPE,
-} from '@/lib/api/cart-totals';
+import { CART_TOTALS_SHAPE, PURCHASE_AMOUNTS_SHAPE } from '@/lib/api/cart-totals';
 import { CART_VALIDATION_SHAPE } from '@/lib/api/cart-validation';
 import { CHECKOUT_TOTALS_SHAPE } from '@/lib/api/checkout-totals';
-import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
-import { listOf, number, text } from '@/lib/api/client/wire';
 import { CART_COUNT_SHAPE } from '@/lib/api/customer-cart';
 import {
   CART_BUILD_SHAPE,
@@ -19,17 +12,7 @@ import {
   REMOVED_META_SHAPE,
 } from '@/lib/api/customer-cart-contents';
 import { call, meta, one } from '../call';
-import {
-  anyOf,
-  each,
-  extend,
-  type FieldSet,
-  fields,
-  inside,
-  resource,
-  toMany,
-  toOne,
-} from '../fields';
+import { extend, type FieldSet, fields, inside, resource, toMany, toOne } from '../fields';
 import { sentCodeMeta, translationMeta } from './account';
 import { productCard, productLink } from './catalogue';
 
@@ -105,16 +88,7 @@ const editedBuild = extend(cartBuild, 'assemblies to edit', {}, [
   toMany('must products: the parts of the build are lost', () => buildItem),
 ]);
 
-const TOTALS_SHAPE = {
-  ...PURCHASE_AMOUNTS_SHAPE,
-  ...CART_TOTALS_SHAPE,
-  wallet_promotion_details: listOf(
-    snakeToCamel({
-      ...each(PROMOTION_NAMES, text),
-      ...each(PROMOTION_AMOUNTS, number),
-    }),
-  ),
-};
+const TOTALS_SHAPE = { ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE };
 
 /** What the totals of the cart and those of the checkout have in common. */
 const sharedTotals = [
@@ -127,8 +101,8 @@ const sharedTotals = [
   'may show one_pay_discount_with_tax (discount for paying at once) = none',
   'may show wallet_promotion_amount (wallet promotion), credit_to_use (credit in use) = none',
   'extra wallet_promotion_details: the wallet promotions are not named',
-  anyOf('wallet_promotion_details', PROMOTION_NAMES, 'the promotion is not named'),
-  anyOf('wallet_promotion_details', PROMOTION_AMOUNTS, 'the amount of the promotion is not shown'),
+  'wallet_promotion_details extra name, title, description, promotion_name, product_name: the promotion is not named',
+  'wallet_promotion_details extra amount, amount_with_tax, wallet_amount, total: the amount of the promotion is not shown',
   'should show wallet_to_use (wallet in use) = none',
   'should max_wallet_amount: the wallet is not offered = none',
   'extra payment_applied: nothing is taken as paid = 0',
