@@ -3,7 +3,7 @@ import { BANNER_SHAPE } from '@/lib/api/banners';
 import { BRAND_SHAPE } from '@/lib/api/brands';
 import { CATEGORY_SHAPE } from '@/lib/api/categories';
 import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
-import { count, listOf, objectOf, text, textList } from '@/lib/api/client/wire';
+import { count, objectOf } from '@/lib/api/client/wire';
 import { LANDING_SHAPE } from '@/lib/api/landings';
 import { DELIVERY_ESTIMATE_SHAPE, ZIP_CODE_SHAPE } from '@/lib/api/location';
 import { PRODUCT_SHAPE } from '@/lib/api/product';
@@ -115,7 +115,6 @@ export const productCard = resource('products as products in lists', SUMMARY_SHA
   toMany('should images or coverImage: only the cover is shown', () => image),
 ]);
 
-const { attribute_group_map: _, ...partShape } = PART_SHAPE;
 const partRows = [
   'extra performance: the part has no class of performance',
   'extra assembly_group as text: the step of the part is unknown',
@@ -132,21 +131,18 @@ export const chosenPart = extend(productCard, 'products of a build', PART_SHAPE,
 /** A product as a part that may be chosen. */
 export const part = extend(chosenPart, 'products of a step', CANDIDATE_SHAPE, [verdict]);
 
-const EVERY_FIELD = {
-  ...PRODUCT_SHAPE,
-  ...{ bullet_points: textList, any_related: {}, ...partShape },
-  characteristics: listOf(snakeToCamel({ name: text, value: text })),
-};
+const EVERY_FIELD = { ...PRODUCT_SHAPE, any_related: {}, ...PART_SHAPE, ...CANDIDATE_SHAPE };
 
 /** A product with everything that any screen reads. Sparse fields of a call narrow it. */
-export const product = extend(productCard, 'products', { ...EVERY_FIELD, ...CANDIDATE_SHAPE }, [
+export const product = extend(productCard, 'products', EVERY_FIELD, [
   'may upc_gtin: search engines get no GTIN',
   'should stores_with_stock: the pieces in each store are not shown',
   'stores_with_stock must store_id or id: the store is left out',
   'stores_with_stock extra id: `store_id` is taken',
   'stores_with_stock must name: the store is left out',
   'stores_with_stock should show stock (pieces)',
-  'may show short_description, bullet_points',
+  'may show short_description',
+  'may show bullet_points as texts',
   'should show description',
   'extra description_file (file), video_link (video), manual_file (manual): the ~ is not offered',
   'extra specs_file (specifications), manufacturer_link (link to the maker): the ~ is not offered',
