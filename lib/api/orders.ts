@@ -33,6 +33,7 @@ import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import {
   nameOrderState,
   namePaymentState,
+  ORDER_SHAPE,
   readStateTexts,
   type StateTexts,
   toOrder,
@@ -95,9 +96,7 @@ const lines = field((value) => textList.parse(value).join('\n'), '');
 
 export const ORDER_DETAIL_SHAPE = {
   timeline: listOf(readStep),
-  transaction_id: optionalText,
   payments,
-  payment_confirmed_at: dateTime,
   delivery_from: optionalText,
   delivery_to: optionalText,
   delivery_address: address,
@@ -109,7 +108,8 @@ export const ORDER_DETAIL_SHAPE = {
   arrival_status: text,
   generated_points: count,
 };
-const readFields = snakeToCamel(ORDER_DETAIL_SHAPE);
+const { transaction_id, payment_confirmed_at } = ORDER_SHAPE;
+const readFields = snakeToCamel({ ...ORDER_DETAIL_SHAPE, transaction_id, payment_confirmed_at });
 
 /** An order with its timeline, payments, delivery and invoice. */
 export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDetail | null {

@@ -56,12 +56,16 @@ function toCoupon(value: unknown): ProductCoupon | null {
   return code || said ? { code, text: coupon.text } : null;
 }
 
-/** Prices, offers and stock: the fields that may change while a page is cached. */
-export const COMMERCE_SHAPE = {
+export const PRICES_SHAPE = {
   price_with_tax: optionalNumber,
   current_price_with_tax: optionalNumber,
   mwi_one_price_with_tax: optionalNumber,
   mwi_one_disc_percent: number,
+};
+
+/** Prices, offers and stock: the fields that may change while a page is cached. */
+export const COMMERCE_SHAPE = {
+  ...PRICES_SHAPE,
   mwi_wallet_percent: number,
   mwi_wallet_amount_with_tax: number,
   wallet_promotion_amount: number,
@@ -76,13 +80,8 @@ export const COMMERCE_SHAPE = {
 } satisfies Record<(typeof COMMERCE_FIELDS)[number], unknown>;
 
 type Commerce = CamelCased<typeof COMMERCE_SHAPE>;
-type Prices = Pick<
-  Commerce,
-  'priceWithTax' | 'currentPriceWithTax' | 'mwiOnePriceWithTax' | 'mwiOneDiscPercent'
->;
-
 /** The prices with which a product is shown. A missing discounted price is the one before the discount. @throws ApiError without any */
-export function toBasePricing(read: Prices): ProductSnapshot['pricing'] {
+export function toBasePricing(read: CamelCased<typeof PRICES_SHAPE>): ProductSnapshot['pricing'] {
   const priceWithTax = requireEntity(read.priceWithTax ?? read.currentPriceWithTax);
   const currentPriceWithTax = read.currentPriceWithTax ?? priceWithTax;
   return {

@@ -15,7 +15,7 @@ import { WALLET_META_SHAPE, WALLET_MOVEMENT_SHAPE } from '@/lib/api/wallet';
 import { WISHLIST_ITEM_SHAPE, WISHLIST_PRODUCT_SHAPE, WISHLIST_SHAPE } from '@/lib/api/wishlists';
 import { call, many, meta, needed, one } from '../call';
 import { extend, fields, inside, resource, toMany, toOne } from '../fields';
-import { PAGE_SHAPE, pageRows, picture } from './catalogue';
+import { discountRows, PAGE_SHAPE, pageRows, picture } from './catalogue';
 
 /** `meta` after a login or registration. */
 const sessionMeta = fields(CART_MERGE_SHAPE, [
@@ -152,9 +152,7 @@ const notificationMeta = fields({ ...PAGE_SHAPE, ...INBOX_META_SHAPE }, [
 const listedProduct = resource('products as products on a list', WISHLIST_PRODUCT_SHAPE, [
   'should name, slug: the product counts as no longer sold',
   'should show price_with_tax (price) or current_price_with_tax = `current_price_with_tax`',
-  'should current_price_with_tax: no discount is shown = `price_with_tax`',
-  'may mwi_one_price_with_tax: no cash price is shown = `current_price_with_tax`',
-  'may mwi_one_disc_percent: no cash discount is shown = 0',
+  ...discountRows,
   toOne('should coverImage: the placeholder is shown', () => picture),
 ]);
 

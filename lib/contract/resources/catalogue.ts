@@ -70,12 +70,16 @@ export const groupLimitRows = [
   'assembly_group_configs extra note: the limit is not explained',
 ] as const;
 
-/** Prices, offers and stock of a product: what a page asks for again when it is shown. */
-const commerce = [
-  'should price_with_tax or current_price_with_tax: “Consultar precio” is shown, without a button = `current_price_with_tax`',
+export const discountRows = [
   'should current_price_with_tax: no discount is shown = `price_with_tax`',
   'may mwi_one_price_with_tax: no cash price is shown = `current_price_with_tax`',
   'may mwi_one_disc_percent: no cash discount is shown = 0',
+] as const;
+
+/** Prices, offers and stock of a product: what a page asks for again when it is shown. */
+const commerce = [
+  'should price_with_tax or current_price_with_tax: “Consultar precio” is shown, without a button = `current_price_with_tax`',
+  ...discountRows,
   'may show mwi_wallet_percent (percentage of the wallet credit) = none',
   'may mwi_wallet_amount_with_tax (credit), wallet_promotion_amount (promotion): no wallet ~ is shown = none',
   'extra price_valid_until_utc: there is no countdown',

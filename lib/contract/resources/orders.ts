@@ -29,19 +29,14 @@ const orderItem = resource('order-items', ORDER_ITEM_SHAPE, [
   productLink,
 ]);
 
-/** The list and the page of an order read these, each for itself. */
-const readTwice = [
-  'extra show payment_confirmed_at (last day to request the invoice)',
-  'extra transaction_id: an unpaid order cannot be paid',
-] as const;
-
 const order = resource('orders', { ...ORDER_SHAPE, ...ORDER_AMOUNTS_SHAPE }, [
   'should folio: the id is shown = `id`',
   'should show status (state), created_utc (date), subtotal',
   'may status_text: the shop’s own word is shown = the word of `status`',
   'should payment_status, simple_payment_status_text: the state of the payment is not shown',
   'extra is_draft (draft), quote_sent_at (quote): a ~ is listed as an order',
-  ...readTwice,
+  'extra show payment_confirmed_at (last day to request the invoice)',
+  'extra transaction_id: an unpaid order cannot be paid',
   'may has_messages: the chat has no mark = false',
   'should show payment_method (method of payment)',
   'payment_method may code: the method has no code',
@@ -67,7 +62,6 @@ const step = [
 
 /** An order with its history. */
 const orderDetail = extend(order, 'orders with their history', ORDER_DETAIL_SHAPE, [
-  ...readTwice,
   'should timeline: the history of the order is not shown',
   'timeline must status: the step is left out',
   ...inside('timeline', step),
