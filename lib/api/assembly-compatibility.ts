@@ -8,12 +8,11 @@ import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import { count, listOf, optionalFlag, text } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-export const GROUP_LIMIT_SHAPE = { id: text, product_id: text, max: count, note: text };
-export const groupLimits = listOf<GroupLimit>(snakeToCamelOrNull(GROUP_LIMIT_SHAPE, 'max'));
+export const groupLimits = listOf(
+  snakeToCamelOrNull({ id: text, product_id: text, max: count, note: text }, 'max'),
+);
 
-export const REASON_SHAPE = { message: text };
-const readReason = snakeToCamel(REASON_SHAPE);
-const reasons = listOf((entry) => readReason(entry).message || null);
+const reasons = listOf(snakeToCamelOrNull({ message: text }, 'message'), ({ message }) => message);
 
 /** The backend's compatibility answer for a product among others. */
 interface AssemblyInfo extends BackendAnswer {

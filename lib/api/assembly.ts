@@ -9,13 +9,12 @@ import { groupLimits } from './assembly-compatibility';
 import { toBrand } from './brands';
 import type { ApiClient } from './client/client';
 import { createRead } from './client/create-read';
-import { isRecord } from './client/json';
 import type { JsonApiModel } from './client/json-api';
 import { pagesQuery } from './client/pages-query';
 import { toPaging } from './client/paging';
 import { RARELY_CHANGING_MS } from './client/query-parts';
 import { readQuery } from './client/read-query';
-import { snakeToCamel } from './client/snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import {
   count,
   field,
@@ -27,6 +26,7 @@ import {
   optionalNumber,
   relations,
   text,
+  withShape,
 } from './client/wire';
 import { attributeGroups } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
@@ -44,17 +44,19 @@ export const BUILD_GROUP_SHAPE = {
 };
 const readGroup = snakeToCamel(BUILD_GROUP_SHAPE);
 
+/** Of a category of a step. */
+export const GROUP_CATEGORY_SHAPE = { slug: text, name: text };
+const readCategory = snakeToCamel(GROUP_CATEGORY_SHAPE);
+
 /**
  * A step of the builder. The role of its parts is that of the first category with a known role, or of its own name.
  * Null for a step that neither it nor its category names.
  */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   const group = readGroup(model);
-  const categories = relations(model, 'categories');
-  const roles = categories.flatMap(
-    ({ slug, name }) => getPartRole(text.parse(slug), text.parse(name)) ?? [],
-  );
-  const name = group.name || text.parse(categories[0]?.name);
+  const categories = relations(model, 'categories').map(readCategory);
+  const roles = categories.flatMap(({ slug, name }) => getPartRole(slug, name) ?? []);
+  const name = group.name || categories[0]?.name;
   if (!group.id || !name) return null;
   return {
     ...group,
@@ -76,9 +78,11 @@ export const PART_SHAPE = {
   attribute_group_map: attributeGroups,
 };
 const readPart = snakeToCamel(PART_SHAPE);
+export const CANDIDATE_SHAPE = { compatible: optionalFlag };
+const readCandidate = snakeToCamel(CANDIDATE_SHAPE);
 
 /** The fields of a part, for `fields[products]`. */
-const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys(PART_SHAPE), 'compatible'];
+const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys({ ...PART_SHAPE, ...CANDIDATE_SHAPE })];
 
 /** A product as a part of a build, from its model and its summary. */
 function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
@@ -158,15 +162,22 @@ function toCandidate(model: JsonApiModel): Candidate | null {
   const summary = toPartSummary(model);
   if (!summary) return null;
   const part = toBuildPart(model, summary);
-  return { id: part.id, part, summary, isCompatible: optionalFlag.parse(model.compatible) };
+  return { id: part.id, part, summary, isCompatible: readCandidate(model).compatible };
 }
 
-const filterOptions = listOf((entry): FilterOption | null => {
-  const value = text.parse(entry.value);
-  return value
-    ? { value, name: text.parse(entry.name) || value, count: optionalNumber.parse(entry.count) }
-    : null;
+const filterOptions = listOf(
+  snakeToCamelOrNull({ value: text, name: text, count: optionalNumber }, 'value'),
+  ({ value, name, count }): FilterOption => ({ value, name: name || value, count }),
+);
+const readFilters = snakeToCamel({
+  brands: filterOptions,
+  performances: filterOptions,
+  stock_status: filterOptions,
 });
+export const PART_FILTERS_SHAPE = {
+  filters: withShape(field(readFilters, readFilters(null)), readFilters),
+};
+const readPartMeta = snakeToCamel(PART_FILTERS_SHAPE);
 
 const joinOrNull = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
 
@@ -197,15 +208,10 @@ export async function readCandidates(
     signal,
   });
   const { meta } = document;
-  const found = isRecord(meta.filters) ? meta.filters : {};
   return {
     candidates: listEntities(document, toCandidate),
     ...toPaging(document, { page: asked.page, pageSize }),
-    options: {
-      brands: filterOptions.parse(found.brands),
-      performances: filterOptions.parse(found.performances),
-      stockStatus: filterOptions.parse(found.stock_status),
-    },
+    options: readPartMeta(meta).filters,
   };
 }
 

@@ -14,11 +14,19 @@ import type {
 } from '@/lib/domain/account/types';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
-import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
 import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import { count, listOf, optionalText, text, trueUnlessDenied } from './client/wire';
-import { readCurrentCustomer, readCustomer, toVerificationCode } from './customer';
+import {
+  count,
+  field,
+  listOf,
+  objectOf,
+  optionalText,
+  text,
+  trueUnlessDenied,
+  withShape,
+} from './client/wire';
+import { readCurrentCustomer, readCustomer, readSentCode } from './customer';
 import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
 import type { BodyOf, SIGN_IN_FIELDS } from './endpoints/sign-in-fields';
 import { specEndpoints } from './endpoints/spec';
@@ -32,24 +40,16 @@ export function toNewSession(document: JsonApiDocument): NewSession | null {
   return customer && session.accessToken ? { customer, ...session } : null;
 }
 
-export const SAVED_GUEST_BUILD_SHAPE = { id: text, name: text, slug: optionalText };
-const readSavedBuild = snakeToCamelOrNull(SAVED_GUEST_BUILD_SHAPE, 'id');
-
-const adjustments = listOf<CartAdjustment>(
-  snakeToCamelOrNull({ product_id: text, message: text }, 'message'),
-);
-
-/** Lines of the guest cart that were reduced for lack of stock. Empty when all lines were added. */
-function toCartAdjustments(document: JsonApiDocument): CartAdjustment[] {
-  const merge = document.meta.cart_merge;
-  return isRecord(merge) ? adjustments.parse(merge.adjusted) : [];
-}
-
-/** The saved build that was created from the guest's build. Null when there was none. */
-function toSavedGuestBuild(document: JsonApiDocument): SavedGuestBuild | null {
-  const merge = document.meta.cart_merge;
-  return readSavedBuild(isRecord(merge) ? merge.assembly_config : null);
-}
+const savedBuild = objectOf(snakeToCamelOrNull({ id: text, name: text, slug: optionalText }, 'id'));
+const readMerge = snakeToCamel({
+  adjusted: listOf(snakeToCamelOrNull({ product_id: text, message: text }, 'message')),
+  assembly_config: savedBuild,
+});
+export const CART_MERGE_SHAPE = {
+  cart_merge: withShape(field(readMerge, readMerge(null)), readMerge),
+};
+/** What became of the guest's cart: lines that were reduced for lack of stock, and the build that was saved. */
+const readCartMerge = snakeToCamel(CART_MERGE_SHAPE);
 
 /** A login, a registration or a social login, with its form fields. */
 export type SignInRequest =
@@ -147,10 +147,11 @@ export async function authenticate(
   });
   const session = toNewSession(document);
   if (!session && entry.by === 'register') return null;
+  const { cartMerge } = readCartMerge(document.meta);
   return {
     ...requireEntity(session),
-    cartAdjustments: toCartAdjustments(document),
-    savedBuild: toSavedGuestBuild(document),
+    cartAdjustments: cartMerge.adjusted,
+    savedBuild: cartMerge.assemblyConfig,
   };
 }
 
@@ -186,8 +187,6 @@ export async function resendVerification(client: ApiClient): Promise<void> {
   await client.request(assumedSessionEndpoints.emailResend);
 }
 
-const readSentCode = ({ meta }: JsonApiDocument) => toVerificationCode(meta.verification_code);
-
 export async function sendTwoStepCode(client: ApiClient): Promise<VerificationCode> {
   return readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
 }
@@ -200,6 +199,9 @@ export async function verifyTwoStep(client: ApiClient, code: string): Promise<Cu
   return readCustomer(document) ?? readCurrentCustomer(client);
 }
 
+export const HUMAN_SHAPE = { human: trueUnlessDenied };
+const readVerdict = snakeToCamel(HUMAN_SHAPE);
+
 /** Whether the captcha's token belongs to a human. @throws ApiError */
 export async function verifyHuman(
   client: ApiClient,
@@ -208,5 +210,5 @@ export async function verifyHuman(
   const { meta } = await client.request(assumedSessionEndpoints.verifyHuman, {
     body: fields,
   });
-  return trueUnlessDenied.parse(meta.human);
+  return readVerdict(meta).human;
 }

@@ -20,35 +20,45 @@ import {
   optionalFlag,
   optionalNumber,
   optionalText,
+  text,
   toList,
-  toNumber,
   toText,
+  withShape,
 } from './client/wire';
 
 /** The specification names the list and no field of its entries: these are the usual names for what they say. */
-export const PROMOTION_NAMES = [
-  'name',
-  'title',
-  'description',
-  'promotion_name',
-  'product_name',
-] as const;
-export const PROMOTION_AMOUNTS = ['amount', 'amount_with_tax', 'wallet_amount', 'total'] as const;
+const PROMOTION_NAMES = {
+  name: text,
+  title: text,
+  description: text,
+  promotion_name: text,
+  product_name: text,
+};
+const PROMOTION_AMOUNTS = {
+  amount: number,
+  amount_with_tax: number,
+  wallet_amount: number,
+  total: number,
+};
 
 /** Null without a name. An entry may be the name alone. */
 function toWalletPromotion(entry: unknown): WalletPromotion | null {
   const sent = isRecord(entry) ? entry : { name: entry };
-  const name = firstOf(sent, PROMOTION_NAMES, toText);
-  return name === null ? null : { name, amount: firstOf(sent, PROMOTION_AMOUNTS, toNumber) };
+  const name = firstOf(sent, PROMOTION_NAMES);
+  return name === null ? null : { name, amount: firstOf(sent, PROMOTION_AMOUNTS) };
 }
 
 /** `wallet_promotion_details` of a cart. */
-export const walletPromotions = field<WalletPromotion[]>(
-  (value) =>
-    toList(value)
-      ?.map(toWalletPromotion)
-      .filter((one) => one !== null),
-  [],
+export const walletPromotions = withShape(
+  field<WalletPromotion[]>(
+    (value) =>
+      toList(value)
+        ?.map(toWalletPromotion)
+        .filter((one) => one !== null),
+    [],
+  ),
+  { shape: { ...PROMOTION_NAMES, ...PROMOTION_AMOUNTS } },
+  true,
 );
 
 export const PURCHASE_AMOUNTS_SHAPE = {

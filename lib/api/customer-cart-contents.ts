@@ -23,6 +23,7 @@ import {
   flag,
   isModel,
   models,
+  objectOf,
   optionalFlag,
   optionalNumber,
   optionalText,
@@ -31,19 +32,19 @@ import {
   text,
   textList,
   toList,
+  withShape,
 } from './client/wire';
 import { toBasePricing } from './product-commerce';
 import { toCoverImage } from './product-images';
 import { toProductSummary } from './product-summaries';
 
-export const PRICE_DETAIL_SHAPE = {
+const readPrices = snakeToCamel({
   common_quantity: count,
   common_price_with_tax: optionalNumber,
   promotion_id: optionalText,
   promotion_quantity: count,
   promotion_price_with_tax: optionalNumber,
-};
-const readPrices = snakeToCamel(PRICE_DETAIL_SHAPE);
+});
 
 export const CART_ITEM_SHAPE = {
   id: text,
@@ -55,7 +56,7 @@ export const CART_ITEM_SHAPE = {
   is_digital: flag,
   max_qty: optionalNumber,
   message: optionalText,
-  price_detail: field(readPrices, null),
+  price_detail: withShape(field(readPrices, null), readPrices),
   total_with_tax: optionalNumber,
 };
 const readItem = snakeToCamel(CART_ITEM_SHAPE);
@@ -79,9 +80,24 @@ export function toPartOfLine(model: JsonApiModel) {
     : null;
 }
 
-const namedFields = snakeToCamel({ name: text, part_number: text, slug: text });
+const readNamed = snakeToCamel({ name: text });
 /** The name of a related resource, of a plain object, or the text itself. */
-const nameOf = (value: unknown) => text.parse(isRecord(value) ? value.name : value) || null;
+const named = withShape(
+  field<string | null>(
+    (value) => (isRecord(value) ? readNamed(value).name : text.parse(value)) || null,
+    null,
+  ),
+  readNamed,
+);
+/** What a line says about a product that the backend does not describe. */
+export const LINE_PRODUCT_SHAPE = {
+  name: text,
+  part_number: text,
+  slug: text,
+  brand: named,
+  category: named,
+};
+const readLineProduct = snakeToCamel(LINE_PRODUCT_SHAPE);
 
 /** Pesos of one piece by the total of the line. Null when that would be less than a cent: such a number of pieces is no number. */
 function findUnitPrice({ totalWithTax, qty }: Pick<Item, 'totalWithTax' | 'qty'>): number | null {
@@ -96,17 +112,16 @@ function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Ite
   const price = prices.find((one) => typeof one === 'number') ?? findUnitPrice(item);
   const summary = found && toProductSummary(found, price);
   if (summary) return toProductSnapshot(summary);
-  const { name, partNumber, slug } = namedFields({ ...model, ...found });
+  const { name, partNumber, slug, brand, category } = readLineProduct({ ...model, ...found });
   const id = found?.id || productId || item.id;
-  const { brand, category } = { ...model, ...found };
   const priceWithTax = requireEntity(price);
   return {
     id,
     slug,
     name: name || partNumber || id,
     partNumber,
-    brandName: nameOf(brand),
-    categoryName: nameOf(category),
+    brandName: brand,
+    categoryName: category,
     image: found ? (toCoverImage(found)?.thumbnail ?? null) : null,
     stock: null,
     pricing: toBasePricing({
@@ -137,6 +152,9 @@ function toLinePrices({ product }: CartLine, { priceDetail }: Item) {
   return { priceWithTax: common, currentPriceWithTax, atLowerPrice: null };
 }
 
+export const LINE_PROMOTION_SHAPE = { promotion: named };
+const readPromotion = snakeToCamel(LINE_PROMOTION_SHAPE);
+
 const hasStock = (model: JsonApiModel) => {
   const product = relation(model, 'product');
   return product !== null && ('stock_stores' in product || 'stock_providers' in product);
@@ -151,7 +169,7 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   // A backend that does not tell the stock refuses what it does not have.
   const maxQty = item.maxQty ?? (hasStock(model) ? line.product.stock : null);
   const { atLowerPrice, ...prices } = toLinePrices(line, item);
-  const promotion = nameOf(model.promotion);
+  const promotion = readPromotion(model).promotion;
   const sent = { quantity: qty, total: item.totalWithTax, atLowerPrice, promotion };
   return {
     id: item.id,
@@ -235,17 +253,17 @@ function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument
 export const findUnknownBuilds = (document: JsonApiDocument): string[] =>
   readContents(document).unknown;
 
-export const CART_PICKUP_SHAPE = {
+const readPerson = snakeToCamel({
   name: text,
   last_name: text,
   mother_last_name: text,
   telephone: text,
-};
-const readPickup = snakeToCamel({
-  has_shipping: optionalFlag,
-  pickup_store_id: optionalText,
-  pickup_person: field(snakeToCamel(CART_PICKUP_SHAPE), null),
 });
+export const CART_PICKUP_SHAPE = {
+  pickup_store_id: optionalText,
+  pickup_person: objectOf(readPerson),
+};
+const readPickup = snakeToCamel({ has_shipping: optionalFlag, ...CART_PICKUP_SHAPE });
 
 /** The store and the person of a cart that is picked up. */
 function toPickup(fields: object | null): CartPickup | null {
@@ -253,6 +271,9 @@ function toPickup(fields: object | null): CartPickup | null {
   if (pickupStoreId === null || hasShipping === true) return null;
   return { storeId: pickupStoreId, person: pickupPerson?.name ? pickupPerson : null };
 }
+
+export const CART_META_SHAPE = { messages: textList };
+const readMeta = snakeToCamel(CART_META_SHAPE);
 
 /**
  * The whole cart. Null when the answer contains none.
@@ -266,7 +287,7 @@ export function toCustomerCart(
   const totals = findTotals(document);
   if (!totals && !Array.isArray(document.data)) return null;
   const { items, builds } = readContents(document, asked);
-  const messages = textList.parse(document.meta.messages);
+  const { messages } = readMeta(document.meta);
   return { items, builds, totals: toCartTotals(totals), pickup: toPickup(totals), messages };
 }
 
@@ -277,19 +298,26 @@ export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
   return build ? { build, parts } : null;
 }
 
-export const REMOVED_LINE_SHAPE = {
+const readRemoved = snakeToCamel({
   product_name: text,
   brand_name: optionalText,
   category_name: optionalText,
   promotion_name: optionalText,
   total_quantity: count,
   total_with_tax: optionalNumber,
+});
+export const REMOVED_META_SHAPE = {
+  addedInfo: objectOf(
+    readRemoved,
+    ({ productName: name, totalQuantity: quantity, ...info }): RemovedLineInfo => ({
+      ...info,
+      name,
+      quantity,
+    }),
+  ),
 };
-const readRemoved = snakeToCamel(REMOVED_LINE_SHAPE);
+const readRemovedMeta = snakeToCamel(REMOVED_META_SHAPE);
 
 /** The removed line in `addedInfo`. Null when the answer has none. */
-export function toRemovedLineInfo({ addedInfo }: Record<string, unknown>): RemovedLineInfo | null {
-  if (!isRecord(addedInfo)) return null;
-  const { productName: name, totalQuantity: quantity, ...info } = readRemoved(addedInfo);
-  return { ...info, name, quantity };
-}
+export const toRemovedLineInfo = (meta: Record<string, unknown>): RemovedLineInfo | null =>
+  readRemovedMeta(meta).addedInfo;

@@ -15,8 +15,9 @@ import { requireEntity } from './client/errors';
 import type { JsonApiDocument } from './client/json-api';
 import { cartKey } from './client/query-parts';
 import { serialise } from './client/serialise';
+import { snakeToCamel } from './client/snake-to-camel';
 import { models, optionalNumber, readableEntities } from './client/wire';
-import { toVerificationCode } from './customer';
+import { readSentCode } from './customer';
 import {
   findUnknownBuilds,
   toCustomerCart,
@@ -98,10 +99,13 @@ export async function readTransactionCart(
   return readCart(client, document);
 }
 
+export const CART_COUNT_SHAPE = { count: optionalNumber };
+const readCount = snakeToCamel(CART_COUNT_SHAPE);
+
 /** Number of lines in the customer's cart. @throws ApiError */
 export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
   const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
-  return requireEntity(optionalNumber.parse(meta.count));
+  return requireEntity(readCount(meta).count);
 }
 
 export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
@@ -138,7 +142,7 @@ export async function addToCart(
     /** Null when the answer does not have it, or the units were added by an earlier call and removed since. */
     item: readItems(document).find(({ line }) => line.product.id === productId) ?? null,
     /** Number of lines; null when the answer does not tell it. */
-    count: optionalNumber.parse(document.meta.count),
+    count: readCount(document.meta).count,
   };
 }
 
@@ -227,8 +231,7 @@ export async function removeCoupon(client: ApiClient) {
 
 /** Sends the verification code that is needed to use the wallet. @throws ApiError */
 export async function sendWalletCode(client: ApiClient) {
-  const { meta } = await client.request(specEndpoints.cartWalletSendCode, { body: {} });
-  return toVerificationCode(meta.verification_code);
+  return readSentCode(await client.request(specEndpoints.cartWalletSendCode, { body: {} }));
 }
 
 export async function verifyWalletCode(client: ApiClient, code: string): Promise<void> {

@@ -20,19 +20,18 @@ import {
   field,
   firstOf,
   models,
+  number,
+  optionalFlag,
   optionalNumber,
   text,
-  toDateTime,
-  toFlag,
   toList,
-  toNumber,
-  toText,
   trueUnlessDenied,
+  withShape,
 } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
-export const VERIFICATION_CODE_SHAPE = {
+const readCode = snakeToCamel({
   id: text,
   assigned_to: text,
   amount: text,
@@ -41,11 +40,15 @@ export const VERIFICATION_CODE_SHAPE = {
   code: text,
   time: count,
   is_used: count,
-};
-const readCode = snakeToCamel(VERIFICATION_CODE_SHAPE);
+});
 
 /** A verification code that was sent. Without one all fields are empty (spec 3). */
-export const toVerificationCode = (value: unknown): VerificationCode => readCode(value);
+export const CODE_SHAPE = {
+  verification_code: withShape(field<VerificationCode>(readCode, readCode(null)), readCode),
+};
+const readCodeMeta = snakeToCamel(CODE_SHAPE);
+export const readSentCode = ({ meta }: Pick<JsonApiDocument, 'meta'>): VerificationCode =>
+  readCodeMeta(meta).verificationCode;
 
 export const CUSTOMER_SHAPE = {
   id: text,
@@ -64,7 +67,7 @@ export const CUSTOMER_SHAPE = {
   customer_type: text,
   // A backend without the two-step verification does not send it. Only a false asks for a code.
   authorized_device: trueUnlessDenied,
-  verification_code: field<VerificationCode>(toVerificationCode, toVerificationCode(null)),
+  ...CODE_SHAPE,
 };
 const readFields = snakeToCamel(CUSTOMER_SHAPE);
 
@@ -81,23 +84,30 @@ export function readCustomer(document: JsonApiDocument): Customer | null {
 }
 
 /** The specification names the list and no field of its entries: these are the usual names for what they say. */
-export const MOVEMENT_TEXTS = ['concept', 'description', 'reason', 'name'] as const;
-export const MOVEMENT_AMOUNTS = ['amount', 'amount_with_tax', 'total'] as const;
-export const MOVEMENT_DATES = ['created_utc', 'created_at', 'date'] as const;
+const MOVEMENT_TEXTS = { concept: text, description: text, reason: text, name: text };
+const MOVEMENT_AMOUNTS = { amount: number, amount_with_tax: number, total: number };
+const MOVEMENT_DATES = { created_utc: dateTime, created_at: dateTime, date: dateTime };
 
-/** `creditMovements` of a customer, in the order of the backend. An entry that says nothing is left out. */
-function toCreditMovements({ data }: JsonApiDocument): CreditMovement[] {
-  const [customer] = models(data);
-  const sent = toList(customer?.creditMovements)?.filter(isRecord) ?? [];
-  return sent
+/** In the order of the backend. An entry that says nothing is left out. */
+const toMovements = (sent: unknown): CreditMovement[] | undefined =>
+  toList(sent)
+    ?.filter(isRecord)
     .map((entry, index) => ({
-      id: toText(entry.id) || `n${index}`,
-      text: firstOf(entry, MOVEMENT_TEXTS, toText),
-      amount: firstOf(entry, MOVEMENT_AMOUNTS, toNumber),
-      date: firstOf(entry, MOVEMENT_DATES, toDateTime),
+      id: text.parse(entry.id) || `n${index}`,
+      text: firstOf(entry, MOVEMENT_TEXTS),
+      amount: firstOf(entry, MOVEMENT_AMOUNTS),
+      date: firstOf(entry, MOVEMENT_DATES),
     }))
-    .filter(({ text, amount }) => text !== null || amount !== null);
-}
+    .filter((movement) => movement.text !== null || movement.amount !== null);
+
+export const CREDIT_SHAPE = {
+  creditMovements: withShape(
+    field(toMovements, []),
+    { shape: { id: text, ...MOVEMENT_TEXTS, ...MOVEMENT_AMOUNTS, ...MOVEMENT_DATES } },
+    true,
+  ),
+};
+const readCredit = snakeToCamel(CREDIT_SHAPE);
 
 /** The customer who is logged in. @throws ApiError */
 export async function readCurrentCustomer(
@@ -111,7 +121,7 @@ export async function readCurrentCustomer(
 export async function readAccount(client: ApiClient, signal?: AbortSignal) {
   const document = await client.request(specEndpoints.customerSelf, { signal });
   const customer = requireEntity(readCustomer(document));
-  return { customer, creditMovements: toCreditMovements(document) };
+  return { customer, ...readCredit(models(document.data)[0]) };
 }
 
 /** The customer of the session as the backend has them now, for a screen that shows them already. @throws ApiError */
@@ -123,14 +133,20 @@ export const readAuthenticatedCustomer = async (
     readCustomer(await client.request(specEndpoints.authenticatedCustomer, { signal })),
   );
 
+export const SESSION_LIFE_SHAPE = { expires_in: optionalNumber };
+const readLife = snakeToCamel(SESSION_LIFE_SHAPE);
+
 /** Seconds that the session still lasts; null when the backend does not say it. @throws ApiError (401) when it is over */
 export async function readSessionExpiry(
   client: ApiClient,
   signal?: AbortSignal,
 ): Promise<number | null> {
   const { meta } = await client.request(specEndpoints.session, { signal });
-  return optionalNumber.parse(meta.expires_in) ?? null;
+  return readLife(meta).expiresIn;
 }
+
+export const EMAIL_NOTICE_SHAPE = { email_verified: optionalFlag };
+const readNotice = snakeToCamel(EMAIL_NOTICE_SHAPE);
 
 /** Whether the e-mail address is verified; null when the backend does not say it. @throws ApiError */
 export async function readEmailNotice(
@@ -138,7 +154,7 @@ export async function readEmailNotice(
   signal?: AbortSignal,
 ): Promise<boolean | null> {
   const { meta } = await client.request(specEndpoints.emailNoticeUnverified, { signal });
-  return toFlag(meta.email_verified) ?? null;
+  return readNotice(meta).emailVerified;
 }
 
 /** Saves the customer's data. @returns the updated customer @throws ApiError */

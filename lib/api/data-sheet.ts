@@ -1,6 +1,6 @@
 import type { AttributeGroup, Characteristic } from '@/lib/domain/product/types';
 import { isRecord } from './client/json';
-import { field, text, toLines, toList, toText } from './client/wire';
+import { field, text, toLines, toList, toText, withShape } from './client/wire';
 
 /** Longest name or value that is read, in characters. */
 const MAX_VALUE_LENGTH = 2000;
@@ -49,7 +49,11 @@ function toCharacteristics(value: unknown): Characteristic[] {
 }
 
 /** Names and values: a list of objects, pairs or texts, a map, or HTML. */
-export const characteristics = field(toCharacteristics, []);
+export const characteristics = withShape(
+  field(toCharacteristics, []),
+  { shape: { name: text, value: text } },
+  true,
+);
 
 /** A group in a list has a name and, under one of several names, its attributes. */
 function toNamedGroup(entry: unknown): AttributeGroup[] {

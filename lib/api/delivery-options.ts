@@ -43,8 +43,7 @@ export function toCourier(model: JsonApiModel): Courier | null {
   return { ...courier, to: courier.to || courier.from, price, discount, total };
 }
 
-export const MISSING_PRODUCT_SHAPE = { product_id: text, name: text, wanted: count, stock: count };
-const readMissing = snakeToCamel(MISSING_PRODUCT_SHAPE);
+const readMissing = snakeToCamel({ product_id: text, name: text, wanted: count, stock: count });
 
 export const PICKUP_STORE_SHAPE = {
   id: text,

@@ -1,10 +1,5 @@
 import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
-import type {
-  CfdiUse,
-  InvoicingCatalogue,
-  InvoicingProfile,
-  TaxRegime,
-} from '@/lib/domain/invoicing/types';
+import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createCustomerListCall, createRead } from './client/create-read';
@@ -25,20 +20,16 @@ const {
   invoicingProfileDelete,
 } = assumedAccountEndpoints;
 
-export const TAX_REGIME_SHAPE = {
-  id: text,
-  text,
-  applies_to_person: flag,
-  applies_to_company: flag,
-};
-const toRegime = snakeToCamelOrNull(TAX_REGIME_SHAPE, 'id');
-export const CFDI_USE_SHAPE = { id: text, text, regimes: textList };
-const toUse = snakeToCamelOrNull(CFDI_USE_SHAPE, 'id');
+const readRegime = snakeToCamelOrNull(
+  { id: text, text, applies_to_person: flag, applies_to_company: flag },
+  'id',
+);
+const readUse = snakeToCamelOrNull({ id: text, text, regimes: textList }, 'id');
 
 /** SAT's catalogue in `meta`. */
 export const INVOICING_CATALOGUE_SHAPE = {
-  regimes: listOf<TaxRegime>(toRegime),
-  uses: listOf<CfdiUse>(toUse),
+  regimes: listOf(readRegime),
+  uses: listOf(readUse),
 };
 export const toInvoicingCatalogue: (meta: Record<string, unknown>) => InvoicingCatalogue =
   snakeToCamel(INVOICING_CATALOGUE_SHAPE);

@@ -34,17 +34,15 @@ export function toZipCodePlace(model: JsonApiModel): ZipCodePlace | null {
   return code && place.state ? { ...place, zipCode: code } : null;
 }
 
-export const ESTIMATED_STORE_SHAPE = {
+const readPickupStore = snakeToCamel({
   id: text,
   store_id: text,
   name: text,
   distance_km: optionalNumber,
   stock: count,
-};
-const readPickupStore = snakeToCamel(ESTIMATED_STORE_SHAPE);
+});
 
-function toPickupStore(entry: unknown): DeliveryEstimate['pickupStores'][number] | null {
-  const { storeId, ...store } = readPickupStore(entry);
+function toPickupStore({ storeId, ...store }: ReturnType<typeof readPickupStore>) {
   const id = store.id || storeId;
   return id && store.name ? { ...store, id } : null;
 }
@@ -60,7 +58,7 @@ export const DELIVERY_ESTIMATE_SHAPE = {
   to: dateTime,
   cost: optionalNumber,
   courier: text,
-  pickup_stores: listOf(toPickupStore),
+  pickup_stores: listOf(readPickupStore, toPickupStore),
 };
 const readEstimate = snakeToCamel(DELIVERY_ESTIMATE_SHAPE);
 

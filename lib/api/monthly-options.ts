@@ -9,7 +9,17 @@ import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
 import { snakeToCamel } from './client/snake-to-camel';
-import { count, listOf, models, optionalNumber, text, textList, toList } from './client/wire';
+import {
+  count,
+  field,
+  listOf,
+  models,
+  optionalNumber,
+  text,
+  textList,
+  toList,
+  withShape,
+} from './client/wire';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 import { specEndpoints } from './endpoints/spec';
 
@@ -31,39 +41,56 @@ export const toPaymentSelectionFields = ({
   })),
 });
 
-export const MONTHLY_PLAN_SHAPE = {
+const readPlan = snakeToCamel({
   monthly_payment_months: count,
   price: optionalNumber,
   first_payment: optionalNumber,
   total: optionalNumber,
   interest_percent: optionalNumber,
-};
-const readPlan = snakeToCamel(MONTHLY_PLAN_SHAPE);
+});
 
 /** Null without a price, because the cost would be unknown. A missing total is the sum of the monthly payments. */
-function toPlan(entry: unknown): MonthlyPaymentPlan | null {
-  const { monthlyPaymentMonths: months, price, interestPercent, ...rest } = readPlan(entry);
+function toPlan({
+  monthlyPaymentMonths: months,
+  price,
+  interestPercent,
+  ...rest
+}: ReturnType<typeof readPlan>): MonthlyPaymentPlan | null {
   if (months < 1 || price === null || price < 0) return null;
   const firstPayment = rest.firstPayment ?? price;
   const total = rest.total ?? roundMoney(firstPayment + price * (months - 1));
   return { months, price, firstPayment, total, interestPercent };
 }
 
-export const MONTHLY_OPTION_SHAPE = {
+const readOption = snakeToCamel({
   id: text,
   max_months: count,
   product_ids: textList,
-  plans: listOf(toPlan),
-};
-const readOption = snakeToCamel(MONTHLY_OPTION_SHAPE);
+  plans: listOf(readPlan, toPlan),
+});
 
-function toOption(entry: unknown): MonthlyPaymentOption | null {
-  const { id, plans, ...option } = readOption(entry);
+function toOption({
+  id,
+  plans,
+  ...option
+}: ReturnType<typeof readOption>): MonthlyPaymentOption | null {
   const maxMonths = option.maxMonths || Math.max(0, ...plans.map(({ months }) => months));
   return maxMonths > 0 ? { ...option, id: id || String(maxMonths), maxMonths, plans } : null;
 }
 
-const monthlyOptions = listOf(toOption);
+const monthlyOptions = listOf(readOption, toOption);
+export const MONTHLY_OPTIONS_SHAPE = { monthly_payment_options: monthlyOptions };
+const readGroups = snakeToCamel({ groups: monthlyOptions });
+export const MONTHLY_GROUPS_SHAPE = {
+  monthlyPaymentGroups: withShape(
+    field<MonthlyPaymentOption[]>(
+      (value) => (isRecord(value) ? readGroups(value).groups : monthlyOptions.parse(value)),
+      [],
+    ),
+    readGroups,
+  ),
+};
+const readGroupsOf = snakeToCamel(MONTHLY_GROUPS_SHAPE);
 
 /** `meta.monthly_payment_options` (spec 7, Checkout services). Null without it, which is not the same as none. */
 export function toMonthlyOptions({ meta }: JsonApiDocument): MonthlyPaymentOption[] | null {
@@ -76,8 +103,7 @@ export function toMonthlyGroups({ data, meta }: JsonApiDocument): MonthlyPayment
   const place: Record<string, unknown> | undefined = [...models(data), meta].find(
     (one) => 'monthlyPaymentGroups' in one,
   );
-  const sent = place?.monthlyPaymentGroups;
-  return monthlyOptions.parse(isRecord(sent) ? sent.groups : sent);
+  return readGroupsOf(place).monthlyPaymentGroups;
 }
 
 interface MonthlyOptionsRequest {

@@ -29,6 +29,9 @@ export function toNotification(model: JsonApiModel): InboxNotification | null {
   return { ...rest, title: title || words, text: words, isRead: readUtc !== null };
 }
 
+export const INBOX_META_SHAPE = { unread_count: optionalNumber };
+const readMeta = snakeToCamel(INBOX_META_SHAPE);
+
 export function toInboxPage(
   document: JsonApiDocument,
   asked: { page: number; pageSize?: number | undefined },
@@ -39,7 +42,7 @@ export function toInboxPage(
     notifications,
     ...toPaging(document, asked),
     // Those of this page are known when the backend does not count them.
-    unreadCount: optionalNumber.parse(document.meta.unread_count) ?? unread.length,
+    unreadCount: readMeta(document.meta).unreadCount ?? unread.length,
   };
 }
 

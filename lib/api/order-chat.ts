@@ -34,6 +34,9 @@ interface ChatMessages {
   pollAfterSeconds: number | null;
 }
 
+export const CHAT_META_SHAPE = { poll_after_seconds: optionalNumber };
+const readMeta = snakeToCamel(CHAT_META_SHAPE);
+
 /** The messages about an order after a known one. Null when there is no such order. @throws ApiError */
 export const readOrderMessages = createFind(
   assumedOrderEndpoints.orderMessages,
@@ -43,7 +46,7 @@ export const readOrderMessages = createFind(
   }),
   (document): ChatMessages => ({
     messages: listEntities(document, toChatMessage),
-    pollAfterSeconds: optionalNumber.parse(document.meta.poll_after_seconds),
+    ...readMeta(document.meta),
   }),
 );
 

@@ -15,7 +15,7 @@ import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { ordersKey } from './client/query-parts';
 import { pageQuery } from './client/read-query';
-import { snakeToCamel } from './client/snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import {
   amount,
   count,
@@ -26,11 +26,13 @@ import {
   listEntities,
   listOf,
   number,
+  objectOf,
   optionalNumber,
   optionalText,
   relation,
   relations,
   text,
+  withShape,
 } from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import { toMethodName } from './payment-method-names';
@@ -136,14 +138,8 @@ function toItem(model: JsonApiModel): OrderItem | null {
   return { ...item, qty, price, total, product: toPurchasedProduct(model) };
 }
 
-export const ORDER_COURIER_SHAPE = { name: text, guide: text };
-const readCourier = snakeToCamel(ORDER_COURIER_SHAPE);
-const toCourier = (value: unknown): Order['courier'] | undefined => {
-  const courier = readCourier(value);
-  return courier.name ? courier : undefined;
-};
-export const ORDER_METHOD_SHAPE = { code: text, name: text };
-const readMethod = snakeToCamel(ORDER_METHOD_SHAPE);
+const readCourier = snakeToCamelOrNull({ name: text, guide: text }, 'name');
+const readMethod = snakeToCamel({ code: text, name: text });
 
 /** A payment method: an object or only its code. */
 function toMethod(value: unknown): string {
@@ -164,8 +160,8 @@ export const ORDER_SHAPE = {
   payment_confirmed_at: dateTime,
   transaction_id: optionalText,
   has_messages: flag,
-  payment_method: field(toMethod, ''),
-  courier: field<Order['courier']>(toCourier, null),
+  payment_method: withShape(field(toMethod, ''), readMethod),
+  courier: objectOf(readCourier),
 };
 const readFields = snakeToCamel(ORDER_SHAPE);
 
@@ -207,15 +203,17 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Ord
   };
 }
 
-const statuses = listOf((entry) => {
-  const code = text.parse(entry.code);
-  const state = nameOrderState(code, text.parse(entry.text));
-  return code && state.text ? { code, text: state.text } : null;
-});
+export const ORDER_STATES_SHAPE = {
+  statuses: listOf(snakeToCamelOrNull({ code: text, text }, 'code'), ({ code, text }) => {
+    const state = nameOrderState(code, text);
+    return state.text ? { code, text: state.text } : null;
+  }),
+};
+const readStates = snakeToCamel(ORDER_STATES_SHAPE);
 
 /** The states in `meta.statuses`. */
 export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
-  new Map(statuses.parse(meta.statuses).map(({ code, text }) => [code, text]));
+  new Map(readStates(meta).statuses.map(({ code, text }) => [code, text]));
 
 /** A page of orders. Drafts and quotes are none. */
 export function toOrderPage(document: JsonApiDocument, asked: { page: number }): PaginatedOrders {

@@ -6,15 +6,12 @@ import type {
   OrderAddress,
   OrderDetail,
   OrderPayment,
-  OrderPickupStore,
-  OrderTimelineEvent,
   ReorderResult,
 } from '@/lib/domain/orders/types';
 import { PLACE_FIELDS } from './addresses';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
 import { requireEntity } from './client/errors';
-import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
@@ -26,6 +23,7 @@ import {
   firstEntity,
   flag,
   listOf,
+  objectOf,
   optionalNumber,
   optionalText,
   text,
@@ -35,6 +33,7 @@ import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import {
   nameOrderState,
   namePaymentState,
+  ORDER_SHAPE,
   readStateTexts,
   type StateTexts,
   toOrder,
@@ -42,74 +41,62 @@ import {
 } from './order-summaries';
 import { toMethodName } from './payment-method-names';
 
-/** A schema field for an object that may be missing. */
-const optionalRecord = <T>(read: (value: Record<string, unknown>) => T | null) =>
-  field<T | null>((value) => (isRecord(value) ? read(value) : null), null);
-
-const steps = listOf<OrderTimelineEvent>(
-  snakeToCamelOrNull({ status: text, text, at_utc: dateTime, note: text, is_done: flag }, 'status'),
+const readStep = snakeToCamelOrNull(
+  { status: text, text, at_utc: dateTime, note: text, is_done: flag },
+  'status',
 );
 
-export const ORDER_PAYMENT_SHAPE = {
-  id: text,
-  method_code: text,
-  method_text: text,
-  status: text,
-  status_text: text,
-  amount: optionalNumber,
-  monthly_payment_months: count,
-  reference: optionalText,
-  expires_utc: dateTime,
-  paid_utc: dateTime,
-};
-const readPayment = snakeToCamel(ORDER_PAYMENT_SHAPE);
-const payments = listOf<OrderPayment>((entry) => {
-  const { monthlyPaymentMonths: months, ...payment } = readPayment(entry);
-  if (!payment.id) return null;
-  const state = namePaymentState(payment.status, payment.statusText);
-  return {
-    ...payment,
-    methodText: toMethodName(payment.methodText, payment.methodCode),
-    status: state.status,
-    statusText: state.text,
-    months: Math.max(1, months),
-  };
-});
+const readPayment = snakeToCamelOrNull(
+  {
+    id: text,
+    method_code: text,
+    method_text: text,
+    status: text,
+    status_text: text,
+    amount: optionalNumber,
+    monthly_payment_months: count,
+    reference: optionalText,
+    expires_utc: dateTime,
+    paid_utc: dateTime,
+  },
+  'id',
+);
+const payments = listOf(
+  readPayment,
+  ({ monthlyPaymentMonths: months, ...payment }): OrderPayment => {
+    const state = namePaymentState(payment.status, payment.statusText);
+    return {
+      ...payment,
+      methodText: toMethodName(payment.methodText, payment.methodCode),
+      status: state.status,
+      statusText: state.text,
+      months: Math.max(1, months),
+    };
+  },
+);
 
-const readAddress = snakeToCamel(PLACE_FIELDS);
-
-const address = optionalRecord<OrderAddress>((value) => {
-  const place = readAddress(value);
-  if (!place.street) return null;
-  return {
+const address = objectOf(
+  snakeToCamelOrNull(PLACE_FIELDS, 'street'),
+  (place): OrderAddress => ({
     recipient: place.recipientName,
     phone: place.phone,
     lines: [formatStreetLine(place), formatPlaceLine(place)].filter(Boolean),
     references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
-  };
-});
+  }),
+);
 
-export const ORDER_STORE_SHAPE = { name: text, address: text, hours: textList };
-const store = optionalRecord<OrderPickupStore>(snakeToCamelOrNull(ORDER_STORE_SHAPE, 'name'));
+const store = objectOf(snakeToCamelOrNull({ name: text, address: text, hours: textList }, 'name'));
 
-export const ORDER_INVOICE_SHAPE = {
-  uuid: text,
-  rfc: text,
-  business_name: text,
-  has_xml: flag,
-};
-const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>(
-  snakeToCamelOrNull(ORDER_INVOICE_SHAPE, 'uuid'),
+const invoice = objectOf(
+  snakeToCamelOrNull({ uuid: text, rfc: text, business_name: text, has_xml: flag }, 'uuid'),
 );
 
 /** One text or several. */
 const lines = field((value) => textList.parse(value).join('\n'), '');
 
 export const ORDER_DETAIL_SHAPE = {
-  timeline: steps,
-  transaction_id: optionalText,
+  timeline: listOf(readStep),
   payments,
-  payment_confirmed_at: dateTime,
   delivery_from: optionalText,
   delivery_to: optionalText,
   delivery_address: address,
@@ -121,7 +108,8 @@ export const ORDER_DETAIL_SHAPE = {
   arrival_status: text,
   generated_points: count,
 };
-const readFields = snakeToCamel(ORDER_DETAIL_SHAPE);
+const { transaction_id, payment_confirmed_at } = ORDER_SHAPE;
+const readFields = snakeToCamel({ ...ORDER_DETAIL_SHAPE, transaction_id, payment_confirmed_at });
 
 /** An order with its timeline, payments, delivery and invoice. */
 export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDetail | null {
@@ -165,12 +153,13 @@ export function toInvoiceFile(
   return base64 && !isOther ? { filename: filename || `factura.${format}`, base64 } : null;
 }
 
-export const ADDED_AGAIN_SHAPE = { product_id: text, qty: count };
-export const ADJUSTED_AGAIN_SHAPE = { product_id: text, wanted: count, qty: count, message: text };
-const readAgain = snakeToCamel({
-  added: listOf(snakeToCamelOrNull(ADDED_AGAIN_SHAPE, 'productId', 'qty')),
-  adjusted: listOf(snakeToCamelOrNull(ADJUSTED_AGAIN_SHAPE, 'productId')),
-});
+export const REORDER_SHAPE = {
+  added: listOf(snakeToCamelOrNull({ product_id: text, qty: count }, 'productId', 'qty')),
+  adjusted: listOf(
+    snakeToCamelOrNull({ product_id: text, wanted: count, qty: count, message: text }, 'productId'),
+  ),
+};
+const readAgain = snakeToCamel(REORDER_SHAPE);
 
 export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult => readAgain(meta);
 

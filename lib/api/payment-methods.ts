@@ -105,6 +105,9 @@ interface ProviderOrderRequest {
   shouldStore: boolean;
 }
 
+export const PROVIDER_ORDER_SHAPE = { provider_order_id: text };
+const readProviderOrder = snakeToCamel(PROVIDER_ORDER_SHAPE);
+
 /** Lets the backend create an order at a payment provider. @returns the provider's order id @throws ApiError */
 export async function createProviderOrder(
   client: ApiClient,
@@ -117,8 +120,7 @@ export async function createProviderOrder(
       is_temporary: !wanted.shouldStore,
     },
   });
-  const { provider_order_id: id } = meta;
-  return requireEntity(typeof id === 'string' && id !== '' ? id : null);
+  return requireEntity(readProviderOrder(meta).providerOrderId || null);
 }
 
 export const paymentMethodsQuery = (customerId: string, transactionId: string | null = null) =>

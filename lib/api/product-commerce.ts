@@ -20,10 +20,11 @@ import {
   toList,
   toText,
   trueUnlessDenied,
+  withShape,
 } from './client/wire';
 import type { COMMERCE_FIELDS } from './offer-versions';
 
-export const FINANCING_OFFER_SHAPE = {
+const readOffer = snakeToCamel({
   offer_id: text,
   months: count,
   minimun_amount: number,
@@ -31,19 +32,19 @@ export const FINANCING_OFFER_SHAPE = {
   discount_percent: number,
   month_price: number,
   total: optionalNumber,
-};
-const readOffer = snakeToCamel(FINANCING_OFFER_SHAPE);
+});
 
 /** Null without a monthly payment. A missing total is the sum of the monthly payments. */
-function toFinancingOffer(entry: unknown): FinancingOffer | null {
-  const { minimunAmount: minimumAmount, ...offer } = readOffer(entry);
+function toFinancingOffer({
+  minimunAmount: minimumAmount,
+  ...offer
+}: ReturnType<typeof readOffer>): FinancingOffer | null {
   if (offer.months < 1 || offer.monthPrice <= 0) return null;
   const total = offer.total ?? roundMoney(offer.monthPrice * offer.months);
   return { ...offer, minimumAmount, total };
 }
 
-export const PRODUCT_COUPON_SHAPE = { code: text, coupon_code: text, text };
-const readCoupon = snakeToCamel(PRODUCT_COUPON_SHAPE);
+const readCoupon = snakeToCamel({ code: text, coupon_code: text, text });
 
 /** A coupon, its code alone, the first of a list, or only that there is one: then its code is empty. */
 function toCoupon(value: unknown): ProductCoupon | null {
@@ -55,18 +56,22 @@ function toCoupon(value: unknown): ProductCoupon | null {
   return code || said ? { code, text: coupon.text } : null;
 }
 
-/** Prices, offers and stock: the fields that may change while a page is cached. */
-export const COMMERCE_SHAPE = {
+export const PRICES_SHAPE = {
   price_with_tax: optionalNumber,
   current_price_with_tax: optionalNumber,
   mwi_one_price_with_tax: optionalNumber,
   mwi_one_disc_percent: number,
+};
+
+/** Prices, offers and stock: the fields that may change while a page is cached. */
+export const COMMERCE_SHAPE = {
+  ...PRICES_SHAPE,
   mwi_wallet_percent: number,
   mwi_wallet_amount_with_tax: number,
   wallet_promotion_amount: number,
   price_valid_until_utc: dateTime,
-  offer_months: listOf(toFinancingOffer),
-  coupon: field<ProductCoupon | null>(toCoupon, null),
+  offer_months: listOf(readOffer, toFinancingOffer),
+  coupon: withShape(field<ProductCoupon | null>(toCoupon, null), readCoupon),
   is_web_purchasable: trueUnlessDenied,
   stock_stores: optionalNumber,
   stock_providers: optionalNumber,
@@ -75,13 +80,8 @@ export const COMMERCE_SHAPE = {
 } satisfies Record<(typeof COMMERCE_FIELDS)[number], unknown>;
 
 type Commerce = CamelCased<typeof COMMERCE_SHAPE>;
-type Prices = Pick<
-  Commerce,
-  'priceWithTax' | 'currentPriceWithTax' | 'mwiOnePriceWithTax' | 'mwiOneDiscPercent'
->;
-
 /** The prices with which a product is shown. A missing discounted price is the one before the discount. @throws ApiError without any */
-export function toBasePricing(read: Prices): ProductSnapshot['pricing'] {
+export function toBasePricing(read: CamelCased<typeof PRICES_SHAPE>): ProductSnapshot['pricing'] {
   const priceWithTax = requireEntity(read.priceWithTax ?? read.currentPriceWithTax);
   const currentPriceWithTax = read.currentPriceWithTax ?? priceWithTax;
   return {

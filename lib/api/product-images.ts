@@ -28,11 +28,15 @@ export function toProductImage(model: JsonApiModel): ProductImage | null {
   };
 }
 
+/** Of an image among several. */
+export const COVER_SHAPE = { is_cover: flag };
+const readCover = snakeToCamel(COVER_SHAPE);
+
 /** The product's own cover image, otherwise the image marked as cover, otherwise the first image. */
 export function toCoverImage(model: JsonApiModel): ProductImage | null {
   const cover = relation(model, 'coverImage');
   const images = relations(model, 'images');
-  const marked = images.filter((image) => flag.parse(image.is_cover));
+  const marked = images.filter((image) => readCover(image).isCover);
   const [first = null] = entities([...marked, ...images], toProductImage);
   return (cover && toProductImage(cover)) ?? first;
 }

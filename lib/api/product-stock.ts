@@ -8,17 +8,15 @@ import { count, firstEntity, listOf, relation, text } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductImage } from './product-images';
 
-export const STORE_STOCK_SHAPE = { store_id: text, id: text, name: text, stock: count };
-const readStoreStock = snakeToCamel(STORE_STOCK_SHAPE);
+const readStoreStock = snakeToCamel({ store_id: text, id: text, name: text, stock: count });
 
-function toStoreStock(entry: unknown): StoreStock | null {
-  const { id, ...store } = readStoreStock(entry);
+function toStoreStock({ id, ...store }: ReturnType<typeof readStoreStock>): StoreStock | null {
   const storeId = store.storeId || id;
   return storeId && store.name ? { ...store, storeId } : null;
 }
 
 /** The field `stores_with_stock`. */
-export const storesWithStock = listOf(toStoreStock);
+export const storesWithStock = listOf(readStoreStock, toStoreStock);
 
 const readFields = snakeToCamel({
   id: text,

@@ -20,8 +20,7 @@ export interface Suggestions {
   terms: string[];
 }
 
-export const SUGGESTION_SHAPE = { slug: text, name: text };
-const list = listOf<Suggestion>(snakeToCamelOrNull(SUGGESTION_SHAPE, 'slug', 'name'));
+const list = listOf(snakeToCamelOrNull({ slug: text, name: text }, 'slug', 'name'));
 export const SUGGESTIONS_SHAPE = { categories: list, brands: list, terms: textList };
 const readMeta = snakeToCamel(SUGGESTIONS_SHAPE);
 

@@ -16,20 +16,21 @@ import {
 import { parseFilterKind, toFilterSegments } from '@/lib/domain/search/search-params';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
-import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
 import { toPaging } from './client/paging';
-import { snakeToCamel } from './client/snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import {
   count,
   field,
   listEntities,
   listOf,
   number,
+  objectOf,
   optionalNumber,
   optionalText,
   text,
   textList,
+  withShape,
 } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 import { toProductSummary } from './product-summaries';
@@ -73,34 +74,33 @@ export interface SearchResult extends Paging {
   relatedTerms: string[];
 }
 
-export const APPLIED_FILTER_SHAPE = { prefix: text, slug: text, name: text };
-const readFilter = snakeToCamel(APPLIED_FILTER_SHAPE);
+const readFilter = snakeToCamel({ prefix: text, slug: text, name: text });
 
-function toApplied(entry: unknown): AppliedFilter | null {
-  const { prefix, slug, name } = readFilter(entry);
+function toAppliedFilter({
+  prefix,
+  slug,
+  name,
+}: ReturnType<typeof readFilter>): AppliedFilter | null {
   const kind = parseFilterKind(prefix);
   return kind && slug ? { kind, slug, name: name || slug } : null;
 }
 
-export const FACET_VALUE_SHAPE = { slug: text, name: text, count };
-const readValue = snakeToCamel(FACET_VALUE_SHAPE);
+const facetValues = listOf(
+  snakeToCamelOrNull({ slug: text, name: text, count }, 'slug', 'name'),
+  (value): FacetValue => ({ ...value, selected: false }),
+);
 
-function toFacetValue(entry: unknown): FacetValue | null {
-  const value = readValue(entry);
-  return value.slug && value.name ? { ...value, selected: false } : null;
-}
-
-export const ATTRIBUTE_FACET_SHAPE = { slug: text, name: text, values: listOf(toFacetValue) };
-const readAttribute = snakeToCamel(ATTRIBUTE_FACET_SHAPE);
+const readAttribute = snakeToCamelOrNull(
+  { slug: text, name: text, values: facetValues },
+  'slug',
+  'name',
+);
 
 /** Lists have filters of their own for these, which a product's sheet often names, too. */
 const OWN_FILTERS = /^(marca|categor[ií]a)$/i;
 
-function toAttributeFacet(entry: unknown): AttributeFacet | null {
-  const facet = readAttribute(entry);
-  const isOwn = OWN_FILTERS.test(facet.name.trim());
-  return facet.slug && facet.name && !isOwn && facet.values.length > 0 ? facet : null;
-}
+const toAttributeFacet = (facet: AttributeFacet): AttributeFacet | null =>
+  OWN_FILTERS.test(facet.name.trim()) || facet.values.length === 0 ? null : facet;
 
 /** Assumed names of the deliveries that a search can be narrowed to. */
 const DELIVERY_SLUGS: Readonly<Record<DeliveryKind, string>> = {
@@ -108,48 +108,35 @@ const DELIVERY_SLUGS: Readonly<Record<DeliveryKind, string>> = {
   pickup: 'pickup_today',
 };
 
-export const DELIVERY_FACET_SHAPE = { slug: text, count: optionalNumber };
-const readDelivery = snakeToCamel(DELIVERY_FACET_SHAPE);
+const readDelivery = snakeToCamel({ slug: text, count: optionalNumber });
 
-function toDeliveryFacet(entry: unknown): DeliveryFacetValue | null {
-  const { slug, count } = readDelivery(entry);
+function toDeliveryFacet({
+  slug,
+  count,
+}: ReturnType<typeof readDelivery>): DeliveryFacetValue | null {
   const kind = DELIVERY_KINDS.find((one) => DELIVERY_SLUGS[one] === slug);
   return kind ? { kind, count } : null;
 }
 
-export const MONTHLY_FACET_SHAPE = { up_to: number, count };
-const readMonthly = snakeToCamel(MONTHLY_FACET_SHAPE);
+const readRange = snakeToCamel({ min: number, max: number });
 
-function toMonthly(entry: unknown): SearchFacets['monthly'][number] | null {
-  const limit = readMonthly(entry);
-  return limit.upTo > 0 ? limit : null;
-}
-
-export const PRICE_RANGE_SHAPE = { min: number, max: number };
-const readRange = snakeToCamel(PRICE_RANGE_SHAPE);
-
-function toRange(value: unknown): SearchFacets['price'] {
-  if (!isRecord(value)) return null;
-  const range = readRange(value);
-  return range.max > 0 && range.max >= range.min ? range : null;
-}
-
-export const FACETS_SHAPE = {
-  brands: listOf(toFacetValue),
-  categories: listOf(toFacetValue),
-  price: field<SearchFacets['price']>(toRange, null),
-  monthly: listOf(toMonthly),
+const readFacets = snakeToCamel({
+  brands: facetValues,
+  categories: facetValues,
+  price: objectOf(readRange, (range) => (range.max > 0 && range.max >= range.min ? range : null)),
+  monthly: listOf(snakeToCamel({ up_to: number, count }), (limit) =>
+    limit.upTo > 0 ? limit : null,
+  ),
   offers: optionalNumber,
   in_stock: optionalNumber,
-  attributes: listOf(toAttributeFacet),
-  delivery: listOf(toDeliveryFacet),
-};
-const readFacets = snakeToCamel(FACETS_SHAPE);
+  attributes: listOf(readAttribute, toAttributeFacet),
+  delivery: listOf(readDelivery, toDeliveryFacet),
+});
 
 export const SEARCH_META_SHAPE = {
-  filters: listOf(toApplied),
+  filters: listOf(readFilter, toAppliedFilter),
   unknown_filters: textList,
-  facets: field(readFacets, readFacets({})),
+  facets: withShape(field(readFacets, readFacets({})), readFacets),
   corrected_query: optionalText,
   related_terms: textList,
 };

@@ -7,17 +7,16 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import { dateTime, field, flag, lastFour, optionalText, text } from './client/wire';
+import { dateTime, field, flag, lastFour, optionalText, text, withShape } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerTokenizables, tokenizableUpdate, tokenizableDelete } = assumedAccountEndpoints;
 
-export const TOKENIZABLE_PAYLOAD_SHAPE = {
+const readPayload = snakeToCamel({
   creation_date: dateTime,
   cvc: optionalText,
   type_resource: text,
-};
-const readPayload = snakeToCamel(TOKENIZABLE_PAYLOAD_SHAPE);
+});
 
 /** Detects a real security code, which the shop must never store, whoever sends it. */
 const looksLikeSecurityCode = (cvc: string | null) => cvc !== null && isSecurityCode(cvc);
@@ -32,7 +31,7 @@ export const TOKENIZABLE_SHAPE = {
   id: text,
   payment_method_code: text,
   creation_date: dateTime,
-  payload: field<TokenizablePayload>(toPayload, toPayload(null)),
+  payload: withShape(field(toPayload, toPayload(null)), readPayload),
   brand: text,
   last_four: lastFour,
   holder: text,

@@ -11,6 +11,7 @@ import {
   field,
   listEntities,
   number,
+  objectOf,
   optionalNumber,
   optionalText,
   text,
@@ -72,26 +73,28 @@ function toWalletMovement(model: JsonApiModel): WalletMovement | null {
   };
 }
 
-export const EXPIRING_AMOUNT_SHAPE = { amount: number, expires_utc: dateTime };
-const readExpiring = snakeToCamel(EXPIRING_AMOUNT_SHAPE);
-
-function toExpiring(value: unknown): PaginatedWalletMovements['expiring'] {
-  const { amount: expiring, expiresUtc } = readExpiring(value);
-  return expiring > 0 && expiresUtc ? { amount: expiring, expiresUtc } : null;
-}
+const readExpiring = snakeToCamel({ amount: number, expires_utc: dateTime });
+export const WALLET_META_SHAPE = {
+  balance: optionalNumber,
+  expiring: objectOf(readExpiring, ({ amount: expiring, expiresUtc }) =>
+    expiring > 0 && expiresUtc ? { amount: expiring, expiresUtc } : null,
+  ),
+};
+const readMeta = snakeToCamel(WALLET_META_SHAPE);
 
 export function toWalletPage(
   document: JsonApiDocument,
   asked: { page: number },
 ): PaginatedWalletMovements {
   const movements = listEntities(document, toWalletMovement);
+  const meta = readMeta(document.meta);
   // The newest movement is the first one.
   const latest = asked.page === 1 ? movements[0]?.balance : null;
   return {
     movements,
     ...toPaging(document, asked),
-    balance: optionalNumber.parse(document.meta.balance) ?? latest ?? null,
-    expiring: toExpiring(document.meta.expiring),
+    balance: meta.balance ?? latest ?? null,
+    expiring: meta.expiring,
   };
 }
 

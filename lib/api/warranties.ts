@@ -4,7 +4,6 @@ import type {
   PaginatedWarranties,
   Warranty,
   WarrantyPhoto,
-  WarrantyTimelineEvent,
 } from '@/lib/domain/warranty/warranty';
 import type { ApiClient } from './client/client';
 import { createFind, createRead } from './client/create-read';
@@ -50,7 +49,7 @@ export const WARRANTY_SHAPE = {
   serial_number: text,
   description: text,
   created_utc: dateTime,
-  timeline: listOf<WarrantyTimelineEvent>(readStep),
+  timeline: listOf(readStep),
 };
 const readFields = snakeToCamel(WARRANTY_SHAPE);
 

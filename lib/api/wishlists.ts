@@ -19,8 +19,6 @@ import {
   dateTime,
   listEntities,
   models,
-  number,
-  optionalNumber,
   readableEntities,
   relation,
   relations,
@@ -28,7 +26,7 @@ import {
 } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
-import { toBasePricing } from './product-commerce';
+import { PRICES_SHAPE, toBasePricing } from './product-commerce';
 import { toProductImage } from './product-images';
 
 /** The fields of a product and its pictures that wishlists request (spec 3). */
@@ -38,15 +36,7 @@ export const WISHLIST_FIELDS = {
   'fields[product-images]': 'is_cover,filename,filename_2,filename_3,filename_4,filename_5',
 } as const;
 
-export const WISHLIST_PRODUCT_SHAPE = {
-  id: text,
-  name: text,
-  slug: text,
-  price_with_tax: optionalNumber,
-  current_price_with_tax: optionalNumber,
-  mwi_one_price_with_tax: optionalNumber,
-  mwi_one_disc_percent: number,
-};
+export const WISHLIST_PRODUCT_SHAPE = { id: text, name: text, slug: text, ...PRICES_SHAPE };
 const readProduct = snakeToCamel(WISHLIST_PRODUCT_SHAPE);
 
 /** A product that is no longer sold has no name, no slug and no price, but it can still be removed from the list. */

@@ -11,7 +11,7 @@ import {
   type ResourceContract,
   weakerLevel,
 } from './fields';
-import { isNothing, isReadable, KIND_NAMES } from './kinds';
+import { isNothing, isReadable, nameKind } from './kinds';
 
 /** Something that an answer lacks, and what the shopper misses for it. */
 export interface ContractFinding {
@@ -118,7 +118,7 @@ function problemOf(field: Field, value: unknown): string | null {
     return value === undefined ? 'is absent' : `is ${value === null ? 'null' : 'empty'}`;
   }
   if (isReadable(field.kind, value) || isBareValue(field, value)) return null;
-  return `is ${describeValue(value)} and not ${withArticle(KIND_NAMES[field.kind])}`;
+  return `is ${describeValue(value)} and not ${withArticle(nameKind(field.kind))}`;
 }
 
 export function checkFields(
@@ -142,15 +142,10 @@ function checkField(findings: Findings, field: Field, name: string, values: Valu
     return;
   }
   if (!field.fields || isMissing(field, value) || isBareValue(field, value)) return;
-  const inside = { type, id, path: `${path}${name}.`, most: level };
-  if (field.kind === 'object') checkFields(findings, field.fields, value as Values, inside);
-  else checkEntries(findings, field.fields, value, inside);
-}
-
-function checkEntries(findings: Findings, fields: FieldSet, value: unknown, place: Place) {
-  for (const [index, entry] of Object.entries(value as object)) {
-    const path = `${place.path?.slice(0, -1)}[${index}].`;
-    checkFields(findings, fields, isRecord(entry) ? entry : {}, { ...place, path });
+  const isList = field.kind === 'list';
+  for (const [index, entry] of isList ? Object.entries(value as object) : [['', value]]) {
+    const inside = { type, id, path: `${path}${name}${isList ? `[${index}]` : ''}.`, most: level };
+    checkFields(findings, field.fields, isRecord(entry) ? entry : {}, inside);
   }
 }
 
@@ -179,48 +174,40 @@ export function checkResource(
   const fields = Object.fromEntries(Object.entries(contract.fields).filter(isAsked));
   checkFields(findings, fields, model, place);
   if (depth === MAX_DEPTH) return;
-  for (const [name, found] of Object.entries(contract.relations)) {
-    const step = { path: path ? `${path}.${name}` : name, depth: depth + 1, most };
-    checkRelation(findings, { ...found, name }, { contract, model, asked, step });
+  for (const [name, linked] of Object.entries(contract.relations)) {
+    const level = weakerLevel(linked.level, most);
+    const step = { path: path ? `${path}.${name}` : name, depth: depth + 1, most: level };
+    const isIncluded = asked.includes(step.path);
+    const add = (problem: string) =>
+      findings.add({ type, id: model.id, level, field: name, loss: linked.loss, problem });
+    if (isLacking(linked, name, model, isIncluded)) add('is absent');
+    const resource = linked.resource();
+    for (const one of findLinked(linked, name, model)) {
+      if (!isBare(resource, one)) checkResource(findings, resource, one, asked, step);
+      else if (isIncluded) add(`names ${one.type} ${one.id}, which is not included`);
+    }
   }
 }
 
-interface From {
-  contract: ResourceContract;
-  model: JsonApiModel;
-  asked: RequestedFields;
-  step: Step;
+/** Whether a relation is absent that should be there. To-one relations are often empty, and jsona leaves those out too. */
+const isLacking = (
+  { isMany, level, or }: Relation,
+  name: string,
+  model: JsonApiModel,
+  isIncluded: boolean,
+): boolean =>
+  model[name] === undefined &&
+  (level === 'must' || (isIncluded && isMany)) &&
+  !or.some((other) => other in model);
+
+function findLinked({ isMany }: Relation, name: string, model: JsonApiModel): JsonApiModel[] {
+  if (isMany) return relations(model, name);
+  const one = relation(model, name);
+  return one ? [one] : [];
 }
 
 /** Whether a resource is only named by its type and id, because it is not included. */
 function isBare({ fields, relations: linked }: ResourceContract, model: JsonApiModel): boolean {
   const names = Object.keys({ ...fields, ...linked });
   return names.length > 0 && names.every((name) => !(name in model));
-}
-
-function checkRelation(
-  findings: Findings,
-  { name, resource, isMany, level, loss, or }: Relation & { name: string },
-  { contract, model, asked, step }: From,
-): void {
-  const value = model[name];
-  const most = weakerLevel(level, step.most);
-  const place = { type: contract.type, id: model.id, level: most, field: name, loss };
-  const isIncluded = asked.includes(step.path);
-  if (value === undefined) {
-    // To-one relations are often empty, and jsona leaves those out too.
-    const isExpected = level === 'must' || (isIncluded && isMany);
-    const hasOther = or.some((other) => other in model);
-    if (isExpected && !hasOther) findings.add({ ...place, problem: 'is absent' });
-    return;
-  }
-  const found = isMany
-    ? relations(model, name)
-    : [relation(model, name)].filter((one) => one !== null);
-  for (const one of found) {
-    const contract = resource();
-    if (!isBare(contract, one)) checkResource(findings, contract, one, asked, { ...step, most });
-    else if (isIncluded)
-      findings.add({ ...place, problem: `names ${one.type} ${one.id}, which is not included` });
-  }
 }

@@ -1,4 +1,4 @@
-import * as wire from '@/lib/api/client/wire';
+import { type FieldKind, findKind } from './kinds';
 
 /**
  * How much depends on something of the backend. `must`: a flow cannot go on without it. `should`: the shopper misses
@@ -11,29 +11,13 @@ const ORDER: readonly Level[] = ['may', 'should', 'must'];
 export const weakerLevel = (one: Level, other: Level): Level =>
   ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other;
 
-/** In a shape: a map, whose names are the backend's own. */
-export const map = {};
-
-const SCHEMAS = {
-  text: [wire.text, wire.optionalText, wire.zipCode, wire.lastFour, wire.barCode],
-  number: [wire.number, wire.optionalNumber, wire.amount],
-  count: [wire.count],
-  flag: [wire.flag, wire.optionalFlag, wire.trueUnlessDenied],
-  url: [wire.url],
-  file: [wire.fileUrl],
-  dateTime: [wire.dateTime],
-  texts: [wire.textList],
-  map: [map],
-} as const;
-
-/** How the readers understand a value. For the forms that each kind accepts see `kinds.ts`. */
-export type FieldKind = keyof typeof SCHEMAS | 'object' | 'list';
-
-const KINDS: ReadonlyMap<object, FieldKind> = new Map(
-  Object.entries(SCHEMAS).flatMap(([kind, schemas]) =>
-    schemas.map((schema) => [schema, kind as FieldKind] as const),
-  ),
-);
+/** The schemas with which a reader of `lib/api` reads fields, by their names. */
+type Shape = Readonly<Record<string, object>>;
+/** A schema of an object or of a list of objects. */
+interface Holder<Inner = Shape> {
+  shape: Inner;
+  isList: boolean;
+}
 
 export type FieldSet = Readonly<Record<string, Field>>;
 
@@ -56,8 +40,12 @@ export interface Field {
 }
 
 /** What the contract adds to a field that a reader of `lib/api` has. */
-type Note = Omit<Field, 'kind'> & { kind: FieldKind | undefined };
-type Notes<Name extends string = string> = Readonly<Record<Name, Note>>;
+interface Note extends Omit<Field, 'kind' | 'fields'> {
+  /** Of the object or list that holds it: `facets.brands`. Empty for what stands in no other field. */
+  path: string;
+  name: string;
+  kind: FieldKind | undefined;
+}
 
 /** What the shop reads of a resource. Each also needs its `type` and, for most, its `id`. */
 export interface ResourceContract {
@@ -85,141 +73,141 @@ export interface Relation extends Pick<Field, 'level' | 'loss' | 'or'> {
  * | `must name, slug: the store is left out` | two fields, `must`                                   | of each: "the store is …"    |
  * | `may show phone (telephone)`             | `phone`, whose noun is "telephone", `may`            | "the telephone is not shown" |
  * | `extra icon: the category has no ~`      | `may`, and only sent where it applies, as a reason   | `~` stands for the noun      |
+ * | `timeline must status: …`                | `status` of the object or list `timeline`            |                              |
  * | `must total or subtotal, sum: …`         | fields beside `total` that can stand in for it       |                              |
  * | `may qty as count: …`                    | a kind of which the reader takes more forms, or none |                              |
  * | `extra show coupon by code`              | an object; a bare value in its place is its `code`   |                              |
  * | `should is_default: … = false`           | what the shop takes without the field                |                              |
  */
+type Word = Level | 'extra';
+
 function cut(text: string, mark: string): [before: string, after?: string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-function readNotes(said: string): Notes {
-  const [sentence, fallback = null] = cut(said, ' = ');
+function readNotes(said: string): Note[] {
+  const [, path = '', word, told = ''] = SENTENCE.exec(said) ?? [];
+  const [sentence, fallback = null] = cut(told, ' = ');
   const [subject, loss = 'the ~ is not shown'] = cut(sentence, ': ');
   const [named, bare] = cut(subject, ' by ');
   const [fields, kind] = cut(named, ' as ');
-  const [first, or] = cut(fields, ' or ');
-  const [word, names = ''] = cut(first.replace(' show ', ' '), ' ');
+  const [names, or] = cut(fields, ' or ');
   const isExtra = word === 'extra';
   const note = {
+    ...{ path, isExtra, fallback, kind: kind as FieldKind | undefined, ...(bare && { bare }) },
     level: isExtra ? 'may' : (word as Level),
-    isExtra,
-    fallback,
     or: or?.split(', ') ?? [],
-    kind: kind as FieldKind | undefined,
-    ...(bare && { bare }),
   };
-  const read = names.split(', ').map((one) => {
+  return names.split(', ').map((one) => {
     const [name = '', noun = name.replaceAll('_', ' ')] = one.split(/ \(|\)/);
     const isPlural = /[^s]s$/.test(noun.split(/ (?:of|on|in) /)[0] ?? '');
     const missed = isPlural ? loss.replace('~ is', '~ are') : loss;
-    return [name, { ...note, loss: missed.replaceAll('~', noun) }];
+    return { ...note, name, loss: missed.replaceAll('~', noun) };
   });
-  return Object.fromEntries(read);
 }
-
-/** What a sentence tells of each field, with what stands beside it. */
-const mapNotes = <To>(said: string, add: (note: Note) => To): Readonly<Record<string, To>> =>
-  Object.fromEntries(Object.entries(readNotes(said)).map(([name, note]) => [name, add(note)]));
+const SENTENCE = /^(?:([\w.]+) )?(must|should|may|extra) (?:show )?(.*)$/;
 
 type Before<Said, Mark extends string> = Said extends `${infer Head}${Mark}${string}` ? Head : Said;
-type Subject<Said> = Before<Before<Before<Before<Said, ' = '>, ' or '>, ' as '>, ' by '>;
 type Listed<List> = List extends `${infer One}, ${infer More}`
   ? Before<One, ' ('> | Listed<More>
   : Before<List, ' ('>;
-/** The names of the fields that a sentence tells. */
-type NamesIn<Said> = Said extends `${Level | 'extra'} show ${infer List}`
-  ? Listed<Subject<List>>
-  : Said extends `${Level | 'extra'} ${infer List}: ${string}`
-    ? Listed<Subject<List>>
+type Subject<Said> = Before<
+  Before<Before<Before<Before<Said, ': '>, ' = '>, ' or '>, ' as '>,
+  ' by '
+>;
+type Named<Said> = Listed<Subject<Said extends `show ${infer Shown}` ? Shown : Said>>;
+/** The fields that a sentence tells: `name`, `facets.brands.slug`. */
+type Told<Said> = Said extends `${Word} ${infer Rest}`
+  ? Named<Rest>
+  : Said extends `${infer Path} ${Word} ${infer Rest}`
+    ? `${Path}.${Named<Rest>}`
     : never;
 
-type Shape = Readonly<Record<string, object>>;
-/** Fields of which a sentence does not tell everything. */
-interface Row<Name extends string = string> {
-  notes: Notes<Name>;
-}
-interface RelationRow {
-  relations: Readonly<Record<string, Relation>>;
-}
-type Rows = readonly (string | Row | RelationRow)[];
+/** Sentences about what lies in a field. */
+export const inside = <const Path extends string, const Said extends string>(
+  path: Path,
+  said: readonly Said[],
+) =>
+  said.map((one) => `${path}${/^(must|should|may|extra) /.test(one) ? ' ' : '.'}${one}`) as Inside<
+    Path,
+    Said
+  >[];
+type Inside<Path extends string, Said extends string> = Said extends `${Word} ${string}`
+  ? `${Path} ${Said}`
+  : `${Path}.${Said}`;
 
-const holding =
-  (kind: 'object' | 'list') =>
-  <const Said extends string, Of extends Shape, const Inside extends Rows>(
-    said: Said,
-    shape: Of,
-    rows: Inside & Complete<Of, Inside>,
-  ): Row<NamesIn<Said>> => {
-    const more = { kind, fields: readRows(shape, rows) };
-    return { notes: mapNotes(said, (note) => ({ ...note, ...more })) };
-  };
-/** A field that is an object with these fields. */
-export const object = holding('object');
-/** A field that is a list of such objects. */
-export const list = holding('list');
-
-/** Fields of which an entry has one, because the specification does not say which. */
-export const anyOf = <const Name extends string>(names: readonly Name[], loss: string) =>
-  ({ notes: readNotes(`extra ${names.join(', ')}: ${loss}`) }) as Row<Name>;
-
-/** A shape of such fields. */
-export const each = <const Name extends string>(names: readonly Name[], schema: object) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, object>;
+type Relations = Readonly<Record<string, Relation>>;
+type Rows = readonly (string | Relations)[];
 
 const relating =
   (isMany: boolean) =>
-  (said: string, resource: Relation['resource']): RelationRow => ({
-    relations: mapNotes(said, ({ level, loss, or }) => ({ resource, isMany, level, loss, or })),
-  });
+  (said: string, resource: Relation['resource']): Relations =>
+    Object.fromEntries(
+      readNotes(said).map(({ name, level, loss, or }) => [
+        name,
+        { resource, isMany, level, loss, or },
+      ]),
+    );
 /** A relation: `toOne('should brand: the brand is not shown', () => brand)`. */
 export const toOne = relating(false);
 export const toMany = relating(true);
 
-type NamesOf<One> = One extends string ? NamesIn<One> : One extends Row<infer Name> ? Name : never;
-type Untold<Of, Told extends Rows> = Exclude<keyof Of, NamesOf<Told[number]> | 'id'>;
-type Unread<Of, Told extends Rows> = Exclude<NamesOf<Told[number]>, keyof Of>;
+type Fields<Of> = {
+  [Name in keyof Of & string]:
+    | Name
+    | (Of[Name] extends Holder<infer Inner> ? `${Name}.${Fields<Inner>}` : never);
+}[keyof Of & string];
+type Untold<Of, All extends Rows> = Exclude<Fields<Of>, Told<All[number]> | 'id' | `${string}.id`>;
+type Unread<Of, All extends Rows> = Exclude<Told<All[number]>, Fields<Of>>;
 /** Anything when the rows tell just the fields of the reader, otherwise what is untold or unread. */
-type Complete<Of, Told extends Rows> = [Untold<Of, Told> | Unread<Of, Told>] extends [never]
+type Complete<Of, All extends Rows> = [Untold<Of, All> | Unread<Of, All>] extends [never]
   ? unknown
-  : { untold: Untold<Of, Told>; unread: Unread<Of, Told> };
+  : { untold: Untold<Of, All>; unread: Unread<Of, All> };
 
 /** Each field in the order of its reader, with the kind that the reader has. */
-function readRows(shape: Shape, rows: Rows): FieldSet {
-  const notes: Notes = Object.assign(
-    {},
-    ...rows.map((row) => (typeof row === 'string' ? readNotes(row) : 'notes' in row && row.notes)),
+function describeFields(shape: Shape, notes: readonly Note[], inPath = ''): FieldSet {
+  const here = new Map(notes.filter(({ path }) => path === inPath).map((one) => [one.name, one]));
+  const names = [...new Set([...Object.keys(shape), ...here.keys()])].filter((one) =>
+    here.has(one),
   );
-  const told = Object.keys({ ...shape, ...notes }).flatMap((name) => {
-    const note = notes[name];
-    if (!note) return [];
-    const kind = note.kind ?? KINDS.get(shape[name] ?? note);
-    if (!kind) throw new Error(`The kind of \`${name}\` is not known from its reader`);
-    return [[name, { ...note, kind }]];
-  });
-  return Object.fromEntries(told);
+  return Object.fromEntries(
+    names.map((name) => {
+      const { path, name: _, kind: said, ...note } = here.get(name) as Note;
+      const { shape: inner, isList } = (shape[name] ?? {}) as Partial<Holder>;
+      const kind = said ?? (inner ? (isList ? 'list' : 'object') : findKind(shape[name] ?? note));
+      if (!kind) throw new Error(`The kind of \`${name}\` is not known from its reader`);
+      const within = path ? `${path}.${name}` : name;
+      return [
+        name,
+        { ...note, kind, ...(inner && { fields: describeFields(inner, notes, within) }) },
+      ];
+    }),
+  );
 }
 
 /**
  * The fields of a reader with what the contract adds to each: its level, and what the shopper misses without it.
  * @param shape the schema with which `lib/api` reads them: it names each field, and says of what kind it is
  */
-export const fields = <Of extends Shape, const Told extends Rows>(
+export const fields = <Of extends Shape, const All extends Rows>(
   shape: Of,
-  rows: Told & Complete<Of, Told>,
-): FieldSet => readRows(shape, rows);
+  rows: All & Complete<Of, All>,
+): FieldSet =>
+  describeFields(
+    shape,
+    rows.flatMap((row) => (typeof row === 'string' ? readNotes(row) : [])),
+  );
 
 /**
  * A resource by the reader's fields, with rows on these and on the relations.
  * @param head its type; its name, where a type has several descriptions; and what is lost without an id: "it is left out"
  * by default, "nothing" when the shop can do without. `cart-items as cart-items of a build: nothing`
  */
-export function resource<Of extends Shape, const Told extends Rows>(
+export function resource<Of extends Shape, const All extends Rows>(
   head: string,
   shape: Of,
-  rows: Told & Complete<Of, Told>,
+  rows: All & Complete<Of, All>,
 ): ResourceContract {
   const [named = '', lost = 'it is left out'] = head.split(': ');
   const [type = '', name = type] = named.split(' as ');
@@ -228,17 +216,14 @@ export function resource<Of extends Shape, const Told extends Rows>(
 }
 
 /** Another description of a type, which adds fields and relations to one. */
-export const extend = <Of extends Shape, const Told extends Rows>(
+export const extend = <Of extends Shape, const All extends Rows>(
   from: ResourceContract,
   name: string,
   shape: Of,
-  rows: Told & Complete<Of, Told>,
+  rows: All & Complete<Of, All>,
 ): ResourceContract => ({
   ...from,
   name,
-  fields: { ...from.fields, ...readRows(shape, rows) },
-  relations: Object.assign(
-    { ...from.relations },
-    ...rows.map((row) => typeof row === 'object' && 'relations' in row && row.relations),
-  ),
+  fields: { ...from.fields, ...fields(shape, rows) },
+  relations: Object.assign({ ...from.relations }, ...rows.filter((row) => typeof row === 'object')),
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { toCamelCase } from '@/lib/api/client/camel-case';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
-import type { Field, ResourceContract } from '@/lib/contract/fields';
+import type { Field } from '@/lib/contract/fields';
+import { resourcesOf } from './resource-list';
 import { NOT_READ, SPEC_CALLS, SPEC_FIELDS } from './spec-names';
 
 /** A field or a call of the specification, who reads it, and where a person sees it. */
@@ -16,18 +17,6 @@ interface FieldRow {
   seen: string;
   /** Why nobody reads it. */
   because: string | null;
-}
-
-/** The resources that an answer leads to. `tests/lib/contract/coverage.test.ts` holds that readers read just what these describe. */
-function resourcesOf({ data }: ContractEntry): Set<ResourceContract> {
-  const found = new Set<ResourceContract>();
-  const add = (resource: ResourceContract) => {
-    if (found.has(resource)) return;
-    found.add(resource);
-    for (const relation of Object.values(resource.relations)) add(relation.resource());
-  };
-  if (data) add(data.resource);
-  return found;
 }
 
 /** Where code can use what was read. */
@@ -82,6 +71,7 @@ const joinScreens = (entries: readonly ContractEntry[]) => [
   ...new Set(entries.flatMap(({ screens }) => screens)),
 ];
 
+/** `tests/lib/contract/coverage.test.ts` holds that readers read just what the contract describes. */
 function fieldRow(code: Sources, type: string, field: string): FieldRow {
   const name = `${type}.${field}`;
   const has = (described: Field | undefined) => described !== undefined;

@@ -55,13 +55,9 @@ const keyOf = ({ level, call, type, field, consequence }: ContractFinding) =>
   JSON.stringify([level, call, type, field.replace(/\[\d+\]/g, '[]'), consequence]);
 
 function times(calls: readonly ObservedCall[]): CallTime[] {
-  const byCall = new Map<string, number[]>();
-  for (const { endpoint, milliseconds } of calls) {
-    const call = `${endpoint.method} ${endpoint.path}`;
-    byCall.set(call, [...(byCall.get(call) ?? []), milliseconds]);
-  }
+  const byCall = Map.groupBy(calls, ({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   return [...byCall].map(([call, all]) => {
-    const sorted = all.toSorted((a, b) => a - b);
+    const sorted = all.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
     return { call, count: all.length, median, slowest: sorted.at(-1) ?? 0 };
   });
@@ -90,11 +86,8 @@ function findMissing(calls: readonly ObservedCall[]): MissingCall[] {
 
 /** Puts the findings of a walk together: the worst first, each once. */
 export function makeReport({ calls, observations, notes }: WalkResult): Report {
-  const byKey = new Map<string, ContractFinding[]>();
-  for (const finding of [...calls.flatMap(({ findings }) => findings), ...observations]) {
-    const key = keyOf(finding);
-    byKey.set(key, [...(byKey.get(key) ?? []), finding]);
-  }
+  const all = [...calls.flatMap(({ findings }) => findings), ...observations];
+  const byKey = Map.groupBy(all, keyOf);
   const losses = [...byKey.values()].flatMap((findings): Loss[] => {
     const [first] = findings;
     if (!first) return [];

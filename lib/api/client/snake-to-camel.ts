@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { toCamelCase } from './camel-case';
 import { isRecord } from './json';
+import type { FieldReader } from './wire';
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -17,27 +18,29 @@ export type CamelCased<Shape extends z.core.$ZodShape> = {
  */
 export function snakeToCamel<Shape extends z.core.$ZodShape>(
   shape: Shape,
-): (value: unknown) => CamelCased<Shape> {
+): FieldReader<Shape, CamelCased<Shape>> {
   const schema = z.object(shape);
   const names = Object.keys(shape).map((name) => [name, toCamelCase(name)] as const);
-  return (value) => {
+  const readFields = (value: unknown) => {
     const read: Record<string, unknown> = schema.parse(isRecord(value) ? value : {});
     return Object.fromEntries(
       names.map(([name, camel]) => [camel, read[name]]),
     ) as CamelCased<Shape>;
   };
+  return Object.assign(readFields, { shape });
 }
 
 /** Like `snakeToCamel`. Null when one of the `required` fields is empty, because without it the rest says nothing. */
 export function snakeToCamelOrNull<Shape extends z.core.$ZodShape>(
   shape: Shape,
   ...required: (keyof CamelCased<Shape>)[]
-): (value: unknown) => CamelCased<Shape> | null {
+): FieldReader<Shape, CamelCased<Shape> | null> {
   const read = snakeToCamel(shape);
-  return (value) => {
+  const readComplete = (value: unknown) => {
     const found = read(value);
     return required.every((name) => found[name]) ? found : null;
   };
+  return Object.assign(readComplete, { shape });
 }
 
 /** The same fields with their names in snake_case, to send them. */

@@ -155,17 +155,45 @@ export const barCode = field<string | null>((value) => {
   return (isShort && validGtin(said.padStart(12, '0'))) || said;
 }, null);
 
-/** A list of objects, each read by `read`. Those for which it returns null are left out. */
-export function listOf<T>(read: (entry: Record<string, unknown>) => T | null) {
-  return field<T[]>(
+/** What reads the fields of an object: `snakeToCamel` makes one. */
+export type FieldReader<Shape, Read> = ((value: unknown) => Read) & { readonly shape: Shape };
+
+/** A schema with the fields that are read inside its value: the contract takes them from there. */
+export const withShape = <Schema extends object, Shape>(
+  schema: Schema,
+  { shape }: { readonly shape: Shape },
+  isList = false,
+) => Object.assign(schema, { shape, isList });
+
+/** Reads a record, and makes of it what is wanted. Null for anything else. */
+const readRecord =
+  <Read, T>(read: (value: unknown) => Read, to: (found: NonNullable<Read>) => T | null) =>
+  (value: unknown): T | null => {
+    const found = isRecord(value) ? read(value) : null;
+    return found ? to(found) : null;
+  };
+
+/** An object that may be missing: then it is null. `to` makes of its fields what is wanted. */
+export const objectOf = <Shape, Read, T = NonNullable<Read>>(
+  read: FieldReader<Shape, Read>,
+  to: (found: NonNullable<Read>) => T | null = (found) => found as unknown as T,
+) => withShape(field(readRecord(read, to), null), read);
+
+/** A list of objects. `to` makes of the fields of each what is wanted. Those for which it returns null are left out. */
+export const listOf = <Shape, Read, T = NonNullable<Read>>(
+  read: FieldReader<Shape, Read>,
+  to: (entry: NonNullable<Read>) => T | null = (entry) => entry as unknown as T,
+) => {
+  const readEntry = readRecord(read, to);
+  const schema = field<T[]>(
     (value) =>
       toList(value)
-        ?.filter(isRecord)
-        .map(read)
+        ?.map(readEntry)
         .filter((one) => one !== null),
     [],
   );
-}
+  return withShape(schema, read, true);
+};
 
 export const isModel = (value: unknown): value is JsonApiModel =>
   isRecord(value) && typeof value.type === 'string' && typeof value.id === 'string';
@@ -255,12 +283,14 @@ export function firstEntity<T extends { id: string }>(
   return model && requireEntity(read(model));
 }
 
-/** The first of these fields that can be read, for entries of which the specification names no field. Null without one. */
+/** The first of these fields that says something, for entries of which the specification names no field. Null without one. */
 export const firstOf = <T>(
   entry: Record<string, unknown>,
-  names: readonly string[],
-  read: (value: unknown) => T | undefined,
-): T | null => names.map((name) => read(entry[name])).find(Boolean) ?? null;
+  shape: Readonly<Record<string, { parse: (value: unknown) => T }>>,
+): T | null =>
+  Object.entries(shape)
+    .map(([name, schema]) => schema.parse(entry[name]))
+    .find(Boolean) ?? null;
 
 /** The address of a picture or document, which may be relative to the backend. Null without a safe one. */
 export const fileUrl = field<string | null>(

@@ -1,75 +1,62 @@
 import { ADDRESS_SHAPE } from '@/lib/api/addresses';
-import { SAVED_GUEST_BUILD_SHAPE } from '@/lib/api/authentication';
-import { dateTime, flag, number, optionalNumber, optionalText, text } from '@/lib/api/client/wire';
+import { CART_MERGE_SHAPE, HUMAN_SHAPE } from '@/lib/api/authentication';
+import { optionalText, text } from '@/lib/api/client/wire';
 import {
+  CODE_SHAPE,
+  CREDIT_SHAPE,
   CUSTOMER_SHAPE,
-  MOVEMENT_AMOUNTS,
-  MOVEMENT_DATES,
-  MOVEMENT_TEXTS,
-  VERIFICATION_CODE_SHAPE,
+  EMAIL_NOTICE_SHAPE,
+  SESSION_LIFE_SHAPE,
 } from '@/lib/api/customer';
 import { DEVICE_SHAPE } from '@/lib/api/devices';
-import {
-  CFDI_USE_SHAPE,
-  INVOICING_CATALOGUE_SHAPE,
-  INVOICING_PROFILE_SHAPE,
-  TAX_REGIME_SHAPE,
-} from '@/lib/api/invoicing';
-import { NOTIFICATION_SHAPE } from '@/lib/api/notifications';
-import { EXPIRING_AMOUNT_SHAPE, WALLET_MOVEMENT_SHAPE } from '@/lib/api/wallet';
+import { INVOICING_CATALOGUE_SHAPE, INVOICING_PROFILE_SHAPE } from '@/lib/api/invoicing';
+import { INBOX_META_SHAPE, NOTIFICATION_SHAPE } from '@/lib/api/notifications';
+import { WALLET_META_SHAPE, WALLET_MOVEMENT_SHAPE } from '@/lib/api/wallet';
 import { WISHLIST_ITEM_SHAPE, WISHLIST_PRODUCT_SHAPE, WISHLIST_SHAPE } from '@/lib/api/wishlists';
 import { call, many, meta, needed, one } from '../call';
-import { anyOf, each, extend, fields, list, map, object, resource, toMany, toOne } from '../fields';
-import { pageRow, picture } from './catalogue';
+import { extend, fields, inside, resource, toMany, toOne } from '../fields';
+import { discountRows, PAGE_SHAPE, pageRows, picture } from './catalogue';
 
 /** `meta` after a login or registration. */
-const sessionMeta = fields({ cart_merge: {} }, [
-  object(
-    'extra cart_merge: what became of the guest’s cart is not told',
-    { adjusted: {}, assembly_config: {} },
-    [
-      list('extra adjusted: lines that were reduced are not named', { message: text }, [
-        'extra message: the line that was reduced is not named',
-      ]),
-      object('extra assembly_config: the saved build is not opened', SAVED_GUEST_BUILD_SHAPE, [
-        'extra id, slug: the saved build is not opened',
-        'extra name: the saved build is not named',
-      ]),
-    ],
-  ),
+const sessionMeta = fields(CART_MERGE_SHAPE, [
+  'extra cart_merge: what became of the guest’s cart is not told',
+  'cart_merge extra adjusted: lines that were reduced are not named',
+  'cart_merge.adjusted extra product_id: nothing',
+  'cart_merge.adjusted extra message: the line that was reduced is not named',
+  'cart_merge extra assembly_config: the saved build is not opened',
+  'cart_merge.assembly_config extra id, slug: the saved build is not opened',
+  'cart_merge.assembly_config extra name: the saved build is not named',
 ]);
 
-const sessionLifeMeta = fields({ expires_in: number }, [
+const sessionLifeMeta = fields(SESSION_LIFE_SHAPE, [
   'extra expires_in: the session lasts as long as the login said',
 ]);
 const deviceTokenMeta = fields({ device_token: text }, [
   'extra device_token: the code is asked for at the next login',
 ]);
-const verifiedEmailMeta = fields({ email_verified: flag }, [
+const verifiedEmailMeta = fields(EMAIL_NOTICE_SHAPE, [
   'extra email_verified: the address counts as unverified',
 ]);
-export const humanMeta = fields({ human: flag }, ['should human: the visitor counts as a robot']);
-export const translationMeta = fields({ translations: map }, [
-  'extra translations: the shop’s own texts are shown',
+export const humanMeta = fields(HUMAN_SHAPE, ['should human: the visitor counts as a robot']);
+export const translationMeta = fields({ translations: {} }, [
+  'extra translations as map: the shop’s own texts are shown',
 ]);
 const contactMeta = fields({ folio: optionalText }, ['extra show folio (number of the message)']);
 
 const verificationCode = [
-  VERIFICATION_CODE_SHAPE,
-  [
-    'may id: the code has no id',
-    'may assigned_to: where the code was sent is not shown',
-    'extra show amount',
-    'may show reason, time (time that is left)',
-    'may action: the purpose is not known',
-    'extra code: nothing: a code is never sent to the browser',
-    'may is_used: it counts as new = 0',
-  ],
+  'may id: the code has no id',
+  'may assigned_to: where the code was sent is not shown',
+  'extra show amount',
+  'may show reason, time (time that is left)',
+  'may action: the purpose is not known',
+  'extra code: nothing: a code is never sent to the browser',
+  'may is_used: it counts as new = 0',
 ] as const;
 
 /** `meta` with the code that was sent. */
-export const sentCodeMeta = fields({ verification_code: {} }, [
-  object('may verification_code: where the code was sent is unknown', ...verificationCode),
+export const sentCodeMeta = fields(CODE_SHAPE, [
+  'may verification_code: where the code was sent is unknown',
+  ...inside('verification_code', verificationCode),
 ]);
 
 const customer = resource('customers: nobody is logged in', CUSTOMER_SHAPE, [
@@ -81,26 +68,17 @@ const customer = resource('customers: nobody is logged in', CUSTOMER_SHAPE, [
   'should has_credit: no credit is shown = 0',
   'may show customer_type (kind of account) or type = `type`',
   'extra authorized_device: the device counts as authorised = true',
-  object('extra verification_code: where the code was sent is unknown', ...verificationCode),
+  'extra verification_code: where the code was sent is unknown',
+  ...inside('verification_code', verificationCode),
 ]);
 
 /** The customer on the screen of the account, with movements whose fields the specification does not name. */
-const account = extend(customer, 'customers in their account', { creditMovements: {} }, [
-  list(
-    'extra creditMovements: the movements of the credit are not shown',
-    {
-      id: text,
-      ...each(MOVEMENT_TEXTS, text),
-      ...each(MOVEMENT_AMOUNTS, number),
-      ...each(MOVEMENT_DATES, dateTime),
-    },
-    [
-      'extra id: nothing',
-      anyOf(MOVEMENT_TEXTS, 'a movement has no text'),
-      anyOf(MOVEMENT_AMOUNTS, 'a movement has no amount'),
-      anyOf(MOVEMENT_DATES, 'a movement has no date'),
-    ],
-  ),
+const account = extend(customer, 'customers in their account', CREDIT_SHAPE, [
+  'extra creditMovements: the movements of the credit are not shown',
+  'creditMovements extra id: nothing',
+  'creditMovements extra concept, description, reason, name: a movement has no text',
+  'creditMovements extra amount, amount_with_tax, total: a movement has no amount',
+  'creditMovements extra created_utc, created_at, date: a movement has no date',
 ]);
 
 const address = resource('customer-addresses: nothing can be sent to the address', ADDRESS_SHAPE, [
@@ -120,16 +98,14 @@ const invoicingProfile = resource('invoicing-profiles', INVOICING_PROFILE_SHAPE,
 
 /** SAT's catalogue in `meta`. */
 const invoicingMeta = fields(INVOICING_CATALOGUE_SHAPE, [
-  list('must regimes: no tax regime can be chosen', TAX_REGIME_SHAPE, [
-    'must id: the regime is left out',
-    'should text: the regime has no name',
-    'should applies_to_person (persons), applies_to_company (companies): the regime is not offered to ~',
-  ]),
-  list('must uses: no use of the invoice can be chosen', CFDI_USE_SHAPE, [
-    'must id: the use is left out',
-    'should text: the use has no name',
-    'should regimes: the use is not offered',
-  ]),
+  'must regimes: no tax regime can be chosen',
+  'regimes must id: the regime is left out',
+  'regimes should text: the regime has no name',
+  'regimes should applies_to_person (persons), applies_to_company (companies): the regime is not offered to ~',
+  'must uses: no use of the invoice can be chosen',
+  'uses must id: the use is left out',
+  'uses should text: the use has no name',
+  'uses should regimes: the use is not offered',
 ]);
 
 const device = resource('customer-devices', DEVICE_SHAPE, [
@@ -151,12 +127,11 @@ const walletMovement = resource('wallet-movements', WALLET_MOVEMENT_SHAPE, [
 ]);
 
 /** `meta` of the wallet. */
-const walletMeta = fields({ page: {}, balance: number, expiring: {} }, [
-  pageRow,
+const walletMeta = fields({ ...PAGE_SHAPE, ...WALLET_META_SHAPE }, [
+  ...pageRows,
   'must balance: the wallet cannot be shown',
-  object('extra expiring: what expires is not shown', EXPIRING_AMOUNT_SHAPE, [
-    'must amount, expires_utc: what expires is not shown',
-  ]),
+  'extra expiring: what expires is not shown',
+  'expiring must amount, expires_utc: what expires is not shown',
 ]);
 
 const notification = resource('customer-notifications', NOTIFICATION_SHAPE, [
@@ -169,17 +144,15 @@ const notification = resource('customer-notifications', NOTIFICATION_SHAPE, [
 ]);
 
 /** `meta` of the notifications. */
-const notificationMeta = fields({ page: {}, unread_count: optionalNumber }, [
-  pageRow,
+const notificationMeta = fields({ ...PAGE_SHAPE, ...INBOX_META_SHAPE }, [
+  ...pageRows,
   'should unread_count as count: the bell has no number',
 ]);
 
 const listedProduct = resource('products as products on a list', WISHLIST_PRODUCT_SHAPE, [
   'should name, slug: the product counts as no longer sold',
   'should show price_with_tax (price) or current_price_with_tax = `current_price_with_tax`',
-  'should current_price_with_tax: no discount is shown = `price_with_tax`',
-  'may mwi_one_price_with_tax: no cash price is shown = `current_price_with_tax`',
-  'may mwi_one_disc_percent: no cash discount is shown = 0',
+  ...discountRows,
   toOne('should coverImage: the placeholder is shown', () => picture),
 ]);
 

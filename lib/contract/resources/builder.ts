@@ -1,18 +1,13 @@
-import { BUILD_GROUP_SHAPE } from '@/lib/api/assembly';
-import {
-  ASSEMBLY_INFO_SHAPE,
-  BUILD_VALIDITY_SHAPE,
-  REASON_SHAPE,
-} from '@/lib/api/assembly-compatibility';
-import { text } from '@/lib/api/client/wire';
+import { BUILD_GROUP_SHAPE, GROUP_CATEGORY_SHAPE } from '@/lib/api/assembly';
+import { ASSEMBLY_INFO_SHAPE, BUILD_VALIDITY_SHAPE } from '@/lib/api/assembly-compatibility';
 import { SAVED_BUILD_ENTRY_SHAPE, SAVED_BUILD_SHAPE } from '@/lib/api/saved-builds';
 import { call, many, meta, needed, one } from '../call';
-import { fields, list, resource, toMany, toOne } from '../fields';
+import { fields, resource, toMany, toOne } from '../fields';
 import { humanMeta, translationMeta } from './account';
-import { chosenPart, groupLimitRow, pageMeta } from './catalogue';
+import { chosenPart, groupLimitRows, pageMeta } from './catalogue';
 
 /** A category of a step: its slug tells the rules what the parts are. */
-const groupCategory = resource('categories as categories of a step', { slug: text, name: text }, [
+const groupCategory = resource('categories as categories of a step', GROUP_CATEGORY_SHAPE, [
   'should slug: the rules do not know what the step is',
   'may name: the step has no name when it has none of its own',
 ]);
@@ -46,20 +41,21 @@ const createdEntry = resource(
 
 const buildGroupLink = resource('assembly-groups as assembly-groups by id', {}, []);
 
-const reasons = list('should reasons: the verdict is not explained', REASON_SHAPE, [
-  'must message: the reason is left out',
-]);
+const reasons = [
+  'should reasons: the verdict is not explained',
+  'reasons must message: the reason is left out',
+] as const;
 
 const compatibilityMeta = fields(ASSEMBLY_INFO_SHAPE, [
   'extra compatible: the backend gives no verdict = no data',
-  reasons,
-  groupLimitRow,
+  ...reasons,
+  ...groupLimitRows,
   'extra show performance (class of performance)',
 ]);
 
 const validityMeta = fields(BUILD_VALIDITY_SHAPE, [
   'extra valid: the backend gives no verdict = no data',
-  reasons,
+  ...reasons,
 ]);
 
 export const builderCalls = {

@@ -1,32 +1,18 @@
-import {
-  CART_TOTALS_SHAPE,
-  PROMOTION_AMOUNTS,
-  PROMOTION_NAMES,
-  PURCHASE_AMOUNTS_SHAPE,
-} from '@/lib/api/cart-totals';
+import { CART_TOTALS_SHAPE, PURCHASE_AMOUNTS_SHAPE } from '@/lib/api/cart-totals';
 import { CART_VALIDATION_SHAPE } from '@/lib/api/cart-validation';
 import { CHECKOUT_TOTALS_SHAPE } from '@/lib/api/checkout-totals';
-import { count, number, optionalNumber, text, textList } from '@/lib/api/client/wire';
+import { CART_COUNT_SHAPE } from '@/lib/api/customer-cart';
 import {
   CART_BUILD_SHAPE,
   CART_ITEM_SHAPE,
+  CART_META_SHAPE,
   CART_PICKUP_SHAPE,
-  PRICE_DETAIL_SHAPE,
-  REMOVED_LINE_SHAPE,
+  LINE_PRODUCT_SHAPE,
+  LINE_PROMOTION_SHAPE,
+  REMOVED_META_SHAPE,
 } from '@/lib/api/customer-cart-contents';
 import { call, meta, one } from '../call';
-import {
-  anyOf,
-  each,
-  extend,
-  type FieldSet,
-  fields,
-  list,
-  object,
-  resource,
-  toMany,
-  toOne,
-} from '../fields';
+import { extend, type FieldSet, fields, inside, resource, toMany, toOne } from '../fields';
 import { sentCodeMeta, translationMeta } from './account';
 import { productCard, productLink } from './catalogue';
 
@@ -41,9 +27,9 @@ const priceDetail = [
 const cartItem = resource(
   'cart-items: the line cannot be changed or removed',
   {
-    ...{ qty: optionalNumber, product_id: text, name: text, part_number: text, slug: text },
-    ...{ brand: {}, category: {}, promotion: {} },
     ...CART_ITEM_SHAPE,
+    ...LINE_PRODUCT_SHAPE,
+    ...LINE_PROMOTION_SHAPE,
   },
   [
     'should qty or price_detail as count: the quantity is taken from `price_detail` = `common_quantity` + `promotion_quantity`',
@@ -51,24 +37,20 @@ const cartItem = resource(
     'extra name: the line is named by its part number = the product’s name, `part_number`',
     'extra show part_number',
     'extra slug: the line has no link',
-    object('extra show brand', { name: text }, ['may show name (brand)']),
-    object('extra category: analytics get no category', { name: text }, [
-      'may name: analytics get no category',
-    ]),
-    object('extra promotion by name: the line does not name its promotion', { name: text }, [
-      'may name: the line does not name its promotion',
-    ]),
+    'extra show brand',
+    'brand may show name (brand)',
+    'extra category: analytics get no category',
+    'category may name: analytics get no category',
+    'extra promotion by name: the line does not name its promotion',
+    'promotion may name: the line does not name its promotion',
     'extra qty_per_assembly: it is reckoned from the build',
     'extra assembly_id: the line stands outside its build',
     'extra assembly_group_id: the line has no step of the build',
     'extra is_digital: an order of licences only asks for an address and a courier = false',
     'may max_qty: the quantity has no limit until the backend refuses = unknown',
     'extra message: nothing is said about the line',
-    object(
-      'must price_detail or total_with_tax, product: the cart cannot be read: the line has no price = the prices of the product',
-      PRICE_DETAIL_SHAPE,
-      priceDetail,
-    ),
+    'must price_detail or total_with_tax, product: the cart cannot be read: the line has no price = the prices of the product',
+    ...inside('price_detail', priceDetail),
     'may total_with_tax: it is reckoned = price × quantity',
     toOne('should product: the line has no link and no picture', () => productCard),
   ],
@@ -92,7 +74,8 @@ const cartBuildLines = extend(cartBuild, 'assemblies with lines', {}, [
 const buildItem = resource('cart-items as cart-items of a build: nothing', CART_ITEM_SHAPE, [
   // The reader of lines reads these too, and the builder leaves them.
   'extra assembly_id, is_digital, max_qty, message, total_with_tax: nothing',
-  object('extra price_detail: `qty` is taken', PRICE_DETAIL_SHAPE, priceDetail),
+  'extra price_detail: `qty` is taken',
+  ...inside('price_detail', priceDetail),
   'should product_id or product: the part is left out',
   'should qty as count: one piece is assumed = 1',
   'may qty_per_assembly: it is reckoned from the build = `qty` ÷ `qty` of the build',
@@ -105,6 +88,8 @@ const editedBuild = extend(cartBuild, 'assemblies to edit', {}, [
   toMany('must products: the parts of the build are lost', () => buildItem),
 ]);
 
+const TOTALS_SHAPE = { ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE };
+
 /** What the totals of the cart and those of the checkout have in common. */
 const sharedTotals = [
   'may coupon_discount_with_tax: it is reckoned with IVA = `coupon_discount` with IVA',
@@ -115,14 +100,9 @@ const sharedTotals = [
   'extra show coupon_code (coupon)',
   'may show one_pay_discount_with_tax (discount for paying at once) = none',
   'may show wallet_promotion_amount (wallet promotion), credit_to_use (credit in use) = none',
-  list(
-    'extra wallet_promotion_details: the wallet promotions are not named',
-    { ...each(PROMOTION_NAMES, text), ...each(PROMOTION_AMOUNTS, number) },
-    [
-      anyOf(PROMOTION_NAMES, 'the promotion is not named'),
-      anyOf(PROMOTION_AMOUNTS, 'the amount of the promotion is not shown'),
-    ],
-  ),
+  'extra wallet_promotion_details: the wallet promotions are not named',
+  'wallet_promotion_details extra name, title, description, promotion_name, product_name: the promotion is not named',
+  'wallet_promotion_details extra amount, amount_with_tax, wallet_amount, total: the amount of the promotion is not shown',
   'should show wallet_to_use (wallet in use) = none',
   'should max_wallet_amount: the wallet is not offered = none',
   'extra payment_applied: nothing is taken as paid = 0',
@@ -152,27 +132,20 @@ const cartTotals = [
   'may show mwi_wallet_amount_with_tax (wallet credit) = none',
   'may show coupon_wallet_amount (wallet credit of the coupon) = none',
 ] as const;
-const cartTotalMeta = fields({ ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE }, cartTotals);
+const cartTotalMeta = fields(TOTALS_SHAPE, cartTotals);
 
 export const cart = resource(
   'carts: nothing',
   {
-    ...PURCHASE_AMOUNTS_SHAPE,
-    ...CART_TOTALS_SHAPE,
-    pickup_store_id: text,
-    pickup_person: {},
+    ...TOTALS_SHAPE,
+    ...CART_PICKUP_SHAPE,
   },
   [
     ...cartTotals,
     'may pickup_store_id: another device asks again where the order is picked up',
-    object(
-      'may pickup_person: another device asks again who picks the order up',
-      CART_PICKUP_SHAPE,
-      [
-        'may name, last_name, telephone: another device asks again who picks the order up',
-        'extra mother_last_name: the second last name is left out',
-      ],
-    ),
+    'may pickup_person: another device asks again who picks the order up',
+    'pickup_person may name, last_name, telephone: another device asks again who picks the order up',
+    'pickup_person extra mother_last_name: the second last name is left out',
     toMany('must items or products, lines: the lines of the cart are not shown', () => cartItem),
     toMany('may products, lines: the lines of the cart are not shown', () => cartItem),
     toMany('should assemblies: builds are shown as single lines', () => cartBuild),
@@ -180,31 +153,28 @@ export const cart = resource(
 );
 
 /** The totals of the checkout: in `meta` or in `data.attributes`. */
-const checkoutTotalMeta = fields(
-  { ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE, ...CHECKOUT_TOTALS_SHAPE },
-  [
-    ...sharedTotals,
-    'may cart_id: a lost answer is asked for by its key alone',
-    'may show count (number of lines), pieces (number of pieces)',
-    'should subtotal: the subtotal is reckoned',
-    'should show total_discount (discount) = none',
-    'should tax: IVA is reckoned from the total',
-    'must total or subtotal: the order has no total and cannot be placed = reckoned from `subtotal`',
-    'extra promotion_discount: the discount is taken from `total_discount`',
-    'extra coupon_discount: the discount of the coupon is taken with IVA',
-    'extra shipping: shipping is taken with IVA',
-    'extra shipping_discount (discount), shipping_insurance (insurance): the ~ is taken with IVA',
-    'extra insurance_per_thousand: the price of the insurance is not offered',
-    'should has_shipping: shipping cannot be shown',
-    'should shipping_with_tax or shipping: shipping cannot be shown = `shipping` with IVA',
-    'may shipping_discount_with_tax: the discount on shipping is reckoned = `shipping_discount` with IVA',
-    'should show shipping_insurance_with_tax (insurance) or shipping_insurance = `shipping_insurance` with IVA',
-    'extra shipping_required: shipping is named for a cart that needs none',
-    'extra show shipping_min_amount (amount for free shipping)',
-    'extra show coupon_wallet_amount (wallet credit of the coupon)',
-    'extra show mwi_wallet_amount_with_tax (wallet credit)',
-  ],
-);
+const checkoutTotalMeta = fields({ ...TOTALS_SHAPE, ...CHECKOUT_TOTALS_SHAPE }, [
+  ...sharedTotals,
+  'may cart_id: a lost answer is asked for by its key alone',
+  'may show count (number of lines), pieces (number of pieces)',
+  'should subtotal: the subtotal is reckoned',
+  'should show total_discount (discount) = none',
+  'should tax: IVA is reckoned from the total',
+  'must total or subtotal: the order has no total and cannot be placed = reckoned from `subtotal`',
+  'extra promotion_discount: the discount is taken from `total_discount`',
+  'extra coupon_discount: the discount of the coupon is taken with IVA',
+  'extra shipping: shipping is taken with IVA',
+  'extra shipping_discount (discount), shipping_insurance (insurance): the ~ is taken with IVA',
+  'extra insurance_per_thousand: the price of the insurance is not offered',
+  'should has_shipping: shipping cannot be shown',
+  'should shipping_with_tax or shipping: shipping cannot be shown = `shipping` with IVA',
+  'may shipping_discount_with_tax: the discount on shipping is reckoned = `shipping_discount` with IVA',
+  'should show shipping_insurance_with_tax (insurance) or shipping_insurance = `shipping_insurance` with IVA',
+  'extra shipping_required: shipping is named for a cart that needs none',
+  'extra show shipping_min_amount (amount for free shipping)',
+  'extra show coupon_wallet_amount (wallet credit of the coupon)',
+  'extra show mwi_wallet_amount_with_tax (wallet credit)',
+]);
 
 /** `meta` of a quantity that is checked. */
 const cartValidationMeta = fields(CART_VALIDATION_SHAPE, [
@@ -215,22 +185,23 @@ const cartValidationMeta = fields(CART_VALIDATION_SHAPE, [
 ]);
 
 /** `meta` of a line that was removed. */
-const removedLineMeta = fields({ addedInfo: {} }, [
-  object('extra addedInfo: analytics get what was shown', REMOVED_LINE_SHAPE, [
-    'may product_name (name), total_quantity (quantity): analytics get the ~ that was shown',
-    'may total_with_tax (amount): analytics get the ~ that was shown',
-    'extra brand_name (brand), category_name (category): analytics get no ~',
-    'extra promotion_name (promotion): analytics get no ~',
-  ]),
+const removedLineMeta = fields(REMOVED_META_SHAPE, [
+  'extra addedInfo: analytics get what was shown',
+  'addedInfo may product_name (name), total_quantity (quantity): analytics get the ~ that was shown',
+  'addedInfo may total_with_tax (amount): analytics get the ~ that was shown',
+  'addedInfo extra brand_name (brand), category_name (category): analytics get no ~',
+  'addedInfo extra promotion_name (promotion): analytics get no ~',
 ]);
 
-export const cartMessageMeta = fields({ messages: textList }, [
+export const cartMessageMeta = fields(CART_META_SHAPE, [
   'may messages: what changed in the cart is not told',
 ]);
-const addedCountMeta = fields({ count }, [
-  'extra count: the number in the header is asked for again',
+const addedCountMeta = fields(CART_COUNT_SHAPE, [
+  'extra count as count: the number in the header is asked for again',
 ]);
-const countMeta = fields({ count }, ['should count: the header has no number beside the cart']);
+const countMeta = fields(CART_COUNT_SHAPE, [
+  'should count as count: the header has no number beside the cart',
+]);
 
 const totals = (said: string, found: FieldSet) => ({ ...meta(said, found), isMetaAnywhere: true });
 export const cartCalls = {

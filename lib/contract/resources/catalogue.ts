@@ -1,44 +1,32 @@
-import { PART_SHAPE } from '@/lib/api/assembly';
-import { GROUP_LIMIT_SHAPE } from '@/lib/api/assembly-compatibility';
+import { CANDIDATE_SHAPE, PART_SHAPE } from '@/lib/api/assembly';
 import { BANNER_SHAPE } from '@/lib/api/banners';
 import { BRAND_SHAPE } from '@/lib/api/brands';
 import { CATEGORY_SHAPE } from '@/lib/api/categories';
-import { count, flag, text, textList } from '@/lib/api/client/wire';
+import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
+import { count, objectOf } from '@/lib/api/client/wire';
 import { LANDING_SHAPE } from '@/lib/api/landings';
-import { DELIVERY_ESTIMATE_SHAPE, ESTIMATED_STORE_SHAPE, ZIP_CODE_SHAPE } from '@/lib/api/location';
+import { DELIVERY_ESTIMATE_SHAPE, ZIP_CODE_SHAPE } from '@/lib/api/location';
 import { PRODUCT_SHAPE } from '@/lib/api/product';
-import { FINANCING_OFFER_SHAPE, PRODUCT_COUPON_SHAPE } from '@/lib/api/product-commerce';
-import { PRODUCT_IMAGE_SHAPE } from '@/lib/api/product-images';
-import { STORE_STOCK_SHAPE } from '@/lib/api/product-stock';
+import { COVER_SHAPE, PRODUCT_IMAGE_SHAPE } from '@/lib/api/product-images';
 import { SUMMARY_SHAPE } from '@/lib/api/product-summaries';
 import { REVIEW_SHAPE, REVIEWS_META_SHAPE } from '@/lib/api/reviews';
 import { SECTION_SHAPE } from '@/lib/api/sections';
 import { SITEMAP_ENTRY_SHAPE } from '@/lib/api/sitemap';
 import { STORE_SHAPE } from '@/lib/api/stores';
 import { many, meta, needed, one } from '../call';
-import {
-  extend,
-  fields,
-  list,
-  map,
-  object,
-  type ResourceContract,
-  resource,
-  toMany,
-  toOne,
-} from '../fields';
+import { extend, fields, type ResourceContract, resource, toMany, toOne } from '../fields';
 
 /** `meta.page`. Without it a full page means that there may be another. */
-export const pageRow = object(
+export const PAGE_SHAPE = {
+  page: objectOf(snakeToCamel({ currentPage: count, lastPage: count, total: count })),
+};
+export const pageRows = [
   'should page: the number of pages is unknown',
-  { currentPage: count, lastPage: count, total: count },
-  [
-    'may currentPage: the page that was asked for is assumed',
-    'should lastPage: the number of pages is unknown',
-    'may show total (number of results)',
-  ],
-);
-export const pageMeta = fields({ page: {} }, [pageRow]);
+  'page may currentPage: the page that was asked for is assumed',
+  'page should lastPage: the number of pages is unknown',
+  'page may show total (number of results)',
+] as const;
+export const pageMeta = fields(PAGE_SHAPE, pageRows);
 
 const brand = resource('brands', BRAND_SHAPE, [
   'must name, slug: the brand is left out',
@@ -49,11 +37,11 @@ const brand = resource('brands', BRAND_SHAPE, [
 /** A category with its parents only. */
 const categoryPath: ResourceContract = resource(
   'categories as categories of a product',
-  { ...CATEGORY_SHAPE, products_count: count },
+  CATEGORY_SHAPE,
   [
     'must name, slug: the category is left out',
     'extra image (picture), icon: the category has no ~',
-    'may show products_count (number of products) = none',
+    'may show products_count (number of products) as count = none',
     toOne('may parent: the breadcrumb has one step', () => categoryPath),
   ],
 );
@@ -69,43 +57,42 @@ export const picture = resource('product-images', PRODUCT_IMAGE_SHAPE, [
   'extra filename_2, filename_3, filename_4, filename_5: another size is loaded = another size',
 ]);
 
-const image = extend(picture, 'product-images of several', { is_cover: flag }, [
+const image = extend(picture, 'product-images of several', COVER_SHAPE, [
   'may is_cover: the first picture is the cover = false',
 ]);
 
 /** How many parts a step takes. */
-export const groupLimitRow = list(
+export const groupLimitRows = [
   'extra assembly_group_configs: the limits of a step are not known',
-  GROUP_LIMIT_SHAPE,
-  [
-    'may id: the limit has no name',
-    'may product_id: the limit is for the whole step',
-    'must max: the limit is left out',
-    'extra note: the limit is not explained',
-  ],
-);
+  'assembly_group_configs may id: the limit has no name',
+  'assembly_group_configs may product_id: the limit is for the whole step',
+  'assembly_group_configs must max: the limit is left out',
+  'assembly_group_configs extra note: the limit is not explained',
+] as const;
+
+export const discountRows = [
+  'should current_price_with_tax: no discount is shown = `price_with_tax`',
+  'may mwi_one_price_with_tax: no cash price is shown = `current_price_with_tax`',
+  'may mwi_one_disc_percent: no cash discount is shown = 0',
+] as const;
 
 /** Prices, offers and stock of a product: what a page asks for again when it is shown. */
 const commerce = [
   'should price_with_tax or current_price_with_tax: “Consultar precio” is shown, without a button = `current_price_with_tax`',
-  'should current_price_with_tax: no discount is shown = `price_with_tax`',
-  'may mwi_one_price_with_tax: no cash price is shown = `current_price_with_tax`',
-  'may mwi_one_disc_percent: no cash discount is shown = 0',
+  ...discountRows,
   'may show mwi_wallet_percent (percentage of the wallet credit) = none',
   'may mwi_wallet_amount_with_tax (credit), wallet_promotion_amount (promotion): no wallet ~ is shown = none',
   'extra price_valid_until_utc: there is no countdown',
-  list('should offer_months: monthly instalments are not shown', FINANCING_OFFER_SHAPE, [
-    'may offer_id: the offer has no id',
-    'must months, month_price: the offer is left out',
-    'may minimun_amount (minimum), discount_percent (discount): no ~ is shown = 0',
-    'may interest_percent: the months are compared with the price = none',
-    'may total: it is reckoned = `months` × `month_price`',
-  ]),
-  object('extra show coupon by code', PRODUCT_COUPON_SHAPE, [
-    'must code or coupon_code: the coupon is left out',
-    'extra coupon_code: `code` is taken',
-    'may text: the coupon is not explained',
-  ]),
+  'should offer_months: monthly instalments are not shown',
+  'offer_months may offer_id: the offer has no id',
+  'offer_months must months, month_price: the offer is left out',
+  'offer_months may minimun_amount (minimum), discount_percent (discount): no ~ is shown = 0',
+  'offer_months may interest_percent: the months are compared with the price = none',
+  'offer_months may total: it is reckoned = `months` × `month_price`',
+  'extra show coupon by code',
+  'coupon must code or coupon_code: the coupon is left out',
+  'coupon extra coupon_code: `code` is taken',
+  'coupon may text: the coupon is not explained',
   'should is_web_purchasable: the product cannot be bought = false',
   'should stock_stores (stock in stores), stock_providers (stock of providers) as count: the ~ is unknown',
   'may has_last_stock: “Últimas Piezas” is not shown = false',
@@ -132,11 +119,10 @@ export const productCard = resource('products as products in lists', SUMMARY_SHA
   toMany('should images or coverImage: only the cover is shown', () => image),
 ]);
 
-const { attribute_group_map: _, ...partShape } = PART_SHAPE;
 const partRows = [
   'extra performance: the part has no class of performance',
   'extra assembly_group as text: the step of the part is unknown',
-  groupLimitRow,
+  ...groupLimitRows,
 ] as const;
 const verdict = 'extra compatible: the backend gives no verdict on the part = no data';
 
@@ -147,20 +133,20 @@ export const chosenPart = extend(productCard, 'products of a build', PART_SHAPE,
 ]);
 
 /** A product as a part that may be chosen. */
-export const part = extend(chosenPart, 'products of a step', { compatible: flag }, [verdict]);
+export const part = extend(chosenPart, 'products of a step', CANDIDATE_SHAPE, [verdict]);
 
-const EVERY_FIELD = { ...PRODUCT_SHAPE, bullet_points: textList, any_related: map, ...partShape };
+const EVERY_FIELD = { ...PRODUCT_SHAPE, any_related: {}, ...PART_SHAPE, ...CANDIDATE_SHAPE };
 
 /** A product with everything that any screen reads. Sparse fields of a call narrow it. */
-export const product = extend(productCard, 'products', { ...EVERY_FIELD, compatible: flag }, [
+export const product = extend(productCard, 'products', EVERY_FIELD, [
   'may upc_gtin: search engines get no GTIN',
-  list('should stores_with_stock: the pieces in each store are not shown', STORE_STOCK_SHAPE, [
-    'must store_id or id: the store is left out',
-    'extra id: `store_id` is taken',
-    'must name: the store is left out',
-    'should show stock (pieces)',
-  ]),
-  'may show short_description, bullet_points',
+  'should stores_with_stock: the pieces in each store are not shown',
+  'stores_with_stock must store_id or id: the store is left out',
+  'stores_with_stock extra id: `store_id` is taken',
+  'stores_with_stock must name: the store is left out',
+  'stores_with_stock should show stock (pieces)',
+  'may show short_description',
+  'may show bullet_points as texts',
   'should show description',
   'extra description_file (file), video_link (video), manual_file (manual): the ~ is not offered',
   'extra specs_file (specifications), manufacturer_link (link to the maker): the ~ is not offered',
@@ -168,12 +154,11 @@ export const product = extend(productCard, 'products', { ...EVERY_FIELD, compati
   'extra show description_landing (landing content)',
   'may meta_description: search engines get the short description',
   'should show attribute_group_map (table of attributes) as map',
-  list('should show characteristics', { name: text, value: text }, [
-    'must name, value: the line is left out',
-  ]),
+  'should show characteristics',
+  'characteristics must name, value: the line is left out',
   'may created_utc: its age is unknown',
   'extra show monthly_offer_stores_info (note on instalments in stores)',
-  'extra any_related: a backend without these relations shows no companions',
+  'extra any_related as map: a backend without these relations shows no companions',
   ...partRows,
   verdict,
   toMany('may related (related products), substitutes, sets: ~ is not shown', () => productLink),
@@ -228,16 +213,15 @@ const deliveryEstimateMeta = fields(DELIVERY_ESTIMATE_SHAPE, [
   'may to: one day is shown = `from`',
   'should show cost',
   'may show courier',
-  list('should pickup_stores: pickup is not shown', ESTIMATED_STORE_SHAPE, [
-    'must id or store_id: the store is left out',
-    'extra store_id: `id` is taken',
-    'must name: the store is left out',
-    'extra show distance_km (distance)',
-    'should show stock (pieces)',
-  ]),
+  'should pickup_stores: pickup is not shown',
+  'pickup_stores must id or store_id: the store is left out',
+  'pickup_stores extra store_id: `id` is taken',
+  'pickup_stores must name: the store is left out',
+  'pickup_stores extra show distance_km (distance)',
+  'pickup_stores should show stock (pieces)',
 ]);
-const deliveryEstimatesMeta = fields({ estimates: map }, [
-  'should estimates: cards say when a product is in the capital',
+const deliveryEstimatesMeta = fields({ estimates: {} }, [
+  'should estimates as map: cards say when a product is in the capital',
 ]);
 
 const review = resource('product-reviews', REVIEW_SHAPE, [
@@ -248,10 +232,10 @@ const review = resource('product-reviews', REVIEW_SHAPE, [
 ]);
 
 /** `meta` of a product's reviews. */
-const reviewListMeta = fields({ page: {}, ...REVIEWS_META_SHAPE, distribution: map }, [
-  pageRow,
+const reviewListMeta = fields({ ...PAGE_SHAPE, ...REVIEWS_META_SHAPE }, [
+  ...pageRows,
   'should show average',
-  'may show distribution',
+  'may show distribution as map',
 ]);
 
 const sitemap = resource('sitemap-entries', SITEMAP_ENTRY_SHAPE, [

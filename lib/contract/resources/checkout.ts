@@ -1,29 +1,23 @@
-import { text } from '@/lib/api/client/wire';
-import {
-  COURIER_SHAPE,
-  MISSING_PRODUCT_SHAPE,
-  PICKUP_STORE_SHAPE,
-} from '@/lib/api/delivery-options';
-import { MONTHLY_OPTION_SHAPE, MONTHLY_PLAN_SHAPE } from '@/lib/api/monthly-options';
-import { PAYMENT_METHOD_SHAPE } from '@/lib/api/payment-methods';
-import { TOKENIZABLE_PAYLOAD_SHAPE, TOKENIZABLE_SHAPE } from '@/lib/api/stored-cards';
+import { COURIER_SHAPE, PICKUP_STORE_SHAPE } from '@/lib/api/delivery-options';
+import { MONTHLY_GROUPS_SHAPE, MONTHLY_OPTIONS_SHAPE } from '@/lib/api/monthly-options';
+import { PAYMENT_METHOD_SHAPE, PROVIDER_ORDER_SHAPE } from '@/lib/api/payment-methods';
+import { TOKENIZABLE_SHAPE } from '@/lib/api/stored-cards';
 import {
   TRANSACTION_META_SHAPE,
   TRANSACTION_PAYMENT_SHAPE,
   TRANSACTION_SHAPE,
 } from '@/lib/api/transactions';
 import { call, many, meta, needed, one } from '../call';
-import { extend, fields, list, object, resource, toMany } from '../fields';
+import { extend, fields, inside, resource, toMany } from '../fields';
 import { cart, cartMessageMeta } from './cart';
 
 const tokenizable = resource('tokenizables', TOKENIZABLE_SHAPE, [
   'should payment_method_code: the card belongs to no method',
   'may creation_date: its date is unknown',
-  object('may payload: the security code is asked for', TOKENIZABLE_PAYLOAD_SHAPE, [
-    'may creation_date: its date is unknown',
-    'extra cvc: the security code is asked for',
-    'may type_resource: its kind is unknown',
-  ]),
+  'may payload: the security code is asked for',
+  'payload may creation_date: its date is unknown',
+  'payload extra cvc: the security code is asked for',
+  'payload may type_resource: its kind is unknown',
   'may show brand (brand of the card), holder, expires (expiry)',
   'should last_four: the card has no last digits',
   'may is_expired: the backend refuses an expired card = false',
@@ -65,11 +59,10 @@ const pickupStore = resource('pickup-stores', PICKUP_STORE_SHAPE, [
   'may phone: the store cannot be called',
   'may whatsapp: the store cannot be asked for what it lacks',
   'should is_available: the store is offered = true',
-  list('may missing: what the store lacks is not shown', MISSING_PRODUCT_SHAPE, [
-    'must product_id: the product is left out',
-    'should name: the product has no name',
-    'may show wanted (quantity), stock',
-  ]),
+  'may missing: what the store lacks is not shown',
+  'missing must product_id: the product is left out',
+  'missing should name: the product has no name',
+  'missing may show wanted (quantity), stock',
 ]);
 
 /** What can be paid in how many months: the same fields in either place. */
@@ -77,31 +70,27 @@ const monthlyGroup = [
   'should id: the months are taken as the id = `max_months`',
   'should max_months or plans: the longest plan is taken = the longest plan',
   'may product_ids: the products of the plans are not shown',
-  list('must plans: the option has no plans', MONTHLY_PLAN_SHAPE, [
-    'must monthly_payment_months, price: the plan is left out',
-    'may first_payment: all payments are the same = `price`',
-    'may total: it is reckoned = the sum of the payments',
-    'may interest_percent: the months are compared with the amount = none',
-  ]),
+  'must plans: the option has no plans',
+  'plans must monthly_payment_months, price: the plan is left out',
+  'plans may first_payment: all payments are the same = `price`',
+  'plans may total: it is reckoned = the sum of the payments',
+  'plans may interest_percent: the months are compared with the amount = none',
 ] as const;
 
 /** `meta` with the plans of monthly payment. */
-const monthlyOptionMeta = fields({ monthly_payment_options: {} }, [
-  list(
-    'should monthly_payment_options: the groups of the cart are asked for',
-    MONTHLY_OPTION_SHAPE,
-    monthlyGroup,
-  ),
+const monthlyOptionMeta = fields(MONTHLY_OPTIONS_SHAPE, [
+  'should monthly_payment_options: the groups of the cart are asked for',
+  ...inside('monthly_payment_options', monthlyGroup),
 ]);
 
 /** The same in a cart, for a backend without the call or its `meta`. */
-const cartWithPlans = extend(cart, 'carts', { monthlyPaymentGroups: {} }, [
-  object('extra monthlyPaymentGroups: the order is paid at once', { groups: {} }, [
-    list('extra groups: the order is paid at once', MONTHLY_OPTION_SHAPE, monthlyGroup),
-  ]),
+const cartWithPlans = extend(cart, 'carts', MONTHLY_GROUPS_SHAPE, [
+  'extra monthlyPaymentGroups: the order is paid at once',
+  'monthlyPaymentGroups extra groups: the order is paid at once',
+  ...inside('monthlyPaymentGroups.groups', monthlyGroup),
 ]);
 
-const providerOrderMeta = fields({ provider_order_id: text }, [
+const providerOrderMeta = fields(PROVIDER_ORDER_SHAPE, [
   'must provider_order_id: nobody can pay with that provider',
 ]);
 

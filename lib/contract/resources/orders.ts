@@ -1,26 +1,16 @@
-import { PLACE_FIELDS } from '@/lib/api/addresses';
-import { count, dateTime, flag, number, text } from '@/lib/api/client/wire';
-import { ORDER_MESSAGE_SHAPE } from '@/lib/api/order-chat';
+import { text } from '@/lib/api/client/wire';
+import { CHAT_META_SHAPE, ORDER_MESSAGE_SHAPE } from '@/lib/api/order-chat';
 import {
   ORDER_AMOUNTS_SHAPE,
-  ORDER_COURIER_SHAPE,
   ORDER_ITEM_SHAPE,
-  ORDER_METHOD_SHAPE,
   ORDER_SHAPE,
+  ORDER_STATES_SHAPE,
 } from '@/lib/api/order-summaries';
-import {
-  ADDED_AGAIN_SHAPE,
-  ADJUSTED_AGAIN_SHAPE,
-  INVOICE_FILE_SHAPE,
-  ORDER_DETAIL_SHAPE,
-  ORDER_INVOICE_SHAPE,
-  ORDER_PAYMENT_SHAPE,
-  ORDER_STORE_SHAPE,
-} from '@/lib/api/orders';
+import { INVOICE_FILE_SHAPE, ORDER_DETAIL_SHAPE, REORDER_SHAPE } from '@/lib/api/orders';
 import { COVERED_ITEM_SHAPE, WARRANTY_PHOTO_SHAPE, WARRANTY_SHAPE } from '@/lib/api/warranties';
 import { call, many, meta, needed, one } from '../call';
-import { extend, fields, list, object, resource, toMany, toOne } from '../fields';
-import { pageMeta, pageRow, picture } from './catalogue';
+import { extend, fields, inside, resource, toMany, toOne } from '../fields';
+import { PAGE_SHAPE, pageMeta, pageRows, picture } from './catalogue';
 
 /** A product as orders and warranties show it. */
 const purchasedProduct = resource('products as products that were bought', { slug: text }, [
@@ -39,28 +29,21 @@ const orderItem = resource('order-items', ORDER_ITEM_SHAPE, [
   productLink,
 ]);
 
-/** The list and the page of an order read these, each for itself. */
-const readTwice = [
-  'extra show payment_confirmed_at (last day to request the invoice)',
-  'extra transaction_id: an unpaid order cannot be paid',
-] as const;
-
 const order = resource('orders', { ...ORDER_SHAPE, ...ORDER_AMOUNTS_SHAPE }, [
   'should folio: the id is shown = `id`',
   'should show status (state), created_utc (date), subtotal',
   'may status_text: the shop’s own word is shown = the word of `status`',
   'should payment_status, simple_payment_status_text: the state of the payment is not shown',
   'extra is_draft (draft), quote_sent_at (quote): a ~ is listed as an order',
-  ...readTwice,
+  'extra show payment_confirmed_at (last day to request the invoice)',
+  'extra transaction_id: an unpaid order cannot be paid',
   'may has_messages: the chat has no mark = false',
-  object('should show payment_method (method of payment)', ORDER_METHOD_SHAPE, [
-    'may code: the method has no code',
-    'should name: the method is named by its code',
-  ]),
-  object('extra show courier', ORDER_COURIER_SHAPE, [
-    'must show name (courier)',
-    'extra show guide (tracking number)',
-  ]),
+  'should show payment_method (method of payment)',
+  'payment_method may code: the method has no code',
+  'payment_method should name: the method is named by its code',
+  'extra show courier',
+  'courier must show name (courier)',
+  'courier extra show guide (tracking number)',
   'should show discount, coupon_discount (discount of the coupon) = none',
   'should show shipping_insurance_cost (insurance) = none',
   'may show cash_discount, one_pay_discount (discount for paying at once) = none',
@@ -76,59 +59,52 @@ const step = [
   'should text: the step has no name',
   'extra at_utc (time), note: the step has no ~',
 ] as const;
-const STEP_SHAPE = { status: text, text, at_utc: dateTime, note: text };
 
 /** An order with its history. */
 const orderDetail = extend(order, 'orders with their history', ORDER_DETAIL_SHAPE, [
-  ...readTwice,
-  list('should timeline: the history of the order is not shown', { ...STEP_SHAPE, is_done: flag }, [
-    'must status: the step is left out',
-    ...step,
-    'should is_done: the step counts as open',
-  ]),
-  list('should payments: the payments of the order are not shown', ORDER_PAYMENT_SHAPE, [
-    'must id, amount: the payment is left out',
-    'extra method_code: the method has no name of the shop’s own',
-    'may method_text: the method is named by its code = the name of `method_code`',
-    'should show status (state)',
-    'may show status_text (state)',
-    'may monthly_payment_months: it was paid at once = 1',
-    'extra show reference',
-    'extra show expires_utc (deadline of the payment), paid_utc (time of the payment)',
-  ]),
+  'should timeline: the history of the order is not shown',
+  'timeline must status: the step is left out',
+  ...inside('timeline', step),
+  'timeline should is_done: the step counts as open',
+  'should payments: the payments of the order are not shown',
+  'payments must id, amount: the payment is left out',
+  'payments extra method_code: the method has no name of the shop’s own',
+  'payments may method_text: the method is named by its code = the name of `method_code`',
+  'payments should show status (state)',
+  'payments may show status_text (state)',
+  'payments may monthly_payment_months: it was paid at once = 1',
+  'payments extra show reference',
+  'payments extra show expires_utc (deadline of the payment), paid_utc (time of the payment)',
   'extra order_comments as texts: the comments are not shown',
   'extra cancel_comments as texts: why the order was cancelled is not shown',
   'extra arrival_status: how far the parcel is follows from `status`',
   'extra show generated_points (points), delivery_from (day of arrival)',
   'extra delivery_to: only the first day of arrival is shown',
-  object('extra show delivery_address (address)', PLACE_FIELDS, [
-    'should show recipient_name (recipient)',
-    'must show street (address)',
-    'may show phone (telephone), exterior_number (number), neighborhood (neighbourhood)',
-    'may show municipality, city, state, zip_code',
-    'extra show interior_number (number), between_streets (reference), references (reference)',
-  ]),
-  object('extra show pickup_store (store)', ORDER_STORE_SHAPE, [
-    'must show name (store)',
-    'should show address',
-    'may show hours',
-  ]),
-  object('extra invoice: the invoice is not offered', ORDER_INVOICE_SHAPE, [
-    'must uuid: the invoice is not offered',
-    'may show rfc (RFC), business_name (name)',
-    'extra has_xml: only the PDF is offered',
-  ]),
+  'extra show delivery_address (address)',
+  'delivery_address should show recipient_name (recipient)',
+  'delivery_address must show street (address)',
+  'delivery_address may show phone (telephone), exterior_number (number), neighborhood (neighbourhood)',
+  'delivery_address may show municipality, city, state, zip_code',
+  'delivery_address extra show interior_number (number), between_streets (reference), references (reference)',
+  'extra show pickup_store (store)',
+  'pickup_store must show name (store)',
+  'pickup_store should show address',
+  'pickup_store may show hours',
+  'extra invoice: the invoice is not offered',
+  'invoice must uuid: the invoice is not offered',
+  'invoice may show rfc (RFC), business_name (name)',
+  'invoice extra has_xml: only the PDF is offered',
   'may can_request_invoice: no invoice can be requested = false',
 ]);
 
 /** `meta` with the backend's names of the states. */
-const states = list(
+const states = [
   'extra statuses: the shop’s own names of the states are shown',
-  { code: text, text },
-  ['must code: the state is left out', 'should text: the code is shown = `code`'],
-);
-const orderStateMeta = fields({ statuses: {} }, [states]);
-const orderListMeta = fields({ page: {}, statuses: {} }, [pageRow, states]);
+  'statuses must code: the state is left out',
+  'statuses should text: the code is shown = `code`',
+] as const;
+const orderStateMeta = fields(ORDER_STATES_SHAPE, states);
+const orderListMeta = fields({ ...PAGE_SHAPE, ...ORDER_STATES_SHAPE }, [...pageRows, ...states]);
 
 const invoiceFileMeta = fields(INVOICE_FILE_SHAPE, [
   'may filename: the file is called “factura.pdf” = factura.pdf',
@@ -137,16 +113,14 @@ const invoiceFileMeta = fields(INVOICE_FILE_SHAPE, [
 ]);
 
 /** `meta` of an order that is bought again. */
-const addedAgainMeta = fields({ added: {}, adjusted: {} }, [
-  list('should added: what was added is not told', ADDED_AGAIN_SHAPE, [
-    'must product_id: the product is not named',
-    'should show qty (quantity)',
-  ]),
-  list('may adjusted: what could not be added is not told', ADJUSTED_AGAIN_SHAPE, [
-    'must product_id: the product is not named',
-    'may show wanted (quantity), qty (quantity)',
-    'should show message (reason)',
-  ]),
+const addedAgainMeta = fields(REORDER_SHAPE, [
+  'should added: what was added is not told',
+  'added must product_id: the product is not named',
+  'added should show qty (quantity)',
+  'may adjusted: what could not be added is not told',
+  'adjusted must product_id: the product is not named',
+  'adjusted may show wanted (quantity), qty (quantity)',
+  'adjusted should show message (reason)',
 ]);
 
 const orderMessage = resource('order-messages', ORDER_MESSAGE_SHAPE, [
@@ -156,7 +130,7 @@ const orderMessage = resource('order-messages', ORDER_MESSAGE_SHAPE, [
   'extra client_id: an own message may be shown twice for a moment',
   'should show created_utc (time)',
 ]);
-const chatMeta = fields({ poll_after_seconds: number }, [
+const chatMeta = fields(CHAT_META_SHAPE, [
   'extra poll_after_seconds: the shop’s own interval is taken',
 ]);
 
@@ -174,10 +148,9 @@ const warranty = resource('warranties', WARRANTY_SHAPE, [
   'should qty: one piece is assumed = 1',
   'extra show serial_number',
   'should show description (problem), created_utc (date)',
-  list('should show timeline (history)', { ...STEP_SHAPE, status: count }, [
-    'should status: the step has no state',
-    ...step,
-  ]),
+  'should show timeline (history)',
+  'timeline should status: the step has no state',
+  ...inside('timeline', step),
   productLink,
   toMany('may photos: the photos are not shown', () => photo),
 ]);

@@ -68,9 +68,8 @@ async function walkPlaces(walk: Walk, product: ProductSummary | undefined) {
     expecting([404], () => readZipCode(client, '00000')),
   );
   if (unknown) {
-    const problem = 'answers a place for 00000';
-    const loss = 'a wrong zip code is not told';
-    walk.observe(assumedEndpoints.zipCode, { level: 'should', field: 'the call', problem, loss });
+    const problem = ['the call', 'answers a place for 00000'] as const;
+    walk.observe(assumedEndpoints.zipCode, 'should', problem, 'a wrong zip code is not told');
   }
   await walk.step('an unknown landing page', () =>
     expecting([404], () => readLanding(client, UNKNOWN)),
@@ -85,20 +84,21 @@ async function walkPlaces(walk: Walk, product: ProductSummary | undefined) {
   await walk.step('validation of an addition', () => readCartValidation(client, addition));
 }
 
-async function walkBuilder(walk: Walk) {
+/** The first step of the builder, with its parts. Null when no step is active. */
+export async function walkFirstStep(walk: Walk) {
   const { client } = walk;
   const groups = (await walk.step('steps of the builder', () => readBuildGroups(client))) ?? [];
-  const group = groups.find(({ isActive }) => isActive);
-  if (!group) return;
-  const asked = {
-    groupId: group.id,
-    page: 1,
-    filters: NO_BUILDER_FILTERS,
-    productIds: [],
-    onlyCompatible: false,
-  };
+  const groupId = groups.find(({ isActive }) => isActive)?.id;
+  if (!groupId) return null;
+  const filters = NO_BUILDER_FILTERS;
+  const asked = { groupId, page: 1, filters, productIds: [], onlyCompatible: false };
   const found = await walk.step('parts of a step', () => readCandidates(client, asked));
-  const [one, other] = found?.candidates ?? [];
+  return { groupId, candidates: found?.candidates ?? [] };
+}
+
+async function walkBuilder(walk: Walk) {
+  const { client } = walk;
+  const [one, other] = (await walkFirstStep(walk))?.candidates ?? [];
   if (!one || !other) return;
   const pair = { productId: one.id, otherIds: [other.id] };
   await walk.step('compatibility of two parts', () => readAssemblyInfo(client, pair));

@@ -21,10 +21,8 @@ export async function walkCheckout(walk: Walk, customerId: string): Promise<void
     (await walk.step('payment methods', () => readPaymentMethods(client, null))) ?? [];
   const [method] = methods;
   if (!method) {
-    const problem = 'has no method';
-    const loss = 'nothing can be paid';
     const call = assumedCheckoutEndpoints.paymentMethods;
-    walk.observe(call, { level: 'must', field: 'data', problem, loss });
+    walk.observe(call, 'must', ['data', 'has no method'], 'nothing can be paid');
   }
   await walk.step('pickup stores', () => readPickupStores(client, ZIP_CODE));
   if (cart?.items.length === 0) {

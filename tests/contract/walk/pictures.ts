@@ -8,15 +8,10 @@ export async function checkPictures(walk: Walk, { id, images }: Product): Promis
   const wanted = images.slice(0, 2).flatMap(({ thumbnail, large }) => [thumbnail, large]);
   for (const address of new Set(wanted)) {
     const problem = await problemOf(fetch, new URL(address, api).href);
+    const told = ['a picture', `${problem}: ${address}`] as const;
+    const product = { type: 'products', id };
     if (problem)
-      walk.observe(assumedEndpoints.products, {
-        level: 'should',
-        type: 'products',
-        id,
-        field: 'a picture',
-        problem: `${problem}: ${address}`,
-        loss: 'the placeholder is shown',
-      });
+      walk.observe(assumedEndpoints.products, 'should', told, 'the placeholder is shown', product);
   }
 }
 

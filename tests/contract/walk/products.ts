@@ -31,14 +31,9 @@ export async function walkProducts(walk: Walk, products: readonly ProductSummary
     walk.expecting([404], () => readProduct(client, 'no-existe-en-este-catalogo-0')),
   );
   if (unknown) {
-    const problem = 'answers a product for a slug that does not exist';
+    const problem = ['`filter[slug]`', 'answers a product for a slug that does not exist'] as const;
     const loss = 'unknown addresses show a product and are no 404';
-    walk.observe(assumedEndpoints.products, {
-      level: 'must',
-      field: '`filter[slug]`',
-      problem,
-      loss,
-    });
+    walk.observe(assumedEndpoints.products, 'must', problem, loss);
   }
   const ids = products.slice(0, 5).map(({ id }) => id);
   if (ids.length === 0) return;
@@ -57,17 +52,12 @@ async function walkProduct(walk: Walk, kind: string, { id, slug, isKit }: Produc
   const { client } = walk;
   const product = await walk.step(`a product ${kind}`, () => readProduct(client, slug));
   if (product?.slug !== slug) {
-    const problem = `finds no product for \`${slug}\`, which a list has`;
+    const problem = [
+      '`filter[slug]`',
+      `finds no product for \`${slug}\`, which a list has`,
+    ] as const;
     const loss = 'the page of the product is a 404';
-    const call = assumedEndpoints.products;
-    walk.observe(call, {
-      level: 'must',
-      type: 'products',
-      id,
-      field: '`filter[slug]`',
-      problem,
-      loss,
-    });
+    walk.observe(assumedEndpoints.products, 'must', problem, loss, { type: 'products', id });
   }
   await walk.step(`reviews of a product ${kind}`, () =>
     readReviews(client, { productId: id, page: 1 }),

@@ -30,7 +30,7 @@ export async function walkSearch(
 ): Promise<ProductSummary[]> {
   const found = new Map<string, ProductSummary>();
   const ignored = (what: string, loss: string, level: 'should' | 'must' = 'should') =>
-    walk.observe(specEndpoints.search, { level, field: what, problem: 'changes nothing', loss });
+    walk.observe(specEndpoints.search, level, [what, 'changes nothing'], loss);
   const search = async (name: string, change: Partial<SearchCriteria>) => {
     const result = await walk.step(`search: ${name}`, () =>
       readSearch(walk.client, { ...emptyCriteria, ...change }),
@@ -42,13 +42,8 @@ export async function walkSearch(
   const all = await search('everything', {});
   const [first] = all;
   if (!first) {
-    const problem = 'has no product that can be shown';
-    walk.observe(specEndpoints.search, {
-      level: 'must',
-      field: 'data',
-      problem,
-      loss: 'nothing can be found',
-    });
+    const problem = ['data', 'has no product that can be shown'] as const;
+    walk.observe(specEndpoints.search, 'must', problem, 'nothing can be found');
   }
   if (first) await search('a word', { text: first.name.split(' ')[0] ?? first.name });
   await search('a word that is nowhere', { text: 'xqzwvk' });

@@ -1,4 +1,4 @@
-import { ApiError, requireEntity } from '@/lib/api/client/errors';
+import { ApiError } from '@/lib/api/client/errors';
 import { setMediaBase } from '@/lib/api/client/media-url';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { type ContractFinding, openFindings } from '@/lib/contract/check-fields';
@@ -22,15 +22,6 @@ export interface WalkResult {
   observations: ContractFinding[];
   /** What was not tried, and why; what could not be taken back. */
   notes: string[];
-}
-
-interface Observation {
-  level: Level;
-  field: string;
-  problem: string;
-  loss: string;
-  type?: string;
-  id?: string;
 }
 
 export type Walk = ReturnType<typeof openWalk>;
@@ -66,22 +57,31 @@ export function openWalk(options: WalkOptions) {
         const isTold = told.some(({ level, field }) => level === 'must' || field === 'the call');
         if (last && !isTold && error instanceof ApiError) {
           const loss = findContract(last.endpoint)?.loss ?? '';
-          const problem = 'is not what the shop can read';
-          this.observe(last.endpoint, { level: 'must', field: 'the answer', problem, loss });
+          this.observe(
+            last.endpoint,
+            'must',
+            ['the answer', 'is not what the shop can read'],
+            loss,
+          );
         }
         if (!(error instanceof ApiError)) throw error;
         return null;
       }
     },
     /** Says that an answer is not as it should be though each field is. */
-    observe(endpoint: Endpoint, observation: Observation) {
+    observe(
+      endpoint: Endpoint,
+      level: Level,
+      [field, problem]: readonly [field: string, problem: string],
+      loss: string,
+      of: { type?: string; id?: string } = {},
+    ) {
       const entry = findContract(endpoint);
       if (!entry) return;
       const findings = openFindings(entry);
-      findings.add(observation);
+      findings.add({ level, field, problem, loss, ...of });
       result.observations.push(...findings.list);
     },
     note: (text: string) => result.notes.push(text),
-    require: requireEntity,
   };
 }

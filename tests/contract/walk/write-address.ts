@@ -34,10 +34,13 @@ export async function writeAddress(
   const after = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
   const created = after.find(({ id }) => before.every((one) => one.id !== id)) ?? null;
   if (!created) {
-    const problem = 'makes no address that the list has';
-    const loss = 'nothing can be sent home';
-    const call = assumedAccountEndpoints.addressCreate;
-    walk.observe(call, { level: 'must', field: 'the call', problem, loss });
+    const problem = ['the call', 'makes no address that the list has'] as const;
+    walk.observe(
+      assumedAccountEndpoints.addressCreate,
+      'must',
+      problem,
+      'nothing can be sent home',
+    );
   }
   if (created) {
     const changed = { ...address, alias: 'Otra prueba' };

@@ -24,9 +24,8 @@ export async function writeCart(
   const isNew = (id: string) => before?.items.every((item) => item.id !== id) ?? true;
   const line = cart?.items.find(({ id }) => isNew(id));
   if (!line) {
-    const problem = 'puts nothing in the cart';
-    const loss = 'nothing can be bought';
-    walk.observe(specEndpoints.cartAdd, { level: 'must', field: 'the call', problem, loss });
+    const problem = ['the call', 'puts nothing in the cart'] as const;
+    walk.observe(specEndpoints.cartAdd, 'must', problem, 'nothing can be bought');
     return;
   }
   await walk.step('a quantity', () => setCartQuantity(client, { itemId: line.id, qty: 1 }));

@@ -44,10 +44,8 @@ async function chooseDelivery(walk: Walk, address: Address | null) {
   const couriers = address && (await walk.step('couriers', () => readCouriers(client, address.id)));
   const courier = couriers?.[0];
   if (address && !courier) {
-    const problem = 'has no courier';
-    const loss = 'nothing can be sent home';
     const call = assumedCheckoutEndpoints.couriers;
-    walk.observe(call, { level: 'must', field: 'data', problem, loss });
+    walk.observe(call, 'must', ['data', 'has no courier'], 'nothing can be sent home');
   }
   const sent = { customerAddress: chosen(address), courier: chosen(courier) };
   const isSent = courier && (await choose('shipping', { ...UNDECIDED, ...sent, isShipping: true }));

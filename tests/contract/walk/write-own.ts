@@ -1,4 +1,3 @@
-import { readBuildGroups, readCandidates } from '@/lib/api/assembly';
 import { readOwnReview, saveReview } from '@/lib/api/reviews';
 import {
   createSavedBuildEntry,
@@ -16,7 +15,7 @@ import {
   renameWishlist,
   saveWishlistItem,
 } from '@/lib/api/wishlists';
-import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import { walkFirstStep } from './catalogue';
 import type { Walk } from './walk';
 
 interface Own {
@@ -66,18 +65,10 @@ export async function writeWishlist(walk: Walk, { customerId, productId }: Own):
 /** Saves a build with one part and deletes it. */
 export async function writeBuild(walk: Walk, customerId: string): Promise<void> {
   const { client } = walk;
-  const groups = (await walk.step('steps of the builder', () => readBuildGroups(client))) ?? [];
-  const groupId = groups.find(({ isActive }) => isActive)?.id;
-  if (!groupId) return;
-  const asked = {
-    groupId,
-    page: 1,
-    filters: NO_BUILDER_FILTERS,
-    productIds: [],
-    onlyCompatible: false,
-  };
-  const parts = await walk.step('parts of a step', () => readCandidates(client, asked));
-  const part = parts?.candidates[0]?.part;
+  const step = await walkFirstStep(walk);
+  if (!step) return;
+  const { groupId, candidates } = step;
+  const part = candidates[0]?.part;
   const name = `Prueba ${customerId} ${Date.now()}`;
   const build = await walk.step('a saved build', () =>
     saveBuildName(client, { customerId, id: null, name }),

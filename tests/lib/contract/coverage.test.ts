@@ -3,8 +3,9 @@ import { ApiError } from '@/lib/api/client/errors';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract, findContract } from '@/lib/contract/contract';
-import type { FieldSet, ResourceContract } from '@/lib/contract/fields';
+import type { FieldSet } from '@/lib/contract/fields';
 import { buildExampleDocument, type ExampleDocument } from '../../contract/example-document';
+import { resourcesOf } from '../../contract/resource-list';
 import { everyCall } from './every-call';
 import { createTracedClient } from './traced-client';
 
@@ -17,24 +18,14 @@ function fieldPaths(fields: FieldSet, path: string): string[] {
   ]);
 }
 
-/** The fields of a resource and of all that it leads to, in the words of the tracer. */
-function resourcePaths(resource: ResourceContract, seen = new Set<ResourceContract>()): string[] {
-  if (seen.has(resource)) return [];
-  seen.add(resource);
-  const { type, fields, relations } = resource;
-  return [
+/** The fields of an answer and of all that it leads to, in the words of the tracer. */
+const described = (entry: ContractEntry): string[] => [
+  ...[...resourcesOf(entry)].flatMap(({ type, fields, relations }) => [
     ...fieldPaths(fields, type),
-    ...Object.entries(relations).flatMap(([name, relation]) => [
-      `${type}.${name}`,
-      ...resourcePaths(relation.resource(), seen),
-    ]),
-  ];
-}
-
-const described = ({ data, meta, isMetaAnywhere }: ContractEntry): string[] => [
-  ...(data ? resourcePaths(data.resource) : []),
-  ...fieldPaths(meta ?? {}, 'meta'),
-  ...(isMetaAnywhere ? fieldPaths(meta ?? {}, 'carts') : []),
+    ...Object.keys(relations).map((name) => `${type}.${name}`),
+  ]),
+  ...fieldPaths(entry.meta ?? {}, 'meta'),
+  ...(entry.isMetaAnywhere ? fieldPaths(entry.meta ?? {}, 'carts') : []),
 ];
 
 /** Names inside a map are the backend's own. */

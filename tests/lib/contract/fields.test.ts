@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
-import { field, fileUrl, optionalNumber, optionalText, text, toText } from '@/lib/api/client/wire';
-import { extend, fields, object, resource, toMany } from '@/lib/contract/fields';
+import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
+import {
+  field,
+  fileUrl,
+  listOf,
+  objectOf,
+  optionalNumber,
+  optionalText,
+  text,
+  toText,
+} from '@/lib/api/client/wire';
+import { extend, fields, inside, resource, toMany } from '@/lib/contract/fields';
 
 it('takes the names, their order and the kind of each from the reader', () => {
   const shape = { id: text, name: optionalText, price: optionalNumber, image: fileUrl };
@@ -36,12 +46,26 @@ it('asks for the kind where the reader is one of its own, and takes one that ask
 });
 
 it('describes what lies inside, and the field that a bare value stands for', () => {
-  const coupon = object('extra show coupon by code', { code: text }, ['must code: no code']);
-  expect(fields({ coupon: {} }, [coupon]).coupon).toMatchObject({
+  const coupon = objectOf(
+    snakeToCamel({ code: text, shops: listOf(snakeToCamel({ name: text })) }),
+  );
+  const told = [
+    'must code: no code',
+    'may show shops',
+    ...inside('shops', ['must name: no shop']),
+  ] as const;
+  expect(
+    fields({ coupon }, ['extra show coupon by code', ...inside('coupon', told)]).coupon,
+  ).toMatchObject({
     kind: 'object',
     bare: 'code',
-    fields: { code: { level: 'must' } },
+    fields: {
+      code: { level: 'must' },
+      shops: { kind: 'list', fields: { name: { kind: 'text', loss: 'no shop' } } },
+    },
   });
+  // @ts-expect-error nothing is told of `coupon.shops.name`.
+  fields({ coupon }, ['extra show coupon by code', 'coupon may show code, shops']);
 });
 
 it('refuses a field that the reader does not have, and misses one that it has', () => {
