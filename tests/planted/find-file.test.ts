@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { findFile } from './find-file';
+import { root } from '../tools/environment.mjs';
+import { findFile, readSource } from './find-file';
+import { ROOMS } from './planted-faults';
 
 it('finds the file of a text that stands once, and none when it stands nowhere or more than once', () => {
   const source = new Map([
@@ -10,4 +12,12 @@ it('finds the file of a text that stands once, and none when it stands nowhere o
   expect(findFile(source, 'const e')).toBeNull();
   expect(findFile(source, ' = 1;')).toBeNull();
   expect(findFile(source, 'const ')).toBeNull();
+});
+
+it('has a place in the source for each fault that is planted, ten in a room', () => {
+  const source = readSource(root);
+  for (const [room, faults] of Object.entries(ROOMS)) {
+    expect(faults, room).toHaveLength(10);
+    for (const { text } of faults) expect(findFile(source, text), text).not.toBeNull();
+  }
 });
