@@ -28,7 +28,7 @@ const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
 
 /** Draws an SVG once, at the size that it states. */
 const webpFile = async (svg: string): Promise<MediaFile> =>
-  fileOf(await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(), 'image/webp');
+  fileOf(await sharp(Buffer.from(svg)).webp({ quality: 75, effort: 3 }).toBuffer(), 'image/webp');
 
 /** Numbers of the pictures of an article: 2 to 4, or none at all. */
 export function viewsOf(article: Article): number[] {

@@ -59,20 +59,22 @@ const layer = async (rgba: Buffer) => {
 export async function inStudio(drawing: string): Promise<{ lit: string; frame: Frame }> {
   const whole = svg(PIXELS, PIXELS, [-MARGIN, -MARGIN, UNITS, UNITS], drawing);
   const alpha = await sharp(Buffer.from(whole)).extractChannel('alpha').raw().toBuffer();
-  const body = Float32Array.from(alpha, (value) => Math.max(0, (value / 255) * 3 - 2));
-  const [near, far, edge] = [blurred(body, 1), blurred(body, 3), smoothed(smoothed(body, 1), 1)];
-  const at = (field: Float32Array, index: number, by: number) =>
-    field[index - by * (PIXELS + 1)] ?? 0;
+  const body = Float32Array.from(alpha, (value) => Math.max(0, (value / 255) * 2 - 1));
+  const [near, far, soft] = [blurred(body, 1), blurred(body, 3), smoothed(smoothed(body, 1), 1)];
+  const edge = (by: number, strength: number) => {
+    const step = by * (PIXELS + 1);
+    const seen = body.map((solid, at) => Math.max(0, solid - (soft[at - step] ?? 0)) * strength);
+    return smoothed(smoothed(seen, 1), 1);
+  };
+  const [facing, turned] = [edge(1, 0.62), edge(-1, 0.56)];
   const below = Buffer.alloc(PIXELS * PIXELS * 4, 0x16);
   const above = Buffer.alloc(PIXELS * PIXELS * 4, 0x0c);
-  for (let index = 0; index < body.length; index += 1) {
-    const solid = body[index] ?? 0;
-    const thrown = 0.32 * (far[index - 3 * PIXELS - 1] ?? 0) + 0.26 * (near[index - PIXELS] ?? 0);
-    const facing = Math.max(0, solid - at(edge, index, 1)) * 0.4;
-    const turned = Math.max(0, solid - at(edge, index, -1)) * 0.36;
-    below[index * 4 + 3] = 255 * thrown;
-    above[index * 4 + 3] = 255 * Math.max(facing, turned);
-    if (facing > turned) above.fill(0xff, index * 4, index * 4 + 3);
+  for (let at = 0; at < body.length; at += 1) {
+    const [lit, shade] = [facing[at] ?? 0, turned[at] ?? 0];
+    below[at * 4 + 3] =
+      255 * (0.32 * (far[at - 3 * PIXELS - 1] ?? 0) + 0.26 * (near[at - PIXELS] ?? 0));
+    above[at * 4 + 3] = 255 * Math.abs(lit - shade);
+    if (lit > shade) above.fill(0xff, at * 4, at * 4 + 3);
   }
   const [shadow, light] = await Promise.all([layer(below), layer(above)]);
   return { lit: `${shadow}${drawing}${light}`, frame: frameOf(alpha) };
@@ -80,6 +82,6 @@ export async function inStudio(drawing: string): Promise<{ lit: string; frame: F
 
 /** A part of a frame, nearer: one of its four corners, towards the middle. */
 export function nearer([x, y, side]: Frame, corner: number): Frame {
-  const shift = (odd: boolean) => side * (odd ? 0.3 : 0.1);
-  return [x + shift(corner % 2 === 1), y + shift(corner > 1), side * 0.6];
+  const shift = (odd: boolean) => side * (odd ? 0.24 : 0.08);
+  return [x + shift(corner % 2 === 1), y + shift(corner > 1), side * 0.68];
 }

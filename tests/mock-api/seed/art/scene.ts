@@ -106,7 +106,7 @@ export type Frame = readonly [number, number, number];
 
 /** The ground of a close-up: the brand's colour, pale where the light comes from. */
 export const backdrop = ({ accent }: Look): string =>
-  lit(mix(accent, '#ffffff', 0.9), mix(accent, '#ffffff', 0.62), mix(accent, '#ffffff', 0.36));
+  lit(mix(accent, '#ffffff', 0.93), mix(accent, '#ffffff', 0.72), mix(accent, '#ffffff', 0.5));
 
 /** A square picture on `ground`, white by default, of a part of a drawing. `pixels` is its side. */
 export function squarePicture(
