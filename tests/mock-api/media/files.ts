@@ -26,9 +26,9 @@ const fileOf = (bytes: Buffer, type: string): MediaFile => ({
 
 const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
 
-/** Draws an SVG once, at the size that it states. */
-const webpFile = async (svg: string): Promise<MediaFile> =>
-  fileOf(await sharp(Buffer.from(svg)).webp({ quality: 75, effort: 3 }).toBuffer(), 'image/webp');
+/** Draws an SVG once, at the size that it states. Wide dark gradients need a better `quality` than things on white. */
+const webpFile = async (svg: string, quality = 75): Promise<MediaFile> =>
+  fileOf(await sharp(Buffer.from(svg)).webp({ quality, effort: 3 }).toBuffer(), 'image/webp');
 
 /** Numbers of the pictures of an article: 2 to 4, or none at all. */
 export function viewsOf(article: Article): number[] {
@@ -88,7 +88,7 @@ function bannerFile(name: string): Make | null {
   if (!row) return null;
   return async () => {
     const { lit, frame } = await inStudio(bannerDrawing(row, kindOfIcon(row.art)));
-    return webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', lit, frame));
+    return webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', lit, frame), 82);
   };
 }
 

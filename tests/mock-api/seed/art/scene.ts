@@ -104,9 +104,9 @@ export function productDrawing(look: Look, view: number): string {
 /** A square part of a drawing: x, y and side, in its units. */
 export type Frame = readonly [number, number, number];
 
-/** The ground of a close-up: the brand's colour, pale where the light comes from. */
+/** The ground of a close-up: the brand's colour behind the thing, white at the edges, where the page goes on. */
 export const backdrop = ({ accent }: Look): string =>
-  lit(mix(accent, '#ffffff', 0.93), mix(accent, '#ffffff', 0.72), mix(accent, '#ffffff', 0.5));
+  glow(mix(accent, '#ffffff', 0.35), mix(accent, '#ffffff', 0.66), '#ffffff');
 
 /** A square picture on `ground`, white by default, of a part of a drawing. `pixels` is its side. */
 export function squarePicture(
