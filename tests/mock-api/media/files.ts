@@ -27,7 +27,7 @@ const fileOf = (bytes: Buffer, type: string): MediaFile => ({
 const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
 
 /** Draws an SVG once, at the size that it states. Wide dark gradients need a better `quality` than things on white. */
-const webpFile = async (svg: string, quality = 75): Promise<MediaFile> =>
+const webpFile = async (svg: string, quality = 72): Promise<MediaFile> =>
   fileOf(await sharp(Buffer.from(svg)).webp({ quality, effort: 3 }).toBuffer(), 'image/webp');
 
 /** Numbers of the pictures of an article: 2 to 4, or none at all. */

@@ -82,6 +82,6 @@ export async function inStudio(drawing: string): Promise<{ lit: string; frame: F
 
 /** A part of a frame, nearer: one of its four corners, towards the middle. */
 export function nearer([x, y, side]: Frame, corner: number): Frame {
-  const shift = (odd: boolean) => side * (odd ? 0.24 : 0.08);
-  return [x + shift(corner % 2 === 1), y + shift(corner > 1), side * 0.68];
+  const shift = (odd: boolean) => side * (odd ? 0.19 : 0.05);
+  return [x + shift(corner % 2 === 1), y + shift(corner > 1), side * 0.76];
 }
