@@ -26,7 +26,10 @@ const fileOf = (bytes: Buffer, type: string): MediaFile => ({
 
 const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
 
-/** Draws an SVG once, at the size that it states. Wide dark gradients need a better `quality` than things on white. */
+/**
+ * Draws an SVG once, at the size that it states. Wide dark gradients need a better `quality` than things on white, which
+ * would show bands; a close-up has few fine lines and needs less.
+ */
 const webpFile = async (svg: string, quality = 72): Promise<MediaFile> =>
   fileOf(await sharp(Buffer.from(svg)).webp({ quality, effort: 3 }).toBuffer(), 'image/webp');
 
@@ -54,11 +57,9 @@ function productFile(article: Article, name: string): Make | null {
   return async () => {
     const look = lookOf(article);
     const { lit, frame } = await inStudio(productDrawing(look, Number(view)));
-    const picture =
-      view === '3'
-        ? squarePicture(lit, nearer(frame, article.seed % 4), pixels, backdrop(look))
-        : squarePicture(lit, frame, pixels);
-    return webpFile(picture);
+    if (view !== '3') return webpFile(squarePicture(lit, frame, pixels));
+    const near = nearer(frame, article.seed % 4);
+    return webpFile(squarePicture(lit, near, pixels, backdrop(look)), 60);
   };
 }
 
