@@ -27,10 +27,10 @@ const fileOf = (bytes: Buffer, type: string): MediaFile => ({
 const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
 
 /**
- * Draws an SVG once, at the size that it states. Wide dark gradients need a better `quality` than things on white, which
- * would show bands; a close-up has few fine lines and needs less.
+ * Draws an SVG once, at the size that it states. Wide dark gradients need a better `quality` than things on white, or
+ * show bands; a close-up and the largest size have few fine lines for their pixels and need less.
  */
-const webpFile = async (svg: string, quality = 72): Promise<MediaFile> =>
+const webpFile = async (svg: string, quality = 70): Promise<MediaFile> =>
   fileOf(await sharp(Buffer.from(svg)).webp({ quality, effort: 3 }).toBuffer(), 'image/webp');
 
 /** Numbers of the pictures of an article: 2 to 4, or none at all. */
@@ -57,9 +57,10 @@ function productFile(article: Article, name: string): Make | null {
   return async () => {
     const look = lookOf(article);
     const { lit, frame } = await inStudio(productDrawing(look, Number(view)));
-    if (view !== '3') return webpFile(squarePicture(lit, frame, pixels));
-    const near = nearer(frame, article.seed % 4);
-    return webpFile(squarePicture(lit, near, pixels, backdrop(look)), 60);
+    const [box, ground] =
+      view === '3' ? [nearer(frame, article.seed % 4), backdrop(look)] : [frame];
+    const quality = (ground ? 60 : 70) - (pixels > 800 ? 5 : 0);
+    return webpFile(squarePicture(lit, box, pixels, ground), quality);
   };
 }
 
