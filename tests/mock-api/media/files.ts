@@ -7,9 +7,9 @@ import { bannerDrawing, bannerPicture } from '../seed/art/banner';
 import { dataSheet, wrap } from '../seed/art/data-sheet';
 import { kindOfIcon, thing } from '../seed/art/drawings';
 import { accentOf, lookOf } from '../seed/art/look';
-import { brandPicture, onDisc, productDrawing, squarePicture } from '../seed/art/scene';
+import { backdrop, brandPicture, onDisc, productDrawing, squarePicture } from '../seed/art/scene';
 import { BANNERS, LANDING_BANNERS } from '../seed/content/landings';
-import { frameOf, nearer } from './frame';
+import { inStudio, nearer } from './frame';
 import { pdf } from './pdf';
 
 export interface MediaFile {
@@ -26,9 +26,12 @@ const fileOf = (bytes: Buffer, type: string): MediaFile => ({
 
 const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
 
-/** Draws an SVG once, at the size that it states. */
-const webpFile = async (svg: string): Promise<MediaFile> =>
-  fileOf(await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(), 'image/webp');
+/**
+ * Draws an SVG once, at the size that it states. Wide dark gradients need a better `quality` than things on white, or
+ * show bands; a close-up and the largest size have few fine lines for their pixels and need less.
+ */
+const webpFile = async (svg: string, quality = 70): Promise<MediaFile> =>
+  fileOf(await sharp(Buffer.from(svg)).webp({ quality, effort: 3 }).toBuffer(), 'image/webp');
 
 /** Numbers of the pictures of an article: 2 to 4, or none at all. */
 export function viewsOf(article: Article): number[] {
@@ -52,10 +55,12 @@ function productFile(article: Article, name: string): Make | null {
   const pixels = PIXELS[size];
   if (!pixels || !viewsOf(article).includes(Number(view))) return null;
   return async () => {
-    const drawing = productDrawing(lookOf(article), Number(view));
-    const frame = await frameOf(drawing);
-    const box = view === '3' ? nearer(frame, article.seed % 4) : frame;
-    return webpFile(squarePicture(drawing, box, pixels));
+    const look = lookOf(article);
+    const { lit, frame } = await inStudio(productDrawing(look, Number(view)));
+    const [box, ground] =
+      view === '3' ? [nearer(frame, article.seed % 4), backdrop(look)] : [frame];
+    const quality = (ground ? 60 : 70) - (pixels > 800 ? 5 : 0);
+    return webpFile(squarePicture(lit, box, pixels, ground), quality);
   };
 }
 
@@ -84,9 +89,8 @@ function bannerFile(name: string): Make | null {
   const row = [...BANNERS, ...LANDING_BANNERS].find((banner) => banner.id === id);
   if (!row) return null;
   return async () => {
-    const drawing = bannerDrawing(row, kindOfIcon(row.art));
-    const frame = await frameOf(drawing);
-    return webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', drawing, frame));
+    const { lit, frame } = await inStudio(bannerDrawing(row, kindOfIcon(row.art)));
+    return webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', lit, frame), 82);
   };
 }
 
@@ -118,10 +122,9 @@ function categoryFile(backend: Backend, name: string): Make | null {
   const row = backend.catalogue.categories.get(name.replace(/\.webp$/, ''));
   if (!row) return null;
   return async () => {
-    const drawing = thing(categoryLook(backend, row));
-    const frame = await frameOf(drawing);
+    const { lit, frame } = await inStudio(thing(categoryLook(backend, row)));
     const colour = accentOf(row.parent ?? row.slug);
-    return webpFile(squarePicture(onDisc(drawing, frame, colour), [0, 0, 400], 400));
+    return webpFile(squarePicture(onDisc(lit, frame, colour), [0, 0, 400], 400));
   };
 }
 

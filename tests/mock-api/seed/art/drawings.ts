@@ -92,6 +92,7 @@ const OVERRIDES: Readonly<Record<string, (value: string) => Partial<Look>>> = {
   view: (value) => ({ view: Number(value) }),
   count: (value) => ({ count: Number(value) }),
   form: (form) => ({ form }),
+  brand: (brand) => ({ brand }),
   label: (label) => ({ label }),
   words: (words) => ({ words }),
   rgb: (value) => ({ rgb: value === 'true' }),

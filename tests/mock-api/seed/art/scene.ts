@@ -75,10 +75,23 @@ export function svg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.join(' ')}">${definitions(content)}${content}</svg>`;
 }
 
-/** What a picture shows: 1 the front, 2 another side or the thing with its carton, 3 the front, nearer, 4 the carton. */
+/** The ways a close-up is held. */
+const TILTS = [
+  'matrix(.97 -.2 .12 1 0 0)',
+  'matrix(.97 .18 -.12 1 0 0)',
+  'rotate(-12)',
+  'rotate(10)',
+] as const;
+
+/** What a picture shows: 1 the front, 2 another side or the thing with its carton, 3 the front, tilted, 4 the carton. */
 export function productDrawing(look: Look, view: number): string {
   const front = thing(look);
   if (view === 4) return packaging(look, front);
+  if (view === 3)
+    return group(
+      `translate(200 200) ${TILTS[(look.design >>> 3) % TILTS.length]} translate(-200 -200)`,
+      front,
+    );
   if (view !== 2) return front;
   const other = thing({ ...look, view: 2 });
   if (other !== front) return other;
@@ -91,9 +104,19 @@ export function productDrawing(look: Look, view: number): string {
 /** A square part of a drawing: x, y and side, in its units. */
 export type Frame = readonly [number, number, number];
 
-/** A square picture on white of a part of a drawing. `pixels` is its side. */
-export function squarePicture(drawing: string, [x, y, side]: Frame, pixels: number): string {
-  return svg(pixels, pixels, [x, y, side, side], rect(x, y, side, side, '#ffffff') + drawing);
+/** The ground of a close-up: the brand's colour behind the thing, white at the edges, where the page goes on. */
+export const backdrop = ({ accent }: Look): string =>
+  glow(mix(accent, '#ffffff', 0.35), mix(accent, '#ffffff', 0.66), '#ffffff');
+
+/** A square picture on `ground`, white by default, of a part of a drawing. `pixels` is its side. */
+export function squarePicture(
+  drawing: string,
+  [x, y, side]: Frame,
+  pixels: number,
+  ground = '#ffffff',
+): string {
+  const content = rect(x, y, side, side, ground) + drawing;
+  return svg(pixels, pixels, [x, y, side, side], content);
 }
 
 /** A thing before a soft disc of `colour`; the frame says where the thing is. */
