@@ -66,10 +66,12 @@ export function useEarlySubmit(
   takeEarlySubmit: EarlyUse['takeEarlySubmit'],
 ): void {
   useEffect(() => {
-    if (!takeEarlySubmit() || !form.current) return;
+    const { current } = form;
+    if (!takeEarlySubmit() || !current) return;
     // `early-actions.ts` shows that its button waits.
-    for (const wait of form.current.getAnimations?.({ subtree: true }) ?? []) wait.cancel();
-    form.current.requestSubmit();
+    for (const wait of current.getAnimations?.({ subtree: true }) ?? []) wait.cancel();
+    // Where React has drawn the form anew, `keep-typing.ts` gives it first what was typed.
+    queueMicrotask(() => current.requestSubmit());
   }, [form, takeEarlySubmit]);
 }
 
@@ -93,6 +95,8 @@ export function captureEarlyUse(root: HTMLElement, draft: Draft<string>): () => 
   const onSubmit = (event: Event) => {
     if (!isInside(event)) return;
     event.preventDefault();
+    // Nobody else takes it for sent: it is submitted again once the form is hydrated.
+    event.stopImmediatePropagation();
     wasSent = true;
   };
   const onInput = (event: Event) => {

@@ -368,6 +368,23 @@ test('what is filled in and chosen at sign-in is sent @smoke', async ({ page, re
   await expect(accountButton(page)).toBeVisible();
 });
 
+test('a sign-in that is sent while a password manager stands in its fields is sent with what was typed', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/Minified React error #(418|423|425)/);
+  const customer = await newCustomer(request);
+  const scripts = await openWithoutScripts(page, '/login?volver=/marcas');
+  await page.evaluate(
+    "for (const one of document.querySelectorAll('input')) one.after(document.createElement('span'))",
+  );
+  await fillLogin(page, customer);
+  scripts.release();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/marcas$/);
+});
+
 test('links and forms lead on, and what the browser opens by itself opens, without any script', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createDraft } from '@/components/forms/draft';
 import { captureEarlyUse } from '@/components/forms/lazy-form';
 import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
@@ -42,6 +42,20 @@ it('prevents the native submit until the form is hydrated', () => {
   const late = new SubmitEvent('submit', { cancelable: true, bubbles: true });
   inside.dispatchEvent(late);
   expect(late.defaultPrevented).toBe(false);
+});
+
+it('lets nobody take a form for sent that is not hydrated', () => {
+  const { root, inside } = aForm();
+  const heard = vi.fn();
+  document.addEventListener('submit', heard);
+  const take = captureEarlyUse(root, draft);
+  inside.requestSubmit();
+  expect(heard).not.toHaveBeenCalled();
+  take();
+  inside.addEventListener('submit', (event) => event.preventDefault());
+  inside.requestSubmit();
+  expect(heard).toHaveBeenCalledOnce();
+  document.removeEventListener('submit', heard);
 });
 
 it('ignores other forms', () => {
