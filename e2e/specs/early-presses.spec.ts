@@ -140,6 +140,18 @@ const CONTROLS = {
     answer: shows((page) => page.locator('.facet-more[open] a[href*=marca_]').first()),
     atOnce: shows((page) => page.locator('.facet-more[open]')),
   },
+  'sign in': {
+    find: loginButton,
+    answer: shows((page) => page.getByText('Tu contraseña es necesaria')),
+    atOnce: async (page) => {
+      await expect(emailField(page)).toBeFocused();
+      await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true');
+      const edge = (one: Element) => getComputedStyle(one).borderColor;
+      expect(await emailField(page).evaluate(edge)).not.toBe(
+        await page.locator('#busqueda').evaluate(edge),
+      );
+    },
+  },
   view: {
     find: (page) => page.locator('.list-view'),
     answer: (page) => expect(page.locator('html[data-rows]')).toBeAttached(),
@@ -207,6 +219,7 @@ const DOCUMENTS: readonly [path: string, size: typeof WIDE, presses: readonly Pr
     ],
   ],
   ['/login', WIDE, [['privacy', 'mouse']]],
+  ['/login', NARROW, [['sign in', 'finger']]],
 ];
 
 const findProduct = async (catalogue: Catalogue) => {
