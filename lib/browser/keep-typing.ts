@@ -29,25 +29,22 @@ function fill(field: Field, { type, checked, value }: Field): void {
  * own, and all that it has drawn are as soon as the visitor presses something, which may ask for an empty form. Call it before React begins.
  */
 export function keepTyping(): void {
-  const named = [...document.querySelectorAll<Field>(FIELDS)].filter(({ name }) => name !== '');
-  /** The server's fields and those that took their places, each with its place among those that are alike. */
-  const kept = new Map(named.map((field) => [field, findAlike(field).indexOf(field)]));
-  /** What stood in a field that React has drawn before anybody typed into it. */
-  const drawn = new Map<Field, string | undefined>();
   const { pathname } = location;
+  /** The server's fields and those that took their places, each with its place among those that are alike, and what nobody has typed there. */
+  const kept = new Map<Field, { place: number; initial?: string; isDrawn?: true }>();
+  for (const field of document.querySelectorAll<Field>(FIELDS))
+    if (field.name)
+      kept.set(field, { place: findAlike(field).indexOf(field), initial: field.defaultValue });
   let focused: EventTarget | null = document.activeElement;
-  const isChanged = (field: Field) =>
-    field.value !== (drawn.has(field) ? drawn.get(field) : field.defaultValue) ||
-    field.checked !== field.defaultChecked;
   const observer = new MutationObserver(() => {
-    for (const [old, place] of kept) {
+    for (const [old, { place, initial }] of kept) {
       const field = old.isConnected ? null : findAlike(old)[place];
       // A field that is kept for itself stands in no other's place.
       if (!field || kept.has(field) || location.pathname !== pathname) continue;
       kept.delete(old);
-      kept.set(field, place);
-      drawn.set(field, isChanged(old) ? undefined : field.value);
-      if (isChanged(old)) fill(field, old);
+      const isChanged = old.value !== initial || old.checked !== old.defaultChecked;
+      kept.set(field, { place, initial: isChanged ? undefined : field.value, isDrawn: true });
+      if (isChanged) fill(field, old);
       if (old !== focused || document.activeElement !== document.body) continue;
       field.focus({ preventScroll: true });
       // An e-mail has no caret to set: it stands at the end.
@@ -60,11 +57,11 @@ export function keepTyping(): void {
     addEventListener(type, ({ target }) => act(target), true);
   // What is typed after the old field has gone and before the new one stands there: the document hears it. The old field may have heard the
   // key go down, because browsers write its character in a task of its own.
-  addEventListener('keypress', ({ key, ctrlKey, metaKey, altKey, target }) => {
+  addEventListener('keypress', ({ key, ctrlKey, altKey, target }) => {
     const old = focused as Field | null;
     if (!old || old.isConnected || !kept.has(old) || target !== document.body) return;
     // With "alt" a key has a third character, such as the @ of an e-mail.
-    if (key.length > 1 || (ctrlKey && !altKey) || metaKey) return;
+    if (key.length > 1 || (ctrlKey && !altKey)) return;
     if (/^(checkbox|radio|select)/.test(old.type)) return;
     const caret = old.selectionStart ?? old.value.length;
     old.value = old.value.slice(0, caret) + key + old.value.slice(old.selectionEnd ?? caret);
@@ -77,8 +74,8 @@ export function keepTyping(): void {
     if (target !== focused) focused = null;
   });
   on('click', (target) => {
-    if (target instanceof Element && !target.closest(`label,${FIELDS}`))
-      for (const [field] of drawn) kept.delete(field);
+    if ((target as Element).closest?.(`label,${FIELDS}`)) return;
+    for (const [field, { isDrawn }] of kept) if (isDrawn) kept.delete(field);
   });
   // What a handler has sent is not to be filled in again. A form without one waits for its code with what stands in it.
   addEventListener('submit', ({ defaultPrevented }) => void (defaultPrevented && kept.clear()));
