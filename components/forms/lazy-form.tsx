@@ -24,15 +24,18 @@ interface LazyFormOptions<Props> {
 const RETRY_DELAY = 2000;
 
 /** A form that arrives as HTML. Its code is loaded afterwards, and a failed load is repeated until it succeeds. */
-export const lazyForm = <Props extends object>(options: LazyFormOptions<Props>) =>
-  lazy(async () => {
-    const { rootId, draft, texts, load, waitsForUse = false } = options;
+export const lazyForm = <Props extends object>(options: LazyFormOptions<Props>) => {
+  const { rootId, draft, texts, load, waitsForUse = false } = options;
+  const loadForm = () => loadWithTexts([texts], load);
+  // While the page is still hydrating. What fails here is tried again by the form itself.
+  if (typeof document !== 'undefined' && !waitsForUse) loadForm().catch(() => {});
+  return lazy(async () => {
     const root = typeof document === 'undefined' ? null : document.getElementById(rootId);
     const takeEarlySubmit = root ? captureEarlyUse(root, draft) : () => false;
     if (root && waitsForUse) await waitForUse(root, draft);
     for (;;) {
       try {
-        const Form = await loadWithTexts([texts], load);
+        const Form = await loadForm();
         return {
           default: (props: Props) => <Form {...props} takeEarlySubmit={takeEarlySubmit} />,
         };
@@ -41,6 +44,7 @@ export const lazyForm = <Props extends object>(options: LazyFormOptions<Props>) 
       }
     }
   });
+};
 
 /** Resolves when the form is used for the first time. Listens on `window`, because React stops events of HTML that is not hydrated. */
 function waitForUse(root: HTMLElement, draft: Draft<string>): Promise<void> {
@@ -66,10 +70,12 @@ export function useEarlySubmit(
   takeEarlySubmit: EarlyUse['takeEarlySubmit'],
 ): void {
   useEffect(() => {
-    if (!takeEarlySubmit() || !form.current) return;
+    const { current } = form;
+    if (!takeEarlySubmit() || !current) return;
     // `early-actions.ts` shows that its button waits.
-    for (const wait of form.current.getAnimations?.({ subtree: true }) ?? []) wait.cancel();
-    form.current.requestSubmit();
+    for (const wait of current.getAnimations?.({ subtree: true }) ?? []) wait.cancel();
+    // Where React has drawn the form anew, `keep-typing.ts` gives it first what was typed.
+    queueMicrotask(() => current.requestSubmit());
   }, [form, takeEarlySubmit]);
 }
 
@@ -93,6 +99,8 @@ export function captureEarlyUse(root: HTMLElement, draft: Draft<string>): () => 
   const onSubmit = (event: Event) => {
     if (!isInside(event)) return;
     event.preventDefault();
+    // Nobody else takes it for sent: it is submitted again once the form is hydrated.
+    event.stopImmediatePropagation();
     wasSent = true;
   };
   const onInput = (event: Event) => {

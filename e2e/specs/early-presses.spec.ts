@@ -140,6 +140,18 @@ const CONTROLS = {
     answer: shows((page) => page.locator('.facet-more[open] a[href*=marca_]').first()),
     atOnce: shows((page) => page.locator('.facet-more[open]')),
   },
+  'sign in': {
+    find: loginButton,
+    answer: shows((page) => page.getByText('Tu contraseña es necesaria')),
+    atOnce: async (page) => {
+      await expect(emailField(page)).toBeFocused();
+      await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true');
+      const edge = (one: Element) => getComputedStyle(one).borderColor;
+      expect(await emailField(page).evaluate(edge)).not.toBe(
+        await page.locator('#busqueda').evaluate(edge),
+      );
+    },
+  },
   view: {
     find: (page) => page.locator('.list-view'),
     answer: (page) => expect(page.locator('html[data-rows]')).toBeAttached(),
@@ -207,6 +219,7 @@ const DOCUMENTS: readonly [path: string, size: typeof WIDE, presses: readonly Pr
     ],
   ],
   ['/login', WIDE, [['privacy', 'mouse']]],
+  ['/login', NARROW, [['sign in', 'finger']]],
 ];
 
 const findProduct = async (catalogue: Catalogue) => {
@@ -366,6 +379,23 @@ test('what is filled in and chosen at sign-in is sent @smoke', async ({ page, re
   await loginButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({ remember: true });
   await expect(accountButton(page)).toBeVisible();
+});
+
+test('a sign-in that is sent while a password manager stands in its fields is sent with what was typed', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/Minified React error #(418|423|425)/);
+  const customer = await newCustomer(request);
+  const scripts = await openWithoutScripts(page, '/login?volver=/marcas');
+  await page.evaluate(
+    "for (const one of document.querySelectorAll('input')) one.after(document.createElement('span'))",
+  );
+  await fillLogin(page, customer);
+  scripts.release();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/marcas$/);
 });
 
 test('links and forms lead on, and what the browser opens by itself opens, without any script', async ({

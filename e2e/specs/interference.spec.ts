@@ -72,3 +72,23 @@ for (const [name, code] of Object.entries(INTERFERENCE)) {
     }
   });
 }
+
+test('every key survives that is typed while a slow processor draws the sign-in anew, more than once', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Minified React error #(418|423|425)/);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const scripts = await hold(page, '**/_next/static/chunks/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByLabel(/^Correo/);
+  await field.pressSequentially('a');
+  await page.evaluate(INTERFERENCE['an element after each field @smoke'] ?? '');
+  scripts.release();
+  const text = 'bcdefghijklmnopqrstuvwxyz';
+  await page.keyboard.type(text, { delay: 60 });
+  await expect(page.getByRole('button', { name: 'Categorías', exact: true })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(`a${text}`);
+});

@@ -91,11 +91,32 @@ function openPlaceholder(event: MouseEvent, control: HTMLElement): void {
   panel.onclose = () => void presses.delete(control);
 }
 
+/**
+ * Marks what is missing in a form, and leads to it. Its messages come when its button is pressed again for it, unless something was typed by
+ * then. @returns whether something is missing
+ */
+function showMissing(event: MouseEvent, sender: HTMLButtonElement): boolean {
+  const fields = [...(sender.form?.elements ?? [])] as HTMLInputElement[];
+  const missing = fields.filter((one) => one.validity.valueMissing && one.ariaInvalid);
+  for (const field of missing) field.ariaInvalid = 'true';
+  if (!missing[0]) return false;
+  event.preventDefault();
+  missing[0].focus();
+  presses.set(sender, undefined);
+  sender.form?.addEventListener('input', ({ target }) => {
+    if (has(sender, '__reactProps')) return;
+    (target as HTMLInputElement).ariaInvalid &&= 'false';
+    presses.delete(sender);
+  });
+  if (isHydrated) setTimeout(replay);
+  return true;
+}
+
 function onPress(event: MouseEvent): void {
   const target = event.target as Element;
-  const sender = target.closest('form[action][method=dialog] [type=submit]');
+  const sender = target.closest<HTMLButtonElement>('form[action][method=dialog] [type=submit]');
   // `lazy-form.tsx` sends it.
-  if (sender && !has(sender, '__reactProps')) showWaiting(sender);
+  if (sender && !has(sender, '__reactProps') && !showMissing(event, sender)) showWaiting(sender);
   target.closest('.placeholder a')?.closest('dialog')?.close();
   const opener = target.closest<HTMLElement>('[data-placeholder]');
   if (opener) openPlaceholder(event, opener);

@@ -24,21 +24,27 @@ function fill(field: Field, { type, checked, value }: Field): void {
 
 /**
  * Keeps what is typed while the page hydrates. When a password manager, a translator or another program has changed the document before,
- * React draws a part of it anew, with empty fields: text, choice, caret and focus then go over from the server's field to the one that
- * stands in its place. Fields that React has made are its own. Call it before React begins.
+ * React draws a part of it anew, with empty fields, and when a part around it fails later, once more: text, choice, caret and focus then go
+ * over from the server's field to the one that stands in its place, and from that to the next. Fields that had no such forerunner are React's
+ * own, and all that it has drawn are as soon as the visitor presses something, which may ask for an empty form. Call it before React begins.
  */
 export function keepTyping(): void {
-  const named = [...document.querySelectorAll<Field>(FIELDS)].filter(({ name }) => name !== '');
-  /** The server's fields, each with its place among those that are alike. */
-  const served = new Map(named.map((field) => [field, findAlike(field).indexOf(field)]));
   const { pathname } = location;
+  /** The server's fields and those that took their places, each with its place among those that are alike, and what nobody has typed there. */
+  const kept = new Map<Field, { place: number; initial?: string; isDrawn?: true }>();
+  for (const field of document.querySelectorAll<Field>(FIELDS))
+    if (field.name)
+      kept.set(field, { place: findAlike(field).indexOf(field), initial: field.defaultValue });
   let focused: EventTarget | null = document.activeElement;
   const observer = new MutationObserver(() => {
-    for (const [old, place] of served) {
+    for (const [old, { place, initial }] of kept) {
       const field = old.isConnected ? null : findAlike(old)[place];
-      if (!field || location.pathname !== pathname) continue;
-      served.delete(old);
-      if (old.value !== old.defaultValue || old.checked !== old.defaultChecked) fill(field, old);
+      // A field that is kept for itself stands in no other's place.
+      if (!field || kept.has(field) || location.pathname !== pathname) continue;
+      kept.delete(old);
+      const isChanged = old.value !== initial || old.checked !== old.defaultChecked;
+      kept.set(field, { place, initial: isChanged ? undefined : field.value, isDrawn: true });
+      if (isChanged) fill(field, old);
       if (old !== focused || document.activeElement !== document.body) continue;
       field.focus({ preventScroll: true });
       // An e-mail has no caret to set: it stands at the end.
@@ -49,23 +55,28 @@ export function keepTyping(): void {
   observer.observe(document, { childList: true, subtree: true });
   const on = (type: string, act: (target: EventTarget | null) => void) =>
     addEventListener(type, ({ target }) => act(target), true);
-  // What is typed after the old field has gone and before the new one stands there: the document hears it.
-  addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, target }) => {
-    const old = focused as Field | null;
-    if (!old || old.isConnected || !served.has(old) || target !== document.body) return;
-    if (key.length > 1 || ctrlKey || metaKey || altKey) return;
-    if (/^(checkbox|radio|select)/.test(old.type)) return;
+  // What is typed after the old field has gone and before the new one stands there: the document hears it. The old field may have heard the
+  // key go down, because browsers write its character in a task of its own.
+  addEventListener('keypress', ({ key, ctrlKey, altKey }) => {
+    const old = focused as Field;
+    if (!kept.has(old) || old.isConnected) return;
+    // With "alt" a key has a third character, such as the @ of an e-mail.
+    if (key.length > 1 || (ctrlKey && !altKey)) return;
+    if (/box|radio|select/.test(old.type)) return;
     const caret = old.selectionStart ?? old.value.length;
     old.value = old.value.slice(0, caret) + key + old.value.slice(old.selectionEnd ?? caret);
     if (old.selectionStart !== null) old.setSelectionRange(caret + 1, caret + 1);
   });
-  on('focusin', (target) => {
+  const note = (target: EventTarget | null) => {
     focused = target;
+  };
+  on('focusin', note);
+  on('pointerdown', note);
+  on('click', (target) => {
+    if ((target as Element).closest?.(`label,${FIELDS}`)) return;
+    for (const [field, { isDrawn }] of kept) if (isDrawn) kept.delete(field);
   });
-  on('pointerdown', (target) => {
-    if (target !== focused) focused = null;
-  });
-  // What was sent is not to be filled in again.
-  on('submit', () => served.clear());
+  // What a handler has sent is not to be filled in again. A form without one waits for its code with what stands in it.
+  addEventListener('submit', ({ defaultPrevented }) => void (defaultPrevented && kept.clear()));
   setTimeout(() => observer.disconnect(), LONGEST_HYDRATION);
 }

@@ -7,7 +7,9 @@ export async function loadWithTexts<T>(
   namespaces: readonly Namespace[],
   load: () => Promise<T>,
 ): Promise<T> {
-  const { loadTexts } = await import('@/lib/i18n/client');
-  const [screen] = await Promise.all([load(), ...namespaces.map((one) => loadTexts(one))]);
+  const loadAll = import('@/lib/i18n/client').then(({ loadTexts }) =>
+    Promise.all(namespaces.map((one) => loadTexts(one))),
+  );
+  const [screen] = await Promise.all([load(), loadAll]);
   return screen;
 }

@@ -84,7 +84,9 @@ it('finds a name that two files export, in every form of export', () => {
 // One search for a name leads to one file. The whole list is in `.cache/exported-names.txt` after a run.
 it('no name is exported by two files', () => {
   const files = globSync('{app,components,lib,stores}/**/*.{ts,tsx}');
-  const names = collectNames(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  // Zod's own names are only used behind its `z`.
+  const own = files.filter((file) => file !== 'lib/domain/zod-parts.ts');
+  const names = collectNames(own.map((file) => [file, readFileSync(file, 'utf8')]));
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/exported-names.txt', `${toLines(names).join('\n')}\n`);
   expect(names.length).toBeGreaterThan(1_000);

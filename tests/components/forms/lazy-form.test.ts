@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createDraft } from '@/components/forms/draft';
-import { captureEarlyUse } from '@/components/forms/lazy-form';
+import { captureEarlyUse, lazyForm } from '@/components/forms/lazy-form';
 import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
 
 const draft = createDraft('test-draft', ['email']);
@@ -44,6 +44,20 @@ it('prevents the native submit until the form is hydrated', () => {
   expect(late.defaultPrevented).toBe(false);
 });
 
+it('lets nobody take a form for sent that is not hydrated', () => {
+  const { root, inside } = aForm();
+  const heard = vi.fn();
+  document.addEventListener('submit', heard);
+  const take = captureEarlyUse(root, draft);
+  inside.requestSubmit();
+  expect(heard).not.toHaveBeenCalled();
+  take();
+  inside.addEventListener('submit', (event) => event.preventDefault());
+  inside.requestSubmit();
+  expect(heard).toHaveBeenCalledOnce();
+  document.removeEventListener('submit', heard);
+});
+
 it('ignores other forms', () => {
   const { root, outside } = aForm();
   const take = captureEarlyUse(root, draft);
@@ -82,4 +96,13 @@ it('keeps what was typed before it listens, and no empty field replaces what was
   inside.querySelector('input')?.setAttribute('value', '');
   captureEarlyUse(root, draft)();
   expect(draft.read()).toEqual({ email: 'ana@clientes.example' });
+});
+
+it('loads the code of a form before it is drawn, but not that of one which waits for its use', () => {
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  const options = { rootId: 'root', draft, texts: 'auth', load } as const;
+  lazyForm({ ...options, waitsForUse: true });
+  expect(load).not.toHaveBeenCalled();
+  lazyForm(options);
+  expect(load).toHaveBeenCalledOnce();
 });

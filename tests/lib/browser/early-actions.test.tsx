@@ -294,6 +294,51 @@ it('shows that a form waits which is sent before its code is there', async () =>
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
+const FIELD = '<input required aria-invalid="false">';
+const SIGN_IN = `<form action="/" method="dialog">${FIELD}${FIELD}<input aria-invalid="false"><input type="checkbox" required>
+  <button type="submit" id="send"></button></form>`;
+
+it('marks what is missing in a form that is sent before its code is there, and sends it for its messages', async () => {
+  await open(SIGN_IN);
+  const [email, password, ...others] = document.querySelectorAll('input');
+  if (!email || !password) throw new Error('The fields are not there.');
+  email.value = 'ana@nodo.mx';
+  const sent = vi.fn();
+  document.forms[0]?.addEventListener('submit', sent);
+  press('send');
+  expect([email.ariaInvalid, password.ariaInvalid]).toEqual(['false', 'true']);
+  expect(others.map(({ ariaInvalid }) => ariaInvalid)).toEqual(['false', null]);
+  expect(document.activeElement).toBe(password);
+  expect(sent).not.toHaveBeenCalled();
+  hydrate();
+  expect(heardOf()).toEqual(['send']);
+  // What React has drawn is its own.
+  password.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(password.ariaInvalid).toBe('true');
+});
+
+it('sends no form for its messages into which something was typed meanwhile', async () => {
+  await open(SIGN_IN);
+  press('send');
+  const [email, password] = document.querySelectorAll('input');
+  email?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect([email?.ariaInvalid, password?.ariaInvalid]).toEqual(['false', 'true']);
+  hydrate();
+  expect(heardOf()).toEqual([]);
+});
+
+it("sends a form for its messages that becomes React's after the page", async () => {
+  await open(SIGN_IN);
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  vi.advanceTimersByTime(1000);
+  press('send');
+  vi.advanceTimersByTime(1000);
+  Object.assign(find('send'), { __reactProps$test: {} });
+  find('send').addEventListener('click', () => heard('send'));
+  vi.advanceTimersByTime(50);
+  expect(heardOf()).toEqual(['send']);
+});
+
 it('waits until React has hydrated a button', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await open(`<div id="root">${renderToString(<Counter />)}</div>`);

@@ -70,20 +70,77 @@ it('leaves alone what React itself draws anew, and fields without a name', async
   expect(at('[name=correo]').value).toBe('');
 });
 
+it('keeps what is typed and chosen through any number of drawings, with caret and focus', async () => {
+  keepTyping();
+  type(at('[name=correo]'), 'ana');
+  at('[name=acepto]').click();
+  for (const text of ['anal', 'analu', 'analuz']) {
+    await draw();
+    expect(document.activeElement).toBe(at('[name=correo]'));
+    type(at('[name=correo]'), text);
+    at('[name=correo]').setSelectionRange(1, 2);
+    await draw();
+    expect(at('[name=correo]').value).toBe(text);
+    expect(at('[name=correo]').selectionEnd).toBe(2);
+    expect(at('[name=acepto]').checked).toBe(true);
+  }
+  type(at('[name=correo]'), '');
+  await draw(FORM.replace('name="correo"', 'name="correo" value="borrador"') + FORM);
+  expect(at('[name=correo]').value).toBe('');
+});
+
+it('gives what an empty field was drawn with to nobody, and no field what stands in another one', async () => {
+  keepTyping();
+  await draw(FORM.replace('name="correo"', 'name="correo" value="borrador"') + FORM);
+  await draw();
+  expect(at('[name=correo]').value).toBe('');
+  type(at('[name=correo]'), 'ana');
+  type(at('[name=correo]', 1), 'luz');
+  at('form').remove();
+  await Promise.resolve();
+  expect(at('[name=correo]').value).toBe('luz');
+});
+
+it('leaves what React has drawn to React once something is pressed that is no field', async () => {
+  keepTyping();
+  type(at('[name=correo]'), 'ana');
+  document.body.click();
+  await draw(`${FORM}${FORM}<label>Acepto</label><button>Vaciar</button>`);
+  expect(at('[name=correo]').value).toBe('ana');
+  at('label').click();
+  await draw(`${FORM}${FORM}<button>Vaciar</button>`);
+  expect(at('[name=correo]').value).toBe('ana');
+  at('button').click();
+  await draw();
+  expect(at('[name=correo]').value).toBe('');
+});
+
 it('keeps the keys that are pressed after a field has gone and before the next one stands in its place', async () => {
   keepTyping();
+  const press = (
+    key: string,
+    { on = document.body, ...options }: KeyboardEventInit & { on?: HTMLElement } = {},
+  ) => {
+    const event = { key, bubbles: true, ...options };
+    on.dispatchEvent(new KeyboardEvent('keydown', event));
+    // Its character is written where the focus is then.
+    if (key !== 'Shift') document.body.dispatchEvent(new KeyboardEvent('keypress', event));
+  };
+  type(at('[name=correo]'), 'ana');
+  await draw();
   type(at('[name=correo]'), 'anz');
   at('[name=correo]').setSelectionRange(2, 2);
+  const old = at('[name=correo]');
   await draw('');
-  const press = (key: string, options = {}) =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...options }));
-  for (const key of ['a', 'Shift', 'l', 'Enter', 'u']) press(key);
+  press('a', { on: old });
+  for (const key of ['Shift', 'l', 'Enter', 'u']) press(key);
   press('v', { ctrlKey: true });
+  press('@', { ctrlKey: true, altKey: true });
   await draw();
-  expect(at('[name=correo]').value).toBe('analuz');
-  expect(at('[name=correo]').selectionStart).toBe(5);
+  expect(at('[name=correo]').value).toBe('analu@z');
+  expect(at('[name=correo]').selectionStart).toBe(6);
   press('x');
-  expect(at('[name=correo]').value).toBe('analuz');
+  expect(at('[name=correo]').value).toBe('analu@z');
 });
 
 it('leaves the focus where the visitor put it', async () => {
@@ -98,7 +155,14 @@ it('leaves the focus where the visitor put it', async () => {
 it('fills in nothing that was sent, and nothing once the page has been there for a while', async () => {
   keepTyping();
   type(at('[name=correo]'), 'ana');
-  at('form').dispatchEvent(new Event('submit', { bubbles: true }));
+  const submit = () =>
+    at('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  // Nobody has heard it yet.
+  submit();
+  await draw();
+  expect(at('[name=correo]').value).toBe('ana');
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  submit();
   await draw();
   expect(at('[name=correo]').value).toBe('');
   type(at('[name=correo]'), 'ana');

@@ -17,3 +17,15 @@ it('is the only way to zod for what a browser loads', () => {
   );
   expect(direct).toEqual(['lib/domain/zod.ts']);
 });
+
+it('has the messages of one language', async () => {
+  const { z } = await import('@/lib/domain/zod');
+  expect(Object.keys(z)).not.toContain('locales');
+  const whole = globSync('{lib,components,stores}/**/*.{ts,tsx}').filter((file) =>
+    /^(import \* as z|export \*|export \{[^}]*\bz\b).* from 'zod';/m.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(whole).toEqual([]);
+  expect(z.boolean().safeParse('sí').error?.issues[0]?.message).toMatch(/expected boolean/);
+});
