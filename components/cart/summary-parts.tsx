@@ -14,11 +14,11 @@ interface PriceRowsProps {
   pieces: number;
   couponCode: string | null;
   /** The shipping is not that of a chosen courier. */
-  isEstimate?: boolean;
+  isEstimate: boolean;
 }
 
 /** The rows above the total of a purchase: in the drawer, the cart and the checkout with the same words. */
-export function PriceRows({ rows, pieces, couponCode, isEstimate = false }: PriceRowsProps) {
+export function PriceRows({ rows, pieces, couponCode, isEstimate }: PriceRowsProps) {
   const { t } = useTranslation('cart');
   const label = (name: PriceRow['name']) => {
     if (name === 'products') return t('row.products', { count: pieces });
@@ -62,7 +62,7 @@ export function SummaryRow({ label, amount, text, isHighlighted }: SummaryRowPro
   );
 }
 
-interface CartAmountsProps extends Pick<PriceRowsProps, 'isEstimate'> {
+interface CartAmountsProps {
   /** Pesos; `tax` is the IVA in the total, and `inMonths` what is paid in months instead. */
   summary: Pick<PriceRowsProps, 'rows' | 'pieces' | 'couponCode'> &
     TaxAndTotal & { ivaPercentage: number; inMonths: number | null };
@@ -75,9 +75,9 @@ interface CartAmountsProps extends Pick<PriceRowsProps, 'isEstimate'> {
   children?: ReactNode;
 }
 
-/** The amounts of a cart. It says once, below the total, that all prices have IVA, and how much of it. */
+/** The amounts of a cart, of which no courier is chosen yet. It says once, below the total, that all prices have IVA, and how much of it. */
 export function CartAmounts(props: CartAmountsProps) {
-  const { summary, isEstimate, isChanging = false, isSmall, note, children } = props;
+  const { summary, isChanging = false, isSmall, note, children } = props;
   const { t } = useTranslation('cart');
   const { rows, pieces, couponCode, total, tax, ivaPercentage, inMonths } = summary;
   return (
@@ -86,7 +86,7 @@ export function CartAmounts(props: CartAmountsProps) {
         className={`cart-amounts ${isSmall ? 'text-sm' : 'mt-4 grid gap-1.5'}`}
         aria-busy={isChanging}
       >
-        <PriceRows {...{ rows, pieces, couponCode, isEstimate }} />
+        <PriceRows {...{ rows, pieces, couponCode }} isEstimate />
         <div
           className={`flex items-baseline justify-between font-bold ${isSmall ? 'mt-1' : 'mt-2 border-t border-line pt-3'}`}
         >

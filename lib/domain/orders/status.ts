@@ -20,7 +20,7 @@ const ORDER_APPEARANCES: Readonly<Record<OrderStatus, StatusAppearance>> = {
   paid: { tone: 'moving', icon: 'check' },
   preparing: { tone: 'moving', icon: 'box' },
   shipped: { tone: 'moving', icon: 'truck' },
-  ready_for_pickup: { tone: 'waiting', icon: 'store' },
+  ready_for_pickup: { tone: 'done', icon: 'store' },
   delivered: { tone: 'done', icon: 'check' },
   cancelled: { tone: 'stopped', icon: 'close' },
   returned: { tone: 'stopped', icon: 'wallet' },
@@ -53,6 +53,9 @@ export function getOrderStatusAppearance(status: string, isDigital = false): Sta
 }
 export const getPaymentStatusAppearance = (status: string): StatusAppearance =>
   getAppearance(PAYMENT_APPEARANCES, status);
+
+/** Whether the customer can fetch the goods at the store. */
+export const isReadyForPickup = (status: string): boolean => status === 'ready_for_pickup';
 
 /** Whether the customer has received the goods. */
 export const isDelivered = (status: string): boolean => status === 'delivered';
