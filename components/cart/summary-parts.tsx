@@ -20,10 +20,12 @@ interface PriceRowsProps {
 /** The rows above the total of a purchase: in the drawer, the cart and the checkout with the same words. */
 export function PriceRows({ rows, pieces, couponCode, isEstimate }: PriceRowsProps) {
   const { t } = useTranslation('cart');
-  const label = (name: PriceRow['name']) => {
+  const label = ({ name, amount }: PriceRow) => {
     if (name === 'products') return t('row.products', { count: pieces });
     if (name === 'coupon' && couponCode !== null) return t('row.couponOf', { code: couponCode });
-    return t(name === 'shipping' && isEstimate ? 'row.shippingEstimate' : `row.${name}`);
+    return t(
+      name === 'shipping' && isEstimate && amount > 0 ? 'row.shippingEstimate' : `row.${name}`,
+    );
   };
   const text = ({ name, amount }: PriceRow) => {
     if (name === 'months' || name === 'noCash') return t(`row.${name}Text`);
@@ -32,7 +34,7 @@ export function PriceRows({ rows, pieces, couponCode, isEstimate }: PriceRowsPro
   return rows.map((row) => (
     <SummaryRow
       key={row.name}
-      label={label(row.name)}
+      label={label(row)}
       amount={row.amount}
       text={text(row)}
       isHighlighted={row.amount < 0 || text(row) === t('row.free')}
