@@ -223,7 +223,7 @@ function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
   const sum = calculateGuestCartTotals(lines);
   const { totals, ...price } = priceGuestCart(lines, sum, { shipping: null, insurance: 0 });
   const summary = { ...totals, ...price, pieces: sum.pieces };
-  return <CartAmounts isSmall summary={summary} note={t('pricesNote')} />;
+  return <CartAmounts isSmall isSubtotal summary={summary} note={t('pricesNote')} />;
 }
 
 function CustomerTotals({ totals, view }: { totals: CustomerCartTotals; view: CartView }) {

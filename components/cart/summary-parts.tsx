@@ -72,6 +72,8 @@ interface CartAmountsProps {
   isChanging?: boolean;
   /** Beside the lines in the drawer there is less room than in the summary of the page. */
   isSmall?: boolean;
+  /** What shipping costs is still to be added. */
+  isSubtotal?: boolean;
   note?: ReactNode;
   /** Rows below the total. */
   children?: ReactNode;
@@ -79,7 +81,7 @@ interface CartAmountsProps {
 
 /** The amounts of a cart, of which no courier is chosen yet. It says once, below the total, that all prices have IVA, and how much of it. */
 export function CartAmounts(props: CartAmountsProps) {
-  const { summary, isChanging = false, isSmall, note, children } = props;
+  const { summary, isChanging = false, isSmall, isSubtotal, note, children } = props;
   const { t } = useTranslation('cart');
   const { rows, pieces, couponCode, total, tax, ivaPercentage, inMonths } = summary;
   return (
@@ -92,7 +94,7 @@ export function CartAmounts(props: CartAmountsProps) {
         <div
           className={`flex items-baseline justify-between font-bold ${isSmall ? 'mt-1' : 'mt-2 border-t border-line pt-3'}`}
         >
-          <dt className={isSmall ? '' : 'text-lg'}>{t('total')}</dt>
+          <dt className={isSmall ? '' : 'text-lg'}>{t(isSubtotal ? 'subtotal' : 'total')}</dt>
           <dd className={`tracking-tight ${isSmall ? 'text-2xl' : 'text-3xl'}`}>
             {formatPrice(total)}
           </dd>
