@@ -57,7 +57,7 @@ export const FirstBuildForm = memo(function FirstBuildForm({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [use, setUse] = useState<BuildUse>(BUILD_USES[0]);
-  const [budget, setBudget] = useState('15000');
+  const [budget, setBudget] = useState('$15,000');
   const [problem, setProblem] = useState<string | null>(null);
   const client = useQueryClient();
   const find = useMutation({
@@ -130,7 +130,7 @@ export const FirstBuildForm = memo(function FirstBuildForm({
             onChange={(event) => setBudget(event.target.value)}
             problem={message}
           />
-          <Button variant="secondary" type="submit" isBusy={find.isPending}>
+          <Button type="submit" isBusy={find.isPending}>
             {t(find.isPending ? 'first.finding' : 'first.submit')}
           </Button>
         </Form>
