@@ -114,8 +114,9 @@ export function OrderTimeline({ order: { timeline, isDigital } }: { order: Order
         label={t('timeline')}
         steps={timeline.map(({ status, text, atUtc, isDone, note }, index) => ({
           key: `${index} ${status}`,
-          icon: getOrderStatusAppearance(status, isDigital).icon,
-          title: text,
+          icon: index < current ? 'check' : getOrderStatusAppearance(status, isDigital).icon,
+          // What once waited for the payment is by now only the beginning.
+          title: status === 'pending_payment' && index < current ? t('timeline.begun') : text,
           atUtc,
           isDone,
           isCurrent: index === current,
