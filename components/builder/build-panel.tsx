@@ -44,24 +44,28 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
           <li key={`${group.id} ${part.id}`}>
             <Picture src={part.image} alt="" width={44} />
             <div>
-              <button
-                type="button"
-                onClick={() => tools.goToStep(group)}
-                className="min-h-6 text-ink-soft text-13 underline underline-offset-[0.2em]"
-              >
-                {group.name}
-              </button>
+              <p className="text-ink-soft text-13">{group.name}</p>
               <p className="asm-part-name">{part.name}</p>
-              <p className="asm-soft">
-                {qty > 1 &&
-                  t('panel.times', {
-                    qty,
-                    price: formatPrice(getDisplayPrices(part.pricing).final),
-                  })}
-                <strong className="text-ink">
-                  {formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}
-                </strong>
-              </p>
+              <div className="flex items-center justify-between gap-3">
+                <p className="asm-soft">
+                  {qty > 1 &&
+                    t('panel.times', {
+                      qty,
+                      price: formatPrice(getDisplayPrices(part.pricing).final),
+                    })}
+                  <strong className="text-ink">
+                    {formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}
+                  </strong>
+                </p>
+                <button
+                  type="button"
+                  className="link-button"
+                  aria-label={`${t('card.change')}: ${group.name}`}
+                  onClick={() => tools.goToStep(group)}
+                >
+                  {t('card.change')}
+                </button>
+              </div>
               {part.stock !== null && part.stock < qty && (
                 <p className="text-sm font-medium text-warn">
                   {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
@@ -144,7 +148,7 @@ export const BuildPanel = memo(function BuildPanel({ tools, customer }: BuildPar
       <h2 {...(isWhole && { id: 'asm-step', tabIndex: -1 })} className="text-20">
         {t('panel.title')}
       </h2>
-      <div id={isWhole ? 'asm-sums' : undefined}>
+      <div>
         {!isBegun && <p className="asm-soft">{t('panel.empty')}</p>}
         {isBegun && (
           <>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -23,7 +23,8 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGr
   const { t } = useTranslation('assembly');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(group.id);
-  useEffect(() => {
+  // Before the bar that offers to undo takes the focus.
+  useLayoutEffect(() => {
     if (shown.current === group.id) return;
     shown.current = group.id;
     heading.current?.focus();

@@ -89,8 +89,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   useEffect(() => {
     if (wasWhole.current === isDrawnWhole) return;
     wasWhole.current = isDrawnWhole;
-    // On a narrow screen the cart may be below what is seen.
-    if (isDrawnWhole) document.getElementById('asm-sums')?.scrollIntoView({ block: 'nearest' });
+    if (isDrawnWhole) document.getElementById('asm-step')?.scrollIntoView();
     // The pressed button has disappeared: a step begins at its heading.
     else document.getElementById('asm-step')?.focus();
   }, [isDrawnWhole]);
@@ -117,6 +116,24 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
+        <UndoBar
+          text={undo.text ?? (replaced && t(`replaced.${replaced.by}`))}
+          undoLabel={t('undo')}
+          onUndo={() => {
+            if (undo.text === null) undoReplace();
+            undo.undo();
+            refocus();
+          }}
+          isInPlace={isWhole}
+          floating={{
+            closeLabel: t('undo.close'),
+            onClose: () => {
+              if (undo.text === null) dismissReplaced();
+              undo.forget();
+              refocus();
+            },
+          }}
+        />
         <div className="asm-columns">
           <GroupSteps tools={settled} />
           {isWhole ? (
@@ -136,24 +153,9 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
             </section>
           )}
         </div>
-        {!isWide && !isWhole && <BuildBar tools={tools}>{panel}</BuildBar>}
-        <UndoBar
-          text={undo.text ?? (replaced && t(`replaced.${replaced.by}`))}
-          undoLabel={t('undo')}
-          onUndo={() => {
-            if (undo.text === null) undoReplace();
-            undo.undo();
-            refocus();
-          }}
-          floating={{
-            closeLabel: t('undo.close'),
-            onClose: () => {
-              if (undo.text === null) dismissReplaced();
-              undo.forget();
-              refocus();
-            },
-          }}
-        />
+        {!isWide && !isWhole && tools.entries.length > 0 && (
+          <BuildBar tools={tools}>{panel}</BuildBar>
+        )}
       </div>
       <QuotationSheet
         t={t}

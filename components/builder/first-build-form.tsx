@@ -64,7 +64,7 @@ export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildForm
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [use, setUse] = useState<BuildUse>(BUILD_USES[0]);
-  const [budget, setBudget] = useState('15000');
+  const [budget, setBudget] = useState('$15,000');
   const [problem, setProblem] = useState<string | null>(null);
   const client = useQueryClient();
   const find = useMutation({
@@ -135,7 +135,6 @@ export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildForm
           />
           {/* Aligned with the field, not with its label. */}
           <Button
-            variant="secondary"
             type="submit"
             className="md:mt-[calc(1lh+0.25rem)] md:min-h-12"
             isBusy={find.isPending}

@@ -41,11 +41,6 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
         </strong>
       </div>
       <OfferNote offer={offer} className="w-full justify-end text-sm" />
-      <ul className="mt-2 border-l-2 border-line pl-3">
-        {parts.map((part) => (
-          <BuildPartRow key={part.id} part={part} />
-        ))}
-      </ul>
       {maxQty !== null && maxQty < qty && (
         <p className="mt-2 flex items-center gap-2 rounded-md bg-warn-wash px-3 py-2 text-sm font-medium text-warn">
           <Icon name="warning" className="size-4" />
@@ -94,6 +89,11 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
           {t('removeShort')}
         </QuietButton>
       </div>
+      <ul className="mt-2 border-l-2 border-line pl-3">
+        {parts.map((part) => (
+          <BuildPartRow key={part.id} part={part} />
+        ))}
+      </ul>
     </section>
   );
 }

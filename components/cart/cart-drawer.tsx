@@ -216,7 +216,7 @@ function GuestTotals({ view }: { view: CartView }) {
   const sum = calculateGuestCartTotals(lines);
   const { totals, ...price } = priceGuestCart(lines, sum, { shipping: null, insurance: 0 });
   const summary = { ...totals, ...price, pieces: sum.pieces };
-  return <CartAmounts isSmall summary={summary} note={t('pricesNote')} />;
+  return <CartAmounts isSmall isSubtotal summary={summary} note={t('pricesNote')} />;
 }
 
 function CustomerTotals({ totals, view }: { totals: CustomerCartTotals; view: CartView }) {

@@ -14,16 +14,18 @@ interface PriceRowsProps {
   pieces: number;
   couponCode: string | null;
   /** The shipping is not that of a chosen courier. */
-  isEstimate?: boolean;
+  isEstimate: boolean;
 }
 
 /** The rows above the total of a purchase: in the drawer, the cart and the checkout with the same words. */
-export function PriceRows({ rows, pieces, couponCode, isEstimate = false }: PriceRowsProps) {
+export function PriceRows({ rows, pieces, couponCode, isEstimate }: PriceRowsProps) {
   const { t } = useTranslation('cart');
-  const label = (name: PriceRow['name']) => {
+  const label = ({ name, amount }: PriceRow) => {
     if (name === 'products') return t('row.products', { count: pieces });
     if (name === 'coupon' && couponCode !== null) return t('row.couponOf', { code: couponCode });
-    return t(name === 'shipping' && isEstimate ? 'row.shippingEstimate' : `row.${name}`);
+    return t(
+      name === 'shipping' && isEstimate && amount > 0 ? 'row.shippingEstimate' : `row.${name}`,
+    );
   };
   const text = ({ name, amount }: PriceRow) => {
     if (name === 'months' || name === 'noCash') return t(`row.${name}Text`);
@@ -32,7 +34,7 @@ export function PriceRows({ rows, pieces, couponCode, isEstimate = false }: Pric
   return rows.map((row) => (
     <SummaryRow
       key={row.name}
-      label={label(row.name)}
+      label={label(row)}
       amount={row.amount}
       text={text(row)}
       isHighlighted={row.amount < 0 || text(row) === t('row.free')}
@@ -62,7 +64,7 @@ export function SummaryRow({ label, amount, text, isHighlighted }: SummaryRowPro
   );
 }
 
-interface CartAmountsProps extends Pick<PriceRowsProps, 'isEstimate'> {
+interface CartAmountsProps {
   /** Pesos; `tax` is the IVA in the total, and `inMonths` what is paid in months instead. */
   summary: Pick<PriceRowsProps, 'rows' | 'pieces' | 'couponCode'> &
     TaxAndTotal & { ivaPercentage: number; inMonths: number | null };
@@ -70,14 +72,16 @@ interface CartAmountsProps extends Pick<PriceRowsProps, 'isEstimate'> {
   isChanging?: boolean;
   /** Beside the lines in the drawer there is less room than in the summary of the page. */
   isSmall?: boolean;
+  /** What shipping costs is still to be added. */
+  isSubtotal?: boolean;
   note?: ReactNode;
   /** Rows below the total. */
   children?: ReactNode;
 }
 
-/** The amounts of a cart. It says once, below the total, that all prices have IVA, and how much of it. */
+/** The amounts of a cart, of which no courier is chosen yet. It says once, below the total, that all prices have IVA, and how much of it. */
 export function CartAmounts(props: CartAmountsProps) {
-  const { summary, isEstimate, isChanging = false, isSmall, note, children } = props;
+  const { summary, isChanging = false, isSmall, isSubtotal, note, children } = props;
   const { t } = useTranslation('cart');
   const { rows, pieces, couponCode, total, tax, ivaPercentage, inMonths } = summary;
   return (
@@ -86,11 +90,11 @@ export function CartAmounts(props: CartAmountsProps) {
         className={`cart-amounts ${isSmall ? 'text-sm' : 'mt-4 grid gap-1.5'}`}
         aria-busy={isChanging}
       >
-        <PriceRows {...{ rows, pieces, couponCode, isEstimate }} />
+        <PriceRows {...{ rows, pieces, couponCode }} isEstimate />
         <div
           className={`flex items-baseline justify-between font-bold ${isSmall ? 'mt-1' : 'mt-2 border-t border-line pt-3'}`}
         >
-          <dt className={isSmall ? '' : 'text-lg'}>{t('total')}</dt>
+          <dt className={isSmall ? '' : 'text-lg'}>{t(isSubtotal ? 'subtotal' : 'total')}</dt>
           <dd className={`tracking-tight ${isSmall ? 'text-2xl' : 'text-3xl'}`}>
             {formatPrice(total)}
           </dd>

@@ -64,7 +64,7 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
         <p className="card-price">
           {hasDiscount && (
             <span>
-              <s>{formatPrice(common)}</s> {isCash && t('card.cash')}
+              {isCash && t('card.cash')} <s>{formatPrice(common)}</s>
             </span>
           )}
           <CardPrice value={final} />

@@ -12,7 +12,8 @@ export const hasPaymentChoice = (product: Payable) => comparePaymentCosts(produc
 /** A table of the ways to pay: each payment and its date, the total cost, and which way is the cheapest. */
 export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'product'> }) {
   const costs = comparePaymentCosts(product);
-  const isEqual = costs.every(({ isCheapest }) => isCheapest);
+  // A mark on several rows would mark nothing.
+  const isUnique = costs.filter(({ isCheapest }) => isCheapest).length === 1;
   return (
     <table className="data-table costs">
       <caption>{t('costs.caption')}</caption>
@@ -37,10 +38,10 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
               </td>
               <td>
                 <b>{formatPrice(way.total)}</b>{' '}
-                {way.isCheapest && !isEqual ? (
+                {way.isCheapest && isUnique ? (
                   <strong>{t('costs.best')}</strong>
                 ) : (
-                  <small>{isEqual ? t('costs.same') : extraCostText(way, t)}</small>
+                  <small>{way.isCheapest ? t('costs.same') : extraCostText(way, t)}</small>
                 )}
               </td>
             </tr>

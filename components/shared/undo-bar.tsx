@@ -25,20 +25,24 @@ interface UndoBarProps {
   onUndo: () => void;
   /** Fixes the bar to the bottom of the screen, with a close button, for pages that scroll. */
   floating?: { closeLabel: string; onClose: () => void };
+  /** Leaves the floating bar where it stands in the page. */
+  isInPlace?: boolean;
 }
 
 /**
  * Says what was removed and offers to undo it. It takes the focus, because the button that had it was removed too.
  * The drawer renders it inside, because a modal dialog does not let the focus reach a toast outside.
  */
-export function UndoBar({ text, undoLabel, onUndo, floating }: UndoBarProps) {
+export function UndoBar({ text, undoLabel, onUndo, floating, isInPlace }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (text !== null) button.current?.focus({ preventScroll: true });
   }, [text]);
-  const place = floating
-    ? 'fixed inset-x-4 bottom-[calc(var(--floor)+5rem)] z-40 mx-auto max-w-xl rounded-md shadow-panel lg:bottom-[calc(var(--floor)+1.5rem)]'
-    : '';
+  const place = isInPlace
+    ? 'mb-4 rounded-md'
+    : floating
+      ? 'fixed inset-x-4 bottom-[calc(var(--floor)+5rem)] z-40 mx-auto max-w-xl rounded-md shadow-panel lg:bottom-[calc(var(--floor)+1.5rem)]'
+      : '';
   return (
     <div ref={bottomInsetRef} role="status" aria-live="polite">
       {text !== null && (

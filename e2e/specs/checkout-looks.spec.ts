@@ -123,7 +123,6 @@ test('who signs up on the way to paying sees what is bought, is asked little, ca
   await expect(purchaseSummary(page).getByText('Total', { exact: true })).toBeVisible();
   await expect(passwordField(page)).toBeVisible();
   await expectLooks(page, 'identificarse', [LIGHT, DARK]);
-  await main(page).getByRole('radio', { name: 'Es mi primera compra' }).check();
   const form = main(page)
     .locator('form')
     .filter({ has: page.getByLabel(/^Teléfono/) });

@@ -68,7 +68,6 @@ test('a visitor who signs up on the way and picks up: five screens and five fiel
   const summary = page.getByRole('complementary', { name: 'Resumen de tu compra' });
   await expect(summary).toContainText(product.name);
   await expect(summary.getByText('Total', { exact: true })).toBeVisible();
-  await main(page).getByRole('radio', { name: 'Es mi primera compra' }).check();
   await page.getByLabel(/^Nombre\(s\)/).fill('Elena');
   await page.getByLabel(/^Apellido paterno/).fill('Prueba');
   await page.getByLabel(/^Teléfono/).fill('5512345678');

@@ -61,7 +61,7 @@ test('a visitor is told what a backend refuses, and that it does not answer', as
     duration: HTTP_DURATION,
   });
   await page.clock.resume();
-  const save = dialog.getByRole('button', { name: 'Usar esta ubicación' });
+  const save = dialog.getByRole('button', { name: 'Guardar' });
   await save.click();
   await expect(dialog.getByRole('alert').first()).toHaveText(
     'No pudimos consultar el código postal. Inténtalo de nuevo.',

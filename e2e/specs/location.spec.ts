@@ -48,7 +48,7 @@ test('a location is chosen by its zip code or the position of the device, stored
   await test.step('the position of the device, which may be refused', async () => {
     await context.clearPermissions();
     await chooser.click();
-    const here = dialog.getByRole('button', { name: 'Usar mi ubicación' });
+    const here = dialog.getByRole('button', { name: 'Detectar mi ubicación' });
     await here.click();
     await expect(dialog.getByText(/Escribe tu código postal\.|Escríbelo/)).toBeVisible();
     await context.grantPermissions(['geolocation']);
@@ -56,7 +56,7 @@ test('a location is chosen by its zip code or the position of the device, stored
     await here.press('Enter');
     await expect(field).toHaveValue(/^\d{5}$/);
     await expect(dialog.getByText('Entregamos en')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Usar esta ubicación' }).click();
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByRole('button', { name: /^Enviar a \d{5} / })).toBeVisible();
   });
 });

@@ -110,7 +110,7 @@ test('a voucher is read, copied, printed and paid', async ({
     };
   });
   const before = await page.title();
-  await button(page, 'Guardar como PDF').press('Enter');
+  await button(page, 'Imprimir o guardar como PDF').press('Enter');
   await expect(page.locator('body')).toHaveAttribute(
     'data-printed',
     `Ficha de pago ${placed.folio}`,
@@ -119,7 +119,7 @@ test('a voucher is read, copied, printed and paid', async ({
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(button(page, 'Imprimir')).toBeHidden();
+  await expect(button(page, 'Imprimir o guardar como PDF')).toBeHidden();
   await expect(digits).toBeVisible();
   await expect(main(page).getByText('Muestra el código de barras')).toBeVisible();
   const colour = await digits.evaluate((one) => getComputedStyle(one).color);

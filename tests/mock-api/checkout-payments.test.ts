@@ -10,7 +10,7 @@ import {
   placedBy,
   withCart,
 } from './checkout-client';
-import { cents, LAURA, lastMail } from './customer-client';
+import { cents, enter, LAURA, lastMail } from './customer-client';
 import { must } from './test-client';
 
 const { api, article, orderOf, stockNow, withCard } = await openCheckout();
@@ -29,6 +29,20 @@ it('a bank’s verification at a provider of its own is what the bank said, what
   await tell('no');
   expect(await status()).toBe('failed');
   expect(await placedBy(api)).toMatchObject({ charges: 0 });
+});
+
+it('an order that waits for its payment from the start has a voucher that pays all of it', async () => {
+  const laura = await enter(api, LAURA);
+  const waiting = await laura.get(
+    `/shop-v1/customers/${laura.id}/orders?filter[status]=pending_payment`,
+  );
+  const { id } = only(waiting);
+  const { total, transaction_id, payments } = await orderOf(laura, id);
+  expect(payments).toMatchObject([{ method_code: 'oxxo', amount: total, status: 'pending' }]);
+  const found = only(await laura.get(`/eshop/transactions/${transaction_id}`)).attributes;
+  expect(found).toMatchObject({ total, amount_due: total, is_payable: true });
+  await api.control('payments/confirm', { id: transaction_id });
+  expect(await orderOf(laura, id)).toMatchObject({ status: 'paid' });
 });
 
 it('what is not paid in time gives stock and wallet back', async () => {

@@ -21,6 +21,8 @@ export interface Choices {
   /** Pesos less when everything is paid at once. */
   saving: number;
   payment: 'open' | 'once' | 'months';
+  /** Whether it is known who brings it. */
+  hasCourier?: boolean;
 }
 
 /**
@@ -92,6 +94,9 @@ function productRows(raw: Raw, items: readonly Resource[], choices: Choices): Ro
   return rows;
 }
 
+const shippingRow = (cents: number, { hasCourier = false }: Choices): [string, string] =>
+  cents === 0 ? ['Envío', 'Gratis'] : [hasCourier ? 'Envío' : 'Envío estimado', text(cents)];
+
 const taxNote = (cents: number) =>
   `Precios con IVA. El total incluye ${text(cents)} de IVA (16 %).`;
 
@@ -100,7 +105,7 @@ export function expectedCartRows(raw: Raw, items: readonly Resource[], choices: 
   const { of, tax, total, wallet, due, insuranceWithTax } = chosen(raw, choices);
   const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
   const rows = productRows(raw, items, choices);
-  if (shipping > 0 || isSent(raw)) rows.push(['Envío', shipping === 0 ? 'Gratis' : text(shipping)]);
+  if (shipping > 0 || isSent(raw)) rows.push(shippingRow(shipping, choices));
   if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
   rows.push(['Total', text(total)]);
   if (wallet > 0) {
@@ -118,7 +123,7 @@ export function expectedCheckoutRows(raw: Raw, items: readonly Resource[], choic
   if (isSent(raw))
     rows.push(
       raw.has_shipping === 1
-        ? ['Envío', shipping === 0 ? 'Gratis' : text(shipping)]
+        ? shippingRow(shipping, choices)
         : ['Recolección en sucursal', 'Gratis'],
     );
   if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);

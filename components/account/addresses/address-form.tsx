@@ -66,6 +66,7 @@ function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
     setValue('neighborhood', getValues('neighborhood') || only);
   }, [offered, getValues, setValue]);
   const zip = field('zipCode', t('field.zip'));
+  const colonia = field('neighborhood', t('field.neighborhood'));
   const chooseZipCode = (found: string) => {
     form.setValue('zipCode', found, { shouldDirty: true, shouldValidate: true });
     form.setValue('neighborhood', '');
@@ -94,7 +95,9 @@ function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
       {!place && <LocateButton onFound={chooseZipCode} />}
       <div aria-live="polite">{place && <PlaceFacts place={place} />}</div>
       <SelectField
-        {...field('neighborhood', t('field.neighborhood'))}
+        {...colonia}
+        // Without a place there is nothing to choose from yet.
+        error={colonia.error && colonias.length === 0 ? t('field.zipFirst') : colonia.error}
         choose={colonias.length > 0 ? t('field.chooseNeighborhood') : t('field.zipFirst')}
         options={
           colonias.length > 0

@@ -106,9 +106,11 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
           aria-label={t('markRead', { title })}
           title={t('markReadShort')}
           onClick={read}
-          className="relative z-1 inline-flex size-11 items-center justify-center rounded-[50%] text-ink-soft hover:bg-paper hover:text-ink"
+          className="group relative z-1 inline-flex size-11 items-center justify-center rounded-[50%] text-ink-soft hover:bg-paper hover:text-ink"
         >
-          <Icon name="check" />
+          {/* A tick alone would look like a state, so it comes only with the pointer. */}
+          <span className="size-2.5 rounded-[50%] bg-brand-fill group-hover:hidden group-focus-visible:hidden" />
+          <Icon name="check" className="hidden group-hover:block group-focus-visible:block" />
         </button>
       )}
     </li>

@@ -19,8 +19,9 @@ import {
   isDelivered,
   isOrderOver,
   isOrderStopped,
+  isReadyForPickup,
 } from '@/lib/domain/orders/status';
-import type { Order, OrderDetail, OrderItem } from '@/lib/domain/orders/types';
+import type { Order, OrderDetail, OrderItem, OrderPickupStore } from '@/lib/domain/orders/types';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { formatPhone } from '@/lib/domain/phone';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -44,7 +45,8 @@ function useArrivalText(order: OrderDetail): string {
 export function OrderNow({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const arrival = useArrivalText(order);
-  const { status, statusText, isDigital, courier } = order;
+  const { status, statusText, isDigital, courier, store } = order;
+  const isReady = store !== null && isReadyForPickup(status);
   const newest = order.timeline.findLast(({ isDone }) => isDone);
   const isUnpaid = isAwaitingPayment(order);
   const isOver = isOrderOver(status);
@@ -52,6 +54,12 @@ export function OrderNow({ order }: { order: OrderDetail }) {
   return (
     <div className="grid justify-items-start gap-3 pb-5">
       {arrival && !isUnpaid && <p className="text-20 font-650">{arrival}</p>}
+      {isReady && (
+        <div>
+          <p className="text-20 font-650">{t('delivery.ready', { store: store.name })}</p>
+          <StoreAddress store={store} />
+        </div>
+      )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {statusText && (
           <StatusBadge look={getOrderStatusAppearance(status, isDigital)}>{statusText}</StatusBadge>
@@ -80,6 +88,20 @@ export function OrderNow({ order }: { order: OrderDetail }) {
   );
 }
 
+function StoreAddress({ store: { address, hours } }: { store: OrderPickupStore }) {
+  const { t } = useTranslation('orders');
+  return (
+    <address className="not-italic">
+      <p>{address}</p>
+      {hours.length > 0 && (
+        <p className="history-soft">
+          {t('delivery.hours')}: {hours.join('; ')}
+        </p>
+      )}
+    </address>
+  );
+}
+
 export function OrderTimeline({ order: { timeline, isDigital } }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   if (timeline.length === 0) return null;
@@ -91,8 +113,9 @@ export function OrderTimeline({ order: { timeline, isDigital } }: { order: Order
         label={t('timeline')}
         steps={timeline.map(({ status, text, atUtc, isDone, note }, index) => ({
           key: `${index} ${status}`,
-          icon: getOrderStatusAppearance(status, isDigital).icon,
-          title: text,
+          icon: index < current ? 'check' : getOrderStatusAppearance(status, isDigital).icon,
+          // What once waited for the payment is by now only the beginning.
+          title: status === 'pending_payment' && index < current ? t('timeline.begun') : text,
           atUtc,
           isDone,
           isCurrent: index === current,
@@ -152,16 +175,11 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
     <section className="history-section">
       <h2>{t('delivery')}</h2>
       {store && (
-        <address className="not-italic">
+        <>
           <p className="history-soft">{t('delivery.store')}</p>
           <strong>{store.name}</strong>
-          <p>{store.address}</p>
-          {store.hours.length > 0 && (
-            <p className="history-soft">
-              {t('delivery.hours')}: {store.hours.join('; ')}
-            </p>
-          )}
-        </address>
+          <StoreAddress store={store} />
+        </>
       )}
       {address && (
         <address className="not-italic">

@@ -1,7 +1,7 @@
 import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
-import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
+import { getOrderStatusAppearance, isAwaitingPayment } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -23,7 +23,7 @@ export function OrderRow({ order }: { order: Order }) {
         {more > 0 && <span className="history-soft">+{more}</span>}
       </div>
       <div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="grid justify-items-start gap-1 md:flex md:items-center md:gap-3">
           <a href={route('profile.order', { id: order.id })} className="history-whole font-650">
             {t('order', { folio: order.folio })}
           </a>
@@ -46,6 +46,15 @@ export function OrderRow({ order }: { order: Order }) {
             </span>
           )}
         </p>
+        {isAwaitingPayment(order) && (
+          <a
+            href={route('profile.order', { id: order.id })}
+            aria-label={t('payOf', { folio: order.folio })}
+            className="link-button relative"
+          >
+            {t('pay')}
+          </a>
+        )}
         {first && (
           <p className="line-clamp-2 md:line-clamp-1">
             {items.length > 1

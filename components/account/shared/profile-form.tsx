@@ -6,9 +6,11 @@ import { Form, FormError } from '@/components/forms/form';
 import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
 import { readReturnTo } from '@/components/shared/return-to';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
+import { notify } from '@/stores/interface/toast-store';
 import './profile-lists.css';
 
 interface ProfileFormProps {
@@ -88,7 +90,10 @@ export function useFormExit(list: 'profile.addresses' | 'profile.invoicing') {
   const router = useRouter();
   const target = () => readReturnTo(route(list));
   return {
-    onSaved: () => router.push(target()),
+    onSaved: () => {
+      notify({ text: t('saved'), duration: TOAST_DURATION.copied });
+      router.push(target());
+    },
     cancel: (dropDraft: () => void) => (
       <ButtonLink variant="secondary" size="lg" href={target()} onClick={dropDraft}>
         {t('cancel')}

@@ -17,8 +17,11 @@ import './account-menu.css';
 /** The pages of the profile that customers open most; their texts are the ones of the profile's navigation. */
 const SHORTCUTS = [
   ['profile.orders', 'box'],
+  ['profile.warranties', 'shield'],
   ['profile.wallet', 'wallet'],
   ['profile.wishlists', 'heart'],
+  ['profile.addresses', 'pin'],
+  ['profile.invoicing', 'file'],
 ] as const satisfies readonly (readonly [RouteName, IconName])[];
 
 export function AccountMenu(props: LazyDialogProps) {

@@ -199,10 +199,7 @@ function useRegistration(onAccountReady: SignInFormProps['onAccountReady']) {
       return;
     }
     notifyMergedGuestData(entered, t);
-    notify({
-      text: t('register.welcome', { email: entered.customer.email }),
-      duration: TOAST_DURATION.longer,
-    });
+    notify({ text: t('register.welcome'), duration: TOAST_DURATION.advice });
   };
 }
 

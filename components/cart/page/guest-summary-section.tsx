@@ -184,5 +184,5 @@ export function useGuestCartSummary(contents: CartContents) {
 type GuestSummary = ReturnType<typeof useGuestCartSummary>;
 
 export const GuestAmounts = ({ summary }: { summary: GuestSummary }) => (
-  <CartAmounts summary={summary} isEstimate />
+  <CartAmounts summary={summary} />
 );

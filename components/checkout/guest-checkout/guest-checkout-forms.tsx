@@ -16,11 +16,12 @@ interface GuestCheckoutFormsProps {
   labels: { choose: string } & Record<(typeof FORMS)[number], string>;
 }
 
-const FORMS = ['login', 'first-purchase'] as const;
+// Who has an account is mostly signed in already.
+const FORMS = ['first-purchase', 'login'] as const;
 
 /** Login and sign-up on one screen. What was typed in one stays while the other is shown. */
 export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFormsProps) {
-  const [form, setForm] = useState<(typeof FORMS)[number]>('login');
+  const [form, setForm] = useState<(typeof FORMS)[number]>('first-purchase');
   return (
     <>
       <fieldset className="access-choice mb-6">

@@ -19,8 +19,8 @@ export function GuestCheckoutPage() {
           terms={<RichText text={getTexts('auth')('register.terms')} />}
           labels={{
             choose: t('access.choose'),
-            login: t('access.login'),
             'first-purchase': t('access.register'),
+            login: t('access.login'),
           }}
         />
       </AuthLayout>

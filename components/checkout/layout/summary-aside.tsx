@@ -82,6 +82,7 @@ type SummaryAmountsProps = PurchaseProps & ReturnType<typeof useOptimisticPrice>
 
 function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAmountsProps) {
   const { t } = useTranslation('checkout');
+  const isEstimate = props.store(({ courier }) => courier === null) && props.transactionId === null;
   if (isFailed) {
     return (
       <div role="alert" className="mt-4">
@@ -98,7 +99,7 @@ function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAm
   return (
     <>
       <div className="mt-4 pt-4 hairline-t">
-        <PurchaseAmounts {...shown} isChanging={isStale} />
+        <PurchaseAmounts {...shown} isChanging={isStale} isEstimate={isEstimate} />
       </div>
       {walletPromotionAmount > 0 && (
         <WalletEarned
@@ -116,16 +117,24 @@ interface PurchaseAmountsProps {
   rows: readonly PriceRow[];
   /** The amounts are from before the last change. */
   isChanging: boolean;
+  /** No courier is chosen yet. */
+  isEstimate?: boolean;
 }
 
 /** The amounts of a purchase, in its summary and in the review. */
-export function PurchaseAmounts({ totals, rows, isChanging }: PurchaseAmountsProps) {
+export function PurchaseAmounts(props: PurchaseAmountsProps) {
+  const { totals, rows, isChanging, isEstimate = false } = props;
   const { t } = useTranslation('checkout');
   const { walletToUse, paymentApplied } = totals;
   return (
     <>
       <dl className="cart-amounts grid gap-1.5" aria-busy={isChanging}>
-        <PriceRows rows={rows} pieces={totals.pieces} couponCode={totals.couponCode} />
+        <PriceRows
+          rows={rows}
+          pieces={totals.pieces}
+          couponCode={totals.couponCode}
+          isEstimate={isEstimate}
+        />
         <TotalRow label={t('frame.total')} amount={totals.total} />
         {walletToUse > 0 && (
           <SummaryRow label={t('frame.wallet')} amount={-walletToUse} isHighlighted />

@@ -180,8 +180,7 @@ export function ReviewStep(props: StepProps) {
           />
         </div>
       </div>
-      {/* On a phone it stays in view with the amount. */}
-      <div className="place-bar md:pt-4" ref={bottomInsetRef}>
+      <div className="step-bar" ref={bottomInsetRef}>
         <Button
           size="lg"
           className="max-md:w-full sm:min-w-64"

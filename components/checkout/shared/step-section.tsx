@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import {
   type BySection,
@@ -115,7 +116,7 @@ export function OptionsSkeleton({ rows }: { rows: number }) {
 }
 
 /** The button that continues begins where the step's text does, and is as wide as a phone. */
-export const endButtonClass = 'sm:justify-self-start sm:min-w-64';
+export const endButtonClass = 'max-sm:w-full sm:min-w-64';
 
 interface StepFooterProps {
   /** The error that blocks the step. Its controls refer to it by the id (`aria-describedby`). */
@@ -135,8 +136,8 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
           </p>
         )}
       </div>
-      <div className="grid gap-4 mt-6">
-        <p className="text-ink-soft text-14">{note}</p>
+      <p className="mt-6 text-ink-soft text-14">{note}</p>
+      <div className="step-bar" ref={bottomInsetRef}>
         <Button size="lg" className={endButtonClass} type="submit" isBusy={isSaving}>
           {t(isSaving ? 'payment.saving' : 'payment.continue')}
         </Button>

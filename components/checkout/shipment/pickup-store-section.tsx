@@ -9,7 +9,6 @@ import { pickupStoresQuery } from '@/lib/api/delivery-options';
 import { chooseStore } from '@/lib/domain/checkout/delivery';
 import { sortPickupStores } from '@/lib/domain/checkout/delivery-amounts';
 import type { PickupStore } from '@/lib/domain/checkout/types';
-import type { PromiseTerms } from '@/lib/domain/delivery-promise';
 import { isPaidLater } from '@/lib/domain/payments/payment-method';
 import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
@@ -59,6 +58,7 @@ interface PickupStoreListProps extends ShipmentSectionProps {
 
 function PickupStoreList({ list, data, errors, change }: PickupStoreListProps) {
   const { t } = useTranslation('shipment');
+  const { t: delivery } = useTranslation('delivery');
   const [isAll, setAll] = useState(false);
   const [now] = useState(Date.now);
   const terms = { now, isPaidLater: isPaidLater(data.paymentMethodCode) };
@@ -77,15 +77,20 @@ function PickupStoreList({ list, data, errors, change }: PickupStoreListProps) {
   const shown = isAll
     ? sorted
     : sorted.filter(({ id }, index) => index < INITIAL_COUNT || id === chosenId);
-  const isNowhere = !list.some(({ isAvailable }) => isAvailable);
+  const open = list.filter(({ isAvailable }) => isAvailable);
+  const isNowhere = open.length === 0;
+  const promises = new Set(open.map((store) => pickupTexts(store, terms, delivery).join(' · ')));
+  // What is true of all stores stands once above them.
+  const [common] = open.length > 1 && promises.size === 1 ? promises : [];
   return (
     <>
       {isNowhere && <p className="form-warning">{t('store.nowhere')}</p>}
+      {common && <p className="text-15 font-semibold text-saved">{common}</p>}
       <RadioGroup section="store" hasError={errors.store !== undefined}>
         {shown.map((store) => (
           <PickupStoreOption
             key={store.id}
-            terms={terms}
+            promise={common ? '' : pickupTexts(store, terms, delivery).join(' · ')}
             store={store}
             isChosen={store.id === chosenId}
             onChoose={() =>
@@ -141,17 +146,16 @@ const kilometres = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 
 interface PickupStoreOptionProps {
   store: PickupStore;
-  terms: PromiseTerms;
+  /** When it is ready; empty where that stands elsewhere. */
+  promise: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** A pickup store. One that lacks products lists them and cannot be chosen. */
-function PickupStoreOption({ store, terms, isChosen, onChoose }: PickupStoreOptionProps) {
+function PickupStoreOption({ store, promise, isChosen, onChoose }: PickupStoreOptionProps) {
   const { t } = useTranslation('shipment');
   const { name, address, city, state, hours, distance, isAvailable, missing } = store;
-  const { t: delivery } = useTranslation('delivery');
-  const promises = pickupTexts(store, terms, delivery);
   return (
     <div>
       <RadioOption
@@ -169,11 +173,10 @@ function PickupStoreOption({ store, terms, isChosen, onChoose }: PickupStoreOpti
         <span className="soft">
           {[address, ...new Set([city, state])].filter(Boolean).join(', ')}
         </span>
-        {hours.length > 0 && <span className="soft">{hours.join('; ')}</span>}
+        {/* One reads the hours of the store that one goes to. */}
+        {isChosen && hours.length > 0 && <span className="soft">{hours.join('. ')}</span>}
         {isAvailable ? (
-          promises.length > 0 && (
-            <span className="text-15 font-semibold text-saved">{promises.join(' · ')}</span>
-          )
+          promise && <span className="text-15 font-semibold text-saved">{promise}</span>
         ) : (
           <span className="grid text-15 font-semibold text-warn">
             {missing.map(({ productId, name: product, wanted, stock }) => (

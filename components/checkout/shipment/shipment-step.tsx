@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NewAddressHandle } from '@/components/account/addresses/address-form';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { addressesQuery } from '@/lib/api/addresses';
 import { customerCartQuery } from '@/lib/api/customer-cart';
@@ -89,37 +90,46 @@ export function ShipmentStep(props: StepProps) {
   const ship = () => void chooseShippingAndAddress().catch(() => undefined);
   useUsualDelivery(props, person.show, ship);
   return (
-    <div className="step grid">
-      {data.isDigital ? (
-        <StepSection section="delivery" title={t('digital')} error={errors.delivery}>
-          <DigitalDelivery email={customer.email} />
-        </StepSection>
-      ) : (
-        <DeliveryChoice {...section} onShipping={ship} />
-      )}
-      {shownShipping === true && (
-        <>
-          <AddressSection {...section} newAddress={newAddress} onSubmit={step.save} />
-          <CourierSection {...section} />
-          {hasFeature('insurance') && <InsuranceSection {...props} />}
-        </>
-      )}
-      {shownShipping === false && (
-        <>
-          <PickupStoreSection {...section} />
-          <PickupPersonSection person={person} error={errors.person} />
-        </>
-      )}
-      {hasFeature('invoicing') && <BillingSection {...section} />}
-      <div className="step-end">
-        <div role="alert">
-          {step.hasOfflineError && <p className="note note-danger">{shared('offline')}</p>}
+    <>
+      <div className="step grid">
+        {data.isDigital ? (
+          <StepSection section="delivery" title={t('digital')} error={errors.delivery}>
+            <DigitalDelivery email={customer.email} />
+          </StepSection>
+        ) : (
+          <DeliveryChoice {...section} onShipping={ship} />
+        )}
+        {shownShipping === true && (
+          <>
+            <AddressSection
+              {...section}
+              newAddress={newAddress}
+              onSubmit={step.save}
+              onWrite={step.forgetProblems}
+            />
+            <CourierSection {...section} />
+            {hasFeature('insurance') && <InsuranceSection {...props} />}
+          </>
+        )}
+        {shownShipping === false && (
+          <>
+            <PickupStoreSection {...section} />
+            <PickupPersonSection person={person} error={errors.person} />
+          </>
+        )}
+        {hasFeature('invoicing') && <BillingSection {...section} />}
+        <div className="step-end">
+          <div role="alert">
+            {step.hasOfflineError && <p className="note note-danger">{shared('offline')}</p>}
+          </div>
         </div>
+      </div>
+      <div className="step-bar" ref={bottomInsetRef}>
         <Button size="lg" className={endButtonClass} isBusy={step.isSaving} onClick={step.save}>
           {step.isSaving ? shared('saving') : t('continue')}
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -72,10 +72,13 @@ interface AddressSectionProps extends ShipmentSectionProps {
   newAddress: RefObject<NewAddressHandle | null>;
   /** Enter in the form. */
   onSubmit: () => void;
+  /** Something was typed into the form. */
+  onWrite: () => void;
 }
 
 /** The addresses, or the form of the first one. */
-export function AddressSection({ newAddress, onSubmit, ...section }: AddressSectionProps) {
+export function AddressSection(props: AddressSectionProps) {
+  const { newAddress, onSubmit, onWrite, ...section } = props;
   const { customer, data, errors, change } = section;
   const { t } = useTranslation('shipment');
   const query = useQuery(addressesQuery(customer.id));
@@ -87,7 +90,7 @@ export function AddressSection({ newAddress, onSubmit, ...section }: AddressSect
     <StepSection section="address" title={t('address')} error={errors.address}>
       <QueryView query={query} skeleton={<OptionsSkeleton rows={2} />}>
         {(list) => (
-          <div className="step-part-body">
+          <div className="step-part-body" onInput={onWrite}>
             <RadioGroup section="address" hasError={errors.address !== undefined}>
               {sortDefaultFirst(list).map((address) => (
                 <RadioOption

@@ -118,5 +118,10 @@ export function useShipment(
   };
   const errors = useSectionErrors(problems, sectionErrors);
   const section: ShipmentSectionProps = { customer, issuerZip, data, errors, change };
-  return { section, shownShipping, isSaving: saving.isBusy, hasOfflineError, save };
+  /** Who writes an address is mending what was missing: the form's own errors say the rest. */
+  const forgetProblems = () => setTried(false);
+  return {
+    ...{ section, shownShipping, isSaving: saving.isBusy, hasOfflineError },
+    ...{ save, forgetProblems },
+  };
 }

@@ -106,9 +106,9 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
             placeholder={t('location.hint')}
             aria-invalid={problem !== null}
             aria-describedby={`${id}-error`}
-            className="h-12 w-full min-w-0 rounded-md border border-line-strong bg-surface px-4 text-lg tracking-widest sm:w-36 placeholder:text-base placeholder:tracking-normal placeholder:text-ink-soft aria-invalid:border-danger"
+            className="h-12 w-full min-w-0 rounded-md border border-line-strong bg-surface px-4 text-lg tracking-widest sm:w-0 sm:flex-1 placeholder:text-base placeholder:tracking-normal placeholder:text-ink-soft aria-invalid:border-danger"
           />
-          <Button className="min-h-12 basis-full sm:flex-1 sm:basis-0" type="submit">
+          <Button className="min-h-12 basis-full sm:basis-auto sm:min-w-36" type="submit">
             {isComplete && found.isFetching ? t('location.searching') : t('location.save')}
           </Button>
         </div>

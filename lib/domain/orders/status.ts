@@ -5,7 +5,7 @@ import type { OrderPayment } from './types';
 /**
  * The tone of a status, which decides its colour. The text and the icon say the same, so colour is never the only sign.
  */
-export type StatusTone = 'waiting' | 'moving' | 'done' | 'stopped';
+export type StatusTone = 'waiting' | 'moving' | 'done' | 'over' | 'stopped';
 
 interface StatusAppearance {
   tone: StatusTone;
@@ -20,10 +20,10 @@ const ORDER_APPEARANCES: Readonly<Record<OrderStatus, StatusAppearance>> = {
   paid: { tone: 'moving', icon: 'check' },
   preparing: { tone: 'moving', icon: 'box' },
   shipped: { tone: 'moving', icon: 'truck' },
-  ready_for_pickup: { tone: 'waiting', icon: 'store' },
+  ready_for_pickup: { tone: 'done', icon: 'store' },
   delivered: { tone: 'done', icon: 'check' },
   cancelled: { tone: 'stopped', icon: 'close' },
-  returned: { tone: 'stopped', icon: 'wallet' },
+  returned: { tone: 'over', icon: 'wallet' },
 };
 
 const PAYMENT_APPEARANCES: Readonly<Record<OrderPaymentStatus, StatusAppearance>> = {
@@ -54,6 +54,9 @@ export function getOrderStatusAppearance(status: string, isDigital = false): Sta
 export const getPaymentStatusAppearance = (status: string): StatusAppearance =>
   getAppearance(PAYMENT_APPEARANCES, status);
 
+/** Whether the customer can fetch the goods at the store. */
+export const isReadyForPickup = (status: string): boolean => status === 'ready_for_pickup';
+
 /** Whether the customer has received the goods. */
 export const isDelivered = (status: string): boolean => status === 'delivered';
 
@@ -71,9 +74,9 @@ export const canBeDelivered = (order: PaidThing): boolean =>
 export const isAwaitingPayment = ({ status, paymentStatus }: PaidThing): boolean =>
   status === 'pending_payment' || (!findOrderStatus(status) && isPaymentPending(paymentStatus));
 
-/** Whether nothing can be paid or delivered any more: a failed payment ended the order. */
+/** Whether nothing can be paid or delivered any more: a failed payment ended the order, or it was returned. */
 export const isOrderStopped = (status: string): boolean =>
-  getOrderStatusAppearance(status).tone === 'stopped';
+  ['stopped', 'over'].includes(getOrderStatusAppearance(status).tone);
 
 /** Nothing is on its way any more: before, the customer wants to pay or to follow the parcel. */
 export const isOrderOver = (status: string): boolean =>

@@ -88,7 +88,7 @@ it('focuses the first invalid field in screen order', async () => {
   show(<AddressForm customer={{ ...laura, phone: '' }} onSaved={vi.fn()} />);
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(field('Código postal')).toHaveFocus();
-  expect(field('Colonia')).toHaveAccessibleDescription('Elige tu colonia');
+  expect(field('Colonia')).toHaveAccessibleDescription('Escribe antes el código postal');
   expect(field('Teléfono')).toHaveAccessibleDescription(/Tu número de teléfono es necesario/);
 });
 
@@ -128,7 +128,7 @@ it('hands the focus on when the place takes the search by position away', async 
   show(<AddressForm customer={laura} onSaved={vi.fn()} />);
   await user.type(field('Código postal'), '06700');
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Usar mi ubicación' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Detectar mi ubicación' })).toHaveFocus();
   answer();
   await screen.findByText('Cuauhtémoc');
   expect(field('Colonia')).toHaveFocus();

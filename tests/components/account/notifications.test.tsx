@@ -129,7 +129,7 @@ it('marks all as read with one press', async () => {
   signInAs(laura);
   show(<NotificationsScreen />);
   expect(await screen.findByRole('link', { name: 'Sin leer (2)' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Marcar todas como leídas' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar leídas' }));
   expect(await screen.findByRole('link', { name: 'Sin leer (0)' })).toBeVisible();
   await waitFor(() => expect(readAll).toHaveBeenCalledOnce());
 });

@@ -237,7 +237,7 @@ describe('the summary', () => {
     expect(within(summary()).getByText('Te faltan $499.00 para envío gratis')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Una pieza más/ }));
     expect(within(summary()).getByText('Tu compra tiene envío gratis')).toBeVisible();
-    expect(row('Envío estimado')).toHaveTextContent('Gratis');
+    expect(row('Envío')).toHaveTextContent('Gratis');
   });
 
   it('charges no shipping for what the cards send for nothing, and names no amount for it', async () => {
@@ -246,7 +246,7 @@ describe('the summary', () => {
     const promoted = (id: string) => productResource({ id, hasShippingPromotion: true });
     backend.on(assumedEndpoints.products, () => ({ data: ['7', '8'].map(promoted) }));
     await open();
-    await waitFor(() => expect(row('Envío estimado')).toHaveTextContent('Gratis'));
+    await waitFor(() => expect(row('Envío')).toHaveTextContent('Gratis'));
     expect(within(summary()).getByText('Estos productos tienen envío gratis.')).toBeVisible();
     expect(within(summary()).queryByText(/^Te faltan/)).toBeNull();
     getQueryClient().clear();
@@ -271,7 +271,7 @@ describe('the summary', () => {
     useSessionStore.getState().chooseZipCode('83000');
     await open();
     expect(await within(summary()).findByText(/no lleva envío/)).toBeVisible();
-    expect(within(summary()).queryByText(/Envío estimado|Seguro|envío gratis|C\.P\./)).toBeNull();
+    expect(within(summary()).queryByText(/^Envío|Seguro|envío gratis|C\.P\./)).toBeNull();
     expect(screen.queryByRole('checkbox', { name: 'Asegurar mi envío' })).toBeNull();
     expect(row('Total')).toHaveTextContent('$900.00');
     expect(await screen.findByText('Te llega por correo')).toBeVisible();

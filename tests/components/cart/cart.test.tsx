@@ -141,7 +141,8 @@ describe('the drawer', () => {
     useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 2));
     useCartStore.getState().addLine(toCartLine(toProductSnapshot(other), 1));
     const dialog = await open();
-    const total = within(dialog).getByText('Total').nextElementSibling;
+    // What shipping costs is added in the cart.
+    const total = within(dialog).getByText('Subtotal').nextElementSibling;
     expect(total).toHaveTextContent('$2,700.00');
     expect(within(dialog).queryByText('IVA')).toBeNull();
     expect(within(dialog).getByText(/El total incluye \$372\.41 de IVA \(16 %\)/)).toBeVisible();
@@ -165,7 +166,7 @@ describe('the drawer', () => {
     const row = (label: string) => within(dialog).getByText(label).nextElementSibling;
     expect(row('Productos (3 piezas)')).toHaveTextContent('$2,700.00');
     expect(row('Descuento de contado')).toHaveTextContent('-$72.00');
-    expect(row('Total')).toHaveTextContent('$2,628.00');
+    expect(row('Subtotal')).toHaveTextContent('$2,628.00');
     expect(
       within(dialog).getByText('A meses pagas $2,700.00: sin el descuento de contado.'),
     ).toBeVisible();

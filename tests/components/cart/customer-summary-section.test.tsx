@@ -94,7 +94,7 @@ describe('the amounts', () => {
     begin('');
     expect(row('Total')).toHaveTextContent('$1,160.00');
     expect(row('Recolección en sucursal')).toHaveTextContent('Gratis');
-    for (const text of ['Envío', 'Seguro de envío', /El envío se calcula/])
+    for (const text of ['Envío estimado', 'Seguro de envío', /El envío se calcula/])
       expect(screen.queryByText(text)).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     // The server knows the store.
@@ -140,7 +140,7 @@ describe('the amounts', () => {
     render(tree({ ...amounts, tax: 184, total: 1334 }));
     expect(await screen.findByText('El cupón GAMER5 ya no aplica.')).toBeVisible();
     expect(row('Total')).toHaveTextContent('$1,334.00');
-    expect(row('Envío')).toHaveTextContent('$58.00');
+    expect(row('Envío estimado')).toHaveTextContent('$58.00');
     expect(row('Seguro de envío')).toHaveTextContent('$116.00');
     await user.click(screen.getByRole('checkbox', { name: 'Asegurar mi envío' }));
     expect(row('Total')).toHaveTextContent('$1,218.00');
@@ -164,7 +164,7 @@ describe('the amounts', () => {
     expect(rows).toEqual([
       'Productos (1 pieza)$10,302.00',
       'Descuento de contado-$1,030.20',
-      'Envío$157.00',
+      'Envío estimado$157.00',
       'Total$9,428.80',
     ]);
     expect(

@@ -263,7 +263,8 @@ it(
         checkout: expectedCheckoutRows(paid, items, { ...choices, isInsured: wanted.isInsured }),
         lines: expectedLineTexts(items),
       });
-      if (isFinal) expect(review).toEqual(expectedCheckoutRows(paid, items, choices));
+      if (isFinal)
+        expect(review).toEqual(expectedCheckoutRows(paid, items, { ...choices, hasCourier: true }));
       // What is paid at once is what the cart said, when it knew the delivery.
       const isAtOnce = payment === 'once' && saving > 0 && !isFinal;
       if (isAtOnce) expect(rowOf(page.checkout, 'Total')).toBe(rowOf(page.cart, 'Total'));

@@ -269,6 +269,7 @@ it('saves the first address with the step, whose button is the only one', async 
   expect(await screen.findByText(/selecciona tu dirección de envío y la paquetería/)).toBeVisible();
   expect(create).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText(/^Código postal/), '06700');
+  expect(screen.queryByText(/selecciona tu dirección de envío/)).toBeNull();
   // The only colonia of a zip code stands chosen.
   await waitFor(() => expect(screen.getByLabelText(/^Colonia/)).toHaveValue('Roma Norte'));
   await user.type(street, 'Orizaba');

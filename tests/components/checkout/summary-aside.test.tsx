@@ -29,7 +29,7 @@ it('has neither courier nor insurance while a pickup has no store yet', async ()
   show(<SummaryAside {...stepProps()} isFolded={false} />);
   const summary = screen.getByRole('complementary', { name: 'Resumen de tu compra' });
   expect(await screen.findByText('$1,138.00')).toBeVisible();
-  expect(summary).toHaveTextContent(/Envío\$109\.00.*Seguro de envío\$29\.00/);
+  expect(summary).toHaveTextContent(/Envío estimado\$109\.00.*Seguro de envío\$29\.00/);
   const { update } = useCheckoutStore.getState();
   act(() => update(choosePickup));
   // While the payment is chosen, the summary names the totals by which its methods are offered.

@@ -107,7 +107,7 @@ type Charge = Pick<PaymentRow, 'status' | 'message' | 'paidUtc' | 'expiresUtc' |
 
 /** What charging comes to. @throws Problem when it is declined: nothing is left of it then */
 export function charge(
-  customers: Customers,
+  customers: Pick<Customers, 'now' | 'after'>,
   method: Method,
   row: TokenizableRow | null,
   amount: number,

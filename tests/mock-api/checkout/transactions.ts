@@ -40,7 +40,10 @@ const itemOf = ({ id, productId, qty }: TransactionRow['lines'][number]) => ({
 });
 
 /** Lines at the prices at which they were ordered. */
-export function transactionBasket({ catalogue }: Backend, row: TransactionRow): Basket {
+export function transactionBasket(
+  { catalogue }: Pick<Backend, 'catalogue'>,
+  row: TransactionRow,
+): Basket {
   const lines = row.lines.flatMap((line) => {
     const article = catalogue.byId.get(line.productId);
     const item = itemOf(line);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Backend } from '../backend';
 import { currentPayment, fail, orderOf, settle, succeed } from '../checkout/settle';
 import { notFound } from '../core/problem';
+import { placedSince } from '../customers/basket';
 import { get, post } from './answer';
 
 /** Of a payment, or of a transaction: then its current one. */
@@ -94,8 +95,8 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
     /** What a customer has placed and paid since the start. */
     get('placed', (query) => {
       const { id: customerId } = customerOf(query);
-      const { orders, transactions } = customers.rows;
-      const own = transactions.filter((row) => row.customerId === customerId);
+      const { orders } = customers.rows;
+      const own = placedSince(backend, customerId);
       const payments = own.flatMap((row) => row.payments);
       return {
         orders: orders.filter((row) => row.customerId === customerId).length,
@@ -112,9 +113,9 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
     /** What a customer has in the cart, and what became of the earlier carts. Money in pesos. */
     get('purchases', (query) => {
       const { id: customerId } = customerOf(query);
-      const { carts, transactions } = customers.rows;
+      const { carts } = customers.rows;
       const cart = carts.find((row) => row.customerId === customerId);
-      const own = transactions.filter((row) => row.customerId === customerId);
+      const own = placedSince(backend, customerId);
       return {
         cart: (cart?.items ?? []).map(({ productId, qty }) => ({ productId, qty })),
         orders: own.map((row) => {

@@ -58,9 +58,18 @@ function shippingOf(backend: Backend, customer: CustomerRow, cart: CartRow, line
   return { shipping: cost, shippingDiscount: isFree ? cost : 0 };
 }
 
+/** The cart of every order that the seed made. */
+export const SEEDED_CART = '0';
+
+/** The transactions of a customer since the start. */
+export const placedSince = ({ customers }: Pick<Backend, 'customers'>, customerId: string) =>
+  customers.rows.transactions.filter(
+    (row) => row.customerId === customerId && row.cartId !== SEEDED_CART,
+  );
+
 /** Which cart it is: the customer's first, second … one that becomes an order. */
-export const cartIdOf = ({ customers }: Backend, { id }: CustomerRow): string =>
-  `${id}-${customers.rows.transactions.filter(({ customerId }) => customerId === id).length + 1}`;
+export const cartIdOf = (backend: Backend, { id }: CustomerRow): string =>
+  `${id}-${placedSince(backend, id).length + 1}`;
 
 export function cartBasket(backend: Backend, customer: CustomerRow, cart: CartRow): Basket {
   const lines = pricedItems(backend, cart);

@@ -45,6 +45,11 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
   const hasFacts = [amount, barcode, reference, expiresUtc, payment.orderFolio].some(Boolean);
   return (
     <>
+      <p className="voucher-screen-only mb-5 text-20 font-650">
+        {payment.orderFolio
+          ? t('voucher.placed', { folio: payment.orderFolio })
+          : t('voucher.placedPlain')}
+      </p>
       <div className="payment-columns">
         {hasFacts && (
           <section
@@ -90,7 +95,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
           <p role="status" className="payment-busy voucher-screen-only">
             {t('waiting')}
           </p>
-          {(reference || barcode) && <PrintButtons folio={payment.orderFolio} />}
+          {(reference || barcode) && <PrintButton folio={payment.orderFolio} />}
         </section>
       </div>
       <div className="voucher-screen-only">
@@ -112,20 +117,17 @@ function CopyReference({ reference }: { reference: string }) {
   );
 }
 
-function PrintButtons({ folio }: { folio: string }) {
+function PrintButton({ folio }: { folio: string }) {
   const { t } = useTranslation('payments');
-  const print = () => printWithTitle(t('voucher.file', { folio }));
   return (
-    <div className="voucher-screen-only">
-      <div className="payment-actions">
-        <Button variant="secondary" icon="file" onClick={print}>
-          {t('voucher.print')}
-        </Button>
-        <Button variant="secondary" icon="download" onClick={print}>
-          {t('voucher.pdf')}
-        </Button>
-      </div>
-      <p className="mt-2 text-ink-soft text-15">{t('voucher.pdfHint')}</p>
+    <div className="voucher-screen-only payment-actions">
+      <Button
+        variant="secondary"
+        icon="file"
+        onClick={() => printWithTitle(t('voucher.file', { folio }))}
+      >
+        {t('voucher.print')}
+      </Button>
     </div>
   );
 }

@@ -37,6 +37,7 @@ export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
       {({ transaction }) => (
         <>
           <PaymentHero tone="done" icon="check" title={t('success.title', { name: customer.name })}>
+            <Arrival transaction={transaction} />
             <p>{t('success.text')}</p>
           </PaymentHero>
           <PaidOrder transaction={transaction} customerId={customer.id} />
@@ -46,6 +47,15 @@ export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
     </PaymentQueryView>
   );
 });
+
+/** When the order arrives: it is paid, so its dates count. Nothing without them, as for what is picked up. */
+function Arrival({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('delivery');
+  const [now] = useState(Date.now);
+  const { deliveryFrom: from, deliveryTo: to } = transaction;
+  const arrival = deliveryText({ days: null, from, to, cost: null }, { now }, t);
+  return arrival && <p className="text-20 font-650 text-ink">{arrival}</p>;
+}
 
 /** The amounts paid and earned. The details of the order load separately. */
 function PaidOrder({ transaction, customerId }: { transaction: Transaction; customerId: string }) {
@@ -91,7 +101,7 @@ function PaidOrder({ transaction, customerId }: { transaction: Transaction; cust
             )}
           </section>
         )}
-        {order && <OrderFacts order={order} transaction={transaction} />}
+        {order && <OrderFacts order={order} />}
         {!order && !isError && orderId && <div aria-hidden="true" className="skeleton h-48" />}
       </div>
     </>
@@ -115,38 +125,23 @@ function OrderLinks({ transaction: { orderId } }: { transaction: Transaction }) 
           {t('chat')}
         </ButtonLink>
       )}
-      <ButtonLink variant="quiet" size="lg" href={route('home')}>
+      <ButtonLink variant="secondary" size="lg" href={route('home')}>
         {t('goOnShopping')}
       </ButtonLink>
     </div>
   );
 }
 
-interface OrderFactsProps {
-  order: OrderDetail;
-  transaction: Transaction;
-}
-
-export function OrderFacts({ order, transaction }: OrderFactsProps) {
+export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('payments');
   const { address, store, courier, invoice, canRequestInvoice } = order;
-  const { t: delivery } = useTranslation('delivery');
-  const [now] = useState(Date.now);
-  const { deliveryFrom: from, deliveryTo: to } = transaction;
-  // The order is paid, so its dates count.
-  const arrival = deliveryText({ days: null, from, to, cost: null }, { now }, delivery);
-  const hasDelivery = store !== null || address !== null || arrival !== '';
+  const hasDelivery = store !== null || address !== null;
   const hasInvoice = invoice !== null || canRequestInvoice;
   if (!hasDelivery && !hasInvoice) return null;
   return (
     <section className="payment-section">
       {hasDelivery && <h3>{store ? t('pickup') : t('delivery')}</h3>}
-      {!store && arrival && (
-        <p>
-          <strong>{arrival}</strong>
-          {courier && ` ${t('by', { courier: courier.name })}`}
-        </p>
-      )}
+      {!store && courier && <p>{courier.name}</p>}
       {store && <p>{t('pickup.text')}</p>}
       {(store ?? address) && (
         <address className="grid mt-2 not-italic">

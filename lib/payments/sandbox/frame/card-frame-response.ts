@@ -3,7 +3,7 @@ import { LOCALE } from '@/lib/i18n/settings';
 
 /** Resets the page's styles for the body of a whole document. */
 const RESET =
-  'html{background:transparent}body{display:block;min-width:0;min-height:0;margin:0;background:none}';
+  'html{background:transparent}body{display:block;min-width:0;min-height:0;margin:0;background:none;font-family:system-ui,sans-serif}';
 
 /**
  * The document in the frame of the sandbox's card fields. Its policy gives it an origin of its own, wherever and however it is

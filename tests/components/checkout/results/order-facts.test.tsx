@@ -4,12 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { OrderFacts } from '@/components/checkout/results/result/success-screen';
 import type { JsonApiModel } from '@/lib/api/client/json-api';
 import { toOrderDetail } from '@/lib/api/orders';
-import { toTransactionAnswer } from '@/lib/api/transactions';
 import { loadTexts } from '@/lib/i18n/client';
 import { must } from '@/tests/mock-api/test-client';
 
-const data = { type: 'transactions', id: '1', payment_status: 'success' };
-const { transaction } = must(toTransactionAnswer({ data, meta: {}, links: {} }));
 const orderWith = (fields: object) => {
   const model: JsonApiModel = { type: 'orders', id: '1', total: 100, ...fields };
   return must(toOrderDetail(model));
@@ -19,13 +16,13 @@ beforeEach(() => Promise.all([loadTexts('payments'), loadTexts('delivery')]));
 afterEach(cleanup);
 
 it('has no heading above nothing', () => {
-  const { container } = render(<OrderFacts order={orderWith({})} transaction={transaction} />);
+  const { container } = render(<OrderFacts order={orderWith({})} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it('shows the delivery alone when nothing is said about an invoice', () => {
   const delivery_address = { recipient_name: 'Laura Méndez', street: 'Calle Orizaba' };
-  render(<OrderFacts order={orderWith({ delivery_address })} transaction={transaction} />);
+  render(<OrderFacts order={orderWith({ delivery_address })} />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Entrega a domicilio',
   ]);
@@ -34,7 +31,7 @@ it('shows the delivery alone when nothing is said about an invoice', () => {
 
 it('says where a pickup is collected, and that the customer is told when it is ready', () => {
   const pickup_store = { type: 'stores', id: '2', name: 'Universidad', address: 'Av. 5' };
-  render(<OrderFacts order={orderWith({ pickup_store })} transaction={transaction} />);
+  render(<OrderFacts order={orderWith({ pickup_store })} />);
   expect(screen.getByRole('heading', { name: 'Recolección en sucursal' })).toBeVisible();
   expect(screen.getByText(/^Te avisaremos cuando esté listo/)).toBeVisible();
   expect(screen.getByText('Universidad')).toBeVisible();

@@ -45,7 +45,7 @@ afterEach(cleanup);
 it('shows beside the field that five digits are needed', async () => {
   const field = await open();
   await userEvent.type(field, '03a1');
-  await userEvent.click(screen.getByRole('button', { name: 'Usar esta ubicación' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(field).toHaveAccessibleDescription('Escribe los 5 dígitos de tu código postal.');
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(onDone).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ it('understands a pasted zip code with what stood around it', async () => {
 it('uses what stands in the field, also when the browser filled it without an event', async () => {
   const field = await open();
   Object.assign(field, { value: '03100' });
-  await userEvent.click(screen.getByRole('button', { name: 'Usar esta ubicación' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(useSessionStore.getState().zipCode).toBe('03100');
 });
@@ -98,12 +98,12 @@ it('finds the zip code of the device’s position, which is asked for only on pr
   backend.on(assumedEndpoints.zipCodesNearby, nearby);
   const field = await open();
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Usar mi ubicación' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Detectar mi ubicación' }));
   await waitFor(() => expect(field).toHaveValue('03100'));
   // Some 100 metres, and no more.
   const { searchParams } = nearby.mock.calls[0]?.[0].url ?? new URL('x:');
   expect(Object.fromEntries(searchParams)).toEqual({ latitude: '19.382', longitude: '-99.165' });
   nearby.mockReturnValueOnce({ data: [] });
-  await userEvent.click(screen.getByRole('button', { name: 'Usar mi ubicación' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Detectar mi ubicación' }));
   expect(await screen.findByText(/^No pudimos saber tu código postal/)).toBeVisible();
 });

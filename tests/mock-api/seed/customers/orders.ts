@@ -1,8 +1,21 @@
+import type { Catalogue } from '../../catalogue/catalogue';
 import type { Article } from '../../catalogue/types';
+import { charge } from '../../checkout/charge';
+import { methodOf } from '../../checkout/methods';
+import { PAID_AT_ONCE } from '../../checkout/options';
+import { transactionBasket } from '../../checkout/transactions';
+import { addDeliveryDays, mexicoToday } from '../../core/clock';
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
+import { SEEDED_CART } from '../../customers/basket';
 import { ORDER_STATUS, pathTo, WARRANTY_STATUSES } from '../../customers/order-states';
-import { type OrderRow, orderAddress } from '../../customers/rows';
+import {
+  type OrderRow,
+  orderAddress,
+  type PaymentRow,
+  type TransactionRow,
+} from '../../customers/rows';
+import { basketTotals } from '../../customers/totals';
 import { STORES } from '../places/stores';
 import { BUSINESS, REGULAR } from './people';
 import type { Seeding } from './seed';
@@ -112,6 +125,53 @@ export function seedOrders(seeding: Seeding): void {
       businessName: profile.businessName,
       utc: order.paidUtc ?? order.createdUtc,
     };
+  }
+}
+
+/** What the checkout leaves of an order that waits for its payment: a transaction with a voucher. */
+export function seedTransactions(seeding: Seeding, catalogue: Catalogue): void {
+  const { rows, nextId } = seeding;
+  for (const order of rows.orders.filter(({ status }) => status === 'pending_payment')) {
+    const { customerId, createdUtc, storeId, shipping } = order;
+    const method = methodOf(order.method);
+    const address = rows.addresses.find((row) => row.customerId === customerId);
+    if (!method) continue;
+    const placed = new Date(createdUtc);
+    const today = mexicoToday(placed);
+    const row: TransactionRow = {
+      ...{ id: nextId(), customerId, cartId: SEEDED_CART, orderId: order.id, createdUtc },
+      holdUtc: createdUtc,
+      lines: order.items.map(({ price, ...item }) => ({
+        ...item,
+        ...{ common: price, unit: price, one: price, maxMonths: 1, interest: 0 },
+      })),
+      delivery: {
+        type: storeId === null ? 'shipping' : 'pickup',
+        addressId: storeId === null ? (address?.id ?? null) : null,
+        courierId: order.courier?.toLowerCase() ?? null,
+        ...{ storeId, person: null, isInsured: storeId === null },
+      },
+      ...{ shipping, shippingDiscount: 0, coupon: null, walletUsed: 0 },
+      ...{ profileId: null, trackingId: null, taken: [], payments: [], addressCheck: null },
+      arrives: order.courier
+        ? { from: addDeliveryDays(today, 4), to: addDeliveryDays(today, 6) }
+        : null,
+    };
+    const { due, insurance } = basketTotals(transactionBasket({ catalogue }, row), PAID_AT_ONCE);
+    Object.assign(order, { couponDiscount: 0, insurance });
+    const id = nextId();
+    const clock = {
+      now: () => placed,
+      after: (seconds: number) => new Date(placed.getTime() + seconds * 1000).toISOString(),
+    };
+    const payment: PaymentRow = {
+      ...{ id, key: `seed ${order.id}`, method: method.code, tokenizableId: null },
+      ...{ plans: {}, months: 1, amount: due, createdUtc },
+      ...charge(clock, method, null, due, id),
+    };
+    row.payments.push(payment);
+    row.holdUtc = payment.expiresUtc ?? createdUtc;
+    rows.transactions.push(row);
   }
 }
 

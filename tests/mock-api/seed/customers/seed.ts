@@ -3,7 +3,7 @@ import type { Article } from '../../catalogue/types';
 import { emptyRows, type Rows } from '../../customers/rows';
 import { seedBelongings } from './belongings';
 import { seedNews } from './news';
-import { seedOrders, seedWarranties } from './orders';
+import { seedOrders, seedTransactions, seedWarranties } from './orders';
 import { PEOPLE } from './people';
 import { seedAssemblies, seedShopping } from './shopping';
 
@@ -62,5 +62,6 @@ export function seedRows(catalogue: Catalogue, now: Date): Rows {
   seedShopping(seeding);
   seedNews(seeding);
   seedAssemblies(seeding, catalogue);
+  seedTransactions(seeding, catalogue);
   return rows;
 }
