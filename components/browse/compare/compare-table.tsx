@@ -96,12 +96,14 @@ function CompareRowHeader({ row }: { row: CompareRow }) {
   const { t } = useTranslation('compare');
   return (
     <th scope="row">
-      {row.name}
-      {row.differs && (
-        <span className="differs">
-          <span className="visually-hidden">({t('table.differs')})</span>
-        </span>
-      )}
+      <div>
+        {row.name}
+        {row.differs && (
+          <span className="differs">
+            <span className="visually-hidden">({t('table.differs')})</span>
+          </span>
+        )}
+      </div>
     </th>
   );
 }
