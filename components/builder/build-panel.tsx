@@ -44,13 +44,7 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
           <li key={`${group.id} ${part.id}`}>
             <Picture src={part.image} alt="" width={44} />
             <div>
-              <button
-                type="button"
-                onClick={() => tools.goToStep(group)}
-                className="min-h-6 text-ink-soft text-13 underline underline-offset-[0.2em]"
-              >
-                {group.name}
-              </button>
+              <p className="text-13 text-ink-soft">{group.name}</p>
               <p className="asm-part-name">{part.name}</p>
               <p className="asm-soft">
                 {qty > 1 &&
@@ -77,13 +71,23 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
                 />
               )}
             </div>
-            <Button
-              variant="quiet"
-              size="icon"
-              icon="trash"
-              aria-label={`${t('card.remove')}: ${part.name}`}
-              onClick={() => tools.remove(group.id, part)}
-            />
+            <div className="flex self-start">
+              <button
+                type="button"
+                aria-label={`${t('panel.change')}: ${group.name}`}
+                onClick={() => tools.goToStep(group)}
+                className="link-button"
+              >
+                {t('panel.change')}
+              </button>
+              <Button
+                variant="quiet"
+                size="icon"
+                icon="trash"
+                aria-label={`${t('card.remove')}: ${part.name}`}
+                onClick={() => tools.remove(group.id, part)}
+              />
+            </div>
           </li>
         ));
       })}
@@ -150,7 +154,7 @@ export const BuildPanel = memo(function BuildPanel({
       <h2 {...(isWhole && { id: 'asm-step', tabIndex: -1 })} className="text-20">
         {t('panel.title')}
       </h2>
-      <div id={isWhole ? 'asm-sums' : undefined}>
+      <div>
         {!isBegun && <p className="asm-soft">{t('panel.empty')}</p>}
         {isBegun && (
           <>

@@ -89,10 +89,11 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   useEffect(() => {
     if (wasWhole.current === isDrawnWhole) return;
     wasWhole.current = isDrawnWhole;
-    // On a narrow screen the cart may be below what is seen.
-    if (isDrawnWhole) document.getElementById('asm-sums')?.scrollIntoView({ block: 'nearest' });
+    const heading = document.getElementById('asm-step');
+    // What was proposed begins at its heading, and its sums follow it.
+    if (isDrawnWhole) heading?.scrollIntoView();
     // The pressed button has disappeared: a step begins at its heading.
-    else document.getElementById('asm-step')?.focus();
+    else heading?.focus();
   }, [isDrawnWhole]);
   // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
   const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);

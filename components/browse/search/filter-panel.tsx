@@ -152,7 +152,9 @@ function AttributeGroup({
   const ranges = toAttributeRanges(attribute, criteria.attributes);
   // A chosen range is one choice. One of its values takes its place.
   const isRange = ranges.some(({ selected }) => selected);
-  const shown = isRange ? values.map((value) => ({ ...value, selected: false })) : values;
+  const shown = isRange
+    ? values.filter(({ count }) => count > 0).map((value) => ({ ...value, selected: false }))
+    : values;
   const single = sortFacetValues(shown, MAX_VALUES).map((value) => {
     const filter = toAttributeFilter(slug, value.slug);
     const target = isRange

@@ -209,7 +209,7 @@ export function SearchScreen(props: SearchScreenProps) {
         {total !== 0 && <ResultCount criteria={criteria} result={result} pageSize={pageSize} />}
       </div>
       {askedText !== text && (
-        <p role="status" className="mb-3 border-l-4 border-brand pl-3">
+        <p role="status" className="mt-2 mb-3 border-l-4 border-brand pl-3">
           {askedText !== criteria.text ? (
             t('secondQuery', { asked: askedText, shown: text })
           ) : (

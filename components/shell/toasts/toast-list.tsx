@@ -146,12 +146,17 @@ export function ToastViewport() {
     <section
       aria-label={texts.toasts}
       ref={bottomInsetRef}
-      className="pointer-events-none fixed top-30 right-0 z-60 flex w-full max-w-md flex-col gap-2 overflow-y-auto px-4 pb-2 transition-[translate] duration-200 max-md:bottom-[calc(var(--floor)+var(--bar,0px))] max-md:justify-between md:max-h-[calc(100dvh-8rem)] md:pb-8 max-md:[:is(dialog,:root:has(:is(input:not([type=checkbox],[type=radio]),textarea):focus))_&]:justify-start md:[[data-header=hidden]_&]:-translate-y-26"
+      className="pointer-events-none fixed top-30 right-0 z-60 flex w-full max-w-md flex-col gap-2 overflow-y-auto px-4 pb-2 transition-[translate] duration-200 [--lift:calc(var(--floor)+var(--bar,0px))] max-md:bottom-0 max-md:justify-between md:max-h-[calc(100dvh-8rem)] md:pb-8 max-md:[:is(dialog,:root:has(:is(input:not([type=checkbox],[type=radio]),textarea):focus))_&]:justify-start max-md:[:is(dialog,:root:has(:is(input:not([type=checkbox],[type=radio]),textarea):focus))_&]:[--lift:0px] md:[[data-header=hidden]_&]:-translate-y-26"
     >
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {show(true)}
       </div>
-      <div role="status" aria-live="polite" aria-atomic="false">
+      <div
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        className="transition-[translate] duration-200 max-md:-translate-y-(--lift)"
+      >
         {show(false)}
       </div>
     </section>

@@ -75,9 +75,11 @@ const MOST_RANGES = 5;
  * also where nothing is slower, and from the commonest of the others.
  */
 export function toAttributeRanges(
-  { slug, values }: AttributeFacet,
+  { slug, values: all }: AttributeFacet,
   chosen: readonly string[],
 ): AttributeRange[] {
+  // A chosen value that other filters have taken out of the list changes nothing. It may have lost its name.
+  const values = all.filter(({ count, selected }) => count > 0 || !selected);
   const quantities = readQuantities(values);
   const [first] = quantities ?? [];
   const isOneKind = quantities?.every(({ unit, isWhole }) => isWhole && unit === first?.unit);
@@ -85,7 +87,6 @@ export function toAttributeRanges(
   const rising = values
     .map((value, at) => ({ ...value, amount: quantities[at]?.amount ?? 0 }))
     .sort((a, b) => a.amount - b.amount);
-  // A chosen value that other filters have taken out of the list changes nothing.
   const known = rising.map((one) => toAttributeFilter(slug, one.slug));
   const own = chosen.filter((one) => known.includes(one)).join();
   const ranges = rising.map(({ name, amount, count }) => {
