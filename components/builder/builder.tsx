@@ -89,9 +89,10 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   useEffect(() => {
     if (wasWhole.current === isDrawnWhole) return;
     wasWhole.current = isDrawnWhole;
-    if (isDrawnWhole) document.getElementById('asm-step')?.scrollIntoView();
+    const heading = document.getElementById('asm-step');
+    if (isDrawnWhole) heading?.scrollIntoView();
     // The pressed button has disappeared: a step begins at its heading.
-    else document.getElementById('asm-step')?.focus();
+    else heading?.focus();
   }, [isDrawnWhole]);
   // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
   const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);

@@ -36,15 +36,15 @@ export function PriceBlock({ product, now, t, clock }: PriceBlockProps) {
   const wallet = isSold ? 0 : getWalletCredit(pricing);
   const percent = getWalletPercent(pricing);
   return (
-    <div className="price-block">
+    <div className="price-block" data-sold={isSold || undefined}>
       {hasDiscount && (
         <p className="buy-note">
           {t('price.common')} <s>{formatPrice(common)}</s>
         </p>
       )}
       <p className="price-main">
-        {final > 0 ? <Price value={final} size="xl" /> : priceText(final)}
-        {isCash && <span>{t('price.cash')}</span>}
+        {final > 0 && !isSold ? <Price value={final} size="xl" /> : priceText(final)}
+        {isCash && !isSold && <span>{t('price.cash')}</span>}
       </p>
       {hasDiscount && !isSold && (
         <p className="card-off">

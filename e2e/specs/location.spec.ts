@@ -42,7 +42,7 @@ test('a location is chosen by its zip code or the position of the device, stored
     await opener.click();
     await dialog.getByRole('button', { name: 'Quitar ubicación' }).click();
     await expect(chooser).toBeVisible();
-    await expect(page.getByText('Escribe tu código postal para saber cuándo llega.')).toBeVisible();
+    await expect(page.getByText(/^(¿Otro destino\? )?Escribe tu código postal/)).toBeVisible();
   });
 
   await test.step('the position of the device, which may be refused', async () => {

@@ -95,12 +95,14 @@ function CompareRowHeader({ row }: { row: CompareRow }) {
   const { t } = useTranslation('compare');
   return (
     <th scope="row">
-      {row.name}
-      {row.differs && (
-        <span className="differs">
-          <span className="visually-hidden">({t('table.differs')})</span>
-        </span>
-      )}
+      <div>
+        {row.name}
+        {row.differs && (
+          <span className="differs">
+            <span className="visually-hidden">({t('table.differs')})</span>
+          </span>
+        )}
+      </div>
     </th>
   );
 }
@@ -219,11 +221,11 @@ function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
         src={cover?.medium}
         alt=""
         width={128}
-        className="size-14 hairline rounded-sm bg-plate object-contain p-1 md:size-24"
+        className="size-20 hairline rounded-sm bg-plate object-contain p-1 md:size-24"
       />
       <a
         href={route('products', { slug })}
-        className="mt-2 line-clamp-3 font-semibold hover:underline"
+        className="mt-2 line-clamp-2 font-semibold md:line-clamp-3 hover:underline"
       >
         {name}
       </a>

@@ -143,7 +143,7 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
           <StaticHtml partId="delivery-form" className="live">
             {/* What is sent before its code is there is marked, and sent again by that code. */}
             <form method="dialog" action="/">
-              <p>{t('delivery.prompt')}</p>
+              <p>{t(standard ? 'delivery.promptOther' : 'delivery.prompt')}</p>
               <div className="mt-1 flex gap-2">
                 <input
                   aria-label={t('delivery.zip')}

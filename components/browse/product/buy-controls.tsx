@@ -121,20 +121,22 @@ function CartControls({ product, labels, terms, signInHref }: BuyControlsProps) 
   );
   return (
     <div>
-      <div ref={setRow} className="pieces live">
-        {step(labels.less, quantity - 1, 'minus')}
-        <input
-          value={typed ?? quantity}
-          ref={field}
-          data-most={limitToPieces(MAX_LINE_QUANTITY, stock)}
-          onChange={({ target }) => type(target.value)}
-          onBlur={() => setTyped(undefined)}
-          inputMode="numeric"
-          aria-label={labels.quantity}
-        />
-        {step(labels.more, quantity + 1, 'plus')}
+      <div className="buy-line">
+        <div ref={setRow} className="pieces live">
+          {step(labels.less, quantity - 1, 'minus')}
+          <input
+            value={typed ?? quantity}
+            ref={field}
+            data-most={limitToPieces(MAX_LINE_QUANTITY, stock)}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => setTyped(undefined)}
+            inputMode="numeric"
+            aria-label={labels.quantity}
+          />
+          {step(labels.more, quantity + 1, 'plus')}
+        </div>
+        <AddToCartButton line={line} quantity={quantity} size="lg" />
       </div>
-      <AddToCartButton line={line} quantity={quantity} size="lg" />
       <p role="status" className="pieces-note">
         {isUnread
           ? cardTexts.unread

@@ -119,7 +119,7 @@ export const DeliveryPanel = withQueryClient(function DeliveryPanel({
         key={typed}
         labels={{
           zip: t('delivery.zip'),
-          prompt: t('delivery.prompt'),
+          prompt: t(standard ? 'delivery.promptOther' : 'delivery.prompt'),
           submit: t('delivery.check'),
           invalid: t('delivery.invalid'),
         }}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Crumb, categoryCrumbs } from '@/components/ui/breadcrumbs';
 import { Rating } from '@/components/ui/rating';
 import { StaticHtml } from '@/components/ui/static-html';
@@ -47,21 +48,27 @@ interface VariantLinksProps {
 /** The most links: a choice that is seen at once. */
 const MAX_LINKS = 6;
 
-/** 'También en 32 GB · $2,340.00': the same product with another capacity, colour or length. */
+/** 'Capacidad: [16 GB] 32 GB · $2,340.00': the same product with another capacity, colour or length, beside its own. */
 export function VariantLinks({ variants, t }: VariantLinksProps) {
   if (variants.length === 0) return null;
+  const byName = Map.groupBy(variants.slice(0, MAX_LINKS), ({ name }) => name);
   return (
     <StaticHtml partId="variants" as="nav" aria-label={t('neighbours')} className="neighbours">
-      <span>{t('neighbours')}</span>
-      <ul>
-        {variants.slice(0, MAX_LINKS).map(({ slug, name, value, price }) => (
-          <li key={slug}>
-            <a href={route('products', { slug })} title={`${name}: ${value}`}>
-              <b>{value}</b> · {formatPrice(price)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {[...byName].map(([name, others]) => (
+        <Fragment key={name}>
+          <span>{name}</span>
+          <ul>
+            <li aria-current="true">{others[0]?.from}</li>
+            {others.map(({ slug, value, price }) => (
+              <li key={slug}>
+                <a href={route('products', { slug })} title={`${name}: ${value}`}>
+                  <b>{value}</b> · {formatPrice(price)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </StaticHtml>
   );
 }

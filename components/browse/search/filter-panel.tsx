@@ -5,7 +5,6 @@ import type { Category } from '@/lib/domain/product/types';
 import {
   type AppliedFilter,
   type AttributeFacet,
-  countActiveFilters,
   inOnlyCategory,
   nameAttributeFilters,
   type SearchCriteria,
@@ -50,7 +49,8 @@ function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
 const isListOf = ({ text }: SearchCriteria, category: Category | null) =>
   category !== null && !text;
 
-function toFilterChips(
+/** Each criterion that can be taken away by itself. A range of numbers is one. */
+export function toFilterChips(
   criteria: SearchCriteria,
   applied: readonly AppliedFilter[],
   { attributes, delivery }: Pick<SearchFacets, 'attributes' | 'delivery'>,
@@ -70,7 +70,8 @@ function toFilterChips(
     if (!range) continue;
     const name = `${attribute.name}: ${t('facet.from', { value: range.from })}`;
     chips.push(chip(name, { attributes: toggleRange(criteria.attributes, attribute.slug, range) }));
-    for (const filter of range.filters) inRange.add(filter);
+    for (const value of attribute.values)
+      inRange.add(toAttributeFilter(attribute.slug, value.slug));
   }
   for (const { filter, name } of nameAttributeFilters(criteria.attributes, attributes)) {
     if (inRange.has(filter)) continue;
@@ -140,21 +141,35 @@ function AttributeGroup({
   const t = getTexts('search');
   const { slug, name, values } = attribute;
   const choose = (attributes: string[]) => ({ ...criteria, attributes, page: 1 });
-  const ranges = toAttributeRanges(attribute, criteria.attributes).map((range) =>
-    toFacetChoice(choose(toggleRange(criteria.attributes, slug, range)), {
-      name: t('facet.from', { value: range.from }),
-      count: range.count,
-      selected: range.selected,
-    }),
-  );
-  const single = sortFacetValues(values, MAX_VALUES).map((value) => {
+  const ranges = toAttributeRanges(attribute, criteria.attributes);
+  // A chosen range is one choice. One of its values takes its place.
+  const isRange = ranges.some(({ selected }) => selected);
+  const shown = isRange
+    ? values.filter(({ count }) => count > 0).map((value) => ({ ...value, selected: false }))
+    : values;
+  const single = sortFacetValues(shown, MAX_VALUES).map((value) => {
     const filter = toAttributeFilter(slug, value.slug);
-    return toFacetChoice(choose(toggleAttribute(criteria.attributes, filter)), value);
+    const target = isRange
+      ? toggleRange(criteria.attributes, slug, { filters: [filter], selected: false })
+      : toggleAttribute(criteria.attributes, filter);
+    return toFacetChoice(choose(target), value);
   });
   return (
     <FacetGroup title={name}>
       <StaticHtml partId={`attribute-${slug}`}>
-        {ranges.length > 0 && <FacetLinks choices={ranges} />}
+        {ranges.length > 0 && (
+          <>
+            <FacetLinks
+              choices={ranges.map((range) =>
+                toFacetChoice(choose(toggleRange(criteria.attributes, slug, range)), {
+                  ...range,
+                  name: t('facet.from', { value: range.from }),
+                }),
+              )}
+            />
+            <p className="text-13 text-ink-soft">{t('facet.exactly')}</p>
+          </>
+        )}
         <FacetLinks choices={single} />
       </StaticHtml>
     </FacetGroup>
@@ -248,10 +263,9 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
   );
 }
 
-/** 'Filtrar 2': opens the panel on narrow screens. The category of a list is not counted. */
-export function FiltersButton({ criteria, category }: Omit<FilterPanelProps, 'facets' | 'total'>) {
+/** 'Filtrar 2': opens the panel on narrow screens. */
+export function FiltersButton({ active }: { active: number }) {
   const t = getTexts('search');
-  const active = countActiveFilters(criteria) - (isListOf(criteria, category) ? 1 : 0);
   return (
     <button type="button" className="filters-open" popoverTarget={FILTERS_ID}>
       <Icon name="filter" />

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import type { SearchResult } from '@/lib/api/search';
-import type { Category } from '@/lib/domain/product/types';
 import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/criteria';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { SORT_NAMES } from '@/lib/domain/search/search-params';
@@ -52,16 +51,16 @@ export function ResultCount({
 /** Filters, sort order and view in one row, which stays in view on narrow screens. */
 export function ResultBar({
   criteria,
-  category,
+  activeFilters,
   hasProducts,
 }: {
   criteria: SearchCriteria;
-  category: Category | null;
+  activeFilters: number;
   hasProducts: boolean;
 }) {
   return (
     <div className="search-bar" data-stay="">
-      <FiltersButton criteria={criteria} category={category} />
+      <FiltersButton active={activeFilters} />
       {hasProducts && (
         <>
           <SortForm criteria={criteria} />

@@ -25,7 +25,7 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { itemListJsonLd, JsonLd } from '@/lib/seo/json-ld';
-import { ActiveFilters, FilterPanel } from './filter-panel';
+import { ActiveFilters, FilterPanel, toFilterChips } from './filter-panel';
 import { NoResults, type NoResultsSuggestions, TermList } from './no-results';
 import { ResultBar, ResultCount } from './result-bar';
 import { joinFilterNames, searchHeading } from './search-metadata';
@@ -185,7 +185,10 @@ export function SearchScreen(props: SearchScreenProps) {
   const { criteria, askedText, result, pageSize, category, banners, suggestions } = props;
   const t = getTexts('search');
   const { products, facets, applied, total, lastPage, correctedQuery, relatedTerms } = result;
-  const crumbs = searchCrumbs(criteria, applied, category);
+  // The words that were searched in the end.
+  const text = correctedQuery ?? criteria.text;
+  const searched = { ...criteria, text };
+  const crumbs = searchCrumbs(searched, applied, category);
   const hasBanner =
     !criteria.text &&
     products.length > CARDS_BEFORE_BANNER &&
@@ -202,18 +205,19 @@ export function SearchScreen(props: SearchScreenProps) {
       )}
       <Breadcrumbs crumbs={crumbs} />
       <div className="search-head">
-        <h1>{searchHeading(criteria, applied)}</h1>
+        <h1>{searchHeading(searched, applied)}</h1>
         {total !== 0 && <ResultCount criteria={criteria} result={result} pageSize={pageSize} />}
       </div>
-      {askedText !== criteria.text && (
-        <p role="status" className="mb-3 border-l-4 border-brand pl-3">
-          {t('secondQuery', { asked: askedText, shown: criteria.text })}
-        </p>
-      )}
-      {correctedQuery && (
-        <p role="status" className="mb-3 border-l-4 border-brand pl-3">
-          {t('corrected')} <strong>«{correctedQuery}»</strong>.{' '}
-          <span className="text-ink-soft">{t('correctedFor', { text: criteria.text })}</span>
+      {askedText !== text && (
+        <p role="status" className="mt-2 mb-3 border-l-4 border-brand pl-3">
+          {askedText !== criteria.text ? (
+            t('secondQuery', { asked: askedText, shown: text })
+          ) : (
+            <>
+              {t('corrected')} <strong>«{text}»</strong>.{' '}
+              <span className="text-ink-soft">{t('correctedFor', { text: askedText })}</span>
+            </>
+          )}
         </p>
       )}
       <div className="chip-row">
@@ -226,7 +230,11 @@ export function SearchScreen(props: SearchScreenProps) {
         )}
         <section id={RESULTS_ID} aria-label={t('results')}>
           {canNarrow && (
-            <ResultBar criteria={criteria} category={category} hasProducts={products.length > 0} />
+            <ResultBar
+              criteria={criteria}
+              activeFilters={toFilterChips(criteria, applied, facets, category).length}
+              hasProducts={products.length > 0}
+            />
           )}
           {products.length > 0 ? (
             <>

@@ -222,7 +222,7 @@ const walletRequestSchema = z.object({
   /** Where the verification code was sent; empty when the backend does not say it. */
   assignedTo: z.string(),
 });
-type WalletRequest = z.infer<typeof walletRequestSchema>;
+type WalletRequest = z.output<typeof walletRequestSchema>;
 
 /** The request whose code the customer still has to type. It survives a reload while the customer reads the mail. */
 export function useWalletRequest(customerId: string) {

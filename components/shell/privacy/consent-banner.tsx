@@ -119,7 +119,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
       ref={region}
       aria-labelledby="privacidad-titulo"
       onKeyDown={onKeyDown}
-      className="fixed inset-x-0 bottom-(--tabs) z-25 max-h-[75dvh] overflow-y-auto border-t border-line-strong bg-surface shadow-raised transition-transform duration-200 max-md:[[data-header=hidden]_&]:translate-y-14 print:hidden"
+      className="consent fixed inset-x-0 bottom-(--tabs) z-25 max-h-[75dvh] overflow-y-auto border-t border-line-strong bg-surface shadow-raised print:hidden"
     >
       <div
         className={`page-width relative grid gap-x-8 md:grid-cols-[minmax(0,1fr)_auto] md:items-center ${

@@ -55,6 +55,9 @@ export function ConsentManager({ analyticsId, opener, onClose }: ConsentManagerP
   const isShown = shouldAsk || opener !== null;
   useAnalytics(shouldAsk ? 'asked' : analytics ? 'allowed' : 'refused', analyticsId);
 
+  useEffect(() => {
+    if (!shouldAsk) delete document.documentElement.dataset.asks;
+  }, [shouldAsk]);
   const close = () => {
     opener?.focus();
     onClose();

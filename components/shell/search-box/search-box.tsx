@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import {
   type ComponentType,
   type FocusEvent,
+  type FormEvent,
   type InputHTMLAttributes,
   useEffect,
   useEffectEvent,
@@ -67,12 +68,24 @@ export function SearchBox() {
       label.addEventListener('click', (event) => followLabel(event), { signal: stop.signal });
     return () => stop.abort();
   }, []);
+  // The header is the same in all documents, so it does not name what was searched.
+  useEffect(() => {
+    if (!input.current || input.current.value || !location.pathname.startsWith(commonPaths.search))
+      return;
+    input.current.value = new URLSearchParams(location.search).get(TEXT_PARAM) ?? '';
+  }, []);
   const write = (next: string) => {
     if (input.current) input.current.value = next;
     setText(next);
   };
-  const onSubmit = () => {
+  const onSubmit = (event: FormEvent) => {
     const searched = input.current?.value ?? '';
+    if (!searched.trim()) {
+      event.preventDefault();
+      event.stopPropagation();
+      input.current?.focus();
+      return open();
+    }
     setOpen(false);
     // Closes the on-screen keyboard, which covers the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
@@ -96,7 +109,7 @@ export function SearchBox() {
       }
     : {};
   return (
-    <search className="find" onSubmit={onSubmit} onBlur={onBlur}>
+    <search className="find" onSubmitCapture={onSubmit} onBlur={onBlur}>
       <SoftForm action={commonPaths.search}>
         <input
           ref={input}

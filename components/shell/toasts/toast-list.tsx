@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Picture } from '@/components/ui/picture';
@@ -128,7 +129,8 @@ function followDialogs(onChange: () => void) {
 }
 
 /**
- * Shows the toasts at the top right, below the header. The live regions exist from the start, because screen readers
+ * Shows the toasts at the top right, below the header; on phones what is no error stands at the bottom, where the thumb is and no text
+ * is read, unless the keyboard is there. The live regions exist from the start, because screen readers
  * only announce changes of existing regions. A modal dialog makes all else inert, so they stand in the topmost one.
  */
 export function ToastViewport() {
@@ -143,12 +145,18 @@ export function ToastViewport() {
   const viewport = (
     <section
       aria-label={texts.toasts}
-      className="pointer-events-none fixed top-30 right-0 z-60 flex max-h-[calc(100dvh-8rem)] w-full max-w-md flex-col gap-2 overflow-y-auto px-4 pb-8 transition-[translate] duration-200 [[data-header=hidden]_&]:-translate-y-26"
+      ref={bottomInsetRef}
+      className="pointer-events-none fixed top-30 right-0 z-60 flex w-full max-w-md flex-col gap-2 overflow-y-auto px-4 pb-2 transition-[translate] duration-200 [--lift:calc(var(--floor)+var(--bar,0px))] max-md:bottom-0 max-md:justify-between md:max-h-[calc(100dvh-8rem)] md:pb-8 max-md:[:is(dialog,:root:has(:is(input:not([type=checkbox],[type=radio]),textarea):focus))_&]:justify-start max-md:[:is(dialog,:root:has(:is(input:not([type=checkbox],[type=radio]),textarea):focus))_&]:[--lift:0px] md:[[data-header=hidden]_&]:-translate-y-26"
     >
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {show(true)}
       </div>
-      <div role="status" aria-live="polite" aria-atomic="false">
+      <div
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        className="transition-[translate] duration-200 max-md:-translate-y-(--lift)"
+      >
         {show(false)}
       </div>
     </section>

@@ -4,7 +4,7 @@ export interface CompareRow {
   name: string;
   /** One value per product, in the order of the products; null when it is unknown. */
   values: readonly (string | null)[];
-  /** Whether any two products differ. There is no difference when no value is known. */
+  /** Whether any two products differ, in more than what identifies them. There is no difference when no value is known. */
   differs: boolean;
 }
 
@@ -25,10 +25,14 @@ export function normalizeValue(value: string): string {
     .trim();
 }
 
+/** Names that tell articles apart and say nothing about them. */
+export const IDENTITIES = ['modelo', 'numero de parte', 'codigo upc', 'sku'];
+
 export function toCompareRow(name: string, values: readonly (string | null)[]): CompareRow {
   const known = values.map((value) => value?.trim() || null);
   const kinds = new Set(known.map((value) => value && normalizeValue(value)));
-  return { name, values: known, differs: kinds.size > 1 };
+  const isIdentity = IDENTITIES.includes(normalizeValue(name));
+  return { name, values: known, differs: kinds.size > 1 && !isIdentity };
 }
 
 /** What has the same name, by that name as `normalizeValue` spells it, in order of appearance. */

@@ -1,4 +1,4 @@
-import { normalizeValue } from './compare';
+import { IDENTITIES, normalizeValue } from './compare';
 import { getDisplayPrices } from './pricing';
 import type { AttributeGroup, Characteristic, Product, ProductSummary } from './types';
 
@@ -13,12 +13,11 @@ export interface Variant {
   name: string;
   /** Its own value: '32 GB'. */
   value: string;
+  /** The value of the product from which it differs: '16 GB'. */
+  from: string;
   /** In pesos. */
   price: number;
 }
-
-/** Names that tell articles apart and say nothing about them. */
-const IDENTITIES = ['modelo', 'numero de parte', 'codigo upc', 'sku', 'garantia'];
 
 /** What the sheet says, by normalised name, without identities. Null for a name with several values. */
 function readSheet(product: SheetProduct) {
@@ -29,7 +28,8 @@ function readSheet(product: SheetProduct) {
     ...characteristics,
   ]) {
     const key = normalizeValue(line.name);
-    if (IDENTITIES.includes(key) || line.value === partNumber || line.value === upcGtin) continue;
+    const isVariety = !IDENTITIES.includes(key) && key !== 'garantia';
+    if (!isVariety || line.value === partNumber || line.value === upcGtin) continue;
     const before = sheet.get(key);
     const isSame = before && normalizeValue(before.value) === normalizeValue(line.value);
     sheet.set(key, before === undefined || isSame ? line : null);
@@ -40,13 +40,13 @@ function readSheet(product: SheetProduct) {
 /** The one line in which two sheets differ; null when there is none, or more, or one of them does not say it. */
 function findDifference(own: SheetProduct, other: SheetProduct) {
   const [mine, theirs] = [readSheet(own), readSheet(other)];
-  let found: { name: string; value: string } | null = null;
+  let found: Pick<Variant, 'name' | 'value' | 'from'> | null = null;
   for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
     const [here, there] = [mine.get(key), theirs.get(key)];
     if (!here || !there) return null;
     if (normalizeValue(here.value) === normalizeValue(there.value)) continue;
     if (found) return null;
-    found = there;
+    found = { ...there, from: here.value };
   }
   return found;
 }

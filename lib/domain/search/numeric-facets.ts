@@ -70,11 +70,16 @@ export interface AttributeRange {
 const LEAST_VALUES = 4;
 const MOST_RANGES = 5;
 
-/** The ranges of an attribute whose values are numbers of one unit, from its commonest values on; the smallest value would be everything. */
+/**
+ * The ranges of an attribute whose values are numbers of one unit: from the smallest value on, because the shopper looks for "144 Hz o más"
+ * also where nothing is slower, and from the commonest of the others.
+ */
 export function toAttributeRanges(
-  { slug, values }: AttributeFacet,
+  { slug, values: all }: AttributeFacet,
   chosen: readonly string[],
 ): AttributeRange[] {
+  // A chosen value that other filters have taken out of the list changes nothing. It may have lost its name.
+  const values = all.filter(({ count, selected }) => count > 0 || !selected);
   const quantities = readQuantities(values);
   const [first] = quantities ?? [];
   const isOneKind = quantities?.every(({ unit, isWhole }) => isWhole && unit === first?.unit);
@@ -82,7 +87,8 @@ export function toAttributeRanges(
   const rising = values
     .map((value, at) => ({ ...value, amount: quantities[at]?.amount ?? 0 }))
     .sort((a, b) => a.amount - b.amount);
-  const own = chosen.filter((one) => one.startsWith(toAttributeFilter(slug, ''))).join();
+  const known = rising.map((one) => toAttributeFilter(slug, one.slug));
+  const own = chosen.filter((one) => known.includes(one)).join();
   const ranges = rising.map(({ name, amount, count }) => {
     const members = rising.filter((other) => other.amount >= amount);
     const filters = toCanonicalAttributes(members.map((one) => toAttributeFilter(slug, one.slug)));
@@ -94,18 +100,20 @@ export function toAttributeRanges(
       own: count,
     };
   });
-  const commonest = ranges
-    .slice(1, -1)
+  const [lowest, ...others] = ranges.slice(0, -1);
+  const commonest = others
     .sort((a, b) => Number(b.selected) - Number(a.selected) || b.own - a.own)
-    .slice(0, MOST_RANGES);
-  return ranges.filter((one) => commonest.includes(one)).map(({ own: _, ...range }) => range);
+    .slice(0, MOST_RANGES - 1);
+  return ranges
+    .filter((one) => one === lowest || commonest.includes(one))
+    .map(({ own: _, ...range }) => range);
 }
 
 /** The chosen attributes with a range in place of the other values of its attribute, or without it when it is chosen. */
 export function toggleRange(
   chosen: readonly string[],
   attribute: string,
-  { filters, selected }: AttributeRange,
+  { filters, selected }: Pick<AttributeRange, 'filters' | 'selected'>,
 ): string[] {
   const others = chosen.filter((one) => !one.startsWith(toAttributeFilter(attribute, '')));
   return toCanonicalAttributes(selected ? others : [...others, ...filters]);

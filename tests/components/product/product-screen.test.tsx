@@ -139,9 +139,13 @@ test('a low stock is said with its pieces, and a price without a discount stands
   expect(container.querySelector('.price-main')).toHaveTextContent('$900.00');
 });
 
-test('what differs in one thing is linked with its price', () => {
-  show(createProduct(), [{ slug: 'otra', name: 'Capacidad', value: '32 GB', price: 2340 }]);
+test('what differs in one thing is linked with its price, beside what this product is', () => {
+  const larger = { slug: 'otra', name: 'Capacidad', value: '32 GB', from: '16 GB', price: 2340 };
+  const red = { slug: 'roja', name: 'Color', value: 'Rojo', from: 'Negro', price: 2200 };
+  show(createProduct(), [larger, red]);
   const links = screen.getByRole('navigation', { name: 'También en' });
+  const own = within(links).getAllByRole('listitem', { current: true });
+  expect(own.map(({ textContent }) => textContent)).toEqual(['16 GB', 'Negro']);
   const link = within(links).getByRole('link', { name: '32 GB · $2,340.00' });
   expect(link).toHaveAttribute('href', '/productos/otra');
 });

@@ -100,6 +100,31 @@ describe('ActiveFilters', () => {
     expect(href('Quitar filtro: Socket: AM5')).toBe('/buscar?filtro=nada_x');
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
+  it('has one chip for a range of numbers', () => {
+    const rates = ['60', '144', '165', '240'].map((name) => ({
+      slug: `${name}hz`,
+      name: `${name}Hz`,
+      count: 4,
+      selected: name !== '60',
+    }));
+    const criteria = {
+      ...emptyCriteria,
+      attributes: ['frecuencia_144hz', 'frecuencia_165hz', 'frecuencia_240hz'],
+    };
+    render(
+      <ActiveFilters
+        criteria={criteria}
+        applied={[]}
+        facets={{
+          attributes: [{ slug: 'frecuencia', name: 'Frecuencia', values: rates }],
+          delivery: [],
+        }}
+        category={null}
+      />,
+    );
+    expect(href('Quitar filtro: Frecuencia: 144Hz o más')).toBe('/buscar');
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
   it('has a chip for each of two filters with one name, and one for a filter that is named twice', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const brand = { kind: 'brand', slug: 'corsair', name: 'Corsair' } as const;

@@ -65,6 +65,14 @@ it('says which text it shows instead of the asked one, and its links carry the s
   expect(addresses.filter((one) => one.includes('144hz'))).toEqual([]);
 });
 
+it('says once what it searched in place of a text that was also corrected, and is headed by it', () => {
+  show({ text: 'monitro 27' }, { ...found, correctedQuery: 'monitor 27' }, 'monitro 27 gamr');
+  const note = 'No hay coincidencias exactas para «monitro 27 gamr»; mostramos «monitor 27»';
+  expect(screen.getByRole('status')).toHaveTextContent(note);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('Resultados de «monitor 27»');
+});
+
 it('leads on from a text that finds nothing, from filters that leave nothing, and from past the end', () => {
   show({ text: 'zzz' }, nothing);
   expect(screen.getByText('No hay registros de esta búsqueda')).toBeVisible();

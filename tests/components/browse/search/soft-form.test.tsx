@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MonthlyFacet, PriceFacet } from '@/components/browse/search/facet-groups';
-import { AmountField } from '@/components/browse/search/filter-islands';
+import { AmountField, FilterPopover } from '@/components/browse/search/filter-islands';
 import { SoftForm } from '@/components/browse/search/soft-form';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 
@@ -126,4 +126,51 @@ it('judges an amount that was typed before its code was there', () => {
   if (input) input.value = 'mil';
   render(field, { container, hydrate: true });
   expect(screen.getByLabelText('Mínimo')).toBeInvalid();
+});
+
+describe('the panel of filters that is closed', () => {
+  const panel = (
+    <FilterPopover id="filtros" label="Filtros">
+      <PriceFacet criteria={emptyCriteria} facets={{ price: null }} />
+    </FilterPopover>
+  );
+  const close = () => {
+    const event = Object.assign(new Event('toggle'), { newState: 'closed' });
+    screen.getByLabelText('Filtros').dispatchEvent(event);
+  };
+
+  beforeEach(() => {
+    window.scrollTo = () => undefined;
+  });
+
+  it('applies the amount that was typed', () => {
+    render(panel);
+    close();
+    expect(push).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Máximo'), { target: { value: '6000' } });
+    close();
+    expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?precio_max=6000', { scroll: false });
+  });
+
+  it('opens again for an amount that is not understood', () => {
+    const showPopover = vi.fn();
+    HTMLElement.prototype.showPopover = showPopover;
+    render(panel);
+    fireEvent.change(screen.getByLabelText('Máximo'), { target: { value: 'mucho' } });
+    close();
+    expect(push).not.toHaveBeenCalled();
+    expect(showPopover).toHaveBeenCalledOnce();
+  });
+
+  it('applies what was typed before its code was there', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(panel);
+    document.body.append(container);
+    const field = container.querySelector<HTMLInputElement>('[name="precio_min"]');
+    if (field) field.value = '500';
+    render(panel, { container, hydrate: true });
+    await vi.waitFor(() =>
+      expect(push).toHaveBeenCalledWith('/buscar?precio_min=500', { scroll: false }),
+    );
+  });
 });

@@ -242,3 +242,18 @@ it('still works as a form when the suggestions fail', async () => {
   await userEvent.keyboard('{Enter}');
   expect(push).toHaveBeenCalledWith('/buscar?q=lap', { scroll: true });
 });
+
+it('asks for words before it searches', async () => {
+  await open();
+  push.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(push).not.toHaveBeenCalled();
+  expect(box()).toHaveFocus();
+});
+
+it('holds the words of the list that is shown', () => {
+  history.replaceState(null, '', '/buscar?q=disco+duro');
+  render(<SearchBox />);
+  expect(box()).toHaveValue('disco duro');
+  history.replaceState(null, '', '/');
+});

@@ -49,6 +49,8 @@ describe('a row', () => {
     expect(differs(null, null)).toBe(false);
     expect(differs(null, '')).toBe(false);
     expect(differs('16 GB')).toBe(false);
+    // Every article has its own.
+    expect(toCompareRow('Número de parte', ['A1', 'B2']).differs).toBe(false);
   });
   it('does not depend on the order or number of equal values', () => {
     const value = fc.option(fc.constantFrom('8 GB', '8gb', '16 GB', ''), { nil: null });

@@ -46,9 +46,9 @@ it('links what differs in one thing, cheapest first, and the cheapest of each va
     ram('5', 900, { Capacidad: '16 GB', Color: 'Blanco' }),
   ];
   expect(findVariants(own, others)).toEqual([
-    { slug: 'ram-5', name: 'Color', value: 'Blanco', price: 900 },
-    { slug: 'ram-3', name: 'Capacidad', value: '32GB', price: 2340 },
-    { slug: 'ram-2', name: 'Capacidad', value: '64 GB', price: 4000 },
+    { slug: 'ram-5', name: 'Color', value: 'Blanco', from: 'Negro', price: 900 },
+    { slug: 'ram-3', name: 'Capacidad', value: '32GB', from: '16 GB', price: 2340 },
+    { slug: 'ram-2', name: 'Capacidad', value: '64 GB', from: '16 GB', price: 4000 },
   ]);
 });
 
