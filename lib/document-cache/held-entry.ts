@@ -19,14 +19,24 @@ interface Packed {
 /** A copy with memory of its own: a small buffer of Node's is a part of a larger one, which it would keep in memory. */
 const own = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
 
-/** A document is a little smaller than with gzip, in a quarter of the time. */
-const compress = (text: string | Buffer): Buffer => own(zstdCompressSync(text));
+/**
+ * A document is a little smaller than with gzip, in a quarter of the time.
+ * @param like a text with the same words, of which only the differences are kept
+ */
+const compress = (text: string | Buffer, like?: string): Buffer =>
+  own(zstdCompressSync(text, { dictionary: like === undefined ? undefined : Buffer.from(like) }));
 
 /** Reads a compressed text. What was read stays until the next collection of garbage, so a document that many ask for is read rarely. */
-function lazily<Text>(bytes: Buffer, read: (bytes: Buffer) => Text): () => Text {
+function lazily<Text>(
+  bytes: Buffer,
+  read: (bytes: Buffer) => Text,
+  like?: () => string,
+): () => Text {
   let last: WeakRef<{ text: Text }> | undefined;
   return () => {
-    const found = last?.deref() ?? { text: read(zstdDecompressSync(bytes)) };
+    const found = last?.deref() ?? {
+      text: read(zstdDecompressSync(bytes, { dictionary: like && Buffer.from(like()) })),
+    };
     last = new WeakRef(found);
     return found.text;
   };
@@ -35,8 +45,8 @@ function lazily<Text>(bytes: Buffer, read: (bytes: Buffer) => Text): () => Text 
 function pack(value: Value): Packed {
   if (value?.kind === 'APP_PAGE') {
     const { html, rscData, segmentData, ...rest } = value;
-    // The segments repeat the payload.
-    const payloads = compress(serialize({ rscData, segmentData }));
+    // The segments repeat the payload, and the payload stands in the page.
+    const payloads = compress(serialize({ rscData, segmentData }), html);
     return { value: { ...rest, html: '' } as Value, texts: { html: compress(html), payloads } };
   }
   if (value?.kind === 'FETCH') {
@@ -59,7 +69,7 @@ function unpack(from: Packed): Value {
   let view = value;
   if (value?.kind === 'APP_PAGE' && page && payloads) {
     const html = lazily(page, String);
-    const others = lazily(payloads, deserialize);
+    const others = lazily(payloads, deserialize, html);
     view = {
       ...value,
       get html() {

@@ -47,6 +47,13 @@ it('keeps what was used last, and nothing that is larger than all', () => {
   expect([...'abcd'].filter((key) => memory.get(key))).toEqual(['c', 'd']);
 });
 
+it('holds once what stands in a page and in its payload', () => {
+  const random = () => randomBytes(30_000).toString('base64');
+  const within = (html: string) => ({ ...page(html), rscData: Buffer.from(html.slice(6)) });
+  const most = Math.floor((MEBIBYTE * 0.9) / 31_500);
+  expect(countHeld(() => within(`<main>${random()}`))).toBeGreaterThanOrEqual(most * 0.95);
+});
+
 it('gives a page out as it was', () => {
   const memory = new DocumentMemory(MEBIBYTE);
   const html = `<main>${'Envío — 3 días. '.repeat(5000)}`;
