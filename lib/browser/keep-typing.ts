@@ -57,22 +57,21 @@ export function keepTyping(): void {
     addEventListener(type, ({ target }) => act(target), true);
   // What is typed after the old field has gone and before the new one stands there: the document hears it. The old field may have heard the
   // key go down, because browsers write its character in a task of its own.
-  addEventListener('keypress', ({ key, ctrlKey, altKey, target }) => {
-    const old = focused as Field | null;
-    if (!old || old.isConnected || !kept.has(old) || target !== document.body) return;
+  addEventListener('keypress', ({ key, ctrlKey, altKey }) => {
+    const old = focused as Field;
+    if (!kept.has(old) || old.isConnected) return;
     // With "alt" a key has a third character, such as the @ of an e-mail.
     if (key.length > 1 || (ctrlKey && !altKey)) return;
-    if (/^(checkbox|radio|select)/.test(old.type)) return;
+    if (/box|radio|select/.test(old.type)) return;
     const caret = old.selectionStart ?? old.value.length;
     old.value = old.value.slice(0, caret) + key + old.value.slice(old.selectionEnd ?? caret);
     if (old.selectionStart !== null) old.setSelectionRange(caret + 1, caret + 1);
   });
-  on('focusin', (target) => {
+  const note = (target: EventTarget | null) => {
     focused = target;
-  });
-  on('pointerdown', (target) => {
-    if (target !== focused) focused = null;
-  });
+  };
+  on('focusin', note);
+  on('pointerdown', note);
   on('click', (target) => {
     if ((target as Element).closest?.(`label,${FIELDS}`)) return;
     for (const [field, { isDrawn }] of kept) if (isDrawn) kept.delete(field);

@@ -84,8 +84,11 @@ function CartControls({ product, labels, terms, signInHref }: BuyControlsProps) 
   const [isUnread, setUnread] = useState(false);
   const [row, setRow] = useState<Element | null>(null);
   // Before the first sign of the visitor the bar would load code that the first view does not need.
-  const isAway = useOutOfView(row, useInteracted());
+  const hasInteracted = useInteracted();
+  const isAway = useOutOfView(row, hasInteracted);
   const [isBuying, setBuying] = useState(false);
+  /** A hand that has come to the button. */
+  const [isNear, setNear] = useState(false);
   useEffect(() => track({ name: 'view_item', product: shown }), [shown]);
   const field = useRef<HTMLInputElement>(null);
   const type = (value: string) => {
@@ -154,17 +157,20 @@ function CartControls({ product, labels, terms, signInHref }: BuyControlsProps) 
         isBusy={isBuying}
         data-early="buy"
         data-href={signInHref}
+        onPointerEnter={() => setNear(true)}
         onClick={() => setBuying(true)}
       >
         {cardTexts.buyNow}
       </Button>
-      {(isAway || isBuying) && (
+      {/* From the first sign on, because a press that waited for it would wait for the line. */}
+      {(hasInteracted || isNear || isBuying) && (
         <Suspense>
           <BuyExtras
             line={line}
             quantity={quantity}
             terms={terms}
             isAway={isAway}
+            isNear={isNear}
             isBuying={isBuying}
             setBuying={setBuying}
           />

@@ -16,6 +16,7 @@ import texts from '@/locales/es-MX/card.json';
 import { useLiveProduct } from '@/stores/browsing/live-prices-store';
 import { buyNow } from '@/stores/flows/checkout/buy-now';
 import { notifyFailure } from '@/stores/interface/notify-failure';
+import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 
 function LiveTerms({ live }: { live: LivePrice }) {
   const { t } = useTranslation('product');
@@ -64,27 +65,42 @@ interface BuyExtrasProps {
   /** How it is paid for its price as the page was rendered (`paymentTerms`). */
   terms?: string;
   isAway: boolean;
+  /** The visitor is about to buy at once. */
+  isNear: boolean;
   isBuying: boolean;
   setBuying: (isBuying: boolean) => void;
 }
 
-type ShownProps = Omit<BuyExtrasProps, 'isAway'>;
+type ShownProps = Omit<BuyExtrasProps, 'isAway' | 'isNear'>;
 
 /** What the buy controls load when it is needed: the bar, and what 'Comprar ahora' does. */
-export function BuyExtras({ isAway, ...props }: BuyExtrasProps) {
+export function BuyExtras({ isAway, isNear, ...props }: BuyExtrasProps) {
   return (
     <>
+      {isNear && <PrefetchSignIn />}
       {isAway && <BuyBar {...props} />}
       {props.isBuying && <BuyNow {...props} />}
     </>
   );
 }
 
+const signInHref = () => withReturnTo('login', route('cart-payment'));
+
+/** Asks ahead for the page to which a guest is led. Renders nothing. */
+function PrefetchSignIn() {
+  const router = useRouter();
+  useEffect(() => {
+    if (selectAuthorizedCustomerId(useSessionStore.getState()) === null)
+      router.prefetch(signInHref());
+  }, [router]);
+  return null;
+}
+
 /** @returns where the shopper goes on to pay; null when that is not possible, which the shopper was told */
 async function startPurchase(line: CartLine, quantity: number): Promise<string | null> {
   try {
     const next = await buyNow(line, quantity);
-    return next === 'sign-in' ? withReturnTo('login', route('cart-payment')) : next;
+    return next === 'sign-in' ? signInHref() : next;
   } catch (error) {
     notifyFailure(error);
     return null;

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,6 +12,16 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { createProduct } from '@/tests/support/create-product';
 import { installFakeObservers, moveOutOfView } from '@/tests/support/fake-observers';
 import { mockBackend } from '@/tests/support/mock-backend';
+
+const [prefetch, push] = [vi.fn(), vi.fn()];
+const router = { prefetch, push };
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock('@/components/browse/product/product-page-chunk', (original) => {
+  loaded();
+  return original();
+});
 
 const backend = mockBackend();
 
@@ -43,6 +53,14 @@ const buttonRow = () => field().parentElement as HTMLElement;
 const field = () => screen.getByRole('textbox', { name: 'Cantidad' });
 const add = () => screen.getByRole('button', { name: /^Agregar al carrito/ });
 const inCart = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
+
+test('what buying needs is loaded with the first sign of the visitor', async () => {
+  show();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(loaded).not.toHaveBeenCalled();
+  await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+  await waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+});
 
 test('a typed quantity is what is added', async () => {
   show();
@@ -131,4 +149,17 @@ test('what cannot be bought has neither bar nor field', async () => {
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Comprar ahora' })).toBeNull();
+});
+
+test('the sign-in of a guest is asked for ahead when a hand comes to the button, and opens at the press', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Comprar ahora' });
+  await userEvent.hover(button);
+  const href = '/login?volver=%2Fcompra%2Felegir-pago';
+  await waitFor(() => expect(prefetch.mock.calls).toEqual([[href]]));
+  expect(inCart()).toEqual([]);
+  await userEvent.click(button);
+  await waitFor(() => expect(push.mock.calls).toEqual([[href]]));
+  expect(inCart()).toEqual([1]);
+  expect(prefetch).toHaveBeenCalledOnce();
 });
