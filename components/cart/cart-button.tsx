@@ -61,11 +61,7 @@ export function CartButton() {
   return (
     <>
       <a href={commonPaths['cart-detail']} {...link} className="tool tool-cart">
-        {/* The visible text depends on the screen width; the text for screen readers does not. */}
         <CartSymbol count={count} />
-        <span aria-hidden="true" className="tool-word">
-          {texts.cart}
-        </span>
       </a>
       <span className="visually-hidden" aria-live="polite">
         {announcement}

@@ -55,7 +55,7 @@ function keepPress(button: HTMLButtonElement, store: kept.EarlyStore): boolean {
 }
 
 /** Switches the theme where its store finds it. */
-function switchTheme(button: Element): boolean {
+function switchTheme(): true {
   const isDark = marks.theme
     ? marks.theme === 'dark'
     : matchMedia('(prefers-color-scheme:dark)').matches;
@@ -63,7 +63,6 @@ function switchTheme(button: Element): boolean {
   const { state } = JSON.parse(localStorage.interface || '{}');
   localStorage.interface = JSON.stringify({ version: '1', state: { ...state, theme } });
   marks.theme = theme;
-  button.ariaPressed = `${!isDark}`;
   return true;
 }
 
@@ -128,7 +127,7 @@ function onPress(event: MouseEvent): void {
   try {
     if (step && changeQuantity(button, Number(step))) return;
     if (early && keepPress(button, early as kept.EarlyStore)) return;
-    if (themeButton === '' && switchTheme(button)) return;
+    if (themeButton === '' && switchTheme()) return;
   } catch {
     // What cannot be kept is not shown.
   }

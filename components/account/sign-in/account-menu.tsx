@@ -1,8 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { isDarkTheme } from '@/components/shared/theme/follow-theme';
-import { ThemeButton } from '@/components/shared/theme/theme-button';
+import { ThemeNames } from '@/components/shared/theme/theme-button';
 import { useDismiss } from '@/components/shared/use-dismiss';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
@@ -62,14 +61,11 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
             {t('account.title')}
           </a>
         </li>
-        <li className="tool-menu-theme relative xl:hidden">
-          <ThemeButton isPressed={isDarkTheme()} />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-12 block -translate-y-1/2 truncate"
-          >
-            {t('account.dark')}
-          </span>
+        <li className="xl:hidden">
+          <button type="button" data-theme-button="">
+            <Icon name="theme" />
+            <ThemeNames />
+          </button>
         </li>
         <li>
           <button type="button" aria-disabled={isLeaving} onClick={signOff}>

@@ -13,6 +13,9 @@ import type { Texts } from '@/lib/i18n/types';
 import { storeStockHref } from '@/lib/routing/product-hrefs';
 import { searchHref } from '@/lib/routing/search-href';
 
+/** As many stores are seen at once (`product-details.css`); the others are unfolded. */
+const SHOWN_STORES = 3;
+
 interface StoreStockTableProps {
   product: Product;
   stores: readonly PhysicalStore[];
@@ -46,6 +49,11 @@ export function StoreStockTable({ product, stores, t }: StoreStockTableProps) {
           ))}
         </tbody>
       </table>
+      {rows.length > SHOWN_STORES + 1 && (
+        <details className="more-stores">
+          <summary>{t('stores.more', { count: rows.length - SHOWN_STORES })}</summary>
+        </details>
+      )}
       {/* Loads the document: a soft navigation would show the cached page of the same path without a product. */}
       <a
         href={storeStockHref(product.slug)}

@@ -1,12 +1,9 @@
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 
-/** The media query of a system that prefers dark colours. */
-const SYSTEM_DARK = '(prefers-color-scheme: dark)';
-
 /** Whether the shop is dark now: as the visitor chose, or as the system prefers. */
-export function isDarkTheme(): boolean {
+function isDarkTheme(): boolean {
   const { theme } = useInterfaceStore.getState();
-  return theme ? theme === 'dark' : matchMedia(SYSTEM_DARK).matches;
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
 /** The buttons that switch the theme (`theme-button.tsx`). */
@@ -16,8 +13,6 @@ const BUTTONS = '[data-theme-button]';
 function apply(): void {
   const { theme } = useInterfaceStore.getState();
   const root = document.documentElement;
-  for (const button of document.querySelectorAll(BUTTONS))
-    button.setAttribute('aria-pressed', String(isDarkTheme()));
   if (!theme) {
     delete root.dataset.theme;
     return;
@@ -44,5 +39,4 @@ export function followTheme(pressed: readonly (EventTarget | null)[], signal: Ab
   apply();
   signal.addEventListener('abort', useInterfaceStore.subscribe(apply));
   document.addEventListener('click', ({ target }) => onPress(target), { signal });
-  matchMedia(SYSTEM_DARK).addEventListener('change', apply, { signal });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ThemeNames } from '@/components/shared/theme/theme-button';
 import { getContactChannels } from '@/components/ui/contact-channels';
 import { Icon } from '@/components/ui/icon';
 import { NETWORK_ICONS } from '@/components/ui/icon-names';
@@ -9,7 +10,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
-import headerTexts from '@/locales/es-MX/header.json';
 import { OPENS_PRIVACY_ATTRIBUTE, SOCIAL_WIDGET_ATTRIBUTE } from '../element-names';
 
 /** Reserves the space of the social network's widget, so that nothing moves when the widget appears. */
@@ -153,10 +153,9 @@ export function ShopFooter() {
           <button
             type="button"
             data-theme-button=""
-            aria-pressed="false"
             className="min-h-11 underline md:hidden noscript:hidden"
           >
-            {headerTexts.dark}
+            <ThemeNames />
           </button>
           <p>{t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}</p>
         </div>

@@ -23,6 +23,7 @@ import { categoryTreeQuery } from '@/lib/api/categories';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { quickLinks } from '../navigation/quick-links';
@@ -49,6 +50,9 @@ export function MenuAccordion({ categories, brands, links }: MenuAccordionProps)
             </li>
           ))}
         </ul>
+        <a href={route('search_categories')} className={rowClass}>
+          {t('menu.all')}
+        </a>
       </Disclosure>
       <Disclosure title={t('links.brands')} isHeading>
         <ul className="grid grid-cols-2 pb-2">
@@ -183,11 +187,6 @@ function Menu({ open, onOpenChange }: LazyDialogProps) {
       title={t('menu.title')}
       closeLabel={t('menu.close')}
       side={isWide ? 'top' : 'left'}
-      className={
-        isWide
-          ? 'mx-auto h-[min(42rem,90dvh)] max-w-[1360px] rounded-b-lg border border-t-0 border-line'
-          : undefined
-      }
     >
       <MenuContent isWide={isWide} lists={lists} />
     </DialogPanel>

@@ -9,7 +9,6 @@ export function quickLinks(t: Texts<'layout'>) {
     { href: searchHref({ sort: 'newest' }), label: t('links.newest') },
     { href: searchHref({ sort: 'rating' }), label: t('links.rating') },
     ...(hasFeature('builder') ? [{ href: route('assembly-new'), label: t('links.builder') }] : []),
-    { href: route('search_categories'), label: t('links.categories') },
     { href: route('marcas'), label: t('links.brands') },
     ...(hasFeature('stores') ? [{ href: route('support.stores'), label: t('links.stores') }] : []),
     { href: route('support.faq'), label: t('links.help') },

@@ -16,6 +16,8 @@ test('a list, a product and the way back claim what the backend says, and no mor
     const stores = page.getByRole('main').getByRole('rowheader');
     await visit(page, `/productos/${slug}`);
     const table = page.locator('table').filter({ has: page.locator('[data-stores]') });
+    expect(await stores.count()).toBe(3);
+    await page.getByText(/^Otras \d+ sucursales$/).click();
     const before = await stores.allTextContents();
     expect(before.length).toBeGreaterThan(3);
     await expect(table).not.toContainText('km');

@@ -90,3 +90,16 @@ test('a backend that cannot say it leaves the table as it is', async () => {
   await waitFor(() => expect(estimate).toHaveBeenCalled());
   expect(names()).toEqual(['Tienda 1', 'Tienda 2', 'Tienda 3', 'Tienda 4']);
 });
+
+test('many stores are folded, unless only one would be', () => {
+  const table = (count: number) => {
+    const stores = Array.from({ length: count }, (_, at) => store(`${at}`, 9));
+    const stocked = createProduct({ storesWithStock: stores });
+    return <StoreStockTable product={stocked} stores={[]} t={getTexts('product')} />;
+  };
+  const { rerender } = render(table(4));
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  rerender(table(5));
+  expect(screen.getByRole('group')).toHaveTextContent('Otras 2 sucursales');
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+});

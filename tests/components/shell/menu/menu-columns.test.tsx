@@ -116,4 +116,9 @@ it('is an accordion on phones', async () => {
     'href',
     '/arma-tu-equipo',
   );
+  // As in the panel's placeholder
+  expect(screen.getByRole('link', { name: 'Ver todas las categorías' })).toHaveAttribute(
+    'href',
+    '/busqueda-por-categoria',
+  );
 });
