@@ -86,6 +86,23 @@ test.describe('on a phone', () => {
     await expectFullPageAccessible(page);
   });
 
+  test('what was typed counts when the filters are closed, and the list is shown from its start', async ({
+    page,
+  }) => {
+    await visit(page, LIST);
+    await page.evaluate(() => scrollTo(0, 900));
+    await openFilters(page);
+    await filterPanel(page).getByLabel('Máximo').fill('6000');
+    await filterPanel(page)
+      .getByRole('button', { name: /^Ver \d+ artículos/ })
+      .click();
+    await expect(page).toHaveURL(/precio_max=6000/);
+    await expect(
+      page.getByRole('link', { name: 'Quitar filtro: Hasta $6,000.00' }),
+    ).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
   test('chips are one line that scrolls sideways, none of them for the category of the list', async ({
     page,
   }) => {

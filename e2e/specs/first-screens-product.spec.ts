@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
+import { consentDialog } from '../fixtures/consent';
+import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { pesos, pricesOf } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -54,6 +56,31 @@ test('a phone shows picture, stars and price at once; from 768 px on picture and
     expect.soft(amount.x, `${width} px`).toBeGreaterThan((await box(photo(page))).right);
     expect.soft(amount.bottom, `${width} px`).toBeLessThanOrEqual(600);
   }
+});
+
+test.describe('before the first answer', () => {
+  test.use({ consent: null, viewport: { width: 390, height: 844 } });
+
+  test('a phone has the button to the cart on its first screen, above the question of consent and then above the tabs', async ({
+    page,
+    catalogue,
+    expectConsole,
+  }) => {
+    const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
+    const readShifts = await recordLayoutShifts(page, expectConsole);
+    await visit(page, `/productos/${slug}`);
+    const add = main(page)
+      .getByRole('button', { name: `Agregar al carrito: ${name}` })
+      .first();
+    const question = consentDialog(page);
+    await expect(question).toBeVisible();
+    expect((await box(add)).bottom).toBeLessThanOrEqual((await box(question)).y);
+    expect(await readShifts()).toEqual([]);
+    await question.getByRole('button', { name: 'Rechazar' }).click();
+    const tabs = page.getByRole('navigation', { name: 'Navegación principal' });
+    await expect(tabs).toBeVisible();
+    expect((await box(add)).bottom).toBeLessThanOrEqual((await box(tabs)).y);
+  });
 });
 
 test('the bar with the button is there until the button of the page is in view', async ({

@@ -41,14 +41,11 @@ export function AmountField({ name, label, value, hint, unread }: AmountFieldPro
 /** How far the open panel of the list that has just been replaced was scrolled; null when it was closed. */
 let scrolled: number | null = null;
 
-/** The page shows its list from its start: it is another list, and what stands above it says which. */
-const showStart = () => window.scrollTo({ top: 0, behavior: 'instant' });
-
 /** Applies an amount that was typed in a closed panel, as if it had been sent. What cannot be sent is shown. */
 function applyTyped(panel: HTMLElement) {
-  for (const field of panel.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')) {
+  for (const field of panel.querySelectorAll<HTMLInputElement>('[inputmode=decimal]')) {
     if (field.value === field.defaultValue) continue;
-    if (field.validity.valid) showStart();
+    if (field.validity.valid) scrollTo(0, 0);
     else panel.showPopover();
     return field.form?.requestSubmit();
   }
@@ -57,7 +54,8 @@ function applyTyped(panel: HTMLElement) {
 function takeOver(panel: HTMLElement) {
   panel.addEventListener('toggle', ({ newState }) => newState === 'closed' && applyTyped(panel));
   if (scrolled !== null) {
-    showStart();
+    // It is another list, and what stands above it says which.
+    scrollTo(0, 0);
     panel.showPopover();
     panel.scrollTop = scrolled;
   } else if (panel.offsetHeight === 0) {

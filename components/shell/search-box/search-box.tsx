@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import {
   type ComponentType,
   type FocusEvent,
-  type FormEvent,
   type InputHTMLAttributes,
   useEffect,
   useEffectEvent,
@@ -70,22 +69,15 @@ export function SearchBox() {
   }, []);
   // The header is the same in all documents, so it does not name what was searched.
   useEffect(() => {
-    if (!input.current || input.current.value || !location.pathname.startsWith(commonPaths.search))
-      return;
-    input.current.value = new URLSearchParams(location.search).get(TEXT_PARAM) ?? '';
+    const asked = new URLSearchParams(location.search).get(TEXT_PARAM);
+    if (asked && input.current) input.current.value ||= asked;
   }, []);
   const write = (next: string) => {
     if (input.current) input.current.value = next;
     setText(next);
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = () => {
     const searched = input.current?.value ?? '';
-    if (!searched.trim()) {
-      event.preventDefault();
-      event.stopPropagation();
-      input.current?.focus();
-      return open();
-    }
     setOpen(false);
     // Closes the on-screen keyboard, which covers the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
@@ -109,13 +101,14 @@ export function SearchBox() {
       }
     : {};
   return (
-    <search className="find" onSubmitCapture={onSubmit} onBlur={onBlur}>
+    <search className="find" onSubmit={onSubmit} onBlur={onBlur}>
       <SoftForm action={commonPaths.search}>
         <input
           ref={input}
           id={SEARCH_BOX_ID}
           type="search"
           name={TEXT_PARAM}
+          required
           {...combobox}
           aria-label={texts['What are you looking for?']}
           placeholder={texts['What are you looking for?']}

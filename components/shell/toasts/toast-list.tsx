@@ -143,20 +143,11 @@ export function ToastViewport() {
   );
   const dialog = useSyncExternalStore(followDialogs, topDialog, () => null);
   const viewport = (
-    <section
-      aria-label={texts.toasts}
-      ref={bottomInsetRef}
-      className="pointer-events-none fixed top-30 right-0 z-60 flex w-full max-w-md flex-col gap-2 overflow-y-auto px-4 pb-2 transition-[translate] duration-200 [--lift:calc(var(--floor)+var(--bar,0px))] max-md:bottom-0 max-md:justify-between md:max-h-[calc(100dvh-8rem)] md:pb-8 max-md:[:is(dialog,:root:has(:is(input:not([type=checkbox],[type=radio]),textarea):focus))_&]:justify-start max-md:[:is(dialog,:root:has(:is(input:not([type=checkbox],[type=radio]),textarea):focus))_&]:[--lift:0px] md:[[data-header=hidden]_&]:-translate-y-26"
-    >
+    <section aria-label={texts.toasts} ref={bottomInsetRef} className="toasts">
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {show(true)}
       </div>
-      <div
-        role="status"
-        aria-live="polite"
-        aria-atomic="false"
-        className="transition-[translate] duration-200 max-md:-translate-y-(--lift)"
-      >
+      <div role="status" aria-live="polite" aria-atomic="false">
         {show(false)}
       </div>
     </section>
