@@ -14,7 +14,7 @@ export function FormError({ text }: { text: string | null }) {
 /**
  * A form that JavaScript sends. With `method="dialog"`, a submit before the JavaScript is loaded does not put the
  * fields into the URL. Scripts that report forms name them by `action`: without one it is the page's whole address.
- * The style sheet of the fields shows what the asterisk means where a field has one.
+ * What the asterisk means is shown where a field has one.
  */
 export function Form({
   onSubmit,
@@ -32,9 +32,7 @@ export function Form({
         void onSubmit(event.currentTarget);
       }}
     >
-      <p hidden className="form-required">
-        {required}
-      </p>
+      <p className="form-required hidden [form:has(.form-mark)>&]:block">{required}</p>
       {children}
     </form>
   );

@@ -150,7 +150,9 @@ test('the list of orders begins with orders, and the account with the last of th
   // The profile's own address is the account's start.
   await page.goto('/perfil');
   await expect(page).toHaveURL('/mi-cuenta');
-  const last = page.getByRole('region', { name: 'Tu último pedido' }).getByRole('link');
+  const last = page
+    .getByRole('region', { name: 'Tu último pedido' })
+    .getByRole('link', { name: /^Pedido / });
   await expect(last).toBeVisible();
   expect(await bottomOf(last)).toBeLessThan(500);
   const orders = await readOwnList(page, '/shop-v1/customers/{customer}/orders');

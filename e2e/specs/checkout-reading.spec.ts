@@ -44,7 +44,8 @@ async function expectParts(
   page: Page,
   parts: readonly (readonly [Parameters<Page['getByRole']>[0], string | RegExp])[],
 ): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
+  // As tall as the page, so that nothing sticks to the edge of the screen.
+  await page.setViewportSize({ width: 360, height: 4000 });
   const tops: number[] = [];
   for (const [role, name] of parts) {
     const box = await main(page)

@@ -92,7 +92,7 @@ test('a visitor who signs up on the way and picks up: five screens and five fiel
     product.name,
   );
   expect(walk.screens).toEqual([CART_PATH, '/login', PAYMENT, SHIPMENT, REVIEW]);
-  expect(walk.clicks).toBe(9);
+  expect(walk.clicks).toBe(8);
 });
 
 test('an OXXO payer with an address: four screens', async ({ page, request, catalogue }) => {

@@ -99,7 +99,7 @@ test('a guest buys for the first time with a card: at most eight presses and twe
   await expect(bought).toContainText(product.name);
   await expect(bought).toContainText('1 pieza');
   await expect(bought.locator('img')).toHaveCount(1);
-  await expect(main(page).getByText(/^Llega (hoy|mañana|el|entre) /)).toBeVisible();
+  await expect(main(page).getByText(/^Llega (hoy|mañana|el|entre)\b/)).toBeVisible();
   await expectAccessibleState(page);
   expect(walk.clicks).toBeLessThanOrEqual(8);
   expect(count()).toBeLessThanOrEqual(12);
