@@ -134,6 +134,11 @@ describe('the panel of filters that is closed', () => {
       <PriceFacet criteria={emptyCriteria} facets={{ price: null }} />
     </FilterPopover>
   );
+  /** Drawn, and looked through for what was typed before. */
+  const show = async () => {
+    render(panel);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
   const close = () => {
     const event = Object.assign(new Event('toggle'), { newState: 'closed' });
     screen.getByLabelText('Filtros').dispatchEvent(event);
@@ -143,8 +148,8 @@ describe('the panel of filters that is closed', () => {
     window.scrollTo = () => undefined;
   });
 
-  it('applies the amount that was typed', () => {
-    render(panel);
+  it('applies the amount that was typed', async () => {
+    await show();
     close();
     expect(push).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText('Máximo'), { target: { value: '6000' } });
@@ -152,10 +157,10 @@ describe('the panel of filters that is closed', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?precio_max=6000', { scroll: false });
   });
 
-  it('opens again for an amount that is not understood', () => {
+  it('opens again for an amount that is not understood', async () => {
     const showPopover = vi.fn();
     HTMLElement.prototype.showPopover = showPopover;
-    render(panel);
+    await show();
     fireEvent.change(screen.getByLabelText('Máximo'), { target: { value: 'mucho' } });
     close();
     expect(push).not.toHaveBeenCalled();
