@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartTab } from '@/components/cart/cart-button';
+import { ThemeButton } from '@/components/shared/theme/theme-button';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
@@ -48,11 +49,12 @@ function ShopHeader() {
   );
 }
 
-/** The place of the notification bell, and the favorites, which need no account. */
+/** The theme, the place of the notification bell, and the favorites: what needs no code of its own. */
 function HeaderTools() {
   const label = getTexts('layout')('header.favorites');
   return (
     <>
+      <ThemeButton />
       <span id="bell" />
       {hasRoute('favorites') && (
         <a href={route('favorites')} aria-label={label} className="tool tool-favorites">
