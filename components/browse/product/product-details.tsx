@@ -50,8 +50,10 @@ export function StoreStockTable({ product, stores, t }: StoreStockTableProps) {
         </tbody>
       </table>
       {rows.length > SHOWN_STORES + 1 && (
-        <details className="more-stores">
-          <summary>{t('stores.more', { count: rows.length - SHOWN_STORES })}</summary>
+        <details>
+          <summary className="link-button">
+            {t('stores.more', { count: rows.length - SHOWN_STORES })}
+          </summary>
         </details>
       )}
       {/* Loads the document: a soft navigation would show the cached page of the same path without a product. */}

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { AuthButton } from '@/components/account/sign-in/auth-button';
 import { CartButton } from '@/components/cart/cart-button';
-import { ThemeButton } from '@/components/shared/theme/theme-button';
 import { useDialogLink } from '@/components/shared/use-lazy-dialog';
 import { LocationButton } from '@/components/shell/location/location-button';
 import { SearchBox } from '@/components/shell/search-box/search-box';
@@ -55,7 +54,6 @@ export function HeaderView({ name, tools, links }: HeaderViewProps) {
         <MenuButton />
         <SearchBox />
         <LocationButton />
-        <ThemeButton />
         {tools}
         <AuthButton />
         <CartButton />

@@ -10,6 +10,7 @@ import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
+import './menu-columns.css';
 
 const SLOTS = { wide: 'BANNER_MENU_CATEGORIES', small: 'BANNER_MENU_CATEGORIES_SMALL' } as const;
 
@@ -184,7 +185,7 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
     <nav aria-label={t('menu.title')} className="flex min-h-0 flex-1">
       <ul
         onKeyDown={moveFocus}
-        className="w-72 shrink-0 overflow-y-auto overscroll-contain border-r border-line pt-2 after:pointer-events-none after:sticky after:bottom-0 after:block after:h-8 after:bg-linear-to-t after:from-paper"
+        className="menu-rows w-72 shrink-0 overflow-y-auto overscroll-contain border-r border-line pt-2"
       >
         {rows.map(({ key, label, symbol }) => (
           <li key={key} className={key === BRANDS ? 'mt-2 hairline-t pt-2' : undefined}>
@@ -195,7 +196,7 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
               onClick={() => press(key)}
               onPointerEnter={() => rest(key)}
               onPointerLeave={leave}
-              className={`flex min-h-11 pointer-fine:min-h-9 w-full items-center gap-3 px-4 text-left ${
+              className={`flex w-full items-center gap-3 px-4 text-left ${
                 expanded === key ? 'bg-sunken font-semibold' : 'hover:bg-sunken'
               }`}
             >
@@ -210,11 +211,7 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
           </li>
         ))}
       </ul>
-      {/* The rows say how high the menu is: it stays so whichever of them is expanded. */}
-      <div
-        id={PANE}
-        className="contain-size min-h-80 min-w-0 flex-1 overflow-y-auto overscroll-contain p-6"
-      >
+      <div id={PANE} className="menu-pane min-w-0 flex-1 overflow-y-auto overscroll-contain p-6">
         {expanded === BRANDS && <BrandsPane brands={brands} />}
         {category && <CategoryPane category={category} />}
         {expanded === null && (
