@@ -142,6 +142,7 @@ test('the delivery reads in order, with everything missing', async ({
   ]);
 
   await radio(page, /^Recoger en sucursal/).check();
+  await expect(main(page).getByRole('radiogroup', { name: 'Sucursal' })).toBeVisible();
   await fieldOf(page, 'Nombre').fill('J1');
   await fieldOf(page, 'Teléfono').fill('12345');
   await continueButton(page).click();

@@ -120,7 +120,8 @@ const CONTROLS = {
     find: button('Comprar ahora'),
     answer: async (page) => {
       await expect(page).toHaveURL(/\/login\?/);
-      await expect(loginButton(page)).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
     },
     atOnce: 'answer',
   },

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LazySignInForm } from '@/components/account/sign-in/lazy-sign-in-form';
 import { isCartEmpty } from '@/components/cart/cart-content';
 import { GuestAmounts, useGuestCartSummary } from '@/components/cart/page/guest-summary-section';
@@ -22,9 +22,15 @@ const FORMS = ['first-purchase', 'login'] as const;
 /** Login and sign-up on one screen. What was typed in one stays while the other is shown. */
 export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFormsProps) {
   const [form, setForm] = useState<(typeof FORMS)[number]>('first-purchase');
+  const choice = useRef<HTMLFieldSetElement>(null);
+  // What was pressed before React came stays chosen.
+  useLayoutEffect(() => {
+    const radios = [...(choice.current?.querySelectorAll('input') ?? [])];
+    setForm((known) => FORMS[radios.findIndex(({ checked }) => checked)] ?? known);
+  }, []);
   return (
     <>
-      <fieldset className="access-choice mb-6">
+      <fieldset ref={choice} className="access-choice mb-6">
         <legend className="options-legend">{labels.choose}</legend>
         {/* Beside each other on phones too, where the form is long. */}
         <div className="options grid-cols-[1fr_1fr]">
