@@ -13,10 +13,10 @@ test('a list, a product and the way back claim what the backend says, and no mor
 }) => {
   const { slug, name } = await catalogue.find(({ stockStores }) => stockStores > 20);
   await test.step('a product has its stores by distance, and what goes with it', async () => {
-    const stores = page.getByRole('main').getByRole('rowheader');
     await visit(page, `/productos/${slug}`);
     const table = page.locator('table').filter({ has: page.locator('[data-stores]') });
-    expect(await stores.count()).toBe(3);
+    const stores = table.getByRole('rowheader');
+    await expect(stores).toHaveCount(3);
     await page.getByText(/^Otras \d+ sucursales$/).click();
     const before = await stores.allTextContents();
     expect(before.length).toBeGreaterThan(3);
