@@ -64,25 +64,26 @@ export type Measure = keyof typeof targets;
  * 0.9 KB of each document answer at once what is pressed before React, and keep it for the next document.
  * 1.2 KB of each document and its styles are the menu's first level, the field of the place and the way to the cart, which open at once.
  * 0.2 KB of a list apply what was typed when the filters are closed, and name in the search box what was searched; 0.3 KB of its styles
- * keep the button to the cart and the confirmations at the bottom of a phone.
+ * keep the button to the cart and the confirmations at the bottom of a phone. 0.1 KB of each document's styles open the menu below the header and dim
+ * white plates in the dark. The pictures of the demo show more: 1 KB of a list.
  * Documents have 1–2 % of room, because their texts differ by the day's offers.
  */
 export const limits = {
   'js.home': 157_000,
-  'js.list': 155_700,
+  'js.list': 155_800,
   'js.product': 160_400,
   'js.idle': 165_800,
   'html.home': 39_900,
   'html.list': 21_600,
   'html.product': 23_900,
-  'html.css.home': 48_300,
-  'html.css.list': 30_200,
-  'html.css.product': 32_600,
-  'mobile.bytes.list': 312_600,
-  'mobile.bytes.product': 256_000,
+  'html.css.home': 48_600,
+  'html.css.list': 30_600,
+  'html.css.product': 33_000,
+  'mobile.bytes.list': 314_300,
+  'mobile.bytes.product': 257_100,
   'mobile.requests.list': 33,
   'mobile.requests.product': 20,
-  'prefetch.list': 93_000,
+  'prefetch.list': 93_200,
 } as const;
 
 /** Whether a value meets the target of its measure. */
