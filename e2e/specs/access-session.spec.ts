@@ -62,7 +62,7 @@ test('signing out in one tab signs out in all tabs, and going back shows no cust
   await page.goto('/mi-cuenta');
   await expect(page.getByText('Hola, Elena')).toBeVisible();
   const other = await context.newPage();
-  await visit(other, '/marcas');
+  await visit(other, '/nosotros/privacidad');
   await accountButton(other).click();
   await expect(other.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
   await expectAccessible(other);
