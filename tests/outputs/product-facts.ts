@@ -30,7 +30,9 @@ export function readPage(html: string): Required<ProductFacts> {
     ? false
     : /\|(Disponible|Últimas Piezas|Solo en sucursales)\|/.test(text) || null;
   return {
-    price: toNumber(/\|\$\|([\d,]+)\|(\.\d\d)\|/.exec(text)?.slice(1).join('')),
+    price: isSold
+      ? findNumber(html, /class="price-main">\$([\d,.]+)</)
+      : toNumber(/\|\$\|([\d,]+)\|(\.\d\d)\|/.exec(text)?.slice(1).join('')),
     before: findNumber(text, /\|Precio normal: \|\$([\d,.]+)\|/),
     months: findMonths(text, /\|(\d+) meses \|[^|]*\|\$([\d,.]+) \|/g),
     stock,

@@ -1,10 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/client/errors';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { notifyError, notifyFailure } from '@/stores/interface/notify-failure';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../support/clear-toasts';
 
-afterEach(() => useToastStore.setState(useToastStore.getInitialState(), true));
+beforeEach(clearToasts);
 
 const shown = () => useToastStore.getState().toasts;
 const refused = (status: number) =>
