@@ -77,6 +77,7 @@ test('a product with nearly everything says what the backend says, and all of it
   await test.step('stores with stock, the largest stock first', async () => {
     const stores = attributes.stores_with_stock as { name: string; stock: number }[];
     const table = page.getByRole('table', { name: new RegExp(`^Disponible en ${stores.length} `) });
+    if (stores.length > 4) await page.getByText(`Otras ${stores.length - 3} sucursales`).click();
     const rows = (await table.getByRole('row').allInnerTexts()).slice(1);
     const shown = rows.map((row) => row.split('\t')).map((cells) => [cells[0], Number(cells[2])]);
     const sorted = shown.toSorted((a, b) => Number(b[1]) - Number(a[1]));
