@@ -70,13 +70,8 @@ const useIsReturning = () =>
 
 /** What a visitor who comes back was doing. Who views the first product today finds the page unchanged on the way back. */
 export function ReturningVisitor() {
-  return useIsReturning() ? (
-    <NearScreen className="return-slot">
-      <ReturnPanel />
-    </NearScreen>
-  ) : (
-    <div className="return-slot" />
-  );
+  const isReturning = useIsReturning();
+  return <NearScreen className="return-slot">{isReturning && <ReturnPanel />}</NearScreen>;
 }
 
 /** What goes with the product that was viewed last; in its place 'Vistos recientemente' on the first visit. */
