@@ -6,7 +6,7 @@ const UNITS = 520;
 const MARGIN = 60;
 
 /** Share of the picture's side that the longer side of a thing takes. */
-const FILL = 0.85;
+const FILL = 0.82;
 
 /** Fainter than this is shadow. */
 const SOLID = 100;
