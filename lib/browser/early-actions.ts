@@ -1,5 +1,6 @@
 import { HYDRATED_EVENT } from './deferred-assets.ts';
 import * as kept from './early-action.ts';
+import { changeQuantity, switchTheme } from './early-answers.ts';
 
 /*
  * What a visitor presses before React hears of it: what can be seen at once is shown at once, and the button is pressed again, once, when
@@ -7,7 +8,7 @@ import * as kept from './early-action.ts';
  * changes only attributes: React would draw anew a part in which it found another element or text.
  */
 
-const { dataset: marks, style } = document.documentElement;
+const { style } = document.documentElement;
 /** What was pressed, with what is carried out in the next document if the visitor leaves before React is there. */
 const presses = new Map<HTMLElement, kept.EarlyAction | undefined>();
 /** Looks for hydrated buttons that are left, 50 ms apart. */
@@ -51,29 +52,6 @@ function keepPress(button: HTMLButtonElement, store: kept.EarlyStore): boolean {
   presses.set(button, action);
   if (store === 'cart' || kept.isFull(store) || !kept.isGuest()) return false;
   button.ariaPressed = `${isOff}`;
-  return true;
-}
-
-/** Switches the theme where its store finds it. */
-function switchTheme(): true {
-  const isDark = marks.theme
-    ? marks.theme === 'dark'
-    : matchMedia('(prefers-color-scheme:dark)').matches;
-  const theme = isDark ? 'light' : 'dark';
-  const { state } = JSON.parse(localStorage.interface || '{}');
-  localStorage.interface = JSON.stringify({ version: '1', state: { ...state, theme } });
-  marks.theme = theme;
-  return true;
-}
-
-/** Changes the number of pieces. React takes it from the field. */
-function changeQuantity({ parentElement }: Element, by: number): true {
-  const [less, field] = (parentElement?.children ?? []) as unknown as HTMLInputElement[];
-  if (less && field) {
-    const quantity = Math.min((Number(field.value) || 1) + by, Number(field.dataset.most));
-    field.value = `${quantity}`;
-    less.disabled = quantity < 2;
-  }
   return true;
 }
 
