@@ -118,7 +118,7 @@ const OWN_TEXTS = [
   'components/builder/candidate-list.tsx',
   'lib/api/catalogue.ts',
   'lib/browser/early-action.ts',
-  'lib/browser/early-actions.ts',
+  'lib/browser/early-answers.ts',
   'lib/browser/storage.ts',
   'lib/document/boot-script.ts',
   'lib/document/built-files.ts',
