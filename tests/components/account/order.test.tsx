@@ -233,3 +233,19 @@ it('explains orders to a customer who has none, without filters', async () => {
   expect(await screen.findByText('Aún no tienes pedidos')).toBeVisible();
   expect(screen.queryByLabelText('Estado')).toBeNull();
 });
+
+it('begins with the store only once the order waits there', () => {
+  const store = { type: 'stores', id: '2', name: 'Universidad', address: 'Av. Universidad 1000' };
+  const at = (status: string, pickup_store: unknown = store) =>
+    show(<OrderNow order={orderWith({ status, pickup_store })} />).unmount;
+  const first = at('ready_for_pickup');
+  expect(screen.getByText('Recógelo en Universidad')).toBeVisible();
+  expect(screen.getByText('Av. Universidad 1000')).toBeVisible();
+  first();
+  const second = at('preparing');
+  expect(screen.queryByText(/^Recógelo/)).toBeNull();
+  second();
+  // A backend may not say which store it is.
+  at('ready_for_pickup', null);
+  expect(screen.queryByText(/^Recógelo/)).toBeNull();
+});
