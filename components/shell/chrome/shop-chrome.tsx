@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartTab } from '@/components/cart/cart-button';
-import { ThemeButton } from '@/components/shared/theme/theme-button';
+import { ThemeButton } from '@/components/shared/theme-button';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
