@@ -175,12 +175,15 @@ test('the theme and the view of a list change in the frame of the press: before 
     await (html.includes(file) ? own : later).promise;
     await route.continue();
   });
+  await page.addInitScript(() =>
+    addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
+  );
   await page.setViewportSize(WIDE);
   await page.goto(LIST, { waitUntil: 'commit' });
   const theme = page.locator('.head-row [data-theme-button]');
   /** Presses both, and says in the same task what is shown. */
   const pressBoth = () =>
-    theme.evaluate((button) => {
+    theme.evaluate((button: HTMLElement) => {
       button.click();
       document.querySelector<HTMLElement>('.list-view')?.click();
       const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -192,9 +195,7 @@ test('the theme and the view of a list change in the frame of the press: before 
   const LIGHT = ['light', false, ['#fbf9f5']];
   expect(await pressBoth()).toEqual(DARK);
   own.resolve();
-  await expect
-    .poll(() => theme.evaluate((button) => Object.keys(button).join()))
-    .toContain('__reactProps');
+  await page.waitForFunction(() => 'isHydrated' in window);
   expect(await pressBoth()).toEqual(LIGHT);
   later.resolve();
   await page.mouse.wheel(0, 10);
