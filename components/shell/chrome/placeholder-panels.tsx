@@ -26,7 +26,7 @@ function PlaceholderPanel({ id, title, closeLabel, side, children }: Placeholder
       // Not yet known to React's types: a press beside it closes it.
       {...{ closedby: 'any' }}
     >
-      <form method="dialog">
+      <form method="dialog" className="panel-head">
         <h2>{title}</h2>
         <button type="submit" aria-label={closeLabel}>
           <Icon name="close" />
