@@ -68,7 +68,7 @@ export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
     else if (!login.isPending) login.mutate(module.connect(email));
   };
   return (
-    <div className="pay-new">
+    <div className="grid gap-4">
       <p className="note note-warn text-14">{t('sandbox.account', { name: method.name })}</p>
       <PlainTextField
         label={t('payment.accountEmail', { name: method.name })}
@@ -134,7 +134,7 @@ export function ProviderAccountButton(props: ProviderAccountButtonProps) {
     module,
   );
   return (
-    <div className="pay-new">
+    <div className="grid gap-4">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
       <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keepAccount')}

@@ -55,7 +55,7 @@ export function NewCardForm(props: NewCardFormProps) {
     return true;
   });
   return (
-    <div className="pay-new">
+    <div className="grid gap-4">
       {module.isSandbox && <SandboxNote />}
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
       <PlainTextField

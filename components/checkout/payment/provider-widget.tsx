@@ -73,7 +73,6 @@ export function ProviderFailure({ error, onRetry }: { error: unknown; onRetry: (
   );
 }
 
-/** Texts of the provider's fields. Needs the namespace `checkout`. */
 export function useCardFieldTexts(): CardFieldTexts {
   const { t } = useTranslation('checkout');
   return {
