@@ -18,7 +18,7 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
-import { rememberPlacedOrder } from '@/stores/flows/checkout/placed-order';
+import { rememberPlacedOrder } from '@/stores/flows/checkout/place-order-once';
 import { trackPlacedOrder } from '@/stores/flows/checkout/track-purchase';
 import { signOut } from '@/stores/flows/session/sign-out';
 import { decideConsent } from '@/stores/interface/consent-store';
