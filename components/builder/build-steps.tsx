@@ -145,7 +145,7 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   return (
     <section
       aria-label={t('panel.title')}
-      className="asm-bar"
+      className="asm-bar sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] border-t border-line-strong bg-surface"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         setOpen(false);
