@@ -147,7 +147,7 @@ function InvoiceRequestForm({
       <FormError
         text={request.error && `${t('invoice.requestFailed')} ${errorText(request.error)}`}
       />
-      <div className="history-actions">
+      <div className="flex flex-wrap gap-3">
         <Button variant="secondary" type="submit" isBusy={request.isPending}>
           {request.isPending ? t('invoice.requesting') : t('invoice.request')}
         </Button>
@@ -225,7 +225,7 @@ function IssuedInvoice({
       <p className="history-soft">
         {t('invoice.uuid')}: {invoice.uuid}
       </p>
-      <div className="history-actions mt-3">
+      <div className="flex flex-wrap gap-3 mt-3">
         {FORMATS.filter((format) => format === 'pdf' || invoice.hasXml).map((format) => (
           <Button
             key={format}

@@ -30,7 +30,7 @@ export function BoughtPicture(props: { product: PurchasedProduct | null; size: n
       src={size > 64 ? cover?.medium : cover?.thumbnail}
       alt=""
       width={size}
-      className="bought-picture"
+      className="shrink-0 hairline rounded-sm bg-plate object-contain"
     />
   );
 }
@@ -40,9 +40,19 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
+const TONES: Record<StatusTone, string> = {
+  moving: 'bg-sunken',
+  waiting: 'bg-warn-wash text-warn',
+  done: 'bg-saved-wash text-saved',
+  over: 'bg-sunken',
+  stopped: 'bg-danger-wash text-danger',
+};
+
 export function StatusBadge({ look, children }: StatusBadgeProps) {
   return (
-    <span className={`status status-${look.tone}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 pt-0.5 pr-2.5 pl-2 pb-0.5 rounded-[1rem] text-14 font-semibold ${TONES[look.tone]}`}
+    >
       <Icon name={look.icon} className="size-4" />
       {children}
     </span>

@@ -245,7 +245,10 @@ function PhotoItem({
       <span className="truncate text-14">{name}</span>
       {isBusy && (
         <>
-          <progress aria-label={t(`photos.${state}`, { name })} />
+          <progress
+            aria-label={t(`photos.${state}`, { name })}
+            className="w-full h-1.5 accent-brand-fill"
+          />
           <span className="form-hint">{t(`photos.short.${state}`)}</span>
         </>
       )}

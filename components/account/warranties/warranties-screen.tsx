@@ -55,7 +55,7 @@ function WarrantyView({ warranty }: { warranty: Warranty }) {
         </div>
       )}
       {hasFeature('order-chat') && (
-        <p className="history-actions py-4">
+        <p className="flex flex-wrap gap-3 py-4">
           <ButtonLink
             variant="secondary"
             icon="chat"
