@@ -137,11 +137,10 @@ function WishlistItemCard(props: WishlistItemCardProps) {
   );
 }
 
-interface AddToCartOrReasonProps extends Pick<WishlistItemProps, 'product'> {
-  quantity: number;
-}
-
-function AddToCartOrReason({ product, quantity }: AddToCartOrReasonProps) {
+function AddToCartOrReason({
+  product,
+  quantity,
+}: Pick<WishlistItemProps, 'product'> & { quantity: number }) {
   const { t } = useTranslation('wishlists');
   if (product && isPurchasable(product)) {
     return (
