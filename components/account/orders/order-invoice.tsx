@@ -180,7 +180,6 @@ export const hasInvoiceSection = (order: OrderDetail): boolean =>
 
 export function OrderInvoice({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
-  const canAsk = order.canRequestInvoice;
   const [wasThere] = useState(order.invoice !== null);
   if (!hasInvoiceSection(order)) return null;
   return (
@@ -188,7 +187,7 @@ export function OrderInvoice({ order, customerId }: { order: OrderDetail; custom
       <h2>{t('invoice')}</h2>
       {order.invoice ? (
         <IssuedInvoice orderId={order.id} invoice={order.invoice} isNew={!wasThere} />
-      ) : canAsk ? (
+      ) : order.canRequestInvoice ? (
         <InvoiceRequest orderId={order.id} customerId={customerId} paidUtc={order.paidUtc} />
       ) : (
         <p className="history-soft">{t('invoice.later')}</p>

@@ -80,19 +80,19 @@ interface TimelineStep {
   title: string;
   atUtc: string | null;
   isDone: boolean;
-  isCurrent: boolean;
   note?: ReactNode;
 }
 
 /** What happened to an order or a request, and what comes, for a screen of the account. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('account');
+  const current = steps.findLast(({ isDone }) => isDone);
   return (
     <ol className="timeline" aria-label={label}>
-      {steps.map(({ key, icon, title, atUtc, isDone, isCurrent, note }) => (
+      {steps.map(({ key, icon, title, atUtc, isDone, note }) => (
         <li
           key={key}
-          aria-current={isCurrent ? 'step' : undefined}
+          aria-current={key === current?.key ? 'step' : undefined}
           className={isDone ? 'timeline-done' : undefined}
         >
           <span className="timeline-icon">
@@ -101,7 +101,7 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
           <div>
             <p className={`min-h-8 pt-0.75 ${isDone ? 'font-semibold' : 'text-ink-soft'}`}>
               {title}
-              {isCurrent && (
+              {key === current?.key && (
                 <span className="ml-2 rounded-[1rem] bg-sunken px-2 py-0.5 text-13 font-semibold whitespace-nowrap">
                   {t('timeline.now')}
                 </span>

@@ -64,8 +64,17 @@ interface ProfileListProps<T, Key extends string = TextKey> {
 /** A list of what belongs to the customer (addresses, cards, devices …), or why there is none. */
 export function ProfileList<T extends { id: string }>(props: ProfileListProps<T>) {
   const { query, sort } = props;
+  const skeleton = (
+    <div className="hairline-t" aria-hidden="true">
+      {['first', 'second'].map((row) => (
+        <div key={row} className="owned-item">
+          <div className="skeleton h-36 w-full max-w-md" />
+        </div>
+      ))}
+    </div>
+  );
   return (
-    <QueryView query={query} skeleton={<Skeleton />}>
+    <QueryView query={query} skeleton={skeleton}>
       {(list) => <LoadedList {...props} list={sort(list)} />}
     </QueryView>
   );
@@ -186,18 +195,6 @@ export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T
         };
       }}
     />
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className="hairline-t" aria-hidden="true">
-      {['first', 'second'].map((row) => (
-        <div key={row} className="owned-item">
-          <div className="skeleton h-36 w-full max-w-md" />
-        </div>
-      ))}
-    </div>
   );
 }
 

@@ -90,7 +90,6 @@ function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
           title,
           atUtc,
           isDone: true,
-          isCurrent: index === timeline.length - 1,
           note: (
             <>
               {meaning && <p>{meaning}</p>}
