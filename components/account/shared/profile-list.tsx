@@ -55,7 +55,6 @@ interface ProfileListProps<T, Key extends string = TextKey> {
   /** Stands below the text of an empty list: without it `link`. */
   emptyLink?: ReactNode;
   deleteLabel?: string;
-  /** The list without an item. */
   without: (list: readonly T[], id: string) => T[];
   remove: ItemCall;
   toView: (item: T) => ItemView;

@@ -84,7 +84,6 @@ function WishlistItemSummary({ item, product }: WishlistItemProps) {
 interface WishlistItemCardProps extends WishlistItemProps {
   onQuantity: (qty: number) => void;
   onRemove: () => void;
-  /** Null when there is no other list. */
   onMove: (() => void) | null;
 }
 
