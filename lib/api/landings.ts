@@ -1,4 +1,3 @@
-import type { Landing } from '@/lib/domain/landing';
 import { toBanner } from './banners';
 import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
@@ -18,8 +17,11 @@ export const LANDING_SHAPE = {
 };
 const readFields = snakeToCamel(LANDING_SHAPE);
 
+/** A campaign with its own page. Its HTML is sanitised where it is rendered. */
+export type Landing = NonNullable<ReturnType<typeof toLanding>>;
+
 /** Null without a slug or a title. Sections without products are left out. */
-export function toLanding(model: JsonApiModel): Landing | null {
+export function toLanding(model: JsonApiModel) {
   const { content, ...landing } = readFields(model);
   if (!landing.id || !landing.slug || !landing.title) return null;
   const banner = relation(model, 'banner');

@@ -1,4 +1,3 @@
-import type { DeliveryEstimate, ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/typed-text';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
@@ -28,7 +27,9 @@ export const ZIP_CODE_SHAPE = {
 };
 const readPlace = snakeToCamel(ZIP_CODE_SHAPE);
 
-export function toZipCodePlace(model: JsonApiModel): ZipCodePlace | null {
+export type ZipCodePlace = NonNullable<ReturnType<typeof toZipCodePlace>>;
+
+export function toZipCodePlace(model: JsonApiModel) {
   const place = readPlace(model);
   const code = place.zipCode || zipCode.parse(model.id);
   return code && place.state ? { ...place, zipCode: code } : null;
@@ -62,8 +63,11 @@ export const DELIVERY_ESTIMATE_SHAPE = {
 };
 const readEstimate = snakeToCamel(DELIVERY_ESTIMATE_SHAPE);
 
+/** Its days are ISO dates. A store is one where the product can be picked up today. */
+export type DeliveryEstimate = NonNullable<ReturnType<typeof toDeliveryEstimate>>;
+
 /** The delivery estimate in `meta`. Null without a number of days or a date. */
-export function toDeliveryEstimate(meta: Record<string, unknown>): DeliveryEstimate | null {
+export function toDeliveryEstimate(meta: Record<string, unknown>) {
   const estimate = readEstimate(meta);
   const { days, from, to } = estimate;
   if (!from && (days === null || days < 0)) return null;

@@ -1,12 +1,6 @@
 import { roundMoney } from '@/lib/domain/money';
+import type { OrderAmounts } from '@/lib/domain/orders/amounts';
 import type { OrderFilters } from '@/lib/domain/orders/filters';
-import type {
-  Order,
-  OrderAmounts,
-  OrderItem,
-  PaginatedOrders,
-  PurchasedProduct,
-} from '@/lib/domain/orders/types';
 import { findOrderStatus, findPaymentStatus, type OrderStatus } from '@/lib/domain/status-words';
 import texts from '@/locales/es-MX/states.json';
 import { createRead } from './client/create-read';
@@ -80,13 +74,14 @@ export function namePaymentState(word: string, text: string): NamedState {
 export const PURCHASED_PRODUCT_FIELDS = { 'fields[products]': 'name,slug,coverImage' } as const;
 
 /** The product of an order item or a warranty. Null when it is no longer in the catalogue. */
-export function toPurchasedProduct(model: JsonApiModel): PurchasedProduct | null {
+export function toPurchasedProduct(model: JsonApiModel) {
   const product = relation(model, 'product');
   const slug = text.parse(product?.slug);
   if (!product || !slug) return null;
   const cover = relation(product, 'coverImage');
   return { id: product.id, slug, cover: cover && toProductImage(cover) };
 }
+export type PurchasedProduct = NonNullable<ReturnType<typeof toPurchasedProduct>>;
 
 export const ORDER_AMOUNTS_SHAPE = {
   subtotal: optionalNumber,
@@ -129,7 +124,7 @@ export const ORDER_ITEM_SHAPE = {
 const readItem = snakeToCamel(ORDER_ITEM_SHAPE);
 
 /** An item as it was bought. Its price and its total follow from each other. */
-function toItem(model: JsonApiModel): OrderItem | null {
+function toItem(model: JsonApiModel) {
   const { priceWithTax, totalWithTax, ...item } = readItem(model);
   if (!item.id || !item.name) return null;
   const qty = Math.max(1, item.qty);
@@ -137,6 +132,7 @@ function toItem(model: JsonApiModel): OrderItem | null {
   const price = priceWithTax ?? (total === null ? null : roundMoney(total / qty));
   return { ...item, qty, price, total, product: toPurchasedProduct(model) };
 }
+export type OrderItem = NonNullable<ReturnType<typeof toItem>>;
 
 const readCourier = snakeToCamelOrNull({ name: text, guide: text }, 'name');
 const readMethod = snakeToCamel({ code: text, name: text });
@@ -169,7 +165,7 @@ const readFields = snakeToCamel(ORDER_SHAPE);
 export type StateTexts = ReadonlyMap<string, string>;
 
 /** An order with the fields of the order list. @param texts for states that the order does not name itself */
-export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Order | null {
+export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
   const {
     simplePaymentStatusText: paymentText,
     paymentMethod: methodName,
@@ -203,6 +199,9 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Ord
   };
 }
 
+/** A status is one of `ORDER_STATUSES`, or the backend's word. A proposal is a draft or a quote, which nobody has bought. */
+export type Order = NonNullable<ReturnType<typeof toOrder>>;
+
 export const ORDER_STATES_SHAPE = {
   statuses: listOf(snakeToCamelOrNull({ code: text, text }, 'code'), ({ code, text }) => {
     const state = nameOrderState(code, text);
@@ -216,7 +215,7 @@ export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
   new Map(readStates(meta).statuses.map(({ code, text }) => [code, text]));
 
 /** A page of orders. Drafts and quotes are none. */
-export function toOrderPage(document: JsonApiDocument, asked: { page: number }): PaginatedOrders {
+export function toOrderPage(document: JsonApiDocument, asked: { page: number }) {
   const texts = readStateTexts(document.meta);
   return {
     orders: listEntities(document, (model) => toOrder(model, texts)).filter(
@@ -226,6 +225,8 @@ export function toOrderPage(document: JsonApiDocument, asked: { page: number }):
     statuses: [...texts].map(([code, text]) => ({ code, text })),
   };
 }
+
+export type PaginatedOrders = ReturnType<typeof toOrderPage>;
 
 export const WITH_ITEMS = { include: 'items.product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
 

@@ -1,13 +1,5 @@
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
 import { formatCalendarDay } from '@/lib/domain/dates';
-import type {
-  InvoiceFile,
-  InvoiceFormat,
-  OrderAddress,
-  OrderDetail,
-  OrderPayment,
-  ReorderResult,
-} from '@/lib/domain/orders/types';
 import { PLACE_FIELDS } from './addresses';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
@@ -61,29 +53,24 @@ const readPayment = snakeToCamelOrNull(
   },
   'id',
 );
-const payments = listOf(
-  readPayment,
-  ({ monthlyPaymentMonths: months, ...payment }): OrderPayment => {
-    const state = namePaymentState(payment.status, payment.statusText);
-    return {
-      ...payment,
-      methodText: toMethodName(payment.methodText, payment.methodCode),
-      status: state.status,
-      statusText: state.text,
-      months: Math.max(1, months),
-    };
-  },
-);
+const payments = listOf(readPayment, ({ monthlyPaymentMonths: months, ...payment }) => {
+  const state = namePaymentState(payment.status, payment.statusText);
+  return {
+    ...payment,
+    methodText: toMethodName(payment.methodText, payment.methodCode),
+    status: state.status,
+    statusText: state.text,
+    months: Math.max(1, months),
+  };
+});
 
-const address = objectOf(
-  snakeToCamelOrNull(PLACE_FIELDS, 'street'),
-  (place): OrderAddress => ({
-    recipient: place.recipientName,
-    phone: place.phone,
-    lines: [formatStreetLine(place), formatPlaceLine(place)].filter(Boolean),
-    references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
-  }),
-);
+/** In the same words as an address of the customer. */
+const address = objectOf(snakeToCamelOrNull(PLACE_FIELDS, 'street'), (place) => ({
+  recipient: place.recipientName,
+  phone: place.phone,
+  lines: [formatStreetLine(place), formatPlaceLine(place)].filter(Boolean),
+  references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
+}));
 
 const store = objectOf(snakeToCamelOrNull({ name: text, address: text, hours: textList }, 'name'));
 
@@ -112,7 +99,7 @@ const { transaction_id, payment_confirmed_at } = ORDER_SHAPE;
 const readFields = snakeToCamel({ ...ORDER_DETAIL_SHAPE, transaction_id, payment_confirmed_at });
 
 /** An order with its timeline, payments, delivery and invoice. */
-export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDetail | null {
+export function toOrderDetail(model: JsonApiModel, texts?: StateTexts) {
   const order = toOrder(model, texts);
   if (!order) return null;
   const {
@@ -139,9 +126,21 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
   const told = { comments, cancelComments, arrivalText, pointsEarned };
   return { ...order, ...story, ...told, timeline, address, store, paidUtc, arrival };
 }
+export type OrderDetail = NonNullable<ReturnType<typeof toOrderDetail>>;
+export type OrderPayment = OrderDetail['payments'][number];
+export type OrderPickupStore = NonNullable<OrderDetail['store']>;
+export type OrderInvoiceSummary = NonNullable<OrderDetail['invoice']>;
 
 export const INVOICE_FILE_SHAPE = { filename: text, content_type: text, content_base64: text };
 const readFile = snakeToCamel(INVOICE_FILE_SHAPE);
+
+/** An invoice is shown as PDF; what counts for the tax office is its XML. */
+export type InvoiceFormat = 'pdf' | 'xml';
+
+export interface InvoiceFile {
+  filename: string;
+  base64: string;
+}
 
 /** The file in `meta`. Null when there is none, or when it is of the other format. */
 export function toInvoiceFile(
@@ -160,6 +159,9 @@ export const REORDER_SHAPE = {
   ),
 };
 const readAgain = snakeToCamel(REORDER_SHAPE);
+
+/** What was put into the cart again, and which quantities were reduced because of the stock. */
+export type ReorderResult = ReturnType<typeof readAgain>;
 
 export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult => readAgain(meta);
 

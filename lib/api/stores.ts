@@ -1,6 +1,4 @@
-import type { PhysicalStore } from '@/lib/domain/product/types';
 import { createRead } from './client/create-read';
-import type { JsonApiModel } from './client/json-api';
 import { snakeToCamelOrNull } from './client/snake-to-camel';
 import { listEntities, optionalNumber, text, textList, zipCode } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
@@ -19,12 +17,8 @@ export const STORE_SHAPE = {
   hours: textList,
   services: textList,
 };
-export const toStore: (model: JsonApiModel) => PhysicalStore | null = snakeToCamelOrNull(
-  STORE_SHAPE,
-  'id',
-  'name',
-  'slug',
-);
+export const toStore = snakeToCamelOrNull(STORE_SHAPE, 'id', 'name', 'slug');
+export type PhysicalStore = NonNullable<ReturnType<typeof toStore>>;
 
 /** The physical stores. */
 export const readStores = createRead(

@@ -5,7 +5,7 @@ import type {
 } from '@/lib/domain/checkout/place-order-request';
 import { roundMoney } from '@/lib/domain/money';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/provider-return';
-import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
+import type { PaymentStatus } from '@/lib/domain/payments/types';
 import { findPaymentStatus, type OrderPaymentStatus } from '@/lib/domain/status-words';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
@@ -63,7 +63,10 @@ export const TRANSACTION_SHAPE = {
 };
 const readFields = snakeToCamel(TRANSACTION_SHAPE);
 
-function toTransaction(model: JsonApiModel, knownTotal: number | null): Transaction | null {
+/** The result of a checkout (spec 3). Its days of delivery are `2026-01-31`. */
+export type Transaction = NonNullable<ReturnType<typeof toTransaction>>;
+
+function toTransaction(model: JsonApiModel, knownTotal: number | null) {
   const {
     transactionPaymentId: paymentId,
     paymentStatus: found,
@@ -137,8 +140,14 @@ const readPayment = snakeToCamel(TRANSACTION_PAYMENT_SHAPE);
 /** Poll interval in seconds when the backend does not send one. */
 const FALLBACK_POLL_SECONDS = 5;
 
-/** A payment of a transaction. Null when the answer contains none. */
-export function toTransactionPayment({ data }: JsonApiDocument): TransactionPayment | null {
+/**
+ * One payment of a transaction, such as a voucher, a QR code or a charge. Without an `approvalUrl` a page of this shop asks for
+ * the approval. The `clientSecret`, for the bank's verification, is never stored, logged or put into a URL.
+ */
+export type TransactionPayment = NonNullable<ReturnType<typeof toTransactionPayment>>;
+
+/** Null when the answer contains none. */
+export function toTransactionPayment({ data }: JsonApiDocument) {
   const [model] = models(data);
   if (!model) return null;
   const { paymentMethodCode: methodCode, monthlyPaymentMonths, ...payment } = readPayment(model);

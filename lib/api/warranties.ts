@@ -1,10 +1,4 @@
 import type { WarrantyRequest } from '@/lib/domain/warranty/request';
-import type {
-  OrderWarrantyItem,
-  PaginatedWarranties,
-  Warranty,
-  WarrantyPhoto,
-} from '@/lib/domain/warranty/warranty';
 import type { ApiClient } from './client/client';
 import { createFind, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
@@ -31,10 +25,8 @@ import { IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
 import { PURCHASED_PRODUCT_FIELDS, toPurchasedProduct } from './order-summaries';
 
 export const WARRANTY_PHOTO_SHAPE = { id: text, filename: text, url };
-const toWarrantyPhoto: (model: JsonApiModel) => WarrantyPhoto | null = snakeToCamelOrNull(
-  WARRANTY_PHOTO_SHAPE,
-  'id',
-);
+const toWarrantyPhoto = snakeToCamelOrNull(WARRANTY_PHOTO_SHAPE, 'id');
+export type WarrantyPhoto = NonNullable<ReturnType<typeof toWarrantyPhoto>>;
 
 const readStep = snakeToCamel({ status: count, text: text, at_utc: dateTime, note: text });
 export const WARRANTY_SHAPE = {
@@ -53,7 +45,10 @@ export const WARRANTY_SHAPE = {
 };
 const readFields = snakeToCamel(WARRANTY_SHAPE);
 
-export function toWarranty(model: JsonApiModel): Warranty | null {
+/** A request for the warranty (spec 3). Its status is a code of spec 4.4. */
+export type Warranty = NonNullable<ReturnType<typeof toWarranty>>;
+
+export function toWarranty(model: JsonApiModel) {
   const warranty = readFields(model);
   const { id, folio, orderId, orderFolio, qty } = warranty;
   if (!id) return null;
@@ -67,10 +62,7 @@ export function toWarranty(model: JsonApiModel): Warranty | null {
   };
 }
 
-export const toWarrantyPage = (
-  document: JsonApiDocument,
-  asked: { page: number },
-): PaginatedWarranties => ({
+export const toWarrantyPage = (document: JsonApiDocument, asked: { page: number }) => ({
   warranties: listEntities(document, toWarranty),
   ...toPaging(document, asked),
 });
@@ -86,7 +78,10 @@ export const COVERED_ITEM_SHAPE = {
 };
 const readItem = snakeToCamel(COVERED_ITEM_SHAPE);
 
-export function toCoveredItem(model: JsonApiModel): OrderWarrantyItem | null {
+/** An item of an order with its warranty, which has no end while it has not started. */
+export type OrderWarrantyItem = NonNullable<ReturnType<typeof toCoveredItem>>;
+
+export function toCoveredItem(model: JsonApiModel) {
   const { warrantyUntilUtc: untilUtc, ...item } = readItem(model);
   if (!item.id || !item.name) return null;
   return {
