@@ -83,7 +83,7 @@ export function toPurchasedProduct(model: JsonApiModel) {
 }
 export type PurchasedProduct = NonNullable<ReturnType<typeof toPurchasedProduct>>;
 
-export const ORDER_AMOUNTS_SHAPE = {
+export const readOrderAmountFields = snakeToCamel({
   subtotal: optionalNumber,
   discount: number,
   coupon_discount: number,
@@ -96,12 +96,12 @@ export const ORDER_AMOUNTS_SHAPE = {
   total: amount,
   wallet_used: number,
   customer_wallet_promotion_amount: number,
-};
-const readAmounts = snakeToCamel(ORDER_AMOUNTS_SHAPE);
+});
 
 /** @throws ApiError without a total */
 function toAmounts(model: JsonApiModel): OrderAmounts {
-  const { shippingCost, shippingInsuranceCost, ivaPercentage, ...amounts } = readAmounts(model);
+  const { shippingCost, shippingInsuranceCost, ivaPercentage, ...amounts } =
+    readOrderAmountFields(model);
   const { customerWalletPromotionAmount: walletEarned, ...same } = amounts;
   return {
     ...same,
@@ -112,7 +112,7 @@ function toAmounts(model: JsonApiModel): OrderAmounts {
   };
 }
 
-export const ORDER_ITEM_SHAPE = {
+export const readOrderItemFields = snakeToCamel({
   id: text,
   name: text,
   part_number: text,
@@ -120,12 +120,11 @@ export const ORDER_ITEM_SHAPE = {
   price_with_tax: optionalNumber,
   total_with_tax: optionalNumber,
   is_digital: flag,
-};
-const readItem = snakeToCamel(ORDER_ITEM_SHAPE);
+});
 
 /** An item as it was bought. Its price and its total follow from each other. */
 function toItem(model: JsonApiModel) {
-  const { priceWithTax, totalWithTax, ...item } = readItem(model);
+  const { priceWithTax, totalWithTax, ...item } = readOrderItemFields(model);
   if (!item.id || !item.name) return null;
   const qty = Math.max(1, item.qty);
   const total = totalWithTax ?? (priceWithTax === null ? null : roundMoney(priceWithTax * qty));
@@ -134,7 +133,7 @@ function toItem(model: JsonApiModel) {
 }
 export type OrderItem = NonNullable<ReturnType<typeof toItem>>;
 
-const readCourier = snakeToCamelOrNull({ name: text, guide: text }, 'name');
+const courier = objectOf(snakeToCamelOrNull({ name: text, guide: text }, 'name'));
 const readMethod = snakeToCamel({ code: text, name: text });
 
 /** A payment method: an object or only its code. */
@@ -143,7 +142,7 @@ function toMethod(value: unknown): string {
   return toMethodName(name, code);
 }
 
-export const ORDER_SHAPE = {
+export const readOrderFields = snakeToCamel({
   id: text,
   folio: text,
   status: text,
@@ -156,10 +155,9 @@ export const ORDER_SHAPE = {
   payment_confirmed_at: dateTime,
   transaction_id: optionalText,
   has_messages: flag,
-  payment_method: withShape(field(toMethod, ''), readMethod),
-  courier: objectOf(readCourier),
-};
-const readFields = snakeToCamel(ORDER_SHAPE);
+  payment_method: withShape(field('object', toMethod, ''), readMethod),
+  courier,
+});
 
 /** The backend's texts for the states of an order, by its words for them. */
 export type StateTexts = ReadonlyMap<string, string>;
@@ -174,7 +172,7 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
     paymentConfirmedAt,
     transactionId,
     ...order
-  } = readFields(model);
+  } = readOrderFields(model);
   if (!order.id) return null;
   const items = entities(relations(model, 'items'), toItem);
   const isDigital = items.length > 0 && items.every((item) => item.isDigital);
@@ -202,17 +200,16 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
 /** A status is one of `ORDER_STATUSES`, or the backend's word. A proposal is a draft or a quote, which nobody has bought. */
 export type Order = NonNullable<ReturnType<typeof toOrder>>;
 
-export const ORDER_STATES_SHAPE = {
+export const readOrderStateFields = snakeToCamel({
   statuses: listOf(snakeToCamelOrNull({ code: text, text }, 'code'), ({ code, text }) => {
     const state = nameOrderState(code, text);
     return state.text ? { code, text: state.text } : null;
   }),
-};
-const readStates = snakeToCamel(ORDER_STATES_SHAPE);
+});
 
 /** The states in `meta.statuses`. */
 export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
-  new Map(readStates(meta).statuses.map(({ code, text }) => [code, text]));
+  new Map(readOrderStateFields(meta).statuses.map(({ code, text }) => [code, text]));
 
 /** A page of orders. Drafts and quotes are none. */
 export function toOrderPage(document: JsonApiDocument, asked: { page: number }) {

@@ -3,21 +3,25 @@ import { snakeToCamelOrNull } from './client/snake-to-camel';
 import { listEntities, optionalNumber, text, textList, zipCode } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
-export const STORE_SHAPE = {
-  id: text,
-  name: text,
-  slug: text,
-  address: text,
-  city: text,
-  state: text,
-  zip_code: zipCode,
-  phone: text,
-  latitude: optionalNumber,
-  longitude: optionalNumber,
-  hours: textList,
-  services: textList,
-};
-export const toStore = snakeToCamelOrNull(STORE_SHAPE, 'id', 'name', 'slug');
+export const toStore = snakeToCamelOrNull(
+  {
+    id: text,
+    name: text,
+    slug: text,
+    address: text,
+    city: text,
+    state: text,
+    zip_code: zipCode,
+    phone: text,
+    latitude: optionalNumber,
+    longitude: optionalNumber,
+    hours: textList,
+    services: textList,
+  },
+  'id',
+  'name',
+  'slug',
+);
 export type PhysicalStore = NonNullable<ReturnType<typeof toStore>>;
 
 /** The physical stores. */
