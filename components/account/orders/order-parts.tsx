@@ -95,7 +95,7 @@ function StoreAddress({ store: { address, hours } }: { store: OrderPickupStore }
       <p>{address}</p>
       {hours.length > 0 && (
         <p className="history-soft">
-          {t('delivery.hours')}: {hours.join('; ')}
+          {t('delivery.hours')}: {hours.join('. ')}
         </p>
       )}
     </address>

@@ -53,7 +53,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
       <div className="payment-columns">
         {hasFacts && (
           <section
-            className="voucher self-start p-5 outlined rounded-lg bg-surface print:mb-6 print:break-inside-avoid-page"
+            className="voucher self-start p-5 outlined rounded-lg bg-surface md:mb-6 print:mb-6 print:break-inside-avoid-page"
             aria-label={t('voucher')}
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
