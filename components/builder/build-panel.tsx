@@ -45,7 +45,7 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
             <Picture src={part.image} alt="" width={44} />
             <div>
               <p className="text-ink-soft text-13">{group.name}</p>
-              <p className="asm-part-name line-clamp-2 text-14 lh-[1.3]">{part.name}</p>
+              <p className="asm-part-name">{part.name}</p>
               <div className="flex items-center justify-between gap-3">
                 <p className="asm-soft">
                   {qty > 1 &&
