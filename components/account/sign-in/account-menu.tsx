@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { ThemeNames } from '@/components/shared/theme/theme-button';
+import { ThemeNames } from '@/components/shared/theme-button';
 import { useDismiss } from '@/components/shared/use-dismiss';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
