@@ -6,8 +6,8 @@ import { FormattedDate } from '@/components/account/shared/history';
 import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { customerDraftKey } from '@/components/forms/draft';
 import {
-  AccountOfPassword,
   BusinessFields,
+  HiddenUsernameField,
   NewPasswordFields,
   PasswordField,
   PersonFields,
@@ -164,7 +164,7 @@ function PasswordForm({ customer }: { customer: Customer }) {
         failure={failure}
         labels={{ send: t('password.save'), sending: t('password.saving') }}
       >
-        <AccountOfPassword email={customer.email} />
+        <HiddenUsernameField email={customer.email} />
         <PasswordField
           {...field('currentPassword', access('field.currentPassword'))}
           autoComplete="current-password"
@@ -193,7 +193,7 @@ function EmailSection({ customer }: { customer: Customer }) {
               : t('email.verifiedOn', { day: formatDate(verified) })}
           </span>
         ) : (
-          <span className="owned-badge owned-badge-warn">{t('email.unverified')}</span>
+          <span className="owned-badge bg-warn-wash text-warn">{t('email.unverified')}</span>
         )}
       </p>
       {!emailVerifiedAt && <Resend email={email} />}

@@ -32,7 +32,7 @@ function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const resend = useMutation({ mutationFn: () => sendTwoStepCode(browserClient) });
   const to = (resend.data ?? sent).assignedTo;
   return (
-    <Form className="access-form" onSubmit={submit}>
+    <Form className="form-stack" onSubmit={submit}>
       <p>{to ? t('twoStep.sentTo', { to }) : t('twoStep.notSent')}</p>
       <TextField
         {...field('code', t('field.code'))}
