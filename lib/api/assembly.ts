@@ -153,7 +153,6 @@ export interface CandidateRequest {
   productIds: readonly string[];
   onlyCompatible: boolean;
   sort?: 'relevance' | 'price' | '-price';
-  /** Pesos with IVA. */
   priceMax?: number | null;
   /** 15 by default, 50 at most. */
   pageSize?: number;

@@ -4,14 +4,7 @@ import type {
   Registration,
   SocialLoginToken,
 } from '@/lib/domain/account/forms';
-import type {
-  CartAdjustment,
-  Customer,
-  GuestData,
-  NewSession,
-  SavedGuestBuild,
-  VerificationCode,
-} from '@/lib/domain/account/types';
+import type { Customer, GuestData, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument } from './client/json-api';
@@ -56,10 +49,14 @@ export type SignInRequest =
   | { by: 'register'; fields: Registration }
   | { by: 'social'; fields: SocialLoginToken };
 
+type CartMerge = ReturnType<typeof readCartMergeFields>['cartMerge'];
+/** A line of the guest's cart that was reduced for lack of stock, with the backend's reason. */
+export type CartAdjustment = CartMerge['adjusted'][number];
+/** The saved build that was created from the guest's build. */
+export type SavedGuestBuild = NonNullable<CartMerge['assemblyConfig']>;
+
 export interface AuthenticationResult extends NewSession {
-  /** Lines of the guest cart that were reduced for lack of stock. */
   cartAdjustments: CartAdjustment[];
-  /** The saved build that was created from the guest's build. */
   savedBuild: SavedGuestBuild | null;
 }
 

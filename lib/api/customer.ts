@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CustomerInformation, PasswordChange } from '@/lib/domain/account/forms';
-import {
-  ACCOUNT_TYPES,
-  type CreditMovement,
-  type Customer,
-  type VerificationCode,
-} from '@/lib/domain/account/types';
+import { ACCOUNT_TYPES, type Customer, type VerificationCode } from '@/lib/domain/account/types';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
@@ -90,7 +85,7 @@ const MOVEMENT_AMOUNTS = { amount: number, amount_with_tax: number, total: numbe
 const MOVEMENT_DATES = { created_utc: dateTime, created_at: dateTime, date: dateTime };
 
 /** In the order of the backend. An entry that says nothing is left out. */
-const toMovements = (sent: unknown): CreditMovement[] | undefined =>
+const toMovements = (sent: unknown) =>
   toList(sent)
     ?.filter(isRecord)
     .map((entry, index) => ({
@@ -106,6 +101,9 @@ export const readCreditFields = snakeToCamel({
     shape: { id: text, ...MOVEMENT_TEXTS, ...MOVEMENT_AMOUNTS, ...MOVEMENT_DATES },
   }),
 });
+
+/** A change of the customer's credit: null for what the backend does not say. */
+export type CreditMovement = ReturnType<typeof readCreditFields>['creditMovements'][number];
 
 /** The customer who is logged in. @throws ApiError */
 export async function readCurrentCustomer(

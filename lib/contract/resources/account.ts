@@ -21,7 +21,6 @@ import { call, many, meta, needed, one } from '../call';
 import { both, extend, fields, inside, NO_FIELDS, resource, toMany, toOne } from '../fields';
 import { discountRows, MAP, pageRows, picture, readPage } from './catalogue';
 
-/** `meta` after a login or registration. */
 const sessionMeta = fields(readCartMergeFields, [
   'extra cart_merge: what became of the guest’s cart is not told',
   'cart_merge extra adjusted: lines that were reduced are not named',
@@ -59,7 +58,6 @@ const verificationCode = [
   'may is_used: it counts as new = 0',
 ] as const;
 
-/** `meta` with the code that was sent. */
 export const sentCodeMeta = fields(readCodeFields, [
   'may verification_code: where the code was sent is unknown',
   ...inside('verification_code', verificationCode),
@@ -106,7 +104,6 @@ const invoicingProfile = resource('invoicing-profiles', toInvoicingProfile, [
   'may is_default: no profile is chosen beforehand = false',
 ]);
 
-/** SAT's catalogue in `meta`. */
 const invoicingMeta = fields(toInvoicingCatalogue, [
   'must regimes: no tax regime can be chosen',
   'regimes must id: the regime is left out',
@@ -136,7 +133,6 @@ const walletMovement = resource('wallet-movements', readWalletMovementFields, [
   'extra show expires_utc (expiry)',
 ]);
 
-/** `meta` of the wallet. */
 const walletMeta = fields(both(readPage, readWalletMeta), [
   ...pageRows,
   'must balance: the wallet cannot be shown',
@@ -153,7 +149,6 @@ const notification = resource('customer-notifications', readNotificationFields, 
   'extra read_utc: the notification counts as unread',
 ]);
 
-/** `meta` of the notifications. */
 const notificationMeta = fields(both(readPage, readInboxMeta), [
   ...pageRows,
   'should unread_count: the bell has no number',

@@ -8,20 +8,6 @@ export interface BuildEntryReference {
   qty: number;
 }
 
-/** The saved build that the backend made from a guest's build. The slug is null when the backend does not send it. */
-export interface SavedGuestBuild {
-  id: string;
-  name: string;
-  slug: string | null;
-}
-
-/** A line of a guest's cart of which the customer's cart got fewer pieces, or none. */
-export interface CartAdjustment {
-  productId: string;
-  /** The backend's reason, such as how many pieces there are. */
-  message: string;
-}
-
 /** What a guest had on the device before the login. */
 export interface GuestData {
   cart: readonly CartItemReference[];
@@ -67,14 +53,6 @@ export interface Customer {
   /** Whether this device is trusted, so that no verification code is needed. */
   authorizedDevice: boolean;
   verificationCode: VerificationCode;
-}
-
-/** A change of the customer's credit. Amount in pesos; null for what the backend does not say. */
-export interface CreditMovement {
-  id: string;
-  text: string | null;
-  amount: number | null;
-  date: string | null;
 }
 
 /** The result of a login: the customer and the handle of the session. */

@@ -61,17 +61,6 @@ export interface CustomerCart {
   messages: readonly string[];
 }
 
-/** What the server says about a line that it removed (spec 7, `addedInfo`). */
-export interface RemovedLineInfo {
-  name: string;
-  brandName: string | null;
-  categoryName: string | null;
-  promotionName: string | null;
-  quantity: number;
-  /** Null when the backend does not send it. */
-  totalWithTax: number | null;
-}
-
 export const getBuildItems = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>
   items.filter(({ line }) => line.assemblyId === assemblyId);
 

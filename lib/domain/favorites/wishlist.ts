@@ -10,7 +10,6 @@ export interface WishlistItem {
 export interface Wishlist {
   id: string;
   name: string;
-  /** ISO 8601. */
   createdAt: string | null;
   items: readonly WishlistItem[];
 }

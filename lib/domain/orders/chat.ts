@@ -12,7 +12,6 @@ export interface ChatMessage {
 export interface OutgoingMessage {
   clientId: string;
   text: string;
-  /** Milliseconds since 1970. */
   writtenAt: number;
   state: 'sending' | 'failed' | 'sent';
   /** Why the last attempt failed; null when the backend gave no reason. */
