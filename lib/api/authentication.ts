@@ -4,7 +4,7 @@ import type {
   Registration,
   SocialLoginToken,
 } from '@/lib/domain/account/forms';
-import type { Customer, GuestData, NewSession, VerificationCode } from '@/lib/domain/account/types';
+import type { Customer, GuestData, NewSession } from '@/lib/domain/account/types';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument } from './client/json-api';
@@ -19,7 +19,7 @@ import {
   trueUnlessDenied,
   withShape,
 } from './client/wire';
-import { readCurrentCustomer, readCustomer, readSentCode } from './customer';
+import { readCurrentCustomer, readCustomer, readSentCode, type SentCode } from './customer';
 import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
 import type { BodyOf, SIGN_IN_FIELDS } from './endpoints/sign-in-fields';
 import { specEndpoints } from './endpoints/spec';
@@ -183,7 +183,7 @@ export async function resendVerification(client: ApiClient): Promise<void> {
   await client.request(assumedSessionEndpoints.emailResend);
 }
 
-export async function sendTwoStepCode(client: ApiClient): Promise<VerificationCode> {
+export async function sendTwoStepCode(client: ApiClient): Promise<SentCode> {
   return readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
 }
 

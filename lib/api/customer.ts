@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CustomerInformation, PasswordChange } from '@/lib/domain/account/forms';
-import { ACCOUNT_TYPES, type Customer, type VerificationCode } from '@/lib/domain/account/types';
+import { ACCOUNT_TYPES, type Customer } from '@/lib/domain/account/types';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
@@ -26,26 +26,15 @@ import {
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
-const readCode = snakeToCamel({
-  id: text,
-  assigned_to: text,
-  amount: text,
-  reason: text,
-  action: text,
-  code: text,
-  time: count,
-  is_used: count,
-});
+const readCode = snakeToCamel({ assigned_to: text });
 
-/** A verification code that was sent. Without one all fields are empty (spec 3). */
+/** Where a verification code was sent, masked. Empty without one (spec 3). */
 export const readCodeFields = snakeToCamel({
-  verification_code: withShape(
-    field<VerificationCode>('object', readCode, readCode(null)),
-    readCode,
-  ),
+  verification_code: withShape(field('object', readCode, readCode(null)), readCode),
 });
-export const readSentCode = ({ meta }: Pick<JsonApiDocument, 'meta'>): VerificationCode =>
+export const readSentCode = ({ meta }: Pick<JsonApiDocument, 'meta'>) =>
   readCodeFields(meta).verificationCode;
+export type SentCode = ReturnType<typeof readSentCode>;
 
 export const readCustomerFields = snakeToCamel({
   id: text,
@@ -54,7 +43,6 @@ export const readCustomerFields = snakeToCamel({
   mother_last_name: text,
   email: text,
   phone: text,
-  mobil: text,
   rfc: text,
   business_name: text,
   email_verified_at: dateTime,

@@ -16,20 +16,6 @@ export interface GuestData {
   zipCode: string | null;
 }
 
-/** A verification code that was sent, as part of the customer record (spec 3). */
-export interface VerificationCode {
-  id: string;
-  /** The masked address or number that it was sent to. */
-  assignedTo: string;
-  amount: string;
-  reason: string;
-  action: string;
-  code: string;
-  /** Seconds until it expires. */
-  time: number;
-  isUsed: number;
-}
-
 export const ACCOUNT_TYPES = ['personal', 'business'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
@@ -41,7 +27,6 @@ export interface Customer {
   motherLastName: string;
   email: string;
   phone: string;
-  mobil: string;
   rfc: string;
   businessName: string;
   emailVerifiedAt: string | null;
@@ -52,7 +37,8 @@ export interface Customer {
   customerType: AccountType | null;
   /** Whether this device is trusted, so that no verification code is needed. */
   authorizedDevice: boolean;
-  verificationCode: VerificationCode;
+  /** Where the last code was sent, masked. */
+  verificationCode: { assignedTo: string };
 }
 
 /** The result of a login: the customer and the handle of the session. */

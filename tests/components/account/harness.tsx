@@ -14,7 +14,6 @@ export const laura: Customer = {
   motherLastName: 'Ríos',
   email: 'laura@clientes.example',
   phone: '5544332211',
-  mobil: '',
   rfc: '',
   businessName: '',
   emailVerifiedAt: '2025-10-17T17:08:05.324Z',
@@ -22,16 +21,7 @@ export const laura: Customer = {
   hasCredit: 0,
   customerType: 'personal',
   authorizedDevice: true,
-  verificationCode: {
-    id: '',
-    assignedTo: '',
-    amount: '',
-    reason: '',
-    action: '',
-    code: '',
-    time: 0,
-    isUsed: 0,
-  },
+  verificationCode: { assignedTo: '' },
 };
 
 /** Opens the session of a customer on a device whose stores are read: screens of customers need one. */
