@@ -96,7 +96,7 @@ function StoreAddress({ store: { address, hours } }: { store: OrderPickupStore }
       <p>{address}</p>
       {hours.length > 0 && (
         <p className="history-soft">
-          {t('delivery.hours')}: {hours.join('; ')}
+          {t('delivery.hours')}: {hours.join('. ')}
         </p>
       )}
     </address>
@@ -119,7 +119,6 @@ export function OrderTimeline({ order: { timeline, isDigital } }: { order: Order
           title: status === 'pending_payment' && index < current ? t('timeline.begun') : text,
           atUtc,
           isDone,
-          isCurrent: index === current,
           note: note && <p>{note}</p>,
         }))}
       />

@@ -136,14 +136,11 @@ export function usePaymentPolling(
   });
 }
 
-/** Loads the current payment of a transaction. Waits for the transaction, and for it to have a payment. */
 export function useTransactionPayment(customerId: string, transaction: Transaction | undefined) {
   const id = transaction?.paymentId ?? '';
-  const query = { ...transactionPaymentQuery(customerId, id), enabled: id !== '' };
-  return useQuery(query);
+  return useQuery({ ...transactionPaymentQuery(customerId, id), enabled: id !== '' });
 }
 
-/** Loads the order of a transaction. Waits for the transaction, and for it to have an order. */
 export function useTransactionOrder(
   customerId: string,
   transaction: Pick<Transaction, 'orderId'> | undefined,

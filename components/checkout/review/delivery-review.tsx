@@ -121,7 +121,7 @@ function Pickup({ customerId, data }: OwnProps) {
       {known && (
         <>
           <p className="soft">{[known.address, known.city].filter(Boolean).join(', ')}</p>
-          <p className="soft">{known.hours.join('; ')}</p>
+          <p className="soft">{known.hours.join('. ')}</p>
           <p className="text-saved">{pickupTexts(known, terms, delivery).join(' · ')}</p>
         </>
       )}
