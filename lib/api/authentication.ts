@@ -4,7 +4,7 @@ import type {
   Registration,
   SocialLoginToken,
 } from '@/lib/domain/account/forms';
-import type { Customer, GuestData, NewSession } from '@/lib/domain/account/types';
+import type { GuestData } from '@/lib/domain/account/types';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument } from './client/json-api';
@@ -19,15 +19,24 @@ import {
   trueUnlessDenied,
   withShape,
 } from './client/wire';
-import { readCurrentCustomer, readCustomer, readSentCode, type SentCode } from './customer';
+import {
+  type Customer,
+  readCurrentCustomer,
+  readCustomer,
+  readSentCode,
+  type SentCode,
+} from './customer';
 import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
 import type { BodyOf, SIGN_IN_FIELDS } from './endpoints/sign-in-fields';
 import { specEndpoints } from './endpoints/spec';
 
 const readSession = snakeToCamel({ access_token: text, expires_in: count });
 
+/** The result of a login: the customer, and the handle of the session, which ends in `expiresIn` seconds. */
+export type NewSession = NonNullable<ReturnType<typeof toNewSession>>;
+
 /** The new session in this server's answer to a login. Null when there is none. */
-export function toNewSession(document: JsonApiDocument): NewSession | null {
+export function toNewSession(document: JsonApiDocument) {
   const customer = readCustomer(document);
   const session = readSession(document.meta);
   return customer && session.accessToken ? { customer, ...session } : null;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CustomerInformation, PasswordChange } from '@/lib/domain/account/forms';
-import { ACCOUNT_TYPES, type Customer } from '@/lib/domain/account/types';
+import { ACCOUNT_TYPES } from '@/lib/domain/account/types';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
@@ -55,7 +55,10 @@ export const readCustomerFields = snakeToCamel({
   ...readCodeFields.shape,
 });
 
-export function toCustomer(model: JsonApiModel): Customer | null {
+/** A customer (spec 3). A time that is null has not come yet; `hasCredit` is 1 with credit. */
+export type Customer = NonNullable<ReturnType<typeof toCustomer>>;
+
+export function toCustomer(model: JsonApiModel) {
   const customer = readCustomerFields(model);
   const customerType = ACCOUNT_TYPES.find((type) => type === customer.customerType) ?? null;
   return customer.id ? { ...customer, customerType } : null;

@@ -23,6 +23,7 @@ import { errorText } from '@/lib/api/client/error-catalogue';
 import {
   accountQuery,
   type CreditMovement,
+  type Customer,
   changePassword,
   saveCustomerInformation,
 } from '@/lib/api/customer';
@@ -32,7 +33,6 @@ import {
   type PasswordChange,
   passwordChangeSchema,
 } from '@/lib/domain/account/forms';
-import type { Customer } from '@/lib/domain/account/types';
 import { formatDate } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
