@@ -61,7 +61,6 @@ export type SignInRequest =
 type CartMerge = ReturnType<typeof readCartMergeFields>['cartMerge'];
 /** A line of the guest's cart that was reduced for lack of stock, with the backend's reason. */
 export type CartAdjustment = CartMerge['adjusted'][number];
-/** The saved build that was created from the guest's build. */
 export type SavedGuestBuild = NonNullable<CartMerge['assemblyConfig']>;
 
 export interface AuthenticationResult extends NewSession {
@@ -206,7 +205,6 @@ export async function verifyTwoStep(client: ApiClient, code: string): Promise<Cu
 
 export const readHumanFields = snakeToCamel({ human: trueUnlessDenied });
 
-/** Whether the captcha's token belongs to a human. @throws ApiError */
 export async function verifyHuman(
   client: ApiClient,
   fields: { token: string; action: string },

@@ -64,7 +64,6 @@ export function toCustomer(model: JsonApiModel) {
   return customer.id ? { ...customer, customerType } : null;
 }
 
-/** The customer in an answer. Null when it has none. */
 export function readCustomer(document: JsonApiDocument): Customer | null {
   const [model] = models(document.data);
   return model ? toCustomer(model) : null;
@@ -96,7 +95,6 @@ export const readCreditFields = snakeToCamel({
 /** A change of the customer's credit: null for what the backend does not say. */
 export type CreditMovement = ReturnType<typeof readCreditFields>['creditMovements'][number];
 
-/** The customer who is logged in. @throws ApiError */
 export async function readCurrentCustomer(
   client: ApiClient,
   signal?: AbortSignal,
@@ -142,7 +140,6 @@ export async function readEmailNotice(
   return readEmailNoticeFields(meta).emailVerified;
 }
 
-/** Saves the customer's data. @returns the updated customer @throws ApiError */
 export async function saveCustomerInformation(
   client: ApiClient,
   { id, information }: { id: string; information: CustomerInformation },

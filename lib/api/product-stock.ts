@@ -14,7 +14,6 @@ function toStoreStock({ id, ...store }: ReturnType<typeof readStoreStock>): Stor
   return storeId && store.name ? { ...store, storeId } : null;
 }
 
-/** The field `stores_with_stock`. */
 export const storesWithStock = listOf(readStoreStock, toStoreStock);
 
 const readFields = snakeToCamel({
@@ -24,7 +23,6 @@ const readFields = snakeToCamel({
   stores_with_stock: storesWithStock,
 });
 
-/** The fields that are read here, for `fields[products]`. */
 const STOCK_FIELDS = 'name,slug,stores_with_stock,coverImage';
 
 export type ProductStock = NonNullable<ReturnType<typeof toProductStock>>;

@@ -22,13 +22,10 @@ export type Suggestions = ReturnType<typeof toSuggestions>;
 
 export const readSearchTermFields = snakeToCamel({ terms: textList });
 
-/** `meta.terms`. */
 export const toTerms = ({ meta }: JsonApiDocument): string[] => readSearchTermFields(meta).terms;
 
-/** 'most searched this week'. */
 export const readMostSearched = createRead(assumedEndpoints.mostSearched, () => ({}), toTerms);
 
-/** Suggestions for the text that the visitor is typing. */
 export const readSuggestions = createRead(
   assumedEndpoints.suggestions,
   (q: string) => ({ query: { q } }),

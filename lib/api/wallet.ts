@@ -76,7 +76,6 @@ export function toWalletPage(document: JsonApiDocument, asked: { page: number })
   };
 }
 
-/** A page of the wallet's movements, newest first, with its balance. @throws ApiError */
 export const readWalletMovements = createRead(
   assumedAccountEndpoints.customerWalletMovements,
   ({ customerId, page }: { customerId: string; page: number }) => ({

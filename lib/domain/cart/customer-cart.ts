@@ -44,7 +44,6 @@ export interface CustomerCartBuild {
   requiresAssembly: boolean;
 }
 
-/** Where a cart is picked up, and by whom. */
 export interface CartPickup {
   storeId: string;
   /** Null while the backend does not name anybody. */

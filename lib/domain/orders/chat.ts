@@ -72,7 +72,6 @@ export function getConversation(
   return { messages, pending: outbox.filter(({ clientId }) => !there.has(clientId)) };
 }
 
-/** Maximum length of a message, in characters. */
 export const MAX_MESSAGE_LENGTH = 1000;
 /** From this length on, the form shows how many characters are left. */
 const COUNTER_SHOWN_FROM = 800;
