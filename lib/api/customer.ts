@@ -26,7 +26,7 @@ import {
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
-const readCode = snakeToCamel({ assigned_to: text });
+const readCode = snakeToCamel({ id: text, assigned_to: text });
 
 /** Where a verification code was sent, masked. Empty without one (spec 3). */
 export const readCodeFields = snakeToCamel({

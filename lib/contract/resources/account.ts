@@ -48,11 +48,14 @@ const contactMeta = fields({ shape: { folio: optionalText } }, [
   'extra show folio (number of the message)',
 ]);
 
-const sentTo = 'verification_code may assigned_to: where the code was sent is not shown';
+const sentCode = [
+  'verification_code may id: the code has no id',
+  'verification_code may assigned_to: where the code was sent is not shown',
+] as const;
 
 export const sentCodeMeta = fields(readCodeFields, [
   'may verification_code: where the code was sent is unknown',
-  sentTo,
+  ...sentCode,
 ]);
 
 const customer = resource('customers: nobody is logged in', readCustomerFields, [
@@ -65,7 +68,7 @@ const customer = resource('customers: nobody is logged in', readCustomerFields, 
   'may show customer_type (kind of account) or type = `type`',
   'extra authorized_device: the device counts as authorised = true',
   'extra verification_code: where the code was sent is unknown',
-  sentTo,
+  ...sentCode,
 ]);
 
 /** The customer on the screen of the account, with movements whose fields the specification does not name. */

@@ -21,7 +21,7 @@ export const laura: Customer = {
   hasCredit: 0,
   customerType: 'personal',
   authorizedDevice: true,
-  verificationCode: { assignedTo: '' },
+  verificationCode: { id: '', assignedTo: '' },
 };
 
 /** Opens the session of a customer on a device whose stores are read: screens of customers need one. */
