@@ -4,8 +4,8 @@ import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
+import type { Customer } from '@/lib/api/customer';
 import { savedBuildValidityQuery } from '@/lib/api/saved-builds';
-import type { Customer } from '@/lib/domain/account/types';
 import type { Build } from '@/lib/domain/build/build';
 import {
   applyBackendAnswer,

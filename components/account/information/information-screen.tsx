@@ -20,14 +20,19 @@ import { FactList } from '@/components/ui/fact-list';
 import { resendVerification } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { accountQuery, changePassword, saveCustomerInformation } from '@/lib/api/customer';
+import {
+  accountQuery,
+  type CreditMovement,
+  type Customer,
+  changePassword,
+  saveCustomerInformation,
+} from '@/lib/api/customer';
 import { devicesQuery } from '@/lib/api/devices';
 import {
   customerInformationSchema,
   type PasswordChange,
   passwordChangeSchema,
 } from '@/lib/domain/account/forms';
-import type { CreditMovement, Customer } from '@/lib/domain/account/types';
 import { formatDate } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';

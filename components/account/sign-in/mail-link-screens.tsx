@@ -17,8 +17,8 @@ import {
 } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
+import type { Customer } from '@/lib/api/customer';
 import { emailSchema, newPasswordSchema } from '@/lib/domain/account/forms';
-import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { readRouteParams } from '@/lib/routing/route-params';
 import { route } from '@/lib/routing/routes';
