@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openBackend } from './test-client';
+import { openBackend } from './open-backend';
 
 const now = () => new Date('2026-05-04T18:00:00Z');
 const one = await openBackend({ size: 300, now });
