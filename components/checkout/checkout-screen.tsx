@@ -34,7 +34,7 @@ import { orderHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
-import { findPlacedOrder, getOrderRedirect } from '@/stores/flows/checkout/placed-order';
+import { findPlacedOrder, getOrderRedirect } from '@/stores/flows/checkout/place-order-once';
 import {
   restartCheckout,
   syncCheckoutWithCart,

@@ -27,36 +27,38 @@ export const RequiredMark = () => (
   </span>
 );
 
-interface FieldProps {
-  /** The form's id, a prefix for the ids of its fields. */
-  formId: string;
-  registration: UseFormRegisterReturn;
+interface LabelledProps {
   label: string;
-  isRequired: boolean;
+  isRequired?: boolean;
   hint?: string;
   error?: string;
 }
+
+interface FieldProps extends LabelledProps {
+  /** The form's id, a prefix for the ids of its fields. */
+  formId: string;
+  registration: UseFormRegisterReturn;
+}
+
+const fieldId = ({ formId, registration }: FieldProps) => `${formId}-${registration.name}`;
 
 type Control = Pick<
   ComponentProps<'input'>,
   'id' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 
-function Field({
-  formId,
-  registration,
-  label,
-  isRequired,
-  hint,
-  error,
-  children,
-}: FieldProps & {
+interface LabelledControlProps extends LabelledProps {
+  id: string;
+  hidden?: boolean;
   children: (control: Control) => ReactNode;
-}) {
-  const id = `${formId}-${registration.name}`;
+}
+
+/** A control with its label, its hint and what is wrong with it. */
+function LabelledControl(props: LabelledControlProps) {
+  const { id, label, isRequired, hint, error, hidden, children } = props;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="form-field">
+    <div className="form-field" hidden={hidden}>
       <label htmlFor={id}>
         {label} {isRequired && <RequiredMark />}
       </label>
@@ -90,16 +92,30 @@ export type TextFieldProps = FieldProps &
 
 /** Browsers offer nothing for it unless it says what it is by `autoComplete`. */
 export function TextField({ action, autoComplete = 'off', ...props }: TextFieldProps) {
-  const { formId, registration, label, isRequired, hint, error, ...input } = props;
+  const { formId: _, registration, label, isRequired, hint, error, ...input } = props;
   return (
-    <Field {...{ formId, registration, label, isRequired, hint, error }}>
+    <LabelledControl id={fieldId(props)} {...{ label, isRequired, hint, error }}>
       {(control) => (
         <div className="form-input">
           <input {...registration} {...control} {...input} autoComplete={autoComplete} />
           {action}
         </div>
       )}
-    </Field>
+    </LabelledControl>
+  );
+}
+
+/** A text field that is no field of a form with a schema. */
+export function PlainTextField({
+  label,
+  error,
+  hidden,
+  ...input
+}: ComponentProps<'input'> & { label: string; error?: string }) {
+  return (
+    <LabelledControl id={useId()} {...{ label, error, hidden }}>
+      {(control) => <input {...control} {...input} />}
+    </LabelledControl>
   );
 }
 
@@ -117,8 +133,8 @@ export function RadioField({
   initial,
   ...field
 }: FieldProps & { options: readonly { value: string; text: string }[]; initial?: string }) {
-  const { formId, registration, label, isRequired, error } = field;
-  const errorId = `${formId}-${registration.name}-error`;
+  const { registration, label, isRequired, error } = field;
+  const errorId = `${fieldId(field)}-error`;
   return (
     <fieldset aria-describedby={error && errorId} aria-invalid={error !== undefined || undefined}>
       <legend className="options-legend">
@@ -203,9 +219,9 @@ export function RadioOption(props: RadioOptionProps) {
 
 export function TextAreaField({ rows, ...field }: FieldProps & { rows: number }) {
   return (
-    <Field {...field}>
+    <LabelledControl {...field} id={fieldId(field)}>
       {(control) => <textarea {...field.registration} {...control} rows={rows} />}
-    </Field>
+    </LabelledControl>
   );
 }
 
@@ -233,13 +249,13 @@ function Options({ options, choose }: SelectOptions) {
 
 export function SelectField({ options, choose, ...field }: FieldProps & SelectOptions) {
   return (
-    <Field {...field}>
+    <LabelledControl {...field} id={fieldId(field)}>
       {(control) => (
         <select {...field.registration} {...control}>
           <Options options={options} choose={choose} />
         </select>
       )}
-    </Field>
+    </LabelledControl>
   );
 }
 
@@ -250,14 +266,14 @@ export function Select({
   choose,
   ...select
 }: ComponentProps<'select'> & SelectOptions & { label: string }) {
-  const id = useId();
   return (
-    <div className="form-field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} {...select}>
-        <Options options={options} choose={choose} />
-      </select>
-    </div>
+    <LabelledControl id={useId()} label={label}>
+      {(control) => (
+        <select {...control} {...select}>
+          <Options options={options} choose={choose} />
+        </select>
+      )}
+    </LabelledControl>
   );
 }
 

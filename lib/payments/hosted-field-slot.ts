@@ -1,9 +1,9 @@
-import { type CardFieldTexts, ERROR_TEXTS } from './types';
+import type { CardFieldName, CardFieldTexts } from './types';
 
 /** Creates the slot for a provider's hosted field, with a label and an error message in the shop's own texts. */
 export function createHostedFieldSlot(
   host: HTMLElement,
-  name: keyof typeof ERROR_TEXTS,
+  name: CardFieldName,
   texts: CardFieldTexts,
 ) {
   const wrapper = document.createElement('div');
@@ -21,7 +21,7 @@ export function createHostedFieldSlot(
   let isComplete = false;
   const showError = (isWrong: boolean) => {
     problem.hidden = !isWrong;
-    problem.textContent = isWrong ? texts[ERROR_TEXTS[name]] : '';
+    problem.textContent = isWrong ? texts[`${name}Error`] : '';
     element.dataset.invalid = String(isWrong);
   };
   const onChange = (event: { complete: boolean; error: unknown }) => {
@@ -31,8 +31,22 @@ export function createHostedFieldSlot(
   return { element, showError, onChange, isComplete: () => isComplete };
 }
 
+/** The slots of a whole card: its number, and below it expiry and code beside each other. */
+export function createCardSlots(host: HTMLElement, texts: CardFieldTexts) {
+  host.replaceChildren();
+  const number = createHostedFieldSlot(host, 'number', texts);
+  const pair = document.createElement('div');
+  pair.className = 'pay-pair';
+  host.append(pair);
+  const expiry = createHostedFieldSlot(pair, 'expiry', texts);
+  const ccv = createHostedFieldSlot(pair, 'ccv', texts);
+  return { number, expiry, ccv };
+}
+
+export type HostedFieldSlot = ReturnType<typeof createHostedFieldSlot>;
+
 export interface MountedField {
-  slot: ReturnType<typeof createHostedFieldSlot>;
+  slot: HostedFieldSlot;
   focus: () => void;
 }
 

@@ -1,7 +1,8 @@
 import { ScriptLoadError } from '../api/client/errors';
 import { loadScript } from '../integrations/load-script';
 import {
-  createHostedFieldSlot,
+  createCardSlots,
+  type HostedFieldSlot,
   type MountedField,
   validateHostedFields,
 } from './hosted-field-slot';
@@ -115,8 +116,8 @@ async function mountButton(clientId: string, host: HTMLElement, options: Account
     // Only the backend can ask PayPal for the owner of the account.
     onApprove: ({ orderID }) =>
       onApprove({ token: orderID, expires: null, cvcToken: null, holder: null }),
-    onCancel: onCancel,
-    onError: onError,
+    onCancel,
+    onError,
   });
   if (!button.isEligible()) throw new Error('The provider takes no account here.');
   host.replaceChildren();
@@ -134,8 +135,7 @@ export const paypalAccount = (clientId: string) =>
   ({
     kind: 'account',
     isSandbox: false,
-    mountButton: (host: HTMLElement, options: AccountButtonOptions) =>
-      mountButton(clientId, host, options),
+    mountButton: (host, options) => mountButton(clientId, host, options),
   }) satisfies AccountModule;
 
 /** The page's colour and font, because a frame of another origin cannot inherit them. */
@@ -144,17 +144,21 @@ function getFieldStyle(host: HTMLElement) {
   return { input: { color, 'font-family': fontFamily, 'font-size': '16px', padding: '0' } };
 }
 
+/** An error shows only once what is typed cannot become valid any more. */
+function showState(slot: HostedFieldSlot, state: PayPalFieldState): void {
+  const isFine = state.isEmpty || state.isPotentiallyValid;
+  slot.onChange({ complete: state.isValid, error: isFine ? undefined : state });
+}
+
 async function mountCard(clientId: string, host: HTMLElement, options: FieldOptions) {
   const { texts, onSubmit, createOrder } = options;
   const paypal = await loadPaypalSdk(clientId);
   let approved: string | null = null;
   let failure: unknown = null;
-  const showState = (state: PayPalFieldsState) => {
-    for (const [name, slot] of Object.entries(slots)) {
-      const { isValid, isEmpty, isPotentiallyValid } =
-        state.fields[name as keyof PayPalFieldsState['fields']];
-      slot.onChange({ complete: isValid, error: isEmpty || isPotentiallyValid ? undefined : name });
-    }
+  const showStates = ({ fields }: PayPalFieldsState) => {
+    showState(slots.number, fields.cardNumberField);
+    showState(slots.expiry, fields.cardExpiryField);
+    showState(slots.ccv, fields.cardCvvField);
   };
   const cardFields = paypal.CardFields({
     createOrder: async () => {
@@ -168,33 +172,25 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
       failure = error;
     },
     style: getFieldStyle(host),
-    inputEvents: { onChange: showState, onInputSubmitRequest: onSubmit },
+    inputEvents: { onChange: showStates, onInputSubmitRequest: onSubmit },
   });
   if (!cardFields.isEligible()) throw new Error('The provider takes no cards here.');
-  host.replaceChildren();
-  const pair = document.createElement('div');
-  pair.className = 'pay-pair';
-  const slots = {
-    cardNumberField: createHostedFieldSlot(host, 'number', texts),
-    cardExpiryField: createHostedFieldSlot(pair, 'expiry', texts),
-    cardCvvField: createHostedFieldSlot(pair, 'ccv', texts),
-  };
-  host.append(pair);
+  const slots = createCardSlots(host, texts);
   const number = cardFields.NumberField();
   const expiry = cardFields.ExpiryField({ placeholder: texts.expiryHint });
   const code = cardFields.CVVField();
   await Promise.all([
-    number.render(slots.cardNumberField.element),
-    expiry.render(slots.cardExpiryField.element),
-    code.render(slots.cardCvvField.element),
+    number.render(slots.number.element),
+    expiry.render(slots.expiry.element),
+    code.render(slots.ccv.element),
   ]);
   const fields: MountedField[] = [
-    { slot: slots.cardNumberField, focus: () => number.focus() },
-    { slot: slots.cardExpiryField, focus: () => expiry.focus() },
-    { slot: slots.cardCvvField, focus: () => code.focus() },
+    { slot: slots.number, focus: () => number.focus() },
+    { slot: slots.expiry, focus: () => expiry.focus() },
+    { slot: slots.ccv, focus: () => code.focus() },
   ];
   const validate = async () => {
-    showState(await cardFields.getState());
+    showStates(await cardFields.getState());
     return validateHostedFields(fields);
   };
   const submit = async () => {
@@ -217,7 +213,4 @@ export const paypalCard = (clientId: string): CardModule => ({
   isSandbox: false,
   mountCard: (host, options) => mountCard(clientId, host, options),
   mountSecurityCode: () => Promise.reject(new Error('The provider asks for no code again.')),
-  createDeviceSession: async () => null,
-  mountExpress: null,
-  verify: null,
 });

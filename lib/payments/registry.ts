@@ -1,4 +1,4 @@
-import type { TransactionPayment } from '@/lib/domain/payments/types';
+import type { TransactionPayment } from '@/lib/api/transactions';
 import {
   getAccountCardMethodCode,
   getAccountMethodCode,
@@ -54,7 +54,8 @@ export async function createDeviceSession(
   config: PaymentConfig,
 ): Promise<string | null> {
   const module = getPaymentModule(methodCode, config);
-  return module.kind === 'card' ? module.createDeviceSession().catch(() => null) : null;
+  if (module.kind !== 'card' || !module.createDeviceSession) return null;
+  return module.createDeviceSession().catch(() => null);
 }
 
 /**
@@ -83,7 +84,7 @@ export function getChallenge(
   }
   const module = getPaymentModule(methodCode, config);
   if (module.isSandbox) return { kind: 'sandbox', token: SANDBOX_TOKEN };
-  const verify = module.kind === 'card' ? module.verify : null;
+  const verify = module.kind === 'card' ? module.verify : undefined;
   return verify && clientSecret !== null
     ? { kind: 'over', verify: () => verify(clientSecret) }
     : { kind: 'missing' };

@@ -6,9 +6,13 @@ import type {
 } from '@stripe/stripe-js';
 import { ScriptLoadError } from '../api/client/errors';
 import { withTimeout } from '../integrations/load-script';
-import { createHostedFieldSlot, validateHostedFields } from './hosted-field-slot';
+import {
+  createCardSlots,
+  createHostedFieldSlot,
+  type HostedFieldSlot,
+  validateHostedFields,
+} from './hosted-field-slot';
 import type {
-  CardFieldTexts,
   CardModule,
   ExpressOptions,
   FieldOptions,
@@ -45,7 +49,7 @@ async function loadStripeScript(key: string): Promise<Stripe> {
 }
 
 /** Loads the provider's script once. After a failure the next call tries again. @throws ScriptLoadError */
-export function loadStripeOnce(key: string): Promise<Stripe> {
+function loadStripeOnce(key: string): Promise<Stripe> {
   stripePromise ??= loadStripeScript(key).catch((error: unknown) => {
     stripePromise = null;
     throw error;
@@ -62,22 +66,11 @@ function getFieldStyle(host: HTMLElement) {
   return { style: { base: { color, fontFamily, fontSize: '16px', lineHeight: '24px' } } };
 }
 
-function mountSecurityCodeField(
-  elements: StripeElements,
-  host: HTMLElement,
-  texts: CardFieldTexts,
-) {
-  const slot = createHostedFieldSlot(host, 'ccv', texts);
-  const element = elements.create('cardCvc', getFieldStyle(host));
+function mountSecurityCodeField(elements: StripeElements, slot: HostedFieldSlot) {
+  const element = elements.create('cardCvc', getFieldStyle(slot.element));
   element.on('change', slot.onChange);
   element.mount(slot.element);
   return { element, field: { slot, focus: () => element.focus() } };
-}
-
-async function startElements(key: string, host: HTMLElement) {
-  const stripe = await loadStripeOnce(key);
-  host.replaceChildren();
-  return { stripe, elements: stripe.elements({ locale: 'es-419' }) };
 }
 
 /** The provider's reference to the security code in its field. @throws Error when the provider returns none */
@@ -91,21 +84,18 @@ async function createSecurityCodeToken(
 }
 
 async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions) {
-  const { stripe, elements } = await startElements(key, host);
-  const numberAt = createHostedFieldSlot(host, 'number', texts);
-  const pair = document.createElement('div');
-  pair.className = 'pay-pair';
-  host.append(pair);
-  const expiryAt = createHostedFieldSlot(pair, 'expiry', texts);
+  const stripe = await loadStripeOnce(key);
+  const elements = stripe.elements({ locale: 'es-419' });
+  const slots = createCardSlots(host, texts);
   const number = elements.create('cardNumber', { ...getFieldStyle(host), showIcon: true });
-  number.on('change', numberAt.onChange);
-  number.mount(numberAt.element);
+  number.on('change', slots.number.onChange);
+  number.mount(slots.number.element);
   const expiry = elements.create('cardExpiry', getFieldStyle(host));
-  expiry.on('change', expiryAt.onChange);
-  expiry.mount(expiryAt.element);
-  const code = mountSecurityCodeField(elements, pair, texts);
-  const numberField = { slot: numberAt, focus: () => number.focus() };
-  const expiryField = { slot: expiryAt, focus: () => expiry.focus() };
+  expiry.on('change', slots.expiry.onChange);
+  expiry.mount(slots.expiry.element);
+  const code = mountSecurityCodeField(elements, slots.ccv);
+  const numberField = { slot: slots.number, focus: () => number.focus() };
+  const expiryField = { slot: slots.expiry, focus: () => expiry.focus() };
   const fields = [numberField, expiryField, code.field];
   /** The field that a refusal of the provider is about, such as `incorrect_cvc` or `expired_card`. */
   const findField = (refusal = '') => {
@@ -128,10 +118,8 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
       return null;
     }
     if (!paymentMethod) throw new Error(error?.message);
-    const { exp_month: month, exp_year: year } = paymentMethod.card ?? {};
     const cvcToken = await createSecurityCodeToken(stripe, code.element);
-    const expires = year && month ? `${year}-${String(month).padStart(2, '0')}` : null;
-    return { token: paymentMethod.id, expires, cvcToken, holder: null };
+    return { ...toToken(paymentMethod), cvcToken, holder: null };
   };
   const remove = () => {
     for (const element of [number, expiry, code.element]) element.destroy();
@@ -141,8 +129,11 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
 }
 
 async function mountSecurityCode(key: string, host: HTMLElement, { texts }: FieldOptions) {
-  const { stripe, elements } = await startElements(key, host);
-  const { element, field } = mountSecurityCodeField(elements, host, texts);
+  const stripe = await loadStripeOnce(key);
+  const elements = stripe.elements({ locale: 'es-419' });
+  host.replaceChildren();
+  const slot = createHostedFieldSlot(host, 'ccv', texts);
+  const { element, field } = mountSecurityCodeField(elements, slot);
   const submit = async () =>
     validateHostedFields([field]) ? createSecurityCodeToken(stripe, element) : null;
   const remove = () => {
@@ -156,10 +147,11 @@ const CENTS = 100;
 /** Height of the wallets' buttons in pixels, like the shop's own. */
 const BUTTON_HEIGHT = 52;
 
+/** A wallet confirms the purchase by itself, so that its token has no security code. */
 function toToken({ id, card, billing_details }: PaymentMethod): ProviderToken {
-  const expires = card && `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`;
-  // A wallet confirms the purchase by itself: there is no security code.
-  return { token: id, expires: expires ?? null, cvcToken: null, holder: billing_details.name };
+  const { exp_month: month, exp_year: year } = card ?? {};
+  const expires = year && month ? `${year}-${String(month).padStart(2, '0')}` : null;
+  return { token: id, expires, cvcToken: null, holder: billing_details.name };
 }
 
 /** @throws Error when the provider refuses what the wallet gave */
@@ -231,7 +223,7 @@ async function verify(key: string, clientSecret: string): Promise<Verification> 
 }
 
 /** Card payments with Stripe. Numbers and codes are typed in Stripe's own frames and never reach this page. */
-export const stripeCard = (key: string): CardModule => ({
+export const stripeCard = (key: string): Required<CardModule> => ({
   kind: 'card',
   isSandbox: false,
   mountCard: (host, options) => mountCard(key, host, options),

@@ -21,12 +21,8 @@ export interface CardFieldTexts {
   ccvError: string;
 }
 
-/** Which of the texts says that a field is wrong. */
-export const ERROR_TEXTS = {
-  number: 'numberError',
-  expiry: 'expiryError',
-  ccv: 'ccvError',
-} as const satisfies Record<string, keyof CardFieldTexts>;
+/** The text of `number` is its label, that of `numberError` says that it is wrong. */
+export type CardFieldName = 'number' | 'expiry' | 'ccv';
 
 export interface FieldOptions {
   texts: CardFieldTexts;
@@ -50,11 +46,6 @@ export interface HostedFields<Answer> {
 export interface CardFields extends HostedFields<ProviderToken> {
   /** Shows the errors of all fields, sends nothing, and resolves to whether they are valid. */
   validate: () => Promise<boolean>;
-}
-
-/** The brand of a stored card determines the length of its security code. */
-export interface SecurityCodeOptions extends FieldOptions {
-  brand: string;
 }
 
 /** Result of the bank's verification in the browser. Only a hint: the backend knows whether the payment succeeded. */
@@ -86,22 +77,20 @@ export interface CardModule {
   kind: 'card';
   isSandbox: boolean;
   mountCard: (host: HTMLElement, options: FieldOptions) => Promise<CardFields>;
-  /** Only the security code, for a stored card. Submitting resolves to the provider's reference to it. */
+  /** Only the security code, whose length the card's brand decides. Submitting resolves to the provider's reference to it. */
   mountSecurityCode: (
     host: HTMLElement,
-    options: SecurityCodeOptions,
+    options: FieldOptions & { brand: string },
   ) => Promise<HostedFields<string>>;
-  /** Null when the provider has no wallets. */
-  mountExpress:
-    | ((host: HTMLElement, options: ExpressOptions) => Promise<{ remove: () => void }>)
-    | null;
-  /** Id of this device for the provider's fraud detection. Null when the provider has none. */
-  createDeviceSession: () => Promise<string | null>;
+  /** Missing when the provider has no wallets. */
+  mountExpress?: (host: HTMLElement, options: ExpressOptions) => Promise<{ remove: () => void }>;
+  /** Id of this device for the provider's fraud detection. Missing when the provider has none. */
+  createDeviceSession?: () => Promise<string | null>;
   /**
-   * Shows the bank's verification of a payment (3-D Secure) over the page. Null when the provider handles it elsewhere.
+   * Shows the bank's verification of a payment (3-D Secure) over the page. Missing when the provider handles it elsewhere.
    * @throws ScriptLoadError, or Error when the text is not a secret of the provider
    */
-  verify: ((clientSecret: string) => Promise<Verification>) | null;
+  verify?: (clientSecret: string) => Promise<Verification>;
 }
 
 interface SandboxAccountModule {
@@ -131,9 +120,9 @@ interface HostedAccountModule {
 export type AccountModule = SandboxAccountModule | HostedAccountModule;
 
 /** A method that is paid after the order, on a page of its own. */
-export interface DeferredPaymentModule {
+interface DeferredPaymentModule {
   kind: 'later';
-  isSandbox: boolean;
+  isSandbox: false;
 }
 
 export type PaymentModule = CardModule | AccountModule | DeferredPaymentModule;

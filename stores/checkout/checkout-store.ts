@@ -99,7 +99,8 @@ export function parsePersistedCheckout(value: unknown): CheckoutData | null {
   const { data } = checkout.safeParse(value);
   if (!data) return null;
   const fits = data.monthlyPlans.length === data.monthlyPaymentOptions.length;
-  return dropExpiredTokenizable(fits ? data : { ...data, monthlyPlans: [] }, Date.now());
+  const fitting = fits ? data : { ...data, monthlyPlans: [] };
+  return dropMissingChoices(dropExpiredTokenizable(fitting, Date.now()));
 }
 
 export interface CheckoutState extends CheckoutData {
@@ -124,11 +125,6 @@ export const dropMissingChoices = (data: CheckoutData): CheckoutData => ({
 });
 
 const createEmptyCheckout = () => dropMissingChoices(createInitialCheckout());
-
-function parseStoredCheckout(value: unknown): CheckoutData | null {
-  const data = parsePersistedCheckout(value);
-  return data && dropMissingChoices(data);
-}
 
 /** Only the choices are persisted. The security code is not, and neither is a reference to it. */
 function pickPersisted(state: CheckoutState): CheckoutData {
@@ -158,7 +154,7 @@ export function createCheckoutStore(name: string, version: string) {
         set({ hasShippingInsurance, isInsuranceChosen: true }),
       reset: () => set({ ...createEmptyCheckout(), enteredSecurityCode: null }),
     }),
-    { name, version, partialize: pickPersisted, parse: parseStoredCheckout, merge },
+    { name, version, partialize: pickPersisted, parse: parsePersistedCheckout, merge },
   );
 }
 

@@ -10,17 +10,19 @@ import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ordersKey } from '@/lib/api/client/query-parts';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
-import { orderQuery, readInvoice, requestInvoice } from '@/lib/api/orders';
+import {
+  type InvoiceFile,
+  type InvoiceFormat,
+  type OrderDetail,
+  type OrderInvoiceSummary,
+  orderQuery,
+  readInvoice,
+  requestInvoice,
+} from '@/lib/api/orders';
 import { formatCalendarDate, getMexicoCityDay } from '@/lib/domain/dates';
 import { getInvoiceDeadline } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { isPaymentPending } from '@/lib/domain/orders/status';
-import type {
-  InvoiceFile,
-  InvoiceFormat,
-  OrderDetail,
-  OrderInvoiceSummary,
-} from '@/lib/domain/orders/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -147,7 +149,7 @@ function InvoiceRequestForm({
       <FormError
         text={request.error && `${t('invoice.requestFailed')} ${errorText(request.error)}`}
       />
-      <div className="history-actions">
+      <div className="flex flex-wrap gap-3">
         <Button variant="secondary" type="submit" isBusy={request.isPending}>
           {request.isPending ? t('invoice.requesting') : t('invoice.request')}
         </Button>
@@ -180,7 +182,6 @@ export const hasInvoiceSection = (order: OrderDetail): boolean =>
 
 export function OrderInvoice({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
-  const canAsk = order.canRequestInvoice;
   const [wasThere] = useState(order.invoice !== null);
   if (!hasInvoiceSection(order)) return null;
   return (
@@ -188,7 +189,7 @@ export function OrderInvoice({ order, customerId }: { order: OrderDetail; custom
       <h2>{t('invoice')}</h2>
       {order.invoice ? (
         <IssuedInvoice orderId={order.id} invoice={order.invoice} isNew={!wasThere} />
-      ) : canAsk ? (
+      ) : order.canRequestInvoice ? (
         <InvoiceRequest orderId={order.id} customerId={customerId} paidUtc={order.paidUtc} />
       ) : (
         <p className="history-soft">{t('invoice.later')}</p>
@@ -225,7 +226,7 @@ function IssuedInvoice({
       <p className="history-soft">
         {t('invoice.uuid')}: {invoice.uuid}
       </p>
-      <div className="history-actions mt-3">
+      <div className="flex flex-wrap gap-3 mt-3">
         {FORMATS.filter((format) => format === 'pdf' || invoice.hasXml).map((format) => (
           <Button
             key={format}

@@ -10,11 +10,11 @@ import { FactList } from '@/components/ui/fact-list';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { cartKey } from '@/lib/api/client/query-parts';
-import { buyAgain, orderQuery } from '@/lib/api/orders';
+import type { Order } from '@/lib/api/order-summaries';
+import { buyAgain, type OrderDetail, orderQuery, type ReorderResult } from '@/lib/api/orders';
 import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
 import { canBeDelivered, isAwaitingPayment, isOrderOver } from '@/lib/domain/orders/status';
-import type { Order, OrderDetail, ReorderResult } from '@/lib/domain/orders/types';
 import type { ProviderIds } from '@/lib/domain/payments/payment-method';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -47,7 +47,7 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
   );
   return (
     <>
-      <div className="history-actions pb-6">
+      <div className="flex flex-wrap gap-3 pb-6">
         {isOver && buyButton}
         {hasFeature('order-chat') && (
           <ButtonLink
@@ -204,7 +204,7 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
       <OrderActions order={order} customerId={customerId} />
       <OrderComments order={order} />
       {isOver && items}
-      <div className="order-columns">
+      <div className="grid gap-x-12 md:grid-cols-2">
         <OrderTimeline order={order} />
         <div>
           {!isUnpaid && payments}
@@ -212,7 +212,7 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
         </div>
       </div>
       {!isOver && items}
-      <div className="order-columns">
+      <div className="grid gap-x-12 md:grid-cols-2">
         <OrderAmountsTable order={order} />
         <OrderInvoice order={order} customerId={customerId} />
       </div>

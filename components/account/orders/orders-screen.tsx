@@ -12,7 +12,7 @@ import { QueryView } from '@/components/shared/query-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { ordersQuery } from '@/lib/api/order-summaries';
+import { ordersQuery, type PaginatedOrders } from '@/lib/api/order-summaries';
 import {
   hasOrderFilters,
   isDateRangeReversed,
@@ -20,7 +20,6 @@ import {
   type OrderFilters,
   parseOrderFilters,
 } from '@/lib/domain/orders/filters';
-import type { PaginatedOrders } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { OrderRow } from './order-row';
@@ -64,7 +63,7 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
     </div>
   );
   return (
-    <SoftForm action={route('profile.orders')} className="order-filters mb-4">
+    <SoftForm action={route('profile.orders')} className="mb-4">
       <div ref={fields} className="flex flex-wrap gap-x-3">
         <input
           type="search"
@@ -74,7 +73,8 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
           placeholder={t('filter.searchHint')}
           className="flex-1 min-w-0 min-h-11 px-3.5 outlined rounded-md bg-surface text-16"
         />
-        <details open={isNarrowed}>
+        {/* The button stays beside the search; what it opens takes the row below. */}
+        <details open={isNarrowed} className="contents details-content:w-full">
           <summary className="btn btn-secondary">
             <Icon name="filter" />
             {t('filter')}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
-import { uploadPhoto } from '@/lib/api/warranties';
+import { uploadPhoto, type WarrantyPhoto } from '@/lib/api/warranties';
 import {
   findPhotoProblem,
   getPhotoEncodings,
@@ -13,18 +13,11 @@ import {
   MAX_PHOTOS,
   PHOTO_TYPES,
 } from '@/lib/domain/warranty/photos';
-import type { WarrantyPhoto } from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface PhotosDraft {
   photos: () => WarrantyPhoto[];
   keepPhotos: (photos: readonly WarrantyPhoto[]) => void;
-}
-
-interface SmallPhoto {
-  filename: string;
-  type: 'image/jpeg';
-  base64: string;
 }
 
 /** The file is not a picture that this browser can read. */
@@ -46,7 +39,7 @@ function toBase64(blob: Blob): Promise<string> {
  * Draws a photo again, small enough to be uploaded. This also removes its metadata, such as place and time.
  * @throws UnreadablePhoto
  */
-async function shrinkPhoto(file: File): Promise<SmallPhoto> {
+async function shrinkPhoto(file: File) {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new UnreadablePhoto();
   });
@@ -245,7 +238,10 @@ function PhotoItem({
       <span className="truncate text-14">{name}</span>
       {isBusy && (
         <>
-          <progress aria-label={t(`photos.${state}`, { name })} />
+          <progress
+            aria-label={t(`photos.${state}`, { name })}
+            className="w-full h-1.5 accent-brand-fill"
+          />
           <span className="form-hint">{t(`photos.short.${state}`)}</span>
         </>
       )}

@@ -14,8 +14,8 @@ import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
-import { warrantiesQuery, warrantyQuery } from '@/lib/api/warranties';
-import { getWarrantyStatusAppearance, type Warranty } from '@/lib/domain/warranty/warranty';
+import { type Warranty, warrantiesQuery, warrantyQuery } from '@/lib/api/warranties';
+import { getWarrantyStatusAppearance } from '@/lib/domain/warranty/warranty';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -55,7 +55,7 @@ function WarrantyView({ warranty }: { warranty: Warranty }) {
         </div>
       )}
       {hasFeature('order-chat') && (
-        <p className="history-actions py-4">
+        <p className="flex flex-wrap gap-3 py-4">
           <ButtonLink
             variant="secondary"
             icon="chat"
@@ -90,7 +90,6 @@ function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
           title,
           atUtc,
           isDone: true,
-          isCurrent: index === timeline.length - 1,
           note: (
             <>
               {meaning && <p>{meaning}</p>}

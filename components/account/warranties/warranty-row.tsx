@@ -1,13 +1,9 @@
 import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
-import {
-  getWarrantyStatusAppearance,
-  isWarrantyStatus,
-  type Warranty,
-} from '@/lib/domain/warranty/warranty';
+import type { Warranty } from '@/lib/api/warranties';
+import { getWarrantyStatusAppearance, isWarrantyStatus } from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** Returns a function that gives the texts of a request's status: its title, its meaning and the next step. */
 export function useWarrantyStatusTexts() {
   const { t } = useTranslation('warranties');
   return (status: number, backendText: string) =>

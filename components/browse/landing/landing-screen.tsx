@@ -5,8 +5,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PromoBanner } from '@/components/ui/promo-banner';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { Landing } from '@/lib/api/landings';
 import { formatDate, formatDateTime } from '@/lib/domain/dates';
-import { getLandingProducts, hasLandingEnded, type Landing } from '@/lib/domain/landing';
+import { getLandingProducts, hasLandingEnded } from '@/lib/domain/landing';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { renderHtml } from '@/lib/html/render-html';
 import { getTexts } from '@/lib/i18n/server';
@@ -85,7 +86,6 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
           // The banner links to this page, so here it is shown without its link.
           banner={{ ...banner, link: null, callToAction: '' }}
           shape="hero"
-          sizes="(min-width: 1360px) 1296px, 100vw"
           priority
         />
       )}

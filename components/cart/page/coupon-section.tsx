@@ -50,8 +50,7 @@ export function CouponSection({ customerId, totals }: CouponSectionProps) {
           icon="coupon"
           title={t('coupon.applied', { code })}
           removeLabel={t('coupon.remove', { code })}
-          isBusy={removal.isBusy}
-          onRemove={removal.run}
+          removal={removal}
         >
           <CouponBenefits totals={totals} />
         </AppliedDiscount>
@@ -82,7 +81,7 @@ interface CouponFormProps {
 
 function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
   const { t } = useTranslation('cart');
-  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+  const form = useZodForm({
     schema: couponSchema,
     t,
     serverFields: { coupon_code: 'code' },
@@ -96,20 +95,17 @@ function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
   });
   return (
     <SingleFieldForm
+      form={form}
       title={t('coupon.title')}
       field={
         <TextField
-          {...field('code', t('coupon.label'), { isOptional: true })}
-          autoComplete="off"
+          {...form.field('code', t('coupon.label'), { isOptional: true })}
           autoCapitalize="characters"
           spellCheck={false}
         />
       }
-      submitLabel={isSending ? t('coupon.applying') : t('coupon.apply')}
-      isSending={isSending}
-      failure={failure}
-      onChange={keepDraft}
-      onSubmit={submit}
+      send={t('coupon.apply')}
+      sending={t('coupon.applying')}
     />
   );
 }

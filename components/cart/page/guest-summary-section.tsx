@@ -34,7 +34,7 @@ export function GuestSummarySection({ view }: { view: CartView }) {
   return (
     <>
       {freeShipping && <FreeShippingBar free={freeShipping} from={FREE_SHIPPING_THRESHOLD} />}
-      <GuestAmounts summary={summary} />
+      <CartAmounts summary={summary} />
       <CheckoutButton view={view} className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`} />
       {!isSoldOut && <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>}
       {hasFeature('coupons') && (
@@ -59,7 +59,7 @@ export function GuestSummarySection({ view }: { view: CartView }) {
   );
 }
 
-function ShippingDestination(summary: GuestSummary) {
+function ShippingDestination(summary: ReturnType<typeof useGuestCartSummary>) {
   const { zipCode, source, shippingWithTax: cost, isFreeByAmount } = summary;
   const { t } = useTranslation('cart');
   const [isChanging, setChanging] = useState(false);
@@ -180,9 +180,3 @@ export function useGuestCartSummary(contents: CartContents) {
     zipCode,
   };
 }
-
-type GuestSummary = ReturnType<typeof useGuestCartSummary>;
-
-export const GuestAmounts = ({ summary }: { summary: GuestSummary }) => (
-  <CartAmounts summary={summary} />
-);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
+import type { useZodForm } from '@/components/forms/use-zod-form';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -7,34 +8,32 @@ import { useTranslation } from '@/lib/i18n/client';
 import '../cart.css';
 
 interface SingleFieldFormProps {
+  form: Pick<ReturnType<typeof useZodForm>, 'end' | 'keepDraft' | 'submit'>;
   title: string;
   intro?: string;
   field: ReactNode;
-  submitLabel: string;
+  send: string;
+  sending: string;
   variant?: ButtonVariant;
-  isSending: boolean;
-  /** An error that does not belong to the field. */
-  failure: string | null;
-  onChange?: () => void;
-  onSubmit: (form: HTMLFormElement) => Promise<void>;
   children?: ReactNode;
 }
 
 /** A form with one field and a submit button: for a coupon, an amount or a code. */
 export function SingleFieldForm(props: SingleFieldFormProps) {
-  const { title, intro, field, submitLabel, variant = 'secondary', isSending, failure } = props;
+  const { form, title, intro, field, send, sending, variant = 'secondary', children } = props;
+  const { isSending, failure } = form.end;
   return (
-    <Form onChange={props.onChange} onSubmit={props.onSubmit}>
+    <Form onChange={form.keepDraft} onSubmit={form.submit}>
       <h3 className="text-base">{title}</h3>
       {intro && <p className="text-sm text-ink-soft">{intro}</p>}
       <div className="cart-field mt-2">
         {field}
         <Button variant={variant} type="submit" isBusy={isSending}>
-          {submitLabel}
+          {isSending ? sending : send}
         </Button>
       </div>
       <div role="alert">{failure !== null && <p className="form-error text-sm">{failure}</p>}</div>
-      {props.children}
+      {children}
     </Form>
   );
 }
@@ -45,8 +44,7 @@ interface AppliedDiscountProps {
   children?: ReactNode;
   /** Label for screen readers, which read the button without the text beside it. */
   removeLabel: string;
-  isBusy: boolean;
-  onRemove: () => void;
+  removal: { isBusy: boolean; run: () => void };
 }
 
 export function AppliedDiscount(props: AppliedDiscountProps) {
@@ -61,8 +59,8 @@ export function AppliedDiscount(props: AppliedDiscountProps) {
       <button
         type="button"
         aria-label={props.removeLabel}
-        aria-disabled={props.isBusy}
-        onClick={props.onRemove}
+        aria-disabled={props.removal.isBusy}
+        onClick={props.removal.run}
         className="link-button shrink-0"
       >
         {t('removeShort')}

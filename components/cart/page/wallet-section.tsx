@@ -50,8 +50,7 @@ export function WalletSection({ customerId, totals }: WalletSectionProps) {
           icon="wallet"
           title={t('wallet.applied', { amount: formatPrice(walletToUse) })}
           removeLabel={t('wallet.remove')}
-          isBusy={removal.isBusy}
-          onRemove={removal.run}
+          removal={removal}
         />
       ) : request ? (
         <WalletCodeForm
@@ -98,7 +97,7 @@ function WalletAmountForm(props: WalletAmountFormProps) {
   const { customerId, maxAmount, isConfirmed, onCodeSent, onApplied } = props;
   const { t } = useTranslation('cart');
   const most = formatPrice(maxAmount);
-  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+  const form = useZodForm({
     schema: walletSchema(maxAmount),
     t,
     messageValues: { amount: most },
@@ -122,20 +121,17 @@ function WalletAmountForm(props: WalletAmountFormProps) {
   });
   return (
     <SingleFieldForm
+      form={form}
       title={t('wallet.title')}
       intro={t('wallet.available', { amount: most })}
       field={
         <TextField
-          {...field('amount', t('wallet.amount'), { isOptional: true })}
+          {...form.field('amount', t('wallet.amount'), { isOptional: true })}
           inputMode="decimal"
-          autoComplete="off"
         />
       }
-      submitLabel={isSending ? t('wallet.sending') : t('wallet.start')}
-      isSending={isSending}
-      failure={failure}
-      onChange={keepDraft}
-      onSubmit={submit}
+      send={t('wallet.start')}
+      sending={t('wallet.sending')}
     />
   );
 }
@@ -154,7 +150,7 @@ function WalletCodeForm(props: WalletCodeFormProps) {
   const [note, setNote] = useState('');
   /** A code works only once: after it is verified, a retry only applies the amount. */
   const verified = useRef<string>(undefined);
-  const { form, field, failure, isSending, submit } = useZodForm({
+  const form = useZodForm({
     schema: verificationCodeSchema,
     t,
     serverFields: { verification_code: 'code', wallet_to_use: 'code' },
@@ -174,27 +170,26 @@ function WalletCodeForm(props: WalletCodeFormProps) {
     },
     (error) => setNote(errorText(error)),
   );
-  const { setFocus } = form;
+  const { setFocus } = form.form;
   useEffect(() => setFocus('code'), [setFocus]);
   const amount = formatPrice(request.amount);
   const to = request.assignedTo;
   return (
     <SingleFieldForm
+      form={form}
       title={t('wallet.title')}
       intro={to ? t('wallet.sentTo', { to, amount }) : t('wallet.sent', { amount })}
       field={
         <TextField
-          {...field('code', t('wallet.code'), { isOptional: true })}
+          {...form.field('code', t('wallet.code'), { isOptional: true })}
           hint={t('wallet.codeHint')}
           inputMode="numeric"
           autoComplete="one-time-code"
         />
       }
-      submitLabel={isSending ? t('wallet.confirming') : t('wallet.confirm')}
+      send={t('wallet.confirm')}
+      sending={t('wallet.confirming')}
       variant="primary"
-      isSending={isSending}
-      failure={failure}
-      onSubmit={submit}
     >
       <div className="mt-1 flex flex-wrap gap-x-6">
         <button

@@ -2,7 +2,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LazySignInForm } from '@/components/account/sign-in/lazy-sign-in-form';
 import { isCartEmpty } from '@/components/cart/cart-content';
-import { GuestAmounts, useGuestCartSummary } from '@/components/cart/page/guest-summary-section';
+import { useGuestCartSummary } from '@/components/cart/page/guest-summary-section';
+import { CartAmounts } from '@/components/cart/summary-parts';
 import { useCart } from '@/components/cart/use-cart';
 import { RadioOption } from '@/components/forms/field';
 import { withQueryClient } from '@/components/shared/with-query-client';
@@ -65,7 +66,7 @@ export const GuestSummary = withQueryClient(function GuestSummary() {
   return (
     <SummaryPanel amount={summary.total} isFolded={!isWide}>
       <CartLineList />
-      <GuestAmounts summary={summary} />
+      <CartAmounts summary={summary} />
     </SummaryPanel>
   );
 });

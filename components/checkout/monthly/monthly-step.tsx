@@ -22,7 +22,6 @@ const NOTE_KEYS = {
 
 const PROBLEM_ID = 'monthly-problem';
 
-/** Chooses the number of months: one plan for each group of products. */
 export function MonthlyStep(props: StepProps) {
   const { t } = useTranslation('checkout');
   const { store, transactionId, onComplete } = props;

@@ -27,7 +27,6 @@ interface MethodChoiceProps {
   children: ReactNode;
 }
 
-/** A payment method, with its maximum amount and the reason when it is not available. */
 export function MethodChoice(props: MethodChoiceProps) {
   const { method, config, isChosen, instalment, onChoose, children } = props;
   const { t } = useTranslation('checkout');
@@ -122,10 +121,10 @@ const BRANDS = {
 
 type CardBrand = keyof typeof BRANDS;
 
-/** The card brands that the backend's description of a method names. */
 const findCardBrands = (description: string): CardBrand[] =>
   (Object.keys(BRANDS) as CardBrand[]).filter((brand) => BRANDS[brand].test(description));
 
+/** Own drawings of the card brands' marks. The description beside them is read instead. */
 const MARKS = {
   visa: (
     <>
@@ -152,27 +151,6 @@ const MARKS = {
     </>
   ),
 } as const satisfies Record<CardBrand, unknown>;
-
-/** Own drawings of the card brands' marks. The description beside them is read instead. */
-function CardBrandMarks({ brands }: { brands: readonly CardBrand[] }) {
-  return (
-    <span className="flex flex-wrap justify-end gap-1">
-      {brands.map((brand) => (
-        <svg
-          key={brand}
-          viewBox="0 0 34 22"
-          aria-hidden="true"
-          className="h-5.5 w-8.5"
-          textAnchor="middle"
-          fontWeight="800"
-          fontFamily="inherit"
-        >
-          {MARKS[brand]}
-        </svg>
-      ))}
-    </span>
-  );
-}
 
 interface WordmarkProps {
   /** Drawn in a line for each word. */
@@ -221,7 +199,25 @@ const ICONS: Readonly<Record<PaymentKind, IconName>> = {
 export function MethodMark({ method: { code, description }, config }: MethodMarkProps) {
   const kind = getPaymentKind(code, config);
   const brands = kind === 'card' ? findCardBrands(description) : [];
-  if (brands.length > 0) return <CardBrandMarks brands={brands} />;
+  if (brands.length > 0) {
+    return (
+      <span className="flex flex-wrap justify-end gap-1">
+        {brands.map((name) => (
+          <svg
+            key={name}
+            viewBox="0 0 34 22"
+            aria-hidden="true"
+            className="h-5.5 w-8.5"
+            textAnchor="middle"
+            fontWeight="800"
+            fontFamily="inherit"
+          >
+            {MARKS[name]}
+          </svg>
+        ))}
+      </span>
+    );
+  }
   const brand = getMethodBrand(code);
   const mark = brand && WORDMARKS[brand];
   if (!mark) return <Icon name={ICONS[kind]} className="size-6 shrink-0 text-ink-soft" />;

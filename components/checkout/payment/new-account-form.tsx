@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useImperativeHandle, useRef, useState } from 'react';
-import { Checkbox } from '@/components/forms/field';
+import { useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { Checkbox, PlainTextField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { createProviderOrder } from '@/lib/api/payment-methods';
@@ -11,7 +11,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';
 import { notifyError } from '@/stores/interface/notify-failure';
-import { ProviderFailure, useLatestRef, useProviderWidget } from './provider-widget';
+import { ProviderFailure, useProviderWidget } from './provider-widget';
 import { type MethodBodyProps, useAddToken } from './tokenizable-choice';
 
 interface NewAccountProps extends MethodBodyProps {
@@ -57,7 +57,6 @@ interface SandboxAccountLoginProps extends NewAccountProps {
 export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
   const { module, method } = props;
   const { t } = useTranslation('checkout');
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const { add: login, isKept, setKept } = useNewAccount(props, () => start());
@@ -69,31 +68,22 @@ export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
     else if (!login.isPending) login.mutate(module.connect(email));
   };
   return (
-    <div className="pay-new">
+    <div className="grid gap-4">
       <p className="note note-warn text-14">{t('sandbox.account', { name: method.name })}</p>
-      <div className="form-field">
-        <label htmlFor={id}>{t('payment.accountEmail', { name: method.name })}</label>
-        <input
-          ref={input}
-          id={id}
-          type="email"
-          autoComplete="email"
-          defaultValue={props.customer.email}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
-          onChange={() => setWrong(false)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            if (!belongsToInputMethod(event.nativeEvent)) start();
-          }}
-        />
-        {isWrong && (
-          <p id={`${id}-error`} className="form-error">
-            {t('errors.accountEmail')}
-          </p>
-        )}
-      </div>
+      <PlainTextField
+        label={t('payment.accountEmail', { name: method.name })}
+        error={isWrong ? t('errors.accountEmail') : undefined}
+        ref={input}
+        type="email"
+        autoComplete="email"
+        defaultValue={props.customer.email}
+        onChange={() => setWrong(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (!belongsToInputMethod(event.nativeEvent)) start();
+        }}
+      />
       <Checkbox hidden={!hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keepAccount')}
       </Checkbox>
@@ -122,30 +112,29 @@ export function ProviderAccountButton(props: ProviderAccountButtonProps) {
   const { t } = useTranslation('checkout');
   const [outcome, setOutcome] = useState<Outcome>(null);
   const { add, fail, isKept, setKept } = useNewAccount(props, () => setOutcome('missing'));
-  const latest = useLatestRef({
-    createOrder: () => {
-      setOutcome(null);
-      return createProviderOrder(browserClient, {
-        methodCode: method.code,
-        transactionId,
-        shouldStore: isKept,
-      });
-    },
-    onApprove: (providerToken: ProviderToken) => add.isPending || add.mutate(providerToken),
-    fail,
+  const createOrder = useEffectEvent(() => {
+    setOutcome(null);
+    return createProviderOrder(browserClient, {
+      methodCode: method.code,
+      transactionId,
+      shouldStore: isKept,
+    });
+  });
+  const approve = useEffectEvent((providerToken: ProviderToken) => {
+    if (!add.isPending) add.mutate(providerToken);
   });
   const { host, isFailed, error, retry } = useProviderWidget(
     (element) =>
       module.mountButton(element, {
-        createOrder: () => latest.current.createOrder(),
-        onApprove: (providerToken) => latest.current.onApprove(providerToken),
+        createOrder,
+        onApprove: approve,
         onCancel: () => setOutcome('cancelled'),
-        onError: (failure) => latest.current.fail(failure),
+        onError: fail,
       }),
     module,
   );
   return (
-    <div className="pay-new">
+    <div className="grid gap-4">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
       <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keepAccount')}

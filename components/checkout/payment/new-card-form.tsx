@@ -1,11 +1,11 @@
-import { useId, useImperativeHandle, useRef, useState } from 'react';
-import { Checkbox } from '@/components/forms/field';
+import { useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { Checkbox, PlainTextField } from '@/components/forms/field';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { createProviderOrder } from '@/lib/api/payment-methods';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
-import { ProviderFailure, useCardFields } from './provider-widget';
+import { ProviderFailure, useCardFieldTexts, useProviderWidget } from './provider-widget';
 import { type MethodBodyProps, useAddToken } from './tokenizable-choice';
 
 interface NewCardFormProps extends MethodBodyProps {
@@ -20,19 +20,22 @@ const MIN_HOLDER_LENGTH = 3;
 export function NewCardForm(props: NewCardFormProps) {
   const { module, method, prepareMethodRef, onAdded, onSubmit, transactionId, customer } = props;
   const { t } = useTranslation('checkout');
-  const id = useId();
   const holderInput = useRef<HTMLInputElement>(null);
   const [isHolderWrong, setHolderWrong] = useState(false);
   const [isKept, setKept] = useState(false);
-  const { host, whenMounted, isFailed, error, retry } = useCardFields(module, {
-    onSubmit,
-    createOrder: () =>
-      createProviderOrder(browserClient, {
-        methodCode: method.code,
-        transactionId,
-        shouldStore: isKept,
-      }),
-  });
+  const texts = useCardFieldTexts();
+  const submitStep = useEffectEvent(onSubmit);
+  const createOrder = useEffectEvent(() =>
+    createProviderOrder(browserClient, {
+      methodCode: method.code,
+      transactionId,
+      shouldStore: isKept,
+    }),
+  );
+  const { host, whenMounted, isFailed, error, retry } = useProviderWidget(
+    (element) => module.mountCard(element, { texts, onSubmit: submitStep, createOrder }),
+    module,
+  );
   const addToken = useAddToken(props);
   useImperativeHandle(prepareMethodRef, () => async () => {
     const fields = await whenMounted();
@@ -52,29 +55,21 @@ export function NewCardForm(props: NewCardFormProps) {
     return true;
   });
   return (
-    <div className="pay-new">
+    <div className="grid gap-4">
       {module.isSandbox && <SandboxNote />}
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
-      <div className="form-field" hidden={isFailed}>
-        <label htmlFor={`${id}-holder`}>{t('payment.holder')}</label>
-        <input
-          ref={holderInput}
-          id={`${id}-holder`}
-          defaultValue={`${customer.name} ${customer.lastName}`.trim().toUpperCase()}
-          autoComplete="cc-name"
-          autoCapitalize="characters"
-          maxLength={MAX_HOLDER_LENGTH}
-          required
-          aria-invalid={isHolderWrong}
-          aria-describedby={isHolderWrong ? `${id}-holder-error` : undefined}
-          onChange={() => setHolderWrong(false)}
-        />
-        {isHolderWrong && (
-          <p id={`${id}-holder-error`} className="form-error">
-            {t('errors.holder')}
-          </p>
-        )}
-      </div>
+      <PlainTextField
+        label={t('payment.holder')}
+        error={isHolderWrong ? t('errors.holder') : undefined}
+        hidden={isFailed}
+        ref={holderInput}
+        defaultValue={`${customer.name} ${customer.lastName}`.trim().toUpperCase()}
+        autoComplete="cc-name"
+        autoCapitalize="characters"
+        maxLength={MAX_HOLDER_LENGTH}
+        required
+        onChange={() => setHolderWrong(false)}
+      />
       <div ref={host} hidden={isFailed} />
       <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keep')}

@@ -30,7 +30,7 @@ import {
 } from '@/stores/flows/checkout/track-purchase';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { MonthlyPlanGroups } from '../monthly/monthly-plan-group';
-import { type PurchaseProps, type StepProps, useFinancedAmount } from '../purchase';
+import { type StepProps, useFinancedAmount } from '../purchase';
 import { StepFooter } from '../shared/step-section';
 import { LowestInstalment, type LowestInstalmentProps, MethodChoice } from './method-choice';
 import { ProviderAccountButton, SandboxAccountLogin } from './new-account-form';
@@ -42,6 +42,9 @@ import {
   TokenizableChoice,
   useChooseTokenizable,
 } from './tokenizable-choice';
+
+/** The number of months for each monthly option, by its id. */
+type WantedMonths = Readonly<Record<string, number>>;
 
 interface PaymentFormProps extends StepProps {
   methods: readonly PaymentMethod[];
@@ -59,8 +62,13 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const chooseTokenizable = useChooseTokenizable(store);
   const code = store((state) => state.paymentMethodCode);
   const fraud = useFraudDetection(props);
-  const months = useWantedMonths(store);
-  const save = useSavePayment(props, months.wanted);
+  // It outlives another card or method.
+  const [wanted, setWanted] = useState<WantedMonths>(() =>
+    Object.fromEntries(
+      getPlanChoices(store.getState()).map(({ optionId, months }) => [optionId, months]),
+    ),
+  );
+  const save = useSavePayment(props, wanted);
 
   const choose = (method: PaymentMethod) => {
     setProblem(null);
@@ -115,7 +123,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
                 onChange={() => setProblem(null)}
                 onSubmit={submit}
               />
-              <MonthsChoice {...props} {...months} method={method} />
+              <MonthsChoice {...props} wanted={wanted} onWant={setWanted} method={method} />
             </MethodChoice>
           ))}
         </div>
@@ -173,7 +181,7 @@ function MethodBody(props: MethodBodyProps) {
  */
 function useSavePayment(
   { store, transactionId, config, onComplete }: StepProps,
-  wanted: Readonly<Record<string, number>>,
+  wanted: WantedMonths,
 ) {
   return useMutation({
     mutationFn: async (isReady: () => Promise<boolean>) => {
@@ -229,21 +237,13 @@ function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'
   return { error, retry: refetch };
 }
 
-/** The number of months that is wanted for each monthly option, by its id. It outlives another card or method. */
-function useWantedMonths(store: PurchaseProps['store']) {
-  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>(() =>
-    Object.fromEntries(
-      getPlanChoices(store.getState()).map(({ optionId, months }) => [optionId, months]),
-    ),
-  );
-  const want = (optionId: string, months: number) => setWanted({ ...wanted, [optionId]: months });
-  return { wanted, want };
+interface MonthsChoiceProps extends LowestInstalmentProps {
+  wanted: WantedMonths;
+  onWant: (wanted: WantedMonths) => void;
 }
 
-type MonthsChoiceProps = LowestInstalmentProps & ReturnType<typeof useWantedMonths>;
-
 /** The months are chosen with the card. The single payment stands chosen; without anything to choose nothing is shown. */
-function MonthsChoice({ method, wanted, want, ...props }: MonthsChoiceProps) {
+function MonthsChoice({ method, wanted, onWant, ...props }: MonthsChoiceProps) {
   const { customer, transactionId, store } = props;
   const { t } = useTranslation('checkout');
   const state = store();
@@ -268,7 +268,7 @@ function MonthsChoice({ method, wanted, want, ...props }: MonthsChoiceProps) {
           ({ id, plans }) => plans.find(({ months }) => months === (wanted[id] ?? 1)) ?? null,
         )}
         amount={amount}
-        onChoose={(slot, { months }) => want(options[slot]?.id ?? '', months)}
+        onChoose={(slot, { months }) => onWant({ ...wanted, [options[slot]?.id ?? '']: months })}
       />
       <p className="option-about">{t('monthly.beforeDelivery')}</p>
     </div>

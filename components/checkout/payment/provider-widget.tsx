@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RetryButton } from '@/components/ui/retry-button';
 import { describeError, errorText } from '@/lib/api/client/error-catalogue';
 import { ScriptLoadError } from '@/lib/api/client/errors';
 import { useTranslation } from '@/lib/i18n/client';
-import type { CardFieldTexts, CardModule, FieldOptions } from '@/lib/payments/types';
+import type { CardFieldTexts } from '@/lib/payments/types';
 
 interface ProviderWidget {
   remove: () => void;
@@ -54,15 +54,6 @@ export function useProviderWidget<T extends ProviderWidget>(
   };
 }
 
-/** A ref with the value of the last render, for callbacks that a provider's script calls later. */
-export function useLatestRef<T>(value: T): RefObject<T> {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
-
 /** Shown when a provider's script is missing, slow or blocked. Has a button to retry (spec 8). */
 export function ProviderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('checkout');
@@ -82,7 +73,6 @@ export function ProviderFailure({ error, onRetry }: { error: unknown; onRetry: (
   );
 }
 
-/** Texts of the provider's fields. Needs the namespace `checkout`. */
 export function useCardFieldTexts(): CardFieldTexts {
   const { t } = useTranslation('checkout');
   return {
@@ -95,21 +85,4 @@ export function useCardFieldTexts(): CardFieldTexts {
     expiryError: t('errors.cardExpiry'),
     ccvError: t('errors.ccv'),
   };
-}
-
-type CardFieldOptions = Required<Pick<FieldOptions, 'onSubmit' | 'createOrder'>>;
-
-/** Mounts the provider's card fields in the element of `host`, and removes them on unmount. */
-export function useCardFields(module: CardModule, options: CardFieldOptions) {
-  const texts = useCardFieldTexts();
-  const latest = useLatestRef(options);
-  return useProviderWidget(
-    (element) =>
-      module.mountCard(element, {
-        texts,
-        onSubmit: () => latest.current.onSubmit(),
-        createOrder: () => latest.current.createOrder(),
-      }),
-    module,
-  );
 }

@@ -5,7 +5,9 @@ import { type CustomerScreenProps, customerScreen } from '@/components/shared/cu
 import { customerKey } from '@/lib/api/client/query-parts';
 import { orderQuery } from '@/lib/api/orders';
 import {
+  type Transaction,
   type TransactionAnswer,
+  type TransactionPayment,
   transactionPaymentQuery,
   transactionQuery,
 } from '@/lib/api/transactions';
@@ -16,7 +18,7 @@ import {
   type PaymentPageTarget,
 } from '@/lib/domain/payments/payment-target';
 import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/polling';
-import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
+import type { PaymentStatus } from '@/lib/domain/payments/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { paymentHref } from '@/lib/routing/payment-href';
 
@@ -134,14 +136,11 @@ export function usePaymentPolling(
   });
 }
 
-/** Loads the current payment of a transaction. Waits for the transaction, and for it to have a payment. */
 export function useTransactionPayment(customerId: string, transaction: Transaction | undefined) {
   const id = transaction?.paymentId ?? '';
-  const query = { ...transactionPaymentQuery(customerId, id), enabled: id !== '' };
-  return useQuery(query);
+  return useQuery({ ...transactionPaymentQuery(customerId, id), enabled: id !== '' });
 }
 
-/** Loads the order of a transaction. Waits for the transaction, and for it to have an order. */
 export function useTransactionOrder(
   customerId: string,
   transaction: Pick<Transaction, 'orderId'> | undefined,

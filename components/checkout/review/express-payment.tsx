@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useMemo, useRef, useState } from 'react';
 import { checkoutTotalsQuery } from '@/lib/api/checkout-totals';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
@@ -14,7 +14,7 @@ import { createDeviceSession, getPaymentKind, getPaymentModule } from '@/lib/pay
 import type { CardModule, ProviderToken } from '@/lib/payments/types';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
-import { useLatestRef, useProviderWidget } from '../payment/provider-widget';
+import { useProviderWidget } from '../payment/provider-widget';
 import { useAddToken } from '../payment/tokenizable-choice';
 import type { StepProps } from '../purchase';
 import type { PlaceOutcome } from './use-place-order';
@@ -66,17 +66,17 @@ function Wallets({ shown, isReady, place, mount, method, totals, ...props }: Wal
   /** What the shopper saw before the wallet's sheet covered it. */
   const pressed = useRef<OrderFingerprint | null>(null);
   const addToken = useAddToken(props);
-  const fail = (error: unknown) => {
+  const fail = useEffectEvent((error: unknown) => {
     lockNavigation(false);
     notifyError(error, 'pay');
-  };
-  const press = () => {
+  });
+  const press = useEffectEvent(() => {
     const isOpening = isReady();
     if (isOpening) pressed.current = shown;
     return isOpening;
-  };
+  });
   /** @param amount what the wallet has shown, in pesos @returns whether the order was placed */
-  const order = async (providerToken: ProviderToken, amount: number): Promise<boolean> => {
+  const order = useEffectEvent(async (providerToken: ProviderToken, amount: number) => {
     if (!pressed.current) return false;
     // The shopper has just changed the way to pay, and knows its amount from the wallet.
     const seen = { ...pressed.current, payment: undefined, plans: [], total: amount };
@@ -101,16 +101,15 @@ function Wallets({ shown, isReady, place, mount, method, totals, ...props }: Wal
       notify({ type: 'error', title, text, duration: TOAST_DURATION.persistent });
     }
     return outcome === 'placed';
-  };
-  const latest = useLatestRef({ press, order, fail });
+  });
   const { host } = useProviderWidget((element) => {
     const amount = totals.amountDue;
     return mount(element, {
       amount,
       onReady: setHasWallet,
-      onPress: () => latest.current.press(),
-      onAuthorized: (given) => latest.current.order(given, amount),
-      onError: (error) => latest.current.fail(error),
+      onPress: press,
+      onAuthorized: (given) => order(given, amount),
+      onError: fail,
     });
   }, totals.amountDue);
   return (

@@ -29,11 +29,9 @@ import { SectionError, StepSection, sectionId } from '../shared/step-section';
 interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {
   totals: CheckoutTotals | undefined;
   error?: string;
-  /** A coupon that no longer applies. */
   coupon: RejectedCouponProps;
 }
 
-/** The lines of the server's cart. */
 export function CartLinesReview({ totals, store, error, coupon }: CartLinesReviewProps) {
   const { t } = useTranslation('review-order');
   const view = useCart(true);
@@ -81,7 +79,6 @@ function toOffer(lines: readonly CartLine[], isAtCardPrices: boolean): LineOffer
   return { ...offer, price: sumLines(lines), isCash: false };
 }
 
-/** A build with its parts, and whether the shop puts it together. */
 function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Terms) {
   const { t } = useTranslation('review-order');
   const id = useId();
@@ -135,7 +132,6 @@ function CartRow({ line, isAtCardPrices }: { line: CartLine } & Terms) {
   );
 }
 
-/** The lines of an existing order that is paid again. */
 export function OrderLinesReview({ customerId, transactionId }: OrderListProps) {
   const { t } = useTranslation('review-order');
   const placed = useQuery(transactionQuery(customerId, transactionId));

@@ -71,7 +71,6 @@ function describeChange(
 
 interface OrderChangesProps {
   changes: readonly OrderChange[];
-  /** Code of the chosen payment method. */
   method: string | null;
 }
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo } from 'react';
+import { type ReactNode, type Ref, useEffectEvent, useImperativeHandle, useMemo } from 'react';
 import { QueryView } from '@/components/shared/query-view';
 import { toMethodName } from '@/lib/api/payment-method-names';
 import { judgePlan } from '@/lib/domain/checkout/plan-interest';
@@ -11,12 +11,7 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { getPaymentModule } from '@/lib/payments/registry';
 import type { HostedFields } from '@/lib/payments/types';
 import { PurchaseAmounts } from '../layout/summary-aside';
-import {
-  ProviderFailure,
-  useCardFieldTexts,
-  useLatestRef,
-  useProviderWidget,
-} from '../payment/provider-widget';
+import { ProviderFailure, useCardFieldTexts, useProviderWidget } from '../payment/provider-widget';
 import {
   type PurchaseProps,
   planInterestText,
@@ -143,7 +138,7 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
   const { t } = useTranslation('review-order');
   const { t: tCheckout } = useTranslation('checkout');
   const cardTexts = useCardFieldTexts();
-  const latest = useLatestRef(onSubmit);
+  const submit = useEffectEvent(onSubmit);
   const module = useMemo(() => getPaymentModule(methodCode, config), [methodCode, config]);
   const { host, whenMounted, isFailed, error, retry } = useProviderWidget<HostedFields<string>>(
     async (element) => {
@@ -154,7 +149,7 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
         ccv: t('code.label'),
         ccvError: tCheckout('errors.securityCode'),
       };
-      return module.mountSecurityCode(element, { texts, brand, onSubmit: () => latest.current() });
+      return module.mountSecurityCode(element, { texts, brand, onSubmit: submit });
     },
     module,
   );

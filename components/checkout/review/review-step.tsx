@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
 import { isPaymentNeeded, toOrderPayment } from '@/lib/domain/checkout/payment';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutProblem, CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { isCardMethod } from '@/lib/domain/payments/payment-method';
@@ -163,15 +164,7 @@ export function ReviewStep(props: StepProps) {
         )}
         <div className="step-end">
           <OrderChanges changes={changes} method={data.paymentMethodCode} />
-          <div role="alert">
-            {failure && (
-              <p className="note note-danger">
-                {failure.kind === 'message' && failure.text}
-                {failure.kind === 'offline' && shared('offline')}
-                {failure.kind === 'unknown' && t('unknown')}
-              </p>
-            )}
-          </div>
+          <div role="alert">{failure && <p className="note note-danger">{failure}</p>}</div>
           <ExpressPayment
             {...props}
             shown={isReadable ? shown : null}
@@ -192,7 +185,7 @@ export function ReviewStep(props: StepProps) {
         </Button>
       </div>
       <p className="soft mt-4">{t('placeNote')}</p>
-      <PurchaseTrust isDigital={data.isDigital} methodCode={data.paymentMethodCode} />
+      <PurchaseTrust {...data} />
       {phase !== null && <PlaceOrderLock phase={phase} />}
     </>
   );
@@ -204,20 +197,14 @@ const STATEMENTS = [
   ['warranty', 'shield', 'about.warranties'],
 ] as const;
 
-interface PurchaseTrustProps {
-  isDigital: boolean;
-  /** The chosen method; null without one. */
-  methodCode: string | null;
-}
-
 /**
  * What protects the customer, beside the button that places the order. The details open in a new tab. A licence that was
  * activated cannot be returned, and without a card nobody gets its data.
  */
-function PurchaseTrust({ isDigital, methodCode }: PurchaseTrustProps) {
+function PurchaseTrust({ isDigital, paymentMethodCode }: CheckoutData) {
   const { t } = useTranslation('review-order');
   const isShown = (name: (typeof STATEMENTS)[number][0]) =>
-    name === 'card' ? isCardMethod(methodCode ?? '') : name !== 'returns' || !isDigital;
+    name === 'card' ? isCardMethod(paymentMethodCode ?? '') : name !== 'returns' || !isDigital;
   return (
     <ul className="grid gap-1 mt-2 text-14 text-ink-soft" aria-label={t('trust')}>
       {STATEMENTS.filter(([name]) => isShown(name)).map(([name, icon, page]) => (

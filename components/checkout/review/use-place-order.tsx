@@ -1,28 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { describeError } from '@/lib/api/client/error-catalogue';
-import type { TransactionAnswer } from '@/lib/api/transactions';
+import { describeError, errorText } from '@/lib/api/client/error-catalogue';
+import { customerKey } from '@/lib/api/client/query-parts';
+import type { Transaction, TransactionAnswer } from '@/lib/api/transactions';
 import { afterFrame } from '@/lib/browser/after-frame';
 import { announceDialogs } from '@/lib/browser/overlay-history';
-import type { BySection, CheckoutSection } from '@/lib/domain/checkout/checkout-sections';
+import {
+  type BySection,
+  type CheckoutSection,
+  findFirstSection,
+} from '@/lib/domain/checkout/checkout-sections';
 import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
+import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-target';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import {
-  type PlaceOrderFailure,
-  toPlaceOrderFailure,
-  toSectionErrors,
-} from '@/stores/flows/checkout/checkout-errors';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { providerSegment } from '@/lib/routing/payment-href';
+import { findRouteName, readRouteParams } from '@/lib/routing/route-params';
+import { route } from '@/lib/routing/routes';
+import { forgetOrderedCart } from '@/stores/flows/cart/customer/cart-cache';
+import { startApproval } from '@/stores/flows/checkout/approval-attempts';
+import { isOffline, toSectionErrors } from '@/stores/flows/checkout/order-queries';
 import { placeOrder, prepareNextAttempt, recoverOrder } from '@/stores/flows/checkout/place-order';
-import { getOrderRedirect } from '@/stores/flows/checkout/placed-order';
+import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/place-order-once';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { dismissToast } from '@/stores/interface/toast-store';
 import type { StepProps } from '../purchase';
 import { focusFirstSection } from '../shared/step-section';
-import { useOrderRedirect } from './order-redirect';
 
-/** The phase of placing the order; each one has its text. */
 type PlaceOrderPhase = 'checking' | 'placing' | 'leaving';
 
 export type PlaceOutcome = 'placed' | 'changed' | 'failed';
@@ -31,6 +39,8 @@ const focusButton = () => document.getElementById('place-order')?.focus();
 
 /** Places the order while the page is locked, then redirects to its result or shows the error. */
 export function usePlaceOrder(props: StepProps) {
+  const { t } = useTranslation('review-order');
+  const { t: shared } = useTranslation('account');
   const { customer, transactionId, store, openedAt, config, lockNavigation } = props;
   const checkout = { customerId: customer.id, transactionId, store, openedAt };
   const redirectToResult = useOrderRedirect(props);
@@ -39,7 +49,8 @@ export function usePlaceOrder(props: StepProps) {
     getOrderRedirect(customer.id) === null ? null : 'leaving',
   );
   const [sectionErrors, setSectionErrors] = useState<BySection<string>>({});
-  const [failure, setFailure] = useState<PlaceOrderFailure | null>(null);
+  /** What is said beside the button; null when every error is shown in its section. */
+  const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
   const toastId = useRef<number | null>(null);
   const dismissErrorToast = () => {
@@ -62,6 +73,12 @@ export function usePlaceOrder(props: StepProps) {
   });
   useEffect(() => recover(), []);
 
+  const describeFailure = (error: unknown, errors: BySection<string>): string | null => {
+    // The order may have been created.
+    if (store.getState().attempt !== null) return t('unknown');
+    if (isOffline(error)) return shared('offline');
+    return findFirstSection(errors) ? null : errorText(error);
+  };
   const showError = (error: unknown) => {
     const notice = describeError(error, { operation: 'pay' });
     toastId.current = notifyFailure(error, { ...notice, duration: TOAST_DURATION.persistent });
@@ -71,7 +88,7 @@ export function usePlaceOrder(props: StepProps) {
       lockNavigation(false);
       setPhase(null);
       setSectionErrors(errors);
-      setFailure(toPlaceOrderFailure(error, store.getState().attempt !== null));
+      setFailure(describeFailure(error, errors));
     });
     if (!focusFirstSection(errors)) focusButton();
   };
@@ -117,6 +134,78 @@ export function usePlaceOrder(props: StepProps) {
     focusButton();
   };
   return { checkout, phase, sectionErrors, failure, place, clearSectionError };
+}
+
+/** Whether this shop has a page at a path. Of the providers' pages it has those of its own providers. */
+function hasPage(path: string, providers: PaymentConfig['providers']): boolean {
+  const { pathname } = new URL(path, location.origin);
+  const name = findRouteName(pathname);
+  if (name !== 'provider-payment') return name !== null;
+  const { page } = readRouteParams(name, pathname);
+  return Object.values(providers).some((provider) => page === providerSegment(provider));
+}
+
+type OrderRedirectProps = Pick<StepProps, 'customer' | 'store' | 'config' | 'lockNavigation'>;
+
+/**
+ * Redirects to the page or the provider that the placed transaction asks for (spec 4.2); a page that this shop does not
+ * have is decided by the status instead. The decisions are cleared when this screen is left, with a navigation of the
+ * router or with a full load: without them the checkout would redirect to its first step.
+ */
+export function useOrderRedirect(props: OrderRedirectProps) {
+  const { customer, store, config, lockNavigation } = props;
+  const client = useQueryClient();
+  const router = useRouter();
+  const isMounted = useRef(true);
+  const isPlaced = useRef(false);
+  const forget = () => {
+    if (!isPlaced.current) return;
+    store.getState().reset();
+    store.persist.flush();
+    // Cart, orders and wallet all changed with the order.
+    void forgetOrderedCart(customer.id);
+    void client.invalidateQueries({ queryKey: customerKey(customer.id) });
+  };
+  const open = (path: string) => {
+    isPlaced.current = true;
+    lockNavigation(true);
+    if (!isMounted.current) forget();
+    // Replace, so that the back button does not return to a placed order.
+    router.replace(path);
+  };
+  const begin = useEffectEvent(() => {
+    const path = getOrderRedirect(customer.id);
+    if (path !== null) open(path);
+  });
+  const end = useEffectEvent(forget);
+  useEffect(() => {
+    const leave = () => end();
+    isMounted.current = true;
+    addEventListener('pagehide', leave);
+    begin();
+    return () => {
+      isMounted.current = false;
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  return ({ transactionId, paymentStatus, paymentId }: Transaction, redirectTo: string | null) => {
+    const target = resolvePaymentRedirect(redirectTo, location.origin, config.hosts);
+    if (target?.kind === 'external') {
+      isPlaced.current = true;
+      lockNavigation(true);
+      const leaving = { customerId: customer.id, paymentId: paymentId ?? '', address: target.url };
+      location.assign(startApproval(leaving));
+      return;
+    }
+    const resultPage = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
+    const path =
+      target && hasPage(target.path, config.providers)
+        ? target.path
+        : route(resultPage, { transactionId });
+    if (isMounted.current) saveOrderRedirect(customer.id, path);
+    open(path);
+  };
 }
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();

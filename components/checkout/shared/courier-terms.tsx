@@ -26,7 +26,6 @@ export function CourierPrice({ courier: { price, total } }: { courier: Courier }
 
 interface CourierDaysProps {
   courier: Courier;
-  /** Code of the chosen payment method. */
   method: string | null;
 }
 

@@ -131,7 +131,7 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
     <>
       <div role="alert">
         {problem && (
-          <p id={problem.id} className="note note-danger checkout-problem">
+          <p id={problem.id} className="note note-danger mt-4 font-semibold">
             {problem.text}
           </p>
         )}

@@ -96,10 +96,7 @@ export function PickupPersonSection({ person, error }: PickupPersonSectionProps)
       >
         <TextField {...field('name', t('person.name'))} autoComplete="given-name" />
         <TextField {...field('lastName', t('person.lastName'))} autoComplete="family-name" />
-        <TextField
-          {...field('motherLastName', t('person.motherLastName'), { isOptional: true })}
-          autoComplete="off"
-        />
+        <TextField {...field('motherLastName', t('person.motherLastName'), { isOptional: true })} />
         <PhoneField
           {...field('telephone', t('person.telephone'))}
           hint={t('person.telephoneHint')}

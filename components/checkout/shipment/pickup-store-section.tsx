@@ -52,11 +52,8 @@ export function PickupStoreSection(props: ShipmentSectionProps) {
   );
 }
 
-interface PickupStoreListProps extends ShipmentSectionProps {
-  list: readonly PickupStore[];
-}
-
-function PickupStoreList({ list, data, errors, change }: PickupStoreListProps) {
+function PickupStoreList(props: ShipmentSectionProps & { list: readonly PickupStore[] }) {
+  const { list, data, errors, change } = props;
   const { t } = useTranslation('shipment');
   const { t: delivery } = useTranslation('delivery');
   const [isAll, setAll] = useState(false);

@@ -70,13 +70,10 @@ export function DeliveryChoice({ data, errors, change, onShipping }: DeliveryCho
 interface AddressSectionProps extends ShipmentSectionProps {
   /** The form of a new address while it is open: it is saved with the step. */
   newAddress: RefObject<NewAddressHandle | null>;
-  /** Enter in the form. */
   onSubmit: () => void;
-  /** Something was typed into the form. */
   onWrite: () => void;
 }
 
-/** The addresses, or the form of the first one. */
 export function AddressSection(props: AddressSectionProps) {
   const { newAddress, onSubmit, onWrite, ...section } = props;
   const { customer, data, errors, change } = section;

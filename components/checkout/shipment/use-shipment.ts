@@ -15,8 +15,7 @@ import { chooseCourier, namePickupPerson, toChosenCourier } from '@/lib/domain/c
 import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutProblem } from '@/lib/domain/checkout/types';
-import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
-import { getOrderQueries } from '@/stores/flows/checkout/order-queries';
+import { getOrderQueries, isOffline, toSectionErrors } from '@/stores/flows/checkout/order-queries';
 import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -37,7 +36,6 @@ function useLoadedOptions(customerId: string, data: CheckoutData): LoadedOptions
   };
 }
 
-/** What each section of the shipment step shows and changes. */
 export interface ShipmentSectionProps extends Pick<StepProps, 'customer' | 'issuerZip'> {
   data: CheckoutData;
   errors: BySection<string>;

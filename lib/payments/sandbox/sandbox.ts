@@ -37,8 +37,6 @@ export const sandboxCard: CardModule = {
     return { submit: async () => (await submit())?.token ?? null, remove };
   },
   createDeviceSession: async () => `rse_prueba_${crypto.randomUUID()}`,
-  mountExpress: null,
-  verify: null,
 };
 
 /** After this time the frame counts as blocked, in milliseconds. */
@@ -52,7 +50,7 @@ const findStyleSheets = () =>
     ({ href }) => href,
   );
 
-export interface CardFrame {
+interface CardFrame {
   /** Whether the input is valid. Otherwise the frame shows the errors and has the focus. */
   check: () => Promise<boolean>;
   /** References to the input. Null when it is not valid: then the same. */
@@ -65,7 +63,7 @@ export interface CardFrame {
  * what is typed in it, like the hosted fields of a provider.
  * @throws ScriptLoadError when the frame does not answer
  */
-export async function openCardFrame(
+async function openCardFrame(
   host: HTMLElement,
   { texts, onSubmit }: FieldOptions,
   wanted: Pick<FrameSetup, 'fields' | 'brand'>,

@@ -1,13 +1,15 @@
 import { addressesQuery } from '@/lib/api/addresses';
 import { checkOrderReview, checkoutTotalsQuery } from '@/lib/api/checkout-totals';
 import { browserClient } from '@/lib/api/client/browser-client';
+import { ApiError } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
+import { getErrorDetails } from '@/lib/api/client/shopper-message';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { couriersQuery, pickupStoresQuery } from '@/lib/api/delivery-options';
 import { invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
-import type { BySection } from '@/lib/domain/checkout/checkout-sections';
+import { type BySection, findSectionByPointer } from '@/lib/domain/checkout/checkout-sections';
 import { isShipped } from '@/lib/domain/checkout/delivery';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { type OrderParts, toOrderParts } from '@/lib/domain/checkout/order-fingerprint';
@@ -16,7 +18,6 @@ import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { toSectionErrors } from './checkout-errors';
 import { resendDelivery } from './save-delivery';
 
 export interface OrderCheckout {
@@ -87,6 +88,23 @@ export async function readOrderParts(
   const answers = { totals, methods, cart, addresses, couriers, stores, profiles };
   return toOrderParts(store.getState(), answers);
 }
+
+/** The backend's validation messages, by the section of the checkout that each one points to. */
+export function toSectionErrors(error: unknown): BySection<string> {
+  const errors: BySection<string> = {};
+  if (!(error instanceof ApiError) || error.kind !== 'http') return errors;
+  for (const { pointer, detail } of getErrorDetails(error)) {
+    const section = findSectionByPointer(pointer);
+    if (section) {
+      errors[section] = errors[section] ? `${errors[section]} ${detail}` : detail;
+    }
+  }
+  return errors;
+}
+
+/** True when the request did not reach the backend. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === null;
 
 /**
  * Asks again for an order that is being reviewed, and whether it can be placed.

@@ -26,10 +26,8 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { createDeviceSession } from '@/lib/payments/registry';
 import { getCachedCart } from '../cart/customer/cart-cache';
-import { toSectionErrors } from './checkout-errors';
-import { type OrderCheckout, readAndCheckOrder } from './order-queries';
-import { placeOrderOnce } from './place-order-once';
-import { findPlacedOrder, rememberPlacedOrder } from './placed-order';
+import { type OrderCheckout, readAndCheckOrder, toSectionErrors } from './order-queries';
+import { findPlacedOrder, placeOrderOnce, rememberPlacedOrder } from './place-order-once';
 import { isCartOfCheckout } from './sync-checkout';
 import { savePendingPurchase, trackPlacedOrder } from './track-purchase';
 

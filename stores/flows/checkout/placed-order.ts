@@ -1,5 +1,5 @@
+import type { Transaction } from '@/lib/api/transactions';
 import { readJson, writeText } from '@/lib/browser/storage';
-import type { Transaction } from '@/lib/domain/payments/types';
 import { asFields, asText } from '@/stores/persistence/guards';
 
 /** localStorage key: the latest transaction that was made of a cart on this device (spec 9), for its other tabs. */

@@ -2,13 +2,13 @@ import type { Purchase } from '@/lib/analytics/events';
 import { track } from '@/lib/analytics/track';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readTransactionCart } from '@/lib/api/customer-cart';
+import type { Transaction } from '@/lib/api/transactions';
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
-import type { Transaction } from '@/lib/domain/payments/types';
 import { asCartLine, toStoredLine } from '@/stores/cart/cart-guard';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 
@@ -18,10 +18,6 @@ const TRACKED_KEY = 'purchases-told';
 const MAX_TRACKED = 30;
 /** sessionStorage key prefix: what is being bought in this tab, by the cart or the order that is paid. */
 const PENDING_PREFIX = 'purchase-note:';
-
-interface PendingPurchase extends Purchase {
-  earned: number;
-}
 
 function readTrackedIds(): string[] {
   const known = readJson(TRACKED_KEY);
@@ -37,48 +33,40 @@ export function savePendingPurchase(
   totals: CheckoutTotals,
   lines: readonly CartLine[],
 ): void {
-  const { total, tax, shipping, shippingDiscount, couponCode, walletPromotionAmount } = totals;
-  const purchase: PendingPurchase = {
-    total,
-    tax,
-    shipping: (shipping ?? 0) - shippingDiscount,
-    coupon: couponCode,
-    lines,
-    earned: walletPromotionAmount,
-  };
-  const text = JSON.stringify({ ...purchase, lines: lines.map(toStoredLine) });
+  const { total, tax, shipping, shippingDiscount, couponCode: coupon } = totals;
+  const amounts = { total, tax, shipping: (shipping ?? 0) - shippingDiscount, coupon };
+  const text = JSON.stringify({ ...amounts, lines: lines.map(toStoredLine) });
   // Without storage, a purchase whose answer was lost is tracked without its lines.
   writeText(PENDING_PREFIX + subjectId, text, 'sessionStorage');
 }
 
 /** The purchase that this tab stored; null when it stored none. */
-function getPendingPurchase(subjectId: string): PendingPurchase | null {
+function getPendingPurchase(subjectId: string): Purchase | null {
   try {
-    const stored = readJson(PENDING_PREFIX + subjectId, 'sessionStorage') as PendingPurchase | null;
+    const stored = readJson(PENDING_PREFIX + subjectId, 'sessionStorage') as Purchase | null;
     return stored && { ...stored, lines: stored.lines.flatMap((line) => asCartLine(line) ?? []) };
   } catch {
     return null;
   }
 }
 
-/** Tracks a purchase once per transaction, even when its answer arrives several times (spec 4.2). */
-function trackPurchase(transactionId: string, { earned, ...purchase }: PendingPurchase): void {
+/**
+ * Tracks a placed order with what this tab stored about the purchase. Without that, only its total is known. Each
+ * transaction is tracked once, even when its answer arrives several times (spec 4.2).
+ */
+export function trackPlacedOrder(
+  subjectId: string,
+  { transactionId, total, walletPromotionAmount: earned }: Transaction,
+): void {
+  const unknown = { total: total ?? 0, tax: 0, shipping: 0, coupon: null, lines: [] };
+  const purchase = getPendingPurchase(subjectId) ?? unknown;
+  removeText(PENDING_PREFIX + subjectId, 'sessionStorage');
   const tracked = readTrackedIds();
   if (tracked.includes(transactionId)) return;
   // Without storage it is tracked anyway: the tab leaves this screen, so it is not tracked twice.
   writeText(TRACKED_KEY, JSON.stringify([...tracked, transactionId].slice(-MAX_TRACKED)));
   track({ name: 'purchase', transactionId, ...purchase });
   if (earned > 0) track({ name: 'earn_virtual_currency', amount: earned });
-}
-
-/** Tracks a placed order with what this tab stored about the purchase. Without that, only its total is known. */
-export function trackPlacedOrder(
-  subjectId: string,
-  { transactionId, total, walletPromotionAmount: earned }: Transaction,
-): void {
-  const unknown = { total: total ?? 0, tax: 0, shipping: 0, coupon: null, lines: [] };
-  trackPurchase(transactionId, { ...(getPendingPurchase(subjectId) ?? unknown), earned });
-  removeText(PENDING_PREFIX + subjectId, 'sessionStorage');
 }
 
 /** Reports the payment method of a cart, and the wallet amount, to analytics. */
@@ -88,15 +76,6 @@ export function trackPaymentInfo(paymentType: string): void {
   const { couponCode: coupon, walletToUse } = view.totals;
   track({ name: 'add_payment_info', lines: getCartLines(view), coupon, paymentType });
   track({ name: 'spend_wallet', amount: walletToUse });
-}
-
-async function readTransactionLines(
-  transactionId: string,
-  payment: PaymentSelection,
-  { trackingId }: CheckoutData,
-) {
-  const cart = await readTransactionCart(browserClient, { transactionId, payment, trackingId });
-  return { lines: cart.items.map(({ line }) => line), coupon: cart.totals?.couponCode ?? null };
 }
 
 /**
@@ -109,6 +88,10 @@ export async function trackTransactionPaymentInfo(
 ): Promise<void> {
   const payment = toPaymentSelection(data);
   if (!payment?.methodCode) return;
-  const found = await readTransactionLines(transactionId, payment, data).catch(() => null);
-  if (found) track({ name: 'add_payment_info', ...found, paymentType: payment.methodCode });
+  const request = { transactionId, payment, trackingId: data.trackingId };
+  const cart = await readTransactionCart(browserClient, request).catch(() => null);
+  if (!cart) return;
+  const lines = cart.items.map(({ line }) => line);
+  const coupon = cart.totals?.couponCode ?? null;
+  track({ name: 'add_payment_info', lines, coupon, paymentType: payment.methodCode });
 }

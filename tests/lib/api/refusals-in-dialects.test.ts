@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/client/errors';
 import { addToCart, readCustomerCart } from '@/lib/api/customer-cart';
 import { readPickupStores, saveShippingChoice } from '@/lib/api/delivery-options';
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
-import { toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
+import { toSectionErrors } from '@/stores/flows/checkout/order-queries';
 import { LAURA } from '@/tests/mock-api/customer-client';
 import { DIALECTS } from '@/tests/mock-api/dialects/dialect';
 import { must } from '@/tests/mock-api/test-client';

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paypalAccount, paypalCard } from '@/lib/payments/paypal';
+import { createDeviceSession } from '@/lib/payments/registry';
+import { sandboxes } from '../../components/checkout/samples';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { paypalStub } from '../../support/paypal';
 import { texts } from './texts';
@@ -127,7 +129,8 @@ describe('a card', () => {
     const card = paypalCard(client);
     const options = { texts, onSubmit: vi.fn(), brand: 'visa' };
     await expect(card.mountSecurityCode(host, options)).rejects.toThrow();
-    expect(await card.createDeviceSession()).toBeNull();
+    const config = { ...sandboxes, paypalClientId: client };
+    expect(await createDeviceSession('paypal_card_v2', config)).toBeNull();
   });
 });
 

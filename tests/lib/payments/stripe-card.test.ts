@@ -18,7 +18,7 @@ let host: HTMLElement;
 let outcome: ScriptOutcome;
 let network: ReturnType<typeof fakeScripts>;
 let stripe: ReturnType<typeof stripeStub>;
-let card: CardModule;
+let card: Required<CardModule>;
 
 beforeEach(async () => {
   // Both the module and the provider's own loader cache the script.

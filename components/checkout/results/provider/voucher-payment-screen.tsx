@@ -2,9 +2,9 @@
 import { Barcode } from '@/components/shared/barcode';
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
+import type { TransactionPayment } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import { formatPaymentReference } from '@/lib/domain/payments/payment-method';
-import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/notify-failure';
 import { BoughtItems, PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
@@ -22,7 +22,6 @@ function printWithTitle(title: string): void {
   window.print();
 }
 
-/** A voucher that is paid in cash at a store. */
 export const VoucherPaymentScreen = paymentScreen(function VoucherPaymentScreen(page) {
   return (
     <ProviderPayment page={page}>
@@ -42,6 +41,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
   const { reference, barcode, expiresUtc, methodName: method } = payment;
   const amount = formatKnownPrice(payment.amount);
   const { data: order } = useTransactionOrder(customerId, payment);
+  const copyTexts = { copied: t('voucher.copied'), failed: t('voucher.notCopied') };
   const hasFacts = [amount, barcode, reference, expiresUtc, payment.orderFolio].some(Boolean);
   return (
     <>
@@ -67,7 +67,13 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
                 <p className="mb-3 text-[clamp(1.25rem,1rem+1.6vw,1.5rem)] font-bold tracking-[0.04em] select-all">
                   {formatPaymentReference(reference)}
                 </p>
-                <CopyReference reference={reference} />
+                <Button
+                  variant="secondary"
+                  className="voucher-screen-only"
+                  onClick={() => copyText(reference, copyTexts)}
+                >
+                  {t('voucher.copy')}
+                </Button>
               </div>
             )}
             <FactList
@@ -95,7 +101,17 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
           <p role="status" className="payment-busy voucher-screen-only">
             {t('waiting')}
           </p>
-          {(reference || barcode) && <PrintButton folio={payment.orderFolio} />}
+          {(reference || barcode) && (
+            <div className="voucher-screen-only payment-actions">
+              <Button
+                variant="secondary"
+                icon="file"
+                onClick={() => printWithTitle(t('voucher.file', { folio: payment.orderFolio }))}
+              >
+                {t('voucher.print')}
+              </Button>
+            </div>
+          )}
         </section>
       </div>
       <div className="voucher-screen-only">
@@ -103,31 +119,5 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
       </div>
       <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} isSecondary />
     </>
-  );
-}
-
-function CopyReference({ reference }: { reference: string }) {
-  const { t } = useTranslation('payments');
-  const copy = () =>
-    copyText(reference, { copied: t('voucher.copied'), failed: t('voucher.notCopied') });
-  return (
-    <Button variant="secondary" className="voucher-screen-only" onClick={copy}>
-      {t('voucher.copy')}
-    </Button>
-  );
-}
-
-function PrintButton({ folio }: { folio: string }) {
-  const { t } = useTranslation('payments');
-  return (
-    <div className="voucher-screen-only payment-actions">
-      <Button
-        variant="secondary"
-        icon="file"
-        onClick={() => printWithTitle(t('voucher.file', { folio }))}
-      >
-        {t('voucher.print')}
-      </Button>
-    </div>
   );
 }

@@ -16,10 +16,8 @@ import {
   useTransactionPolling,
 } from '../payment-screen';
 
-/** Seconds between two polls of the transaction. */
-const DEFAULT_POLL_SECONDS = 3;
+const POLL_SECONDS = 3;
 
-/** What the customer reads while the payment is processed, with the facts that the backend sent. */
 function describeWait(
   { isSlow, folio, amount }: { isSlow: boolean; folio: string; amount: string | null },
   t: Texts<'payments'>,
@@ -33,7 +31,7 @@ export const ProcessingScreen = paymentScreen(function ProcessingScreen(props) {
   const { customer, config } = props;
   const { transactionId: id = '' } = useRouteParams('pagos-transactionId-procesar-pago');
   const { t } = useTranslation('payments');
-  const { query, isSlow, pollAgain } = useTransactionPolling(customer.id, id, DEFAULT_POLL_SECONDS);
+  const { query, isSlow, pollAgain } = useTransactionPolling(customer.id, id, POLL_SECONDS);
   const found = query.data?.transaction;
   const { data: payment } = useTransactionPayment(customer.id, found);
   const to = found && getPaymentPageTarget(found, config.providers);

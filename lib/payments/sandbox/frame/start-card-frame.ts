@@ -7,10 +7,9 @@ import {
   getCvcLength,
   isCvcOfCard,
   parseExpiry,
-  type TypedCard,
 } from '@/lib/domain/payments/card';
 import { cleanTypedText, digitsOf } from '@/lib/domain/typed-text';
-import { type CardFieldTexts, ERROR_TEXTS, type ProviderToken } from '../../types';
+import type { CardFieldName, CardFieldTexts, ProviderToken } from '../../types';
 
 export type FrameTheme = 'light' | 'dark' | null;
 
@@ -107,7 +106,7 @@ function createFrameField(inside: Document, settings: FieldSettings): FrameField
   return { element, input, showError };
 }
 
-type Fields = Record<keyof TypedCard, FrameField>;
+type Fields = Record<CardFieldName, FrameField>;
 
 /** Brands that the mock backend accepts. */
 const ACCEPTED_BRANDS = ['visa', 'mastercard', 'amex'];
@@ -125,7 +124,7 @@ const formatExpiry = (text: string) => {
 
 function createFields(inside: Document, { texts, fields, brand }: FrameSetup, onEnter: () => void) {
   const create = (
-    name: keyof TypedCard,
+    name: CardFieldName,
     settings: Omit<Parameters<typeof createFrameField>[1], 'name' | 'label' | 'onEnter'>,
   ) => createFrameField(inside, { name, label: texts[name], onEnter, ...settings });
   const codeLength = fields === 'code' ? getCvcLength(SAMPLE_NUMBERS.get(brand) ?? '') : 4;
@@ -217,7 +216,7 @@ export async function startCardFrame(inside: Document, setup: FrameSetup, port: 
   const check = () => {
     const wrong: readonly string[] = findWrong(fields, setup);
     for (const [name, field] of Object.entries(fields)) {
-      const error = setup.texts[ERROR_TEXTS[name as keyof Fields]];
+      const error = setup.texts[`${name as CardFieldName}Error`];
       field.showError(wrong.includes(name) ? error : null);
     }
     return wrong.length === 0;

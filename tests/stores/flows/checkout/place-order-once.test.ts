@@ -7,7 +7,12 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { type TransactionAnswer, toTransactionAnswer } from '@/lib/api/transactions';
 import { createCheckoutStore } from '@/stores/checkout/checkout-store';
-import { type PlaceOrderOptions, placeOrderOnce } from '@/stores/flows/checkout/place-order-once';
+import {
+  findPlacedOrder,
+  type PlaceOrderOptions,
+  placeOrderOnce,
+  rememberPlacedOrder,
+} from '@/stores/flows/checkout/place-order-once';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { placedBy, review, withCart } from '../../../mock-api/checkout-client';
 import { card } from '../../../mock-api/customer-client';
@@ -268,4 +273,26 @@ describe('placing an order', () => {
     expect(second.transaction.id).toBe(first.transaction.id);
     expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
   });
+});
+
+const transaction = { id: '15', transactionId: '10191', paymentStatus: 'pending' } as const;
+
+it('keeps the latest transaction for the other tabs, under the name of the specification', () => {
+  localStorage.clear();
+  rememberPlacedOrder('2', transaction as never, 1000);
+  expect(JSON.parse(localStorage.getItem('transaction') ?? '')).toEqual({
+    version: '1',
+    state: { customerId: '2', ...transaction, placedAt: 1000 },
+  });
+  expect(findPlacedOrder('2', 900)).toBe('10191');
+});
+
+it('finds nothing of another customer, of before this tab, or of another version', () => {
+  rememberPlacedOrder('2', transaction as never, 1000);
+  expect([findPlacedOrder('3', 900), findPlacedOrder('2', 1001)]).toEqual([null, null]);
+  const stored = localStorage.getItem('transaction') ?? '';
+  for (const other of [stored.replace('"1"', '"0.9"'), '[]', 'null', '{"version":"1"}', '{']) {
+    localStorage.setItem('transaction', other);
+    expect(findPlacedOrder('2', 900)).toBeNull();
+  }
 });

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerDraftKey } from '@/components/forms/draft';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Transaction } from '@/lib/api/transactions';
 import type { Customer } from '@/lib/domain/account/types';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { addPart } from '@/lib/domain/build/selection';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
-import type { Transaction } from '@/lib/domain/payments/types';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
@@ -18,12 +19,11 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
-import { rememberPlacedOrder } from '@/stores/flows/checkout/placed-order';
+import { rememberPlacedOrder } from '@/stores/flows/checkout/place-order-once';
 import { trackPlacedOrder } from '@/stores/flows/checkout/track-purchase';
 import { signOut } from '@/stores/flows/session/sign-out';
 import { decideConsent } from '@/stores/interface/consent-store';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
-import { useListViewStore } from '@/stores/interface/list-view-store';
 import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { openSession } from '@/stores/session/session-actions';
@@ -80,8 +80,8 @@ function visit(): void {
   useCompareStore.getState().toggle({ ...product, image: null });
   useRecentlyViewedStore.getState().record({ ...product, price: 100, image: null }, 1);
   useRecentSearchesStore.getState().remember('regalo para Ana');
-  useInterfaceStore.getState().setTheme('dark');
-  useListViewStore.setState({ view: 'rows' });
+  useInterfaceStore.setState({ theme: 'dark' });
+  localStorage.setItem('list-view', '{"version":"1","state":{"view":"rows"}}');
   decideConsent({ analytics: true, social: true }, 1);
   // As the page does when it is hidden.
   window.dispatchEvent(new Event('pagehide'));
