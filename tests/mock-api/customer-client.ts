@@ -16,9 +16,10 @@ interface LoginMeta {
   };
 }
 
+/** What the shop's server says to be let in. */
 export const CLIENT = {
-  client_id: 'storefront',
-  client_secret: 'secret-of-the-backend-in-a-box',
+  client_id: process.env.API_CLIENT_ID || 'storefront',
+  client_secret: process.env.API_CLIENT_SECRET || 'secret-of-the-backend-in-a-box',
 };
 
 export const json = (body: unknown) => JSON.stringify(body);
