@@ -6,8 +6,8 @@ import {
   document,
   enter,
   register,
+  storeAddress,
   verifyWallet,
-  writeAddress,
 } from '../mock-api/customer-client';
 import { type Api, must } from '../mock-api/test-client';
 
@@ -36,7 +36,7 @@ export async function createShopper(api: Api): Promise<Shopper> {
   await api.steer('wallet', { email, amount: WALLET });
   return {
     ...{ id, email, device, token: answer.meta.token.access_token },
-    addressId: await writeAddress(device, { street: 'Calle Número 0' }),
+    addressId: await storeAddress(device, { street: 'Calle Número 0' }),
     cards: {
       stripe_card: await card(device),
       paypal_account: await card(device, '4242', ACCOUNT),

@@ -112,7 +112,7 @@ export async function lastMail(api: Api, to: string, kind: string): Promise<Mail
 export type Customer = Awaited<ReturnType<typeof enter>>;
 
 /** Writes an address of a customer. @returns its id */
-export async function writeAddress({ post }: Pick<Customer, 'post'>, more: Record<string, Json>) {
+export async function storeAddress({ post }: Pick<Customer, 'post'>, more: Record<string, Json>) {
   const { data } = await post(
     '/shop-v1/customer-addresses',
     document('customer-addresses', {

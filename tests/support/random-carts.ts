@@ -5,8 +5,8 @@ import {
   card,
   cartOf,
   register,
+  storeAddress,
   verifyWallet,
-  writeAddress,
 } from '../mock-api/customer-client';
 import { type Answer, createApi } from '../mock-api/test-client';
 
@@ -84,7 +84,7 @@ export async function openRandomCarts(
   const api = createApi(origin, (request) => send(request));
   const customer = await register(api, email);
   const { get, post } = customer;
-  const addressId = await writeAddress(customer, { is_default: true });
+  const addressId = await storeAddress(customer, { is_default: true });
   const tokens: Readonly<Record<string, string>> = {
     stripe_card: await card(customer),
     paypal_account: await card(customer, '4242', ACCOUNT),
