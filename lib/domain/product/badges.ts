@@ -14,7 +14,6 @@ export type ProductBadge =
   | { id: 'fast-pickup' }
   /** `financed` in pesos, where that is not the price of the card. */
   | { id: 'monthly'; plan: FinancingPlan; financed: number | null }
-  /** In pesos. */
   | { id: 'wallet'; amount: number }
   | { id: 'free-shipping' }
   | { id: 'digital' }
