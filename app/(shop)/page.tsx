@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { HOME_BANNER_SLOTS, HomeScreen } from '@/components/browse/home/home-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getBanners, getBrands, getCategoryTree, getSections } from '@/lib/api/catalogue';
@@ -12,7 +11,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
-export const generateMetadata = cachedMetadata(async function homeHead(): Promise<Metadata> {
+export const generateMetadata = cachedMetadata(async () => {
   const t = getTexts('home');
   return pageMetadata({
     title: t('title'),

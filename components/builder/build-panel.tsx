@@ -45,7 +45,7 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
             <Picture src={part.image} alt="" width={44} />
             <div>
               <p className="text-ink-soft text-13">{group.name}</p>
-              <p className="asm-part-name">{part.name}</p>
+              <p className="asm-part-name line-clamp-2 text-14 lh-[1.3]">{part.name}</p>
               <div className="flex items-center justify-between gap-3">
                 <p className="asm-soft">
                   {qty > 1 &&
@@ -144,8 +144,8 @@ export const BuildPanel = memo(function BuildPanel({ tools, customer }: BuildPar
   const missing = getMissingGroups(groups, entries);
   return (
     <div className="asm-panel">
-      {/* In place of a step, it takes the focus as one does. */}
-      <h2 {...(isWhole && { id: 'asm-step', tabIndex: -1 })} className="text-20">
+      {/* In place of a step, it takes the focus as one does, below what was just proposed, which can be undone. */}
+      <h2 {...(isWhole && { id: 'asm-step', tabIndex: -1 })} className="scroll-mt-24 text-20">
         {t('panel.title')}
       </h2>
       <div>

@@ -61,10 +61,10 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGr
 
 type StepState = 'done' | 'skipped' | 'pending' | 'required' | 'optional';
 
-const STATE_ICONS: Partial<Record<StepState, IconName>> = {
-  done: 'check',
-  skipped: 'minus',
-  pending: 'warning',
+const STATE_MARKS: Partial<Record<StepState, { icon: IconName; color?: string }>> = {
+  done: { icon: 'check', color: 'text-saved' },
+  skipped: { icon: 'minus' },
+  pending: { icon: 'warning', color: 'text-warn' },
 };
 
 function getStepState({ entries, groups, active }: BuildTools, group: BuildGroup): StepState {
@@ -86,24 +86,26 @@ export const GroupSteps = memo(function GroupSteps({ tools }: { tools: BuildTool
     if (step) box.current?.scrollTo({ left: step.offsetLeft - 48 });
   }, [activeId]);
   const list = (isAccessory: boolean) => (
-    <ol>
+    <ol className="flex flex-none gap-1 xl:block">
       {getGroupsOfKind(groups, isAccessory).map((group) => {
         const state = getStepState(tools, group);
+        const { icon, color = '' } = STATE_MARKS[state] ?? {};
         return (
           <li key={group.id}>
             <button
               type="button"
               aria-current={group.id === activeId ? 'step' : undefined}
-              data-state={state}
               onClick={() => tools.goToStep(group)}
               className="asm-step"
             >
               <GroupIcon group={group} />
               <span>
                 {group.name}
-                <small>{t(`step.${state}`)}</small>
+                <small className={`block text-12 font-normal ${color || 'text-ink-soft'}`}>
+                  {t(`step.${state}`)}
+                </small>
               </span>
-              {STATE_ICONS[state] && <Icon name={STATE_ICONS[state]} className="asm-step-mark" />}
+              {icon && <Icon name={icon} className={`ml-auto size-4 ${color}`} />}
             </button>
           </li>
         );
@@ -111,11 +113,17 @@ export const GroupSteps = memo(function GroupSteps({ tools }: { tools: BuildTool
     </ol>
   );
   return (
-    <nav ref={box} aria-label={t('steps.title')} className="asm-steps">
+    <nav
+      ref={box}
+      aria-label={t('steps.title')}
+      className={isWhole ? 'asm-steps max-xl:hidden' : 'asm-steps'}
+    >
       {list(false)}
       {getGroupsOfKind(groups, true).length > 0 && (
         <>
-          <h2>{t('steps.accessories')}</h2>
+          <h2 className="flex-none self-center border-line-strong px-3 text-13 tracking-normal text-ink-soft max-xl:border-l xl:pt-3 xl:pb-1">
+            {t('steps.accessories')}
+          </h2>
           {list(true)}
         </>
       )}
@@ -137,7 +145,7 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   return (
     <section
       aria-label={t('panel.title')}
-      className="asm-bar"
+      className="asm-bar sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] border-t border-line-strong bg-surface"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         setOpen(false);

@@ -9,7 +9,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { BuilderScreen } from './builder-screen';
 import '@/components/forms/form-styles';
 import './builder.css';
-import './builder-steps.css';
 
 /** Metadata of the builder's documents. It is the same for every URL, because the build itself lives in the browser. */
 export function builderMetadata(): Metadata {

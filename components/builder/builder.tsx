@@ -138,7 +138,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
         <div className="asm-columns">
           <GroupSteps tools={settled} />
           {isWhole ? (
-            <section aria-labelledby="asm-step" className="asm-whole">
+            <section aria-labelledby="asm-step" className="asm-whole lg:col-span-2">
               {panel}
               <PartOffers tools={settled} />
             </section>

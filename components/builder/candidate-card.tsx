@@ -17,6 +17,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { buildMonthlyText } from './build-summary';
 import { CompatibilityNote, VerdictList, type VerdictsProps } from './compatibility-note';
+import type { BuildTools } from './use-build';
 
 interface CheckedCandidateCardProps extends Omit<CandidateCardProps, 'compatibility' | 'ref'> {
   /** The result of this shop's own rules. */
@@ -73,7 +74,9 @@ export function LazyCollapsibleVerdicts({ t, verdicts }: VerdictsProps) {
   );
 }
 
-export interface CandidateCardProps {
+export interface CandidateCardProps
+  extends Pick<BuildTools, 'add' | 'replace' | 'setQuantity' | 'remove'> {
+  groupId: string;
   part: BuildPart;
   compatibility: Compatibility;
   ref?: Ref<HTMLLIElement>;
@@ -83,14 +86,10 @@ export interface CandidateCardProps {
   maxQuantity: number;
   /** The step is full: choosing this product replaces the one in the step. */
   isReplacement: boolean;
-  onAdd: (part: BuildPart) => void;
-  onReplace: (part: BuildPart) => void;
-  onQuantity: (part: BuildPart, qty: number) => void;
-  onRemove: (part: BuildPart) => void;
 }
 
 export function CandidateCard(props: CandidateCardProps) {
-  const { part, compatibility, qty, maxQuantity, isReplacement } = props;
+  const { groupId, part, compatibility, qty, maxQuantity, isReplacement } = props;
   const { t } = useTranslation('assembly');
   const { name } = part;
   const { final, common, hasDiscount } = getDisplayPrices(part.pricing);
@@ -106,8 +105,8 @@ export function CandidateCard(props: CandidateCardProps) {
   }, [isChosen]);
   const choose = () => {
     hasActed.current = true;
-    if (isReplacement) props.onReplace(part);
-    else props.onAdd(part);
+    if (isReplacement) props.replace(groupId, part);
+    else props.add(groupId, part);
   };
   const facts = [
     part.brandName,
@@ -138,11 +137,13 @@ export function CandidateCard(props: CandidateCardProps) {
         </p>
       </div>
       <div ref={actions} className="asm-card-buy">
-        <p className="asm-prices">
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 max-[480px]:flex-[1_1_8rem] md:justify-end">
           <Price value={final} />
           {hasDiscount && <StruckPrice value={common} label={t('totals.list')} />}
           {monthly && (
-            <small>{buildMonthlyText({ ...monthly, price: monthly.monthPrice }, t)}</small>
+            <small className="w-full text-13 text-ink-soft">
+              {buildMonthlyText({ ...monthly, price: monthly.monthPrice }, t)}
+            </small>
           )}
         </p>
         {isChosen ? (
@@ -156,15 +157,15 @@ export function CandidateCard(props: CandidateCardProps) {
                 name={name}
                 quantity={qty}
                 stock={maxQuantity}
-                onChange={(wanted) => props.onQuantity(part, wanted)}
-                onRemove={() => props.onRemove(part)}
+                onChange={(wanted) => props.setQuantity(groupId, part, wanted)}
+                onRemove={() => props.remove(groupId, part)}
               />
             )}
             <Button
               variant="quiet"
               icon="trash"
               aria-label={`${t('card.remove')}: ${name}`}
-              onClick={() => props.onRemove(part)}
+              onClick={() => props.remove(groupId, part)}
             >
               {t('card.remove')}
             </Button>

@@ -122,7 +122,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
         </ul>
       )}
       <details className="asm-more-filters">
-        <summary>
+        <summary className="inline-flex min-h-11 items-center gap-2 outlined rounded-md bg-surface px-3.5 font-semibold">
           <Icon name="filter" />
           {count > 0 ? t('filters.count', { count }) : t('filters.title')}
         </summary>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
@@ -20,12 +20,7 @@ import {
   getGroupQuantity,
   limitToStock,
 } from '@/lib/domain/build/selection';
-import {
-  type BuildEntry,
-  type BuildGroup,
-  type BuildPart,
-  isChosenEntry,
-} from '@/lib/domain/build/types';
+import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { CheckedCandidateCard } from './candidate-card';
@@ -83,24 +78,6 @@ function useCandidates(wanted: CandidateQuery, entries: readonly BuildEntry[]) {
   return { pages, candidates, otherIds, first: data?.pages[0] };
 }
 
-/** The actions on a step's products. Their identity is stable, and each call uses the latest build. */
-function useStableActions(tools: BuildTools, groupId: string) {
-  const latest = useRef(tools);
-  useEffect(() => {
-    latest.current = tools;
-  }, [tools]);
-  return useMemo(
-    () => ({
-      onKeepStep: () => latest.current.keepStep(),
-      onAdd: (part: BuildPart) => latest.current.add(groupId, part),
-      onReplace: (part: BuildPart) => latest.current.replace(groupId, part),
-      onQuantity: (part: BuildPart, qty: number) => latest.current.setQuantity(groupId, part, qty),
-      onRemove: (part: BuildPart) => latest.current.remove(groupId, part),
-    }),
-    [groupId],
-  );
-}
-
 export function CandidateList({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
   const { t } = useTranslation('assembly');
   const { entries } = tools;
@@ -111,21 +88,21 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
   // The chosen card answers at once. What the choice means for all others may take as long as they are many.
   const settledEntries = useDeferredValue(entries);
   const { pages, candidates, otherIds, first } = useCandidates(asked, settledEntries);
-  const { onKeepStep, ...actions } = useStableActions(tools, group.id);
+  const { keepStep, add, replace, setQuantity, remove } = tools;
   const chosen = getChosenEntries(entries, group.id);
   const room = getGroupMax(entries, group.id) - getGroupQuantity(entries, group.id);
   const isFull = !canAddPart(settledEntries, group.id);
   const isReplacing = isFull && getChosenEntries(settledEntries, group.id).length > 0;
   const isReleased = useCarriedFilterRelease(first !== undefined && first.candidates.length === 0);
   const hide = () => {
-    onKeepStep();
+    keepStep();
     useBuildStore.getState().setFilters(NO_BUILDER_FILTERS);
     setOnlyCompatible(false);
   };
   return (
     <div>
       <CandidateFilters
-        onBeforeChange={onKeepStep}
+        onBeforeChange={keepStep}
         filters={filters}
         options={first?.options}
         onlyCompatible={onlyCompatible}
@@ -162,6 +139,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
           return (
             <CheckedCandidateCard
               key={part.id}
+              groupId={group.id}
               part={part}
               localCompatibility={ours}
               isCompatible={isCompatible}
@@ -169,7 +147,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
               qty={qty}
               maxQuantity={qty > 0 ? limitToStock(qty + Math.max(room, 0), part) : 0}
               isReplacement={isReplacing}
-              {...actions}
+              {...{ add, replace, setQuantity, remove }}
             />
           );
         })}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import {
   type CompatibilityState,
@@ -9,11 +10,11 @@ import {
 import { translateMessage } from '@/lib/i18n/translate-message';
 import type { Texts } from '@/lib/i18n/types';
 
-const VERDICT_ICONS = {
-  compatible: 'check',
-  incompatible: 'warning',
-  unknown: 'info',
-} as const satisfies Record<CompatibilityState, string>;
+const STATE_STYLES = {
+  compatible: { icon: 'check', color: 'text-saved' },
+  incompatible: { icon: 'warning', color: 'text-danger' },
+  unknown: { icon: 'info', color: 'text-warn' },
+} as const satisfies Record<CompatibilityState, { icon: IconName; color: string }>;
 
 export interface VerdictsProps {
   t: Texts<'assembly'>;
@@ -24,8 +25,8 @@ export function VerdictList({ t, verdicts }: VerdictsProps) {
   return (
     <ul>
       {verdicts.map(({ rule, state, key, params, productIds }) => (
-        <li key={`${rule} ${key} ${productIds.join()}`} data-state={state} className="py-1">
-          <Icon name={VERDICT_ICONS[state]} />
+        <li key={`${rule} ${key} ${productIds.join()}`} className="py-1">
+          <Icon name={STATE_STYLES[state].icon} className={STATE_STYLES[state].color} />
           <span>
             <strong>
               {t(`rule.${rule}`)} · {t(`state.${state}`)}.
@@ -63,11 +64,12 @@ export function CompatibilityNote({
   if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
   const [first, ...others] = sortVerdicts(state, verdicts);
   const leads = first?.state === state;
+  const { icon, color } = STATE_STYLES[state];
   return (
-    <div className="asm-verdict" data-state={state}>
+    <div className="asm-verdict">
       <p>
-        <Icon name={VERDICT_ICONS[state]} />
-        <strong>{t(`state.${state}`)}</strong>{' '}
+        <Icon name={icon} className={color} />
+        <strong className={color}>{t(`state.${state}`)}</strong>{' '}
         <span>
           {leads ? translateMessage(t, first.key, first.params) : t(`state.${state}.text`)}
         </span>

@@ -54,14 +54,19 @@ function SharedBuildPartList({ entries, gone, groups }: SharedBuild) {
   const t = getTexts('assembly');
   const lost = gone.map((one) => ({ ...one, group: groups.find(({ id }) => id === one.groupId) }));
   return (
-    <ul className="asm-parts shared-parts">
+    <ul className="asm-parts shared-parts lg:row-[1/3]">
       {groups.flatMap((group) =>
         getChosenEntries(entries, group.id).map(({ part, qty }) => (
           <li key={`${group.id} ${part.id}`}>
-            <Picture src={part.image} alt="" width={64} />
+            <Picture src={part.image} alt="" width={64} className="size-16 p-1" />
             <div>
               <p className="asm-soft">{group.name}</p>
-              <a href={route('products', { slug: part.slug })}>{part.name}</a>
+              <a
+                href={route('products', { slug: part.slug })}
+                className="inline-block py-0.5 font-semibold hover:underline lh-[1.3]"
+              >
+                {part.name}
+              </a>
               {!hasPieces(part.stock) && <p className="text-danger text-14">{t('stock.none')}</p>}
             </div>
             <p className="text-right whitespace-nowrap">
@@ -72,7 +77,7 @@ function SharedBuildPartList({ entries, gone, groups }: SharedBuild) {
         )),
       )}
       {lost.map(({ group, productId }) => (
-        <li key={`${group?.id} ${productId}`} className="shared-lost">
+        <li key={`${group?.id} ${productId}`} className="shared-lost text-warn">
           {group ? <GroupIcon group={group} /> : <Icon name="box" />}
           <div>
             {group && <p className="asm-soft">{group.name}</p>}
@@ -147,7 +152,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
         {unread > 0 && (
           <p className="note note-warn mt-4">{t('share.unread', { count: unread })}</p>
         )}
-        <div className="shared-columns">
+        <div className="shared-columns mt-5 grid gap-x-10 gap-y-5 heavy-line-t pt-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <Picture
             src={face}
             alt=""
@@ -155,7 +160,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
             className="w-full max-h-64 rounded-lg bg-plate object-contain p-4"
           />
           <SharedBuildPartList {...build} />
-          <aside aria-label={t('panel.title')} className="asm-panel">
+          <aside aria-label={t('panel.title')} className="asm-panel lg:col-[2]">
             <BuildTotals t={t} entries={entries} />
             <WattsMeter t={t} entries={entries} />
             {compatibility.state !== null && (

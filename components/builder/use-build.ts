@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useUndo } from '@/components/shared/undo-bar';
+import { type UndoableAction, useUndo } from '@/components/shared/undo-bar';
 import { partsQuery } from '@/lib/api/assembly';
 import type { Customer } from '@/lib/domain/account/types';
-import { createBuild } from '@/lib/domain/build/build';
+import { type Build, createBuild, getBuild } from '@/lib/domain/build/build';
 import { getMissingGroups, getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
 import {
   addPart,
@@ -23,6 +23,7 @@ import { hasPieces } from '@/lib/domain/product/availability';
 import { slugify } from '@/lib/domain/slug';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
 import { ADD_PART_PARAM } from '@/lib/routing/product-hrefs';
 import { selectBuild, useBuildStore } from '@/stores/builder/build-store';
 import { notify } from '@/stores/interface/toast-store';
@@ -106,83 +107,109 @@ export interface BuildPartProps {
   customer: Customer | null;
 }
 
-/** A build, its current step, and every action on it. */
-export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
-  const { t } = useTranslation('assembly');
-  const stored = useBuildStore(selectBuild(buildKey));
-  const build = useMemo(() => stored ?? { ...createBuild(), key: buildKey }, [stored, buildKey]);
-  const { entries, activeGroupId } = build;
-  const [announcement, announce] = useState('');
-  const undo = useUndo();
+/** Where a build stands: its step, or as a whole when it is complete and in no step. */
+function findPlace(groups: readonly BuildGroup[], { entries, activeGroupId }: Build) {
   const active =
     groups.find(({ id }) => id === activeGroupId) ??
     getNextGroup(groups, null, entries) ??
     groups[0] ??
     null;
-
   const isComplete = entries.some(isChosenEntry) && getMissingGroups(groups, entries).length === 0;
-  // A complete build that is in no step is shown as a whole.
-  const isWhole = isComplete && activeGroupId === null;
+  return { active, isComplete, isWhole: isComplete && activeGroupId === null };
+}
 
+interface BuildEvents {
+  t: Texts<'assembly'>;
+  announce: (text: string) => void;
+  offerUndo: (action: UndoableAction) => void;
+}
+
+/** Every action on a build. They read it when they are called, so a step's many cards keep the same ones. */
+function createBuildActions(
+  buildKey: string,
+  groups: readonly BuildGroup[],
+  { t, announce, offerUndo }: BuildEvents,
+) {
   const store = useBuildStore.getState;
+  const read = () => {
+    const build = getBuild(store().builds, buildKey);
+    return { ...build, ...findPlace(groups, build) };
+  };
   const showStep = (group: BuildGroup) => store().goToStep(buildKey, group);
   const showBuild = () => store().leaveSteps(buildKey);
-  useStepAddress(groups, active, { show: showStep, showBuild: isComplete ? showBuild : null });
-  const goToStep = (group: BuildGroup | null) => {
+  const goToStep = (group: BuildGroup | null, { isWhole, active } = read()) => {
     if (!group) return;
     if (isWhole || group.id !== active?.id) pushStepAddress(group);
     showStep(group);
   };
   /** Stores the current step when it is only derived, so that a choice in it does not switch to another step. */
-  const keepStep = () => activeGroupId === null && !isWhole && active !== null && showStep(active);
+  const keepStep = () => {
+    const { activeGroupId, isWhole, active } = read();
+    if (activeGroupId === null && !isWhole && active) showStep(active);
+  };
   const change = (next: (entries: readonly BuildEntry[]) => SelectionResult, name = '') => {
     keepStep();
     const outcome = store().changeSelection(buildKey, next);
     announce(t(`outcome.${outcome}`, { name }));
-    return outcome;
   };
-  const offerUndo = (text: string, before: readonly BuildEntry[], group = active) =>
-    undo.offer({
+  const offerBack = (text: string, before: ReturnType<typeof read>, group = before.active) =>
+    offerUndo({
       text,
       revert: () => {
-        store().restoreEntries(buildKey, before);
-        if (build.addedAssemblyId) store().setAddedAssembly(buildKey, build.addedAssemblyId);
+        store().restoreEntries(buildKey, before.entries);
+        if (before.addedAssemblyId) store().setAddedAssembly(buildKey, before.addedAssemblyId);
         goToStep(group);
       },
     });
   return {
-    build,
-    entries,
-    groups,
-    active,
-    isWhole,
-    announcement,
-    undo,
-    goToStep,
+    showStep,
+    showBuild,
+    goToStep: (group: BuildGroup | null) => goToStep(group),
     keepStep,
     add: (groupId: string, part: BuildPart) =>
       change((now) => addPart(now, groupId, part), part.name),
     replace: (groupId: string, part: BuildPart) => {
+      const before = read();
       change((now) => replacePart(now, groupId, part), part.name);
-      offerUndo(t('outcome.replaced', { name: part.name }), entries);
+      offerBack(t('outcome.replaced', { name: part.name }), before);
     },
     setQuantity: (groupId: string, part: BuildPart, qty: number) =>
       change((now) => setPartQuantity(now, groupId, part.id, qty), part.name),
     /** After a product is removed the builder goes to the previous step (spec 4.5). */
     remove: (groupId: string, part: BuildPart) => {
+      const before = read();
       const group = groups.find(({ id }) => id === groupId) ?? null;
       change((now) => setPartQuantity(now, groupId, part.id, 0), part.name);
-      offerUndo(t('outcome.removed', { name: part.name }), entries, group);
-      goToStep(getPreviousGroup(groups, groupId) ?? group);
+      offerBack(t('outcome.removed', { name: part.name }), before, group);
+      goToStep(getPreviousGroup(groups, groupId) ?? group, before);
     },
     skip: (groupId: string) => change((now) => skipGroup(now, groupId)),
     replaceAll: (all: readonly BuildEntry[], text: string) => {
+      const before = read();
       store().changeSelection(buildKey, () => ({ entries: all, outcome: 'replaced' }));
-      offerUndo(text, entries);
+      offerBack(text, before);
     },
     leaveSteps: () => {
       pushStepAddress();
       showBuild();
     },
   };
+}
+
+/** A build, its current step, and every action on it. */
+export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
+  const { t } = useTranslation('assembly');
+  const stored = useBuildStore(selectBuild(buildKey));
+  const build = useMemo(() => stored ?? { ...createBuild(), key: buildKey }, [stored, buildKey]);
+  const [announcement, announce] = useState('');
+  const undo = useUndo();
+  const { offer: offerUndo } = undo;
+  const actions = useMemo(
+    () => createBuildActions(buildKey, groups, { t, announce, offerUndo }),
+    [buildKey, groups, t, offerUndo],
+  );
+  const { active, isComplete, isWhole } = findPlace(groups, build);
+  const { showStep, showBuild } = actions;
+  useStepAddress(groups, active, { show: showStep, showBuild: isComplete ? showBuild : null });
+  return { build, entries: build.entries, groups, active, isWhole, announcement, undo, ...actions };
 }

@@ -9,6 +9,11 @@ interface FieldsProps<Name extends string> {
   field: (name: Name, label: string, options?: { isOptional: true }) => TextFieldProps;
 }
 
+/** Password managers need the account's e-mail to store its new password. */
+export const AccountOfPassword = ({ email }: { email: string }) => (
+  <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+);
+
 interface NewPasswordFieldsProps extends FieldsProps<'password' | 'passwordConfirmation'> {
   label?: string;
 }

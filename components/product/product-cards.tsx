@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
@@ -17,16 +17,12 @@ export function ProductGrid(
   );
 }
 
-interface ProductCardsProps {
+interface ProductCardsProps extends Omit<ComponentProps<typeof CardList>, 'products' | 'contents'> {
   products: readonly ProductSummary[];
   listName: string;
-  className: string;
-  label?: string;
   /** The number of pictures, from the first, that load eagerly. */
   priority?: number;
   headingLevel?: 2 | 3;
-  shouldPrefetch?: boolean;
-  banner?: ReactNode;
 }
 
 /** Products as cards (spec 2.4). */

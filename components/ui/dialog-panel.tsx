@@ -45,17 +45,12 @@ export function DialogPanel(props: DialogPanelProps) {
       data-side={side}
       className={`panel ${props.className ?? ''}`}
     >
-      <div className="flex shrink-0 items-center gap-3 hairline-b py-2 pr-2 pl-4">
-        <h2 id={titleId} className="min-w-0 flex-1 text-xl">
+      <div className="panel-head">
+        <h2 id={titleId}>
           {title}
           {note && <span className="ml-2 text-base font-normal text-ink-soft">{note}</span>}
         </h2>
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={close}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken"
-        >
+        <button type="button" aria-label={closeLabel} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -5,12 +5,18 @@ import './banner.css';
 
 export type BannerShape = 'hero' | 'card' | 'thin' | 'square';
 
-/** Largest picture size of each shape, in CSS pixels. */
-const dimensions: Record<BannerShape, { width: number; height: number }> = {
-  hero: { width: 1296, height: 486 },
-  card: { width: 640, height: 320 },
-  thin: { width: 1296, height: 162 },
-  square: { width: 480, height: 480 },
+const WHOLE_PAGE = '(min-width: 1360px) 1296px, 100vw';
+
+/** Largest picture size of each shape, in CSS pixels, and its width on the pages that are as wide as the screen. */
+const PICTURES: Record<BannerShape, { width: number; height: number; sizes: string }> = {
+  hero: { width: 1296, height: 486, sizes: WHOLE_PAGE },
+  card: {
+    width: 640,
+    height: 320,
+    sizes: '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 90vw',
+  },
+  thin: { width: 1296, height: 162, sizes: WHOLE_PAGE },
+  square: { width: 480, height: 480, sizes: '(min-width: 992px) 25vw, 50vw' },
 };
 /** On these screens the mobile picture is shown. */
 const NARROW = '(max-width: 767px)';
@@ -20,7 +26,8 @@ const NARROW_WIDTH = 600;
 interface BannerProps {
   banner: Banner;
   shape: BannerShape;
-  sizes: string;
+  /** Where it has another width than on such a page. */
+  sizes?: string;
   /** For the first view: the picture is loaded eagerly, with high priority. */
   priority?: boolean;
 }
@@ -50,13 +57,13 @@ export function PromoBanner({ banner, shape, sizes, priority }: BannerProps) {
   );
 }
 
-function BannerPicture({ banner, shape, sizes, priority }: BannerProps) {
+function BannerPicture({ banner, shape, sizes = PICTURES[shape].sizes, priority }: BannerProps) {
   const { image, imageMobile, title, text } = banner;
   const wide = image ?? imageMobile;
   if (!wide) return null;
   // With a text over it, the picture is only decoration.
   const alt = title || text ? '' : banner.alt;
-  const { width, height } = dimensions[shape];
+  const { width, height } = PICTURES[shape];
   return (
     <picture>
       {imageMobile && image && (

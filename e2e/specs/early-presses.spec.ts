@@ -12,6 +12,7 @@ import {
   NARROW,
   openWithoutScripts,
   PRODUCT,
+  placeDialog,
   quantity,
   WIDE,
 } from '../fixtures/early-controls';
@@ -161,4 +162,48 @@ test('who leaves before React is there finds in the next document what was press
   await page.reload();
   await CONTROLS.add.answer(page, CONTROLS.add.find(page));
   await countsInCart('1')(page, page.locator('body'));
+});
+
+test('the theme and the view of a list change in the frame of the press: before React, while what loads later is held back, and afterwards', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(LIST)).text();
+  const [own, later] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    await (html.includes(file) ? own : later).promise;
+    await route.continue();
+  });
+  await page.addInitScript(() =>
+    addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
+  );
+  await page.setViewportSize(WIDE);
+  await page.goto(LIST, { waitUntil: 'commit' });
+  const theme = page.locator('.head-row [data-theme-button]');
+  /** Presses both, and says in the same task what is shown. */
+  const pressBoth = () =>
+    theme.evaluate((button: HTMLElement) => {
+      button.click();
+      document.querySelector<HTMLElement>('.list-view')?.click();
+      const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+      const { theme, rows } = document.documentElement.dataset;
+      const shown = colours.filter(({ media }) => matchMedia(media).matches);
+      return [theme, rows === '', shown.map(({ content }) => content)];
+    });
+  const DARK = ['dark', true, ['#151316']];
+  const LIGHT = ['light', false, ['#fbf9f5']];
+  expect(await pressBoth()).toEqual(DARK);
+  own.resolve();
+  await page.waitForFunction(() => 'isHydrated' in window);
+  expect(await pressBoth()).toEqual(LIGHT);
+  later.resolve();
+  await page.mouse.wheel(0, 10);
+  await expect(page.getByRole('region', { name: 'Notificaciones' })).toBeAttached();
+  expect(await pressBoth()).toEqual(DARK);
+  // The toolbars keep the colour of the page under a dialog, which is darker.
+  await CONTROLS.place.find(page).click();
+  await expect(placeDialog(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+  await expect(page.locator('meta[media=all]')).toHaveAttribute('content', '#151316');
 });

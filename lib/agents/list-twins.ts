@@ -7,7 +7,14 @@ import type { SearchCriteria } from '@/lib/domain/search/criteria';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
-import { escapeMarkdown, joinParts, markdownLink, markdownList, quoteMarkdown } from './markdown';
+import {
+  escapeMarkdown,
+  joinParts,
+  markdownItems,
+  markdownLink,
+  markdownList,
+  quoteMarkdown,
+} from './markdown';
 import { productLine, type TwinContext } from './product-twin';
 
 /** A list of one category or brand. */
@@ -22,13 +29,11 @@ export function listTwin(
   const next = searchHref({ ...criteria, page: criteria.page + 1 });
   return joinParts([
     `# ${applied.map(({ name }) => escapeMarkdown(name)).join(', ')}`,
-    [
-      `- ${t('address')}: ${toUrl(searchHref(criteria))}`,
-      total !== null && `- ${t('total', { count: total })}`,
-      lastPage > 1 && `- ${t('pages', { page: criteria.page, last: lastPage })}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    markdownItems([
+      `${t('address')}: ${toUrl(searchHref(criteria))}`,
+      total !== null && t('total', { count: total }),
+      lastPage > 1 && t('pages', { page: criteria.page, last: lastPage }),
+    ]),
     markdownList(
       t('products'),
       products.map((product) => productLine(product, siteUrl, t)),
@@ -52,40 +57,27 @@ export function categoriesTwin(categories: readonly Category[], { siteUrl }: Twi
     const children = below.map((child) => `\n  - ${toLine(child).replaceAll('\n', '\n  ')}`);
     return `${markdownLink(name, url)}${count}${children.join('')}`;
   };
-  return joinParts([
-    `# ${t('categories')}`,
-    categories.map((one) => `- ${toLine(one)}`).join('\n'),
-  ]);
+  return joinParts([`# ${t('categories')}`, markdownItems(categories.map(toLine))]);
 }
 
 export const brandsTwin = (brands: readonly Brand[], { siteUrl }: TwinContext): string =>
   joinParts([
     `# ${getTexts('twins')('brands')}`,
-    brands
-      .map(
-        ({ name, slug }) =>
-          `- ${markdownLink(name, new URL(searchHref({ brands: [slug] }), siteUrl).href)}`,
-      )
-      .join('\n'),
+    markdownItems(
+      brands.map(({ name, slug }) =>
+        markdownLink(name, new URL(searchHref({ brands: [slug] }), siteUrl).href),
+      ),
+    ),
   ]);
 
 export const storesTwin = (stores: readonly PhysicalStore[]): string =>
   joinParts([
     `# ${getTexts('twins')('stores')}`,
-    ...stores.map(({ name, address, zipCode, city, state, phone, hours, services }) =>
-      [
-        `## ${escapeMarkdown(name)}`,
-        '',
-        ...[
-          [address, zipCode, ...new Set([city, state])].filter(Boolean).join(', '),
-          phone,
-          ...hours,
-          services.join(', '),
-        ]
-          .filter(Boolean)
-          .map((line) => `- ${escapeMarkdown(line)}`),
-      ].join('\n'),
-    ),
+    ...stores.map(({ name, address, zipCode, city, state, phone, hours, services }) => {
+      const place = [address, zipCode, ...new Set([city, state])].filter(Boolean).join(', ');
+      const lines = [place, phone, ...hours, services.join(', ')];
+      return `## ${escapeMarkdown(name)}\n\n${markdownItems(lines.map(escapeMarkdown))}`;
+    }),
   ]);
 
 const sectionList = ({ title, products }: HomeSection, siteUrl: string): string =>

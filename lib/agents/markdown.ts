@@ -17,11 +17,19 @@ type Line = string | false | null | undefined;
 const present = (lines: readonly Line[]): string[] =>
   lines.filter((line): line is string => Boolean(line));
 
+export const markdownItems = (lines: readonly Line[]): string =>
+  present(lines)
+    .map((line) => `- ${line}`)
+    .join('\n');
+
 /** A heading with a list below it; nothing without lines. */
 export function markdownList(title: string, lines: readonly Line[]): string {
-  const shown = present(lines);
-  return shown.length > 0 ? `## ${title}\n\n${shown.map((line) => `- ${line}`).join('\n')}` : '';
+  const items = markdownItems(lines);
+  return items && `## ${title}\n\n${items}`;
 }
+
+/** The facts of one line. */
+export const joinFacts = (facts: readonly Line[]): string => present(facts).join(' · ');
 
 /** Parts of a document with an empty line between them. */
 export const joinParts = (parts: readonly Line[]): string => `${present(parts).join('\n\n')}\n`;

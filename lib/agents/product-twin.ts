@@ -17,7 +17,15 @@ import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
-import { escapeMarkdown, joinParts, markdownLink, markdownList, quoteMarkdown } from './markdown';
+import {
+  escapeMarkdown,
+  joinFacts,
+  joinParts,
+  markdownItems,
+  markdownLink,
+  markdownList,
+  quoteMarkdown,
+} from './markdown';
 
 /** The stock in a few words; '' when it is unknown. */
 function stockLine(product: ProductSummary, t: Texts<'twins'>): string {
@@ -28,13 +36,11 @@ function stockLine(product: ProductSummary, t: Texts<'twins'>): string {
     stockStores > 0 && t('inStores', { count: stockStores }),
     stockProviders > 0 && t('inWarehouse', { count: stockProviders }),
   ].filter(Boolean);
-  return [
+  return joinFacts([
     state !== 'unknown' && t(`stock.${state}`),
     pieces && (where.length > 0 ? `${pieces} (${where.join(', ')})` : pieces),
     !isWebPurchasable && state !== 'sold' && t('storesOnly'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }
 
 function planLine(plan: FinancingPlan, price: number, t: Texts<'twins'>): string {
@@ -117,18 +123,16 @@ export function productTwin(
   const isRated = hasFeature('reviews') && reviewsCount !== null && reviewsCount > 0 && rating > 0;
   return joinParts([
     `# ${escapeMarkdown(name)}`,
-    [
-      `- ${t('address')}: ${toUrl(route('products', { slug: product.slug }))}`,
+    markdownItems([
+      `${t('address')}: ${toUrl(route('products', { slug: product.slug }))}`,
       brand &&
-        `- ${t('brand')}: ${markdownLink(brand.name, toUrl(searchHref({ brands: [brand.slug] })))}`,
+        `${t('brand')}: ${markdownLink(brand.name, toUrl(searchHref({ brands: [brand.slug] })))}`,
       category &&
-        `- ${t('category')}: ${markdownLink(category.name, toUrl(searchHref({ categories: [category.slug] })))}`,
-      partNumber && `- ${t('partNumber')}: ${escapeMarkdown(partNumber)}`,
-      gtin && `- GTIN: ${gtin}`,
-      isRated && `- ${t('rating', { rating, count: reviewsCount })}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+        `${t('category')}: ${markdownLink(category.name, toUrl(searchHref({ categories: [category.slug] })))}`,
+      partNumber && `${t('partNumber')}: ${escapeMarkdown(partNumber)}`,
+      gtin && `GTIN: ${gtin}`,
+      isRated && t('rating', { rating, count: reviewsCount }),
+    ]),
     markdownList(t('priceTitle'), priceLines(product, now, t)),
     markdownList(t('stockTitle'), [
       stockLine(product, t),
@@ -166,12 +170,10 @@ export function productTwin(
 export function productLine(product: ProductSummary, siteUrl: string, t: Texts<'twins'>): string {
   const { final, common, hasDiscount } = getDisplayPrices(product.pricing);
   const url = new URL(route('products', { slug: product.slug }), siteUrl).href;
-  return [
+  return joinFacts([
     markdownLink(product.name, url),
     final > 0 ? formatPrice(final) : t('noPrice'),
     hasDiscount && t('before', { price: formatPrice(common) }),
     stockLine(product, t),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }

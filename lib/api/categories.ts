@@ -88,5 +88,8 @@ export const readCategory = createFind(
   (document) => firstEntity(document, toCategory),
 );
 
+export const categoryQuery = (slug: string) =>
+  readQuery(['category', slug], readCategory, slug, { staleTime: RARELY_CHANGING_MS });
+
 export const categoryTreeQuery = () =>
   readQuery(['category-tree'], readCategoryTree, undefined, { staleTime: RARELY_CHANGING_MS });

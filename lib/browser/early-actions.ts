@@ -1,6 +1,6 @@
 import { HYDRATED_EVENT } from './deferred-assets.ts';
+import { DISPLAY_BUTTONS, followDisplayChoices } from './display-choices.ts';
 import * as kept from './early-action.ts';
-import { changeQuantity, switchTheme } from './early-answers.ts';
 
 /*
  * What a visitor presses before React hears of it: what can be seen at once is shown at once, and the button is pressed again, once, when
@@ -18,8 +18,8 @@ let isHydrated = false;
 /** Whether React has noted something at a node: that it hears its events, or has hydrated it. */
 const has = (node: object, name: string) => Object.keys(node).join().includes(name);
 
-/** React never hydrates static parts, and what hears their buttons, or that of the theme, comes later. */
-const isStatic = (button: Element) => button.closest('[data-part],[data-theme-button]');
+/** React never hydrates static parts, and what hears their buttons comes later. */
+const isStatic = (button: Element) => button.closest('[data-part]');
 
 /** `chrome.css` draws the number of lines that the cart will have over React's own. */
 function showCartCount(): void {
@@ -53,6 +53,15 @@ function keepPress(button: HTMLButtonElement, store: kept.EarlyStore): boolean {
   if (store === 'cart' || kept.isFull(store) || !kept.isGuest()) return false;
   button.ariaPressed = `${isOff}`;
   return true;
+}
+
+/** Changes the number of pieces. React takes it from the field. */
+function changeQuantity({ parentElement }: Element, by: number): void {
+  const [less, field] = (parentElement?.children ?? []) as unknown as HTMLInputElement[];
+  if (!less || !field) return;
+  const quantity = Math.min((Number(field.value) || 1) + by, Number(field.dataset.most));
+  field.value = `${quantity}`;
+  less.disabled = quantity < 2;
 }
 
 /** Opens what stands in the place of a panel until its code is there. A link in it leaves it. */
@@ -97,15 +106,17 @@ function onPress(event: MouseEvent): void {
   target.closest('.placeholder a')?.closest('dialog')?.close();
   const opener = target.closest<HTMLElement>('[data-placeholder]');
   if (opener) openPlaceholder(event, opener);
-  const button = target.closest<HTMLButtonElement>('button[type=button]');
+  const button = target.closest<HTMLButtonElement>(`[type=button]:not(${DISPLAY_BUTTONS})`);
   if (isHydrated || !button || opener) return;
   if (has(document, '_reactListening') && !isStatic(button)) return;
-  const { early, step, themeButton } = button.dataset;
+  const { early, step } = button.dataset;
+  if (step) {
+    changeQuantity(button, Number(step));
+    return;
+  }
   const isWaiting = presses.has(button);
   try {
-    if (step && changeQuantity(button, Number(step))) return;
     if (early && keepPress(button, early as kept.EarlyStore)) return;
-    if (themeButton === '' && switchTheme()) return;
   } catch {
     // What cannot be kept is not shown.
   }
@@ -129,6 +140,7 @@ function replay(): void {
   else style.removeProperty('--cart-count');
 }
 
+followDisplayChoices();
 addEventListener('click', onPress, true);
 // The form of a placeholder waits for the panel, which sends it.
 addEventListener('submit', (event) => {

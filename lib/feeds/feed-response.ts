@@ -1,21 +1,19 @@
-import { getProductsForFeed } from '@/lib/api/catalogue';
-import { MAX_IDS } from '@/lib/api/product-summaries';
-import type { Product } from '@/lib/domain/product/types';
-import { serverEnv } from '@/lib/env';
-import { readEntryPages } from '@/lib/seo/read-sitemap';
-import { type FeedItem, toFeedItem } from './feed-item';
-import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { getFeedVersion } from '@/lib/api/catalogue';
+import { getFeedVersion, getProductsForFeed } from '@/lib/api/catalogue';
 import { cacheTags } from '@/lib/api/client/cache-policy';
+import { MAX_IDS } from '@/lib/api/product-summaries';
+import type { Product } from '@/lib/domain/product/types';
+import { serverEnv } from '@/lib/env';
 import { logError } from '@/lib/monitoring/log';
+import { readEntryPages } from '@/lib/seo/read-sitemap';
 import { emptyResponse, hasSameText, toValidators, type Validators } from '@/lib/seo/text-response';
 import { googleFeed, metaFeed } from './feed-formats';
+import { type FeedItem, toFeedItem } from './feed-item';
 import 'server-only';
 
 export interface FeedFormat {

@@ -1,18 +1,9 @@
 import { parseJson } from '@/lib/api/client/json';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { checkDocument } from '@/lib/contract/check-document';
+import type { ContractFinding } from '@/lib/contract/check-fields';
 import { createLogLimiter, type Log, writeLogLine } from './log';
 import 'server-only';
-import { checkDocument } from '@/lib/contract/check-document';
-
-/** What an answer of the backend lacks, as `lib/contract` finds it. */
-interface DocumentFinding {
-  level: string;
-  type: string;
-  id: string;
-  field: string;
-  problem: string;
-  consequence: string;
-}
 
 /** An answer of the backend that is checked. */
 interface WatchedAnswer {
@@ -27,12 +18,7 @@ interface WatchedAnswer {
 export type DocumentWatch = (endpoint: Endpoint) => ((answer: WatchedAnswer) => void) | null;
 
 interface DocumentWatchConfig {
-  check: (
-    endpoint: Endpoint,
-    status: number,
-    body: unknown,
-    query: Record<string, string>,
-  ) => readonly DocumentFinding[];
+  check: typeof checkDocument;
   log: Log;
   /** Every document is checked, and everything that it lacks is told. */
   isDevelopment: boolean;
@@ -57,7 +43,7 @@ export function createDocumentWatch(config: DocumentWatchConfig): DocumentWatch 
   const sample = createLogLimiter(isDevelopment ? 0 : SAMPLE_MS, now);
   const mayLog = createLogLimiter(isDevelopment ? SAMPLE_MS : HOUR, now);
 
-  function logFinding(endpoint: Endpoint, call: string, found: DocumentFinding): void {
+  function logFinding(endpoint: Endpoint, call: string, found: ContractFinding): void {
     if (found.level === 'may' && !isDevelopment) return;
     // The keys of a map are data, too.
     const field = found.field.replaceAll(/\[[^\][]*\]?/g, '[]');

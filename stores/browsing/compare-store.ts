@@ -3,7 +3,7 @@ import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asText, asUniqueList, pickFields } from '../persistence/guards';
 import { mergeLists, mergeValue } from '../persistence/merge';
 
-export type CompareItem = Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'>;
+type CompareItem = Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'>;
 
 interface PersistedCompare {
   items: readonly CompareItem[];

@@ -4,12 +4,8 @@ import { mergeFields } from '../persistence/merge';
 
 export type Theme = 'light' | 'dark';
 
-/** The boot script reads the theme from this key before the first paint: `{version, state: {theme}}`. */
-export const INTERFACE_KEY = 'interface';
-export const INTERFACE_VERSION = '1';
-
 interface PersistedInterface {
-  /** Null uses the system's theme. */
+  /** Null uses the system's theme. `lib/browser/display-choices.ts` reads and changes it in the stored text; this store carries it along. */
   theme: Theme | null;
   /** Name of the transition between pages; null for none. */
   pageTransition: string | null;
@@ -17,7 +13,6 @@ interface PersistedInterface {
 }
 
 export interface InterfaceState extends PersistedInterface {
-  setTheme: (theme: Theme | null) => void;
   setCanCloseMenu: (canClose: boolean) => void;
 }
 
@@ -38,12 +33,11 @@ export const useInterfaceStore = createPersistedStore<InterfaceState, PersistedI
     theme: null,
     pageTransition: null,
     canCloseMenu: true,
-    setTheme: (theme) => set({ theme }),
     setCanCloseMenu: (canCloseMenu) => set({ canCloseMenu }),
   }),
   {
-    name: INTERFACE_KEY,
-    version: INTERFACE_VERSION,
+    name: 'interface',
+    version: '1',
     partialize: ({ theme, pageTransition, canCloseMenu }) => ({
       theme,
       pageTransition,

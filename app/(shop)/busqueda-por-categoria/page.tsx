@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { CategoriesScreen } from '@/components/browse/search/categories-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getCategoryTree } from '@/lib/api/catalogue';
@@ -9,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 1800;
 
-export const generateMetadata = cachedMetadata(async function categoriesHead(): Promise<Metadata> {
+export const generateMetadata = cachedMetadata(async () => {
   const t = getTexts('search');
   return pageMetadata({
     title: t('categories.title'),

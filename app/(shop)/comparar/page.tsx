@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { CompareScreen, CompareSkeleton } from '@/components/browse/compare/compare-screen';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { optionalMetadata, optionalPage } from '@/components/shell/document/cached-document';
@@ -8,7 +7,7 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const generateMetadata = optionalMetadata('compare', (): Metadata => {
+export const generateMetadata = optionalMetadata('compare', () => {
   const t = getTexts('compare');
   return pageMetadata({
     title: t('page.title'),

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { GuestFavoritesScreen } from '@/components/account/favorites/guest-favorites-screen';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { optionalMetadata, optionalPage } from '@/components/shell/document/cached-document';
@@ -7,7 +6,7 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const generateMetadata = optionalMetadata('favorites', (): Metadata => {
+export const generateMetadata = optionalMetadata('favorites', () => {
   const t = getTexts('favorites');
   return pageMetadata({
     title: t('title'),

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BrandsScreen } from '@/components/browse/search/brands-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getBrands } from '@/lib/api/catalogue';
@@ -9,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 1800;
 
-export const generateMetadata = cachedMetadata(async function brandsHead(): Promise<Metadata> {
+export const generateMetadata = cachedMetadata(async () => {
   const t = getTexts('search');
   return pageMetadata({
     title: t('brands.title'),

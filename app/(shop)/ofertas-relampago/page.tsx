@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { LightningOffersScreen } from '@/components/browse/home/product-section';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getSections } from '@/lib/api/catalogue';
@@ -11,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const revalidate = 300;
 
 /** Not indexed: in a few hours the page has other products. */
-export const generateMetadata = cachedMetadata(async function lightningHead(): Promise<Metadata> {
+export const generateMetadata = cachedMetadata(async () => {
   const t = getTexts('home');
   return pageMetadata({
     title: t('Lightning offers'),

@@ -14,10 +14,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useCardName } from './card-name';
 
-/**
- * The cards that the payment provider stores for the customer. Cards cannot be added here, because the shop never
- * handles card numbers.
- */
+/** The cards that the payment provider stores. None can be added here: the shop never handles card numbers. */
 export const CardsScreen = customerScreen({ texts: ['cards'] }, function CardsScreen({ customer }) {
   const { t } = useTranslation('cards');
   const options = storedCardsQuery(customer.id);

@@ -12,25 +12,13 @@ import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** The current device cannot be revoked; the customer signs out instead. */
-function SignOutButton() {
-  const { t } = useTranslation('devices');
-  const { isLeaving, signOff } = useSignOut();
-  return (
-    <Button variant="quiet" icon="exit" isBusy={isLeaving} onClick={signOff}>
-      {t(isLeaving ? 'signingOff' : 'signOff')}
-    </Button>
-  );
-}
-
-const withoutDevice = (list: readonly Device[], id: string) => list.filter((one) => one.id !== id);
-
 /** The devices on which the account is signed in, this device first. */
 export const DevicesScreen = customerScreen(
   { texts: ['devices'] },
   function DevicesScreen({ customer }) {
     const { t } = useTranslation('devices');
     const options = devicesQuery(customer.id);
+    const { isLeaving, signOff } = useSignOut();
     const badgesOf = ({ isCurrent, isAuthorized }: Device) => (
       <>
         {isCurrent && <span className="owned-badge">{t('current')}</span>}
@@ -55,14 +43,19 @@ export const DevicesScreen = customerScreen(
         }
         emptyLink={null}
         deleteLabel={t('delete')}
-        without={withoutDevice}
+        without={(list, id) => list.filter((one) => one.id !== id)}
         remove={revokeDevice}
         toView={(device) => {
           const used = parseUtc(device.lastUsedUtc);
           return {
             title: device.name || t('unnamed'),
             badges: badgesOf(device),
-            instead: device.isCurrent ? <SignOutButton /> : undefined,
+            // The current device cannot be revoked; the customer signs out instead.
+            instead: device.isCurrent ? (
+              <Button variant="quiet" icon="exit" isBusy={isLeaving} onClick={signOff}>
+                {t(isLeaving ? 'signingOff' : 'signOff')}
+              </Button>
+            ) : undefined,
             content: (
               <>
                 {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}

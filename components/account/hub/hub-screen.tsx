@@ -84,11 +84,7 @@ export const HubScreen = customerScreen<HubLinksProps>(
             )}
           </section>
         )}
-        <HubLinks
-          label={links.label}
-          groups={links.groups}
-          counts={{ ...counts, 'profile.orders': orders.data?.total || null }}
-        />
+        <HubLinks {...links} counts={{ ...counts, 'profile.orders': orders.data?.total }} />
         <Button
           variant="secondary"
           icon="exit"
@@ -121,22 +117,22 @@ type HubCounts = Readonly<Record<string, HubLinkProps['count']>>;
 
 function useHubCounts(customerId: string, isAllowed: boolean): HubCounts {
   const when = (name: Parameters<typeof hasRoute>[0]) => ({ enabled: isAllowed && hasRoute(name) });
-  const warranties = useQuery({
+  const { data: warranties } = useQuery({
     ...warrantiesQuery(customerId, 1),
     ...when('profile.warranties'),
-  }).data?.total;
-  const wallet = useQuery({
+  });
+  const { data: wallet } = useQuery({
     ...walletMovementsQuery(customerId, 1),
     ...when('profile.wallet'),
-  }).data;
-  const notices = useQuery({
+  });
+  const { data: notices } = useQuery({
     ...latestNotificationsQuery(customerId),
     ...when('profile.notifications'),
-  }).data?.unreadCount;
+  });
   return {
-    'profile.warranties': warranties || null,
-    'profile.wallet': wallet?.balance ? formatPrice(wallet.balance) : null,
-    'profile.notifications': notices || null,
+    'profile.warranties': warranties?.total,
+    'profile.wallet': wallet?.balance && formatPrice(wallet.balance),
+    'profile.notifications': notices?.unreadCount,
   };
 }
 
@@ -167,7 +163,7 @@ function HubLink({ icon, href, title, about, count }: HubLinkProps) {
           <strong>{title}</strong>
           <span>{about}</span>
         </span>
-        {count && <b className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-14">{count}</b>}
+        {!!count && <b className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-14">{count}</b>}
         <Icon name="chevron-right" />
       </a>
     </li>

@@ -6,6 +6,7 @@ import { FormattedDate } from '@/components/account/shared/history';
 import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { customerDraftKey } from '@/components/forms/draft';
 import {
+  AccountOfPassword,
   BusinessFields,
   NewPasswordFields,
   PasswordField,
@@ -61,25 +62,18 @@ function CreditMovements({ movements }: { movements: readonly CreditMovement[] }
   );
 }
 
-const DRAFT_FIELDS = [
-  'names',
-  'lastName',
-  'motherLastName',
-  'phone',
-  'businessName',
-  'rfc',
-] as const;
 function PersonalDataForm({ customer }: { customer: Customer }) {
   const client = useQueryClient();
   const { t } = useTranslation('information');
   const { t: access } = useTranslation('auth');
   const { t: shared } = useTranslation('account');
-  const isBusiness = customer.customerType === 'business';
+  const accountType = customer.customerType ?? 'personal';
+  const isBusiness = accountType === 'business';
   const { field, props } = useProfileForm({
     schema: customerInformationSchema,
     t: access,
     initialValues: {
-      accountType: customer.customerType ?? 'personal',
+      accountType,
       names: customer.name,
       lastName: customer.lastName,
       motherLastName: customer.motherLastName,
@@ -87,8 +81,8 @@ function PersonalDataForm({ customer }: { customer: Customer }) {
       businessName: isBusiness ? customer.businessName : '',
       rfc: isBusiness ? customer.rfc : '',
     },
-    draftKey: customerDraftKey(customer.id, 'information'),
-    draftFields: DRAFT_FIELDS,
+    // The draft holds the type, too, which the backend may change.
+    draftKey: customerDraftKey(customer.id, `information ${accountType}`),
     serverFields: { name: 'names' },
     send: async (information) => {
       const saved = await saveCustomerInformation(browserClient, { id: customer.id, information });
@@ -170,15 +164,7 @@ function PasswordForm({ customer }: { customer: Customer }) {
         failure={failure}
         labels={{ send: t('password.save'), sending: t('password.saving') }}
       >
-        {/* Password managers need the account's e-mail to store the new password. */}
-        <input
-          type="email"
-          name="username"
-          autoComplete="username"
-          value={customer.email}
-          readOnly
-          hidden
-        />
+        <AccountOfPassword email={customer.email} />
         <PasswordField
           {...field('currentPassword', access('field.currentPassword'))}
           autoComplete="current-password"

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { customerDraftKey } from '@/components/forms/draft';
 import { Checkbox, EmailField, FileButton, SelectField, TextField } from '@/components/forms/field';
 import { useZipCodePlace } from '@/components/forms/locate-button';
-import type { GetField } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { invoicingProfilesQuery, saveInvoicingProfile } from '@/lib/api/invoicing';
@@ -16,7 +15,6 @@ import { type Constancia, findRegimes } from '@/lib/domain/invoicing/constancia'
 import {
   type InvoicingFields,
   invoicingSchema,
-  type NewInvoicingProfile,
   toInvoicingFields,
 } from '@/lib/domain/invoicing/form';
 import {
@@ -108,120 +106,6 @@ function useInvoicingForm(props: InvoicingFormProps) {
   return { ...profileForm, refit, fill };
 }
 
-interface InvoicingFieldsProps {
-  form: UseFormReturn<InvoicingFields, unknown, NewInvoicingProfile>;
-  field: GetField<InvoicingFields>;
-  /** Replaces what another RFC or regime does not allow. */
-  refit: () => void;
-}
-
-/** RFC and name. Probable mistakes show a warning, which does not prevent the submit. */
-function ReceiverFields({
-  form,
-  field,
-  refit,
-  onChange,
-}: InvoicingFieldsProps & { onChange: () => void }) {
-  const { t } = useTranslation('invoicing');
-  const [written, name] = useWatch({ control: form.control, name: ['rfc', 'businessName'] });
-  const rfc = normalizeRfc(written);
-  const offered = toConstanciaName(name);
-  const aboutRfc = isGenericRfc(rfc)
-    ? t('warning.generic')
-    : isRfc(rfc) && !hasValidCheckDigit(rfc)
-      ? t('warning.checkDigit')
-      : null;
-  return (
-    <>
-      <div>
-        <TextField
-          {...field('rfc', t('field.rfc'))}
-          registration={form.register('rfc', { onChange: refit })}
-          hint={t('field.rfcHint')}
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <div role="status">{aboutRfc && <p className="form-warning">{aboutRfc}</p>}</div>
-      </div>
-      <div>
-        <TextField
-          {...field('businessName', t('field.name'))}
-          hint={t('field.nameHint')}
-          autoComplete="organization"
-        />
-        <div role="status">
-          {hasCompanyEnding(name) && <p className="form-warning">{t('warning.ending')}</p>}
-        </div>
-        {offered !== name.trim() && (
-          <Button
-            variant="secondary"
-            className="mt-2 max-w-full py-2 text-left"
-            onClick={() => {
-              form.setValue('businessName', offered, { shouldDirty: true });
-              form.setFocus('businessName');
-              onChange();
-            }}
-          >
-            {t('useName', { name: offered })}
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}
-
-type RegimeFieldsProps = InvoicingFieldsProps & Pick<InvoicingFormProps, 'catalogue'>;
-
-const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join();
-
-/** The tax regimes that fit the RFC, and the CFDI uses that fit the regime. */
-function RegimeFields({ form, field, refit, catalogue }: RegimeFieldsProps) {
-  const { t } = useTranslation('invoicing');
-  const [rfc, regime] = useWatch({ control: form.control, name: ['rfc', 'taxRegime'] });
-  const regimes = getAllowedRegimes(catalogue, normalizeRfc(rfc));
-  const uses = getAllowedUses(catalogue, normalizeRfc(rfc), regime);
-  return (
-    <>
-      <SelectField
-        // With other options the select is created again and takes its value from the form.
-        key={`regimes ${idsOf(regimes)}`}
-        {...field('taxRegime', t('field.regime'))}
-        registration={form.register('taxRegime', { onChange: refit })}
-        choose={t('field.chooseRegime')}
-        options={toTaxOptions(regimes)}
-      />
-      <SelectField
-        key={`uses ${idsOf(uses)}`}
-        {...field('cfdiUse', t('field.use'))}
-        choose={regime ? t('field.chooseUse') : t('field.regimeFirst')}
-        options={toTaxOptions(uses)}
-      />
-    </>
-  );
-}
-
-type FiscalZipFieldProps = Omit<InvoicingFieldsProps, 'refit'> &
-  Pick<InvoicingFormProps, 'issuerZip'>;
-
-function FiscalZipField({ form, field, issuerZip }: FiscalZipFieldProps) {
-  const { t } = useTranslation('invoicing');
-  const [rfc, zipCode] = useWatch({ control: form.control, name: ['rfc', 'zipCode'] });
-  const { place, problem } = useZipCodePlace(zipCode);
-  const { error, ...zip } = field('zipCode', t('field.zip'));
-  const isIssuers = issuerZip !== null && isGenericRfc(normalizeRfc(rfc));
-  const hint = place
-    ? [place.municipality, place.state].filter(Boolean).join(', ')
-    : t('field.zipHint');
-  return (
-    <TextField
-      {...zip}
-      error={error ?? (problem ? t(problem) : undefined)}
-      hint={isIssuers ? t('field.zipIssuer') : hint}
-      inputMode="numeric"
-    />
-  );
-}
-
 /** Fills the form from the customer's Constancia, a PDF or a photo. The file is read in the browser and not sent. */
 function ConstanciaReader({ onRead }: { onRead: (constancia: Constancia) => void }) {
   const { t } = useTranslation('invoicing');
@@ -267,6 +151,14 @@ function describeRead({ businessName, regimes }: Constancia) {
   return regimes.length > 1 ? 'constancia.regimes' : 'constancia.done';
 }
 
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join();
+
+/** Probably a mistake, which does not prevent the submit. */
+function findRfcWarning(rfc: string) {
+  if (isGenericRfc(rfc)) return 'warning.generic';
+  return isRfc(rfc) && !hasValidCheckDigit(rfc) ? 'warning.checkDigit' : null;
+}
+
 /**
  * The form of an invoicing profile, also used outside of the profile. It needs the texts `invoicing` and `account`, and
  * the styles of the profile's forms.
@@ -275,13 +167,77 @@ export function InvoicingForm(own: InvoicingFormProps) {
   const { catalogue, profile, issuerZip, cancel } = own;
   const { t } = useTranslation('invoicing');
   const { form, field, refit, fill, props, dropDraft } = useInvoicingForm(own);
+  const [written, name, regime, zipCode] = useWatch({
+    control: form.control,
+    name: ['rfc', 'businessName', 'taxRegime', 'zipCode'],
+  });
+  const rfc = normalizeRfc(written);
+  const warning = findRfcWarning(rfc);
+  const offered = toConstanciaName(name);
+  const regimes = getAllowedRegimes(catalogue, rfc);
+  const uses = getAllowedUses(catalogue, rfc, regime);
+  const { place, problem } = useZipCodePlace(zipCode);
+  const zip = field('zipCode', t('field.zip'));
+  const zipHint = place
+    ? [place.municipality, place.state].filter(Boolean).join(', ')
+    : t('field.zipHint');
   return (
     <ProfileForm {...props} cancel={cancel?.(dropDraft)}>
       <ConstanciaReader onRead={fill} />
-      <ReceiverFields {...{ form, field, refit }} onChange={props.onChange} />
-      <RegimeFields {...{ form, field, refit, catalogue }} />
+      <div>
+        <TextField
+          {...field('rfc', t('field.rfc'))}
+          registration={form.register('rfc', { onChange: refit })}
+          hint={t('field.rfcHint')}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <div role="status">{warning && <p className="form-warning">{t(warning)}</p>}</div>
+      </div>
+      <div>
+        <TextField
+          {...field('businessName', t('field.name'))}
+          hint={t('field.nameHint')}
+          autoComplete="organization"
+        />
+        <div role="status">
+          {hasCompanyEnding(name) && <p className="form-warning">{t('warning.ending')}</p>}
+        </div>
+        {offered !== name.trim() && (
+          <Button
+            variant="secondary"
+            className="mt-2 max-w-full py-2 text-left"
+            onClick={() => {
+              form.setValue('businessName', offered, { shouldDirty: true });
+              form.setFocus('businessName');
+              props.onChange();
+            }}
+          >
+            {t('useName', { name: offered })}
+          </Button>
+        )}
+      </div>
+      <SelectField
+        // With other options a select is created again and takes its value from the form.
+        key={`regimes ${idsOf(regimes)}`}
+        {...field('taxRegime', t('field.regime'))}
+        registration={form.register('taxRegime', { onChange: refit })}
+        choose={t('field.chooseRegime')}
+        options={toTaxOptions(regimes)}
+      />
+      <SelectField
+        key={`uses ${idsOf(uses)}`}
+        {...field('cfdiUse', t('field.use'))}
+        choose={regime ? t('field.chooseUse') : t('field.regimeFirst')}
+        options={toTaxOptions(uses)}
+      />
       <div className="form-pair">
-        <FiscalZipField {...{ form, field, issuerZip }} />
+        <TextField
+          {...zip}
+          error={zip.error ?? (problem ? t(problem) : undefined)}
+          hint={issuerZip !== null && isGenericRfc(rfc) ? t('field.zipIssuer') : zipHint}
+          inputMode="numeric"
+        />
         <EmailField {...field('email', t('field.email'))} autoComplete="email" />
       </div>
       {/* A default stays the default until another item becomes it, so it has no checkbox. */}

@@ -5,10 +5,7 @@ import { route } from '@/lib/routing/routes';
 export const PROFILE_PARAM = 'datos';
 export const NEW_PROFILE = 'nuevos';
 
-/**
- * @param profileId an id, or `NEW_PROFILE`
- * @param returnTo where the form leads when it is saved or cancelled; by default to the list
- */
+/** Saved or cancelled, the form leads to `returnTo`, by default to the list. */
 export const invoicingFormHref = (profileId: string, returnTo?: string): string =>
   `${route('profile.invoicing')}?${new URLSearchParams({
     [PROFILE_PARAM]: profileId,

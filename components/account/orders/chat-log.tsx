@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { daysBetween, formatDate, formatTime } from '@/lib/domain/dates';
-import type { ChatMessage, OutgoingMessage } from '@/lib/domain/orders/chat';
+import type { getConversation, OutgoingMessage } from '@/lib/domain/orders/chat';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -38,39 +38,42 @@ function useStickToBottom(last: string | null, isOwn: boolean) {
   return { list, onScroll, toEnd, hasNewer: seen !== last };
 }
 
-interface ChatBubbleProps {
+interface ChatLine {
+  key: string;
   /** Null for the customer. */
   author: string | null;
   text: string;
   at: number | null;
-  /** The outgoing message while it is not confirmed by the backend; null otherwise. */
-  state: OutgoingMessage | null;
+  /** The message while the backend has not confirmed it; null otherwise. */
+  outgoing: OutgoingMessage | null;
 }
 
-interface ChatBubbleActions {
-  onRetry: () => void;
-  onDiscard: () => void;
+interface ChatActions {
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
 }
 
-function ChatBubble({ author, text, at, state, ...actions }: ChatBubbleProps & ChatBubbleActions) {
+function ChatBubble({ line, ...actions }: ChatActions & { line: ChatLine }) {
+  const { author, text, at, outgoing } = line;
   const { t } = useTranslation('orders');
   return (
     <div
-      className={`chat-bubble ${author === null ? 'ml-auto rounded-[0.875rem_0.25rem_0.875rem_0.875rem] bg-brand-wash' : ''}`}
+      className={`w-fit max-w-[min(85%,36rem)] mt-2 px-3.5 py-2 ${author === null ? 'ml-auto rounded-[0.875rem_0.25rem_0.875rem_0.875rem] bg-brand-wash' : 'rounded-[0.25rem_0.875rem_0.875rem] bg-surface'}`}
     >
       <p className="text-ink-soft text-13 font-semibold">{author ?? t('chat.you')}</p>
       <p className="whitespace-pre-wrap">{text}</p>
       <p className="flex justify-end gap-2 text-ink-soft text-13">
         {at !== null && <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>}
-        {state && state.state !== 'failed' && <span>{t(`chat.${state.state}`)}</span>}
+        {outgoing && outgoing.state !== 'failed' && <span>{t(`chat.${outgoing.state}`)}</span>}
       </p>
-      {state?.state === 'failed' && <FailedMessage reason={state.reason} {...actions} />}
+      {outgoing?.state === 'failed' && <FailedMessage message={outgoing} {...actions} />}
     </div>
   );
 }
 
-function FailedMessage(props: ChatBubbleActions & { reason: string | null }) {
-  const { reason, onRetry, onDiscard } = props;
+function FailedMessage(props: ChatActions & { message: OutgoingMessage }) {
+  const { message, onRetry, onDiscard } = props;
+  const { reason, clientId } = message;
   const { t } = useTranslation('orders');
   return (
     <div className="chat-failed">
@@ -79,53 +82,43 @@ function FailedMessage(props: ChatBubbleActions & { reason: string | null }) {
         {reason ? t('chat.failedText', { reason }) : t('chat.failed')}
       </p>
       {reason === null && <p className="history-soft">{t('chat.offline')}</p>}
-      <button type="button" onClick={onRetry}>
+      <button type="button" onClick={() => onRetry(clientId)}>
         {t('chat.retry')}
       </button>
-      <button type="button" onClick={onDiscard}>
+      <button type="button" onClick={() => onDiscard(clientId)}>
         {t('chat.discard')}
       </button>
     </div>
   );
 }
 
-interface ChatLogProps {
-  messages: readonly ChatMessage[];
-  pending: readonly OutgoingMessage[];
-  onRetry: (clientId: string) => void;
-  onDiscard: (clientId: string) => void;
-}
-
 /** A scrollable region must be focusable, so that the keyboard can scroll it. */
 const SCROLLABLE = { tabIndex: 0 };
 
-type ChatLine = ChatBubbleProps & { key: string };
+type Conversation = ReturnType<typeof getConversation>;
 
 /** A message keeps its client id as key when the backend confirms it, so React keeps its element. */
-function toChatLines({
-  messages,
-  pending,
-}: Pick<ChatLogProps, 'messages' | 'pending'>): ChatLine[] {
+function toChatLines({ messages, pending }: Conversation): ChatLine[] {
   return [
     ...messages.map((one) => ({
       key: one.clientId ?? one.id,
       author: one.author === 'customer' ? null : one.authorName,
       text: one.text,
       at: parseUtc(one.createdUtc),
-      state: null,
+      outgoing: null,
     })),
     ...pending.map((one) => ({
       key: one.clientId,
       author: null,
       text: one.text,
       at: one.writtenAt,
-      state: one,
+      outgoing: one,
     })),
   ];
 }
 
 /** The messages grouped by day, oldest first. Screen readers announce new ones. */
-export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps) {
+export function ChatLog({ messages, pending, ...actions }: Conversation & ChatActions) {
   const { t } = useTranslation('orders');
   const lines = toChatLines({ messages, pending });
   const last = lines.at(-1);
@@ -153,8 +146,8 @@ export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps)
           <EmptyState icon="chat" title={t('chat.none')} text={t('chat.noneText')} />
         )}
         <ol>
-          {lines.map(({ key, ...line }, index) => {
-            const { at } = line;
+          {lines.map((line, index) => {
+            const { key, at } = line;
             const before = lines[index - 1]?.at ?? null;
             const isNewDay = at !== null && (before === null || daysBetween(before, at) !== 0);
             return (
@@ -164,11 +157,7 @@ export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps)
                     {dayOf(at)}
                   </p>
                 )}
-                <ChatBubble
-                  {...line}
-                  onRetry={() => onRetry(key)}
-                  onDiscard={() => onDiscard(key)}
-                />
+                <ChatBubble line={line} {...actions} />
               </li>
             );
           })}

@@ -104,7 +104,6 @@ function useOutbox(customerId: string, orderId: string, onSent: () => unknown) {
   return { outbox, write, send, dispatch };
 }
 
-/** The text field for a new message. Enter sends; Shift+Enter starts a new line. */
 function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: string) => void }) {
   const { t } = useTranslation('orders');
   const id = useId();

@@ -147,7 +147,7 @@ function InvoiceRequestForm({
       <FormError
         text={request.error && `${t('invoice.requestFailed')} ${errorText(request.error)}`}
       />
-      <div className="history-actions">
+      <div className="flex flex-wrap gap-3">
         <Button variant="secondary" type="submit" isBusy={request.isPending}>
           {request.isPending ? t('invoice.requesting') : t('invoice.request')}
         </Button>
@@ -180,7 +180,6 @@ export const hasInvoiceSection = (order: OrderDetail): boolean =>
 
 export function OrderInvoice({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
-  const canAsk = order.canRequestInvoice;
   const [wasThere] = useState(order.invoice !== null);
   if (!hasInvoiceSection(order)) return null;
   return (
@@ -188,7 +187,7 @@ export function OrderInvoice({ order, customerId }: { order: OrderDetail; custom
       <h2>{t('invoice')}</h2>
       {order.invoice ? (
         <IssuedInvoice orderId={order.id} invoice={order.invoice} isNew={!wasThere} />
-      ) : canAsk ? (
+      ) : order.canRequestInvoice ? (
         <InvoiceRequest orderId={order.id} customerId={customerId} paidUtc={order.paidUtc} />
       ) : (
         <p className="history-soft">{t('invoice.later')}</p>
@@ -225,7 +224,7 @@ function IssuedInvoice({
       <p className="history-soft">
         {t('invoice.uuid')}: {invoice.uuid}
       </p>
-      <div className="history-actions mt-3">
+      <div className="flex flex-wrap gap-3 mt-3">
         {FORMATS.filter((format) => format === 'pdf' || invoice.hasXml).map((format) => (
           <Button
             key={format}

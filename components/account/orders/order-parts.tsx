@@ -118,7 +118,6 @@ export function OrderTimeline({ order: { timeline, isDigital } }: { order: Order
           title: status === 'pending_payment' && index < current ? t('timeline.begun') : text,
           atUtc,
           isDone,
-          isCurrent: index === current,
           note: note && <p>{note}</p>,
         }))}
       />

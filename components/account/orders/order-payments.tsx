@@ -81,13 +81,13 @@ export function OrderPayments({ order, customerId, providers }: OrderPaymentsPro
         />
       ))}
       {payments.length === 0 && paymentText && (
-        <div className="order-payment">
+        <div className="not-first-of-type:mt-4">
           {methodName && <p>{methodName}</p>}
           <StatusBadge look={getPaymentStatusAppearance(paymentStatus)}>{paymentText}</StatusBadge>
         </div>
       )}
       {isOpen && isPayable && (
-        <div className="history-actions mt-4">
+        <div className="flex flex-wrap gap-3 mt-4">
           {!isOver && (
             <ButtonLink
               href={paymentHref(
@@ -123,7 +123,7 @@ function Payment(props: PaymentProps) {
   const { methodText, status, statusText, months, paidUtc } = payment;
   const amount = formatKnownPrice(payment.amount);
   return (
-    <div className="order-payment">
+    <div className="not-first-of-type:mt-4">
       <p>
         <strong>{methodText}</strong>
         {[amount, months > 1 && t('payment.months', { count: months })]

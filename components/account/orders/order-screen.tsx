@@ -47,7 +47,7 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
   );
   return (
     <>
-      <div className="history-actions pb-6">
+      <div className="flex flex-wrap gap-3 pb-6">
         {isOver && buyButton}
         {hasFeature('order-chat') && (
           <ButtonLink
@@ -204,7 +204,7 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
       <OrderActions order={order} customerId={customerId} />
       <OrderComments order={order} />
       {isOver && items}
-      <div className="order-columns">
+      <div className="grid gap-x-12 md:grid-cols-2">
         <OrderTimeline order={order} />
         <div>
           {!isUnpaid && payments}
@@ -212,7 +212,7 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
         </div>
       </div>
       {!isOver && items}
-      <div className="order-columns">
+      <div className="grid gap-x-12 md:grid-cols-2">
         <OrderAmountsTable order={order} />
         <OrderInvoice order={order} customerId={customerId} />
       </div>

@@ -64,7 +64,7 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
     </div>
   );
   return (
-    <SoftForm action={route('profile.orders')} className="order-filters mb-4">
+    <SoftForm action={route('profile.orders')} className="mb-4">
       <div ref={fields} className="flex flex-wrap gap-x-3">
         <input
           type="search"
@@ -74,7 +74,8 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
           placeholder={t('filter.searchHint')}
           className="flex-1 min-w-0 min-h-11 px-3.5 outlined rounded-md bg-surface text-16"
         />
-        <details open={isNarrowed}>
+        {/* The button stays beside the search; what it opens takes the row below. */}
+        <details open={isNarrowed} className="contents details-content:w-full">
           <summary className="btn btn-secondary">
             <Icon name="filter" />
             {t('filter')}

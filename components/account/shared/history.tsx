@@ -30,7 +30,7 @@ export function BoughtPicture(props: { product: PurchasedProduct | null; size: n
       src={size > 64 ? cover?.medium : cover?.thumbnail}
       alt=""
       width={size}
-      className="bought-picture"
+      className="shrink-0 hairline rounded-sm bg-plate object-contain"
     />
   );
 }
@@ -40,9 +40,19 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
+const TONES: Record<StatusTone, string> = {
+  moving: 'bg-sunken',
+  waiting: 'bg-warn-wash text-warn',
+  done: 'bg-saved-wash text-saved',
+  over: 'bg-sunken',
+  stopped: 'bg-danger-wash text-danger',
+};
+
 export function StatusBadge({ look, children }: StatusBadgeProps) {
   return (
-    <span className={`status status-${look.tone}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 pt-0.5 pr-2.5 pl-2 pb-0.5 rounded-[1rem] text-14 font-semibold ${TONES[look.tone]}`}
+    >
       <Icon name={look.icon} className="size-4" />
       {children}
     </span>
@@ -70,19 +80,19 @@ interface TimelineStep {
   title: string;
   atUtc: string | null;
   isDone: boolean;
-  isCurrent: boolean;
   note?: ReactNode;
 }
 
 /** What happened to an order or a request, and what comes, for a screen of the account. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('account');
+  const current = steps.findLast(({ isDone }) => isDone);
   return (
     <ol className="timeline" aria-label={label}>
-      {steps.map(({ key, icon, title, atUtc, isDone, isCurrent, note }) => (
+      {steps.map(({ key, icon, title, atUtc, isDone, note }) => (
         <li
           key={key}
-          aria-current={isCurrent ? 'step' : undefined}
+          aria-current={key === current?.key ? 'step' : undefined}
           className={isDone ? 'timeline-done' : undefined}
         >
           <span className="timeline-icon">
@@ -91,7 +101,7 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
           <div>
             <p className={`min-h-8 pt-0.75 ${isDone ? 'font-semibold' : 'text-ink-soft'}`}>
               {title}
-              {isCurrent && (
+              {key === current?.key && (
                 <span className="ml-2 rounded-[1rem] bg-sunken px-2 py-0.5 text-13 font-semibold whitespace-nowrap">
                   {t('timeline.now')}
                 </span>

@@ -51,10 +51,8 @@ export function ProfileForm(props: ProfileFormProps) {
 interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespace>
   extends Omit<ZodFormOptions<Fields, Sent, N>, 'defaultValues' | 'draft' | 'offline'> {
   initialValues: Fields;
-  /** Storage key of the draft in this tab; see `customerDraftKey`. */
+  /** Storage key of the draft in this tab, of all that has an initial value; see `customerDraftKey`. */
   draftKey: string;
-  /** Fields that are kept as a draft: without it all that have an initial value. Never passwords. */
-  draftFields?: readonly Path<Fields>[];
 }
 
 /**
@@ -64,13 +62,10 @@ interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespa
 export function useProfileForm<Fields extends FieldValues, Sent, N extends Namespace>(
   options: ProfileFormOptions<Fields, Sent, N>,
 ) {
-  const { initialValues, draftKey, draftFields } = options;
+  const { initialValues, draftKey } = options;
   const { t } = useTranslation('account');
   const [draft] = useState(() =>
-    createDraft<Path<Fields>>(
-      draftKey,
-      draftFields ?? (Object.keys(initialValues) as Path<Fields>[]),
-    ),
+    createDraft(draftKey, Object.keys(initialValues) as Path<Fields>[]),
   );
   const [defaultValues] = useState(
     () => ({ ...initialValues, ...draft.read() }) as DefaultValues<Fields>,

@@ -55,7 +55,6 @@ interface ProfileListProps<T, Key extends string = TextKey> {
   /** Stands below the text of an empty list: without it `link`. */
   emptyLink?: ReactNode;
   deleteLabel?: string;
-  /** The list without an item. */
   without: (list: readonly T[], id: string) => T[];
   remove: ItemCall;
   toView: (item: T) => ItemView;
@@ -64,8 +63,17 @@ interface ProfileListProps<T, Key extends string = TextKey> {
 /** A list of what belongs to the customer (addresses, cards, devices …), or why there is none. */
 export function ProfileList<T extends { id: string }>(props: ProfileListProps<T>) {
   const { query, sort } = props;
+  const skeleton = (
+    <div className="hairline-t" aria-hidden="true">
+      {['first', 'second'].map((row) => (
+        <div key={row} className="owned-item">
+          <div className="skeleton h-36 w-full max-w-md" />
+        </div>
+      ))}
+    </div>
+  );
   return (
-    <QueryView query={query} skeleton={<Skeleton />}>
+    <QueryView query={query} skeleton={skeleton}>
       {(list) => <LoadedList {...props} list={sort(list)} />}
     </QueryView>
   );
@@ -186,18 +194,6 @@ export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T
         };
       }}
     />
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className="hairline-t" aria-hidden="true">
-      {['first', 'second'].map((row) => (
-        <div key={row} className="owned-item">
-          <div className="skeleton h-36 w-full max-w-md" />
-        </div>
-      ))}
-    </div>
   );
 }
 

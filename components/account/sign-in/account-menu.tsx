@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { ThemeNames } from '@/components/shared/theme/theme-button';
+import { ThemeNames } from '@/components/shared/theme-button';
 import { useDismiss } from '@/components/shared/use-dismiss';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +11,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
 import { useSignOut } from './use-sign-out';
-import './account-menu.css';
 
 /** The pages of the profile that customers open most; their texts are the ones of the profile's navigation. */
 const SHORTCUTS = [
@@ -22,6 +21,8 @@ const SHORTCUTS = [
   ['profile.addresses', 'pin'],
   ['profile.invoicing', 'file'],
 ] as const satisfies readonly (readonly [RouteName, IconName])[];
+
+const ENTRY = 'flex min-h-11 w-full items-center gap-3 px-4 hover:bg-sunken';
 
 export function AccountMenu(props: LazyDialogProps) {
   return (
@@ -40,7 +41,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
   return (
     <div
       ref={menu}
-      className="tool-menu-panel absolute top-full right-0 z-10 mt-1 w-[min(18rem,calc(100vw-2rem))] rounded-md bg-surface py-2 shadow-panel hairline"
+      className="absolute top-full right-0 z-10 mt-1 w-[min(18rem,calc(100vw-2rem))] rounded-md bg-surface py-2 shadow-panel hairline"
     >
       <p className="px-4 pb-2 hairline-b">
         <strong className="block truncate">{customer?.name}</strong>
@@ -49,26 +50,26 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
       <ul>
         {SHORTCUTS.filter(([name]) => hasRoute(name)).map(([name, icon]) => (
           <li key={name}>
-            <a href={route(name)}>
+            <a href={route(name)} className={ENTRY}>
               <Icon name={icon} />
               {parts(`nav.${name}`)}
             </a>
           </li>
         ))}
         <li>
-          <a href={route('account')}>
+          <a href={route('account')} className={ENTRY}>
             <Icon name="user" />
             {t('account.title')}
           </a>
         </li>
         <li className="xl:hidden">
-          <button type="button" data-theme-button="">
+          <button type="button" data-theme-button="" className={ENTRY}>
             <Icon name="theme" />
             <ThemeNames />
           </button>
         </li>
         <li>
-          <button type="button" aria-disabled={isLeaving} onClick={signOff}>
+          <button type="button" aria-disabled={isLeaving} onClick={signOff} className={ENTRY}>
             <Icon name="exit" />
             {isLeaving ? t('account.signingOff') : t('account.signOff')}
           </button>

@@ -7,7 +7,6 @@ import { type RouteName, route } from '@/lib/routing/routes';
 interface AuthLinkProps {
   to: RouteName;
   className: string;
-  'aria-label'?: string;
   children: ReactNode;
 }
 

@@ -31,10 +31,11 @@ function CaptchaCheck({ onResult, children }: CaptchaCheckProps) {
       return verifyHuman(browserClient, { token: await execute(ACTION), action: ACTION });
     },
   });
-  const check = useEffectEvent(() => mutate(executeRecaptcha, { onSuccess: onResult }));
+  const check = () => mutate(executeRecaptcha, { onSuccess: onResult });
+  const checkFirst = useEffectEvent(check);
   const isReady = executeRecaptcha !== undefined;
   useEffect(() => {
-    const timer = setTimeout(check, isReady ? 0 : CAPTCHA_TIMEOUT);
+    const timer = setTimeout(checkFirst, isReady ? 0 : CAPTCHA_TIMEOUT);
     return () => clearTimeout(timer);
   }, [isReady]);
   if (!isError) return children;
@@ -43,9 +44,7 @@ function CaptchaCheck({ onResult, children }: CaptchaCheckProps) {
       <p role="alert" className="note note-danger">
         {t('human.failed')}
       </p>
-      <Button onClick={() => mutate(executeRecaptcha, { onSuccess: onResult })}>
-        {t('retry')}
-      </Button>
+      <Button onClick={check}>{t('retry')}</Button>
     </div>
   );
 }

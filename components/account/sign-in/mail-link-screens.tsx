@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmailField } from '@/components/forms/field';
 import { Form, FormEnd } from '@/components/forms/form';
-import { NewPasswordFields } from '@/components/forms/person-fields';
+import { AccountOfPassword, NewPasswordFields } from '@/components/forms/person-fields';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -99,8 +99,7 @@ function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormPr
     <Form className="access-form" onSubmit={submit}>
       <h2 className="text-20">{t('password.newTitle')}</h2>
       <p className="text-ink-soft">{t('password.newIntro', { email })}</p>
-      {/* Password managers need the account's e-mail to store the new password. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <AccountOfPassword email={email} />
       <NewPasswordFields field={field} />
       <FormEnd {...end} send={t('password.save')} sending={t('password.saving')}>
         {end.failure !== null && (
@@ -132,13 +131,6 @@ export function PasswordScreen() {
     dropQuery();
     setSaved(true);
   };
-  const back = (
-    <p className="access-other">
-      <AuthLink to="login" className="link">
-        {t('password.back')}
-      </AuthLink>
-    </p>
-  );
   if (isSaved) {
     return (
       <FormResult title={t('password.savedTitle')}>
@@ -156,7 +148,11 @@ export function PasswordScreen() {
       ) : (
         <PasswordRequestForm />
       )}
-      {back}
+      <p className="access-other">
+        <AuthLink to="login" className="link">
+          {t('password.back')}
+        </AuthLink>
+      </p>
     </>
   );
 }

@@ -69,7 +69,6 @@ const canBeReturned = ({ availableQty }: OrderWarrantyItem) => availableQty > 0;
 
 function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
   const { t } = useTranslation('warranties');
-  const isOpen = canBeReturned(item);
   return (
     <li className="bought">
       <BoughtPicture product={item.product} size={80} />
@@ -85,24 +84,24 @@ function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-full">
-        {isOpen ? (
-          <StatusBadge look={{ tone: 'done', icon: 'shield' }}>
-            {t('available', { count: item.availableQty })}
-          </StatusBadge>
+        {canBeReturned(item) ? (
+          <>
+            <StatusBadge look={{ tone: 'done', icon: 'shield' }}>
+              {t('available', { count: item.availableQty })}
+            </StatusBadge>
+            <ButtonLink
+              variant="secondary"
+              href={warrantyRequestHref(orderId, item.id)}
+              aria-label={t('requestFor', { name: item.name })}
+            >
+              {t('request')}
+            </ButtonLink>
+          </>
         ) : (
           <p className="history-soft flex gap-2">
             <Icon name="info" />
             {item.reason ?? t('notCovered')}
           </p>
-        )}
-        {isOpen && (
-          <ButtonLink
-            variant="secondary"
-            href={warrantyRequestHref(orderId, item.id)}
-            aria-label={t('requestFor', { name: item.name })}
-          >
-            {t('request')}
-          </ButtonLink>
         )}
       </div>
     </li>

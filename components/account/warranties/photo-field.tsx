@@ -21,12 +21,6 @@ interface PhotosDraft {
   keepPhotos: (photos: readonly WarrantyPhoto[]) => void;
 }
 
-interface SmallPhoto {
-  filename: string;
-  type: 'image/jpeg';
-  base64: string;
-}
-
 /** The file is not a picture that this browser can read. */
 class UnreadablePhoto extends Error {}
 
@@ -46,7 +40,7 @@ function toBase64(blob: Blob): Promise<string> {
  * Draws a photo again, small enough to be uploaded. This also removes its metadata, such as place and time.
  * @throws UnreadablePhoto
  */
-async function shrinkPhoto(file: File): Promise<SmallPhoto> {
+async function shrinkPhoto(file: File) {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new UnreadablePhoto();
   });
@@ -245,7 +239,10 @@ function PhotoItem({
       <span className="truncate text-14">{name}</span>
       {isBusy && (
         <>
-          <progress aria-label={t(`photos.${state}`, { name })} />
+          <progress
+            aria-label={t(`photos.${state}`, { name })}
+            className="w-full h-1.5 accent-brand-fill"
+          />
           <span className="form-hint">{t(`photos.short.${state}`)}</span>
         </>
       )}

@@ -55,7 +55,7 @@ function WarrantyView({ warranty }: { warranty: Warranty }) {
         </div>
       )}
       {hasFeature('order-chat') && (
-        <p className="history-actions py-4">
+        <p className="flex flex-wrap gap-3 py-4">
           <ButtonLink
             variant="secondary"
             icon="chat"
@@ -90,7 +90,6 @@ function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
           title,
           atUtc,
           isDone: true,
-          isCurrent: index === timeline.length - 1,
           note: (
             <>
               {meaning && <p>{meaning}</p>}

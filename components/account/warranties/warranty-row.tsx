@@ -7,7 +7,6 @@ import {
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** Returns a function that gives the texts of a request's status: its title, its meaning and the next step. */
 export function useWarrantyStatusTexts() {
   const { t } = useTranslation('warranties');
   return (status: number, backendText: string) =>

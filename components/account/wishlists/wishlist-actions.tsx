@@ -151,7 +151,6 @@ function AddAllToCart({ list }: { list: Wishlist }) {
   const { t } = useTranslation('wishlists');
   const { data: products } = useQuery(productsByIdQuery(wishlistProductIds(list)));
   const [isDone, setDone] = useState(false);
-  const isAdding = useRef(false);
   const lines = list.items.flatMap(({ qty, product: { id } }) => {
     const product = products?.get(id);
     return product && isPurchasable(product)
@@ -160,8 +159,7 @@ function AddAllToCart({ list }: { list: Wishlist }) {
   });
   const missing = list.items.length - lines.length;
   const add = () => {
-    if (isAdding.current) return;
-    isAdding.current = true;
+    if (isDone) return;
     for (const line of lines) addLineToCart(line);
     setDone(true);
     const parts = [
@@ -169,10 +167,7 @@ function AddAllToCart({ list }: { list: Wishlist }) {
       ...(missing > 0 ? [t('notAdded', { count: missing })] : []),
     ];
     notify({ text: parts.join(' '), duration: TOAST_DURATION.long });
-    setTimeout(() => {
-      isAdding.current = false;
-      setDone(false);
-    }, 2000);
+    setTimeout(() => setDone(false), 2000);
   };
   return (
     <Button icon={isDone ? 'check' : 'cart'} disabled={lines.length === 0} onClick={add}>

@@ -84,7 +84,6 @@ function WishlistItemSummary({ item, product }: WishlistItemProps) {
 interface WishlistItemCardProps extends WishlistItemProps {
   onQuantity: (qty: number) => void;
   onRemove: () => void;
-  /** Null when there is no other list. */
   onMove: (() => void) | null;
 }
 
@@ -137,11 +136,10 @@ function WishlistItemCard(props: WishlistItemCardProps) {
   );
 }
 
-interface AddToCartOrReasonProps extends Pick<WishlistItemProps, 'product'> {
-  quantity: number;
-}
-
-function AddToCartOrReason({ product, quantity }: AddToCartOrReasonProps) {
+function AddToCartOrReason({
+  product,
+  quantity,
+}: Pick<WishlistItemProps, 'product'> & { quantity: number }) {
   const { t } = useTranslation('wishlists');
   if (product && isPurchasable(product)) {
     return (

@@ -150,12 +150,10 @@ function Skeleton() {
   );
 }
 
-type NameFormMode = 'new' | 'rename' | null;
-
 function WishlistsView({ customer, lists }: { customer: Customer; lists: readonly Wishlist[] }) {
   const { t } = useTranslation('wishlists');
   const wanted = useSearchParams().get(WISHLIST_PARAM);
-  const [naming, setNaming] = useState<NameFormMode>(null);
+  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const list = lists.find(({ id }) => id === wanted) ?? lists[0];
   const changes = useWishlistChanges(customer.id, () =>

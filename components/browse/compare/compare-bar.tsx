@@ -9,7 +9,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { compareHref } from '@/lib/routing/product-hrefs';
 import { route, routeTemplates } from '@/lib/routing/routes';
-import { type CompareItem, useCompareStore } from '@/stores/browsing/compare-store';
+import { useCompareStore } from '@/stores/browsing/compare-store';
 import './compare-bar.css';
 
 /** Empty slots are shown too, so that the shopper sees how many products can be compared. */
@@ -89,11 +89,26 @@ function Bar() {
 }
 
 function ChosenItems() {
+  const { t } = useTranslation('compare');
   const items = useCompareStore((state) => state.items);
   return (
     <ul className="flex min-w-0 gap-1 overflow-x-auto scrollbar-none *:shrink-0 sm:gap-2">
       {items.map((item) => (
-        <CompareBarItem key={item.id} item={item} />
+        <li key={item.id}>
+          <button
+            type="button"
+            title={item.name}
+            aria-label={t('bar.remove', { name: item.name })}
+            onClick={() => useCompareStore.getState().remove(item.id)}
+            className="relative block size-11 hairline rounded-sm bg-plate p-0.5"
+          >
+            <Picture src={item.image} alt="" width={48} className="size-full object-contain" />
+            <Icon
+              name="close"
+              className="absolute top-px right-px size-3.5 rounded-[50%] bg-ink stroke-3 p-px text-paper"
+            />
+          </button>
+        </li>
       ))}
       {SLOT_KEYS.slice(items.length).map((place) => (
         <li
@@ -103,26 +118,5 @@ function ChosenItems() {
         />
       ))}
     </ul>
-  );
-}
-
-function CompareBarItem({ item }: { item: CompareItem }) {
-  const { t } = useTranslation('compare');
-  return (
-    <li>
-      <button
-        type="button"
-        title={item.name}
-        aria-label={t('bar.remove', { name: item.name })}
-        onClick={() => useCompareStore.getState().remove(item.id)}
-        className="relative block size-11 hairline rounded-sm bg-plate p-0.5"
-      >
-        <Picture src={item.image} alt="" width={48} className="size-full object-contain" />
-        <Icon
-          name="close"
-          className="absolute top-px right-px size-3.5 rounded-[50%] bg-ink stroke-3 p-px text-paper"
-        />
-      </button>
-    </li>
   );
 }

@@ -98,7 +98,7 @@ function CompareRowHeader({ row }: { row: CompareRow }) {
       <div>
         {row.name}
         {row.differs && (
-          <span className="differs">
+          <span className="differs ml-1.5">
             <span className="visually-hidden">({t('table.differs')})</span>
           </span>
         )}
@@ -146,9 +146,9 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   return (
     <>
       {canDiffer && (
-        <div className="compare-tools mt-4 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">
           <p>
-            <span aria-hidden="true" className="differs" />
+            <span aria-hidden="true" className="differs mr-1.5" />
             {t('table.legend')}
           </p>
           <label className="switch">

@@ -106,7 +106,6 @@ function Carousel({ id, banners, label, shape }: CarouselProps) {
             <PromoBanner
               banner={banner}
               shape={shape}
-              sizes={SIZES[shape]}
               // The large one is in the first view.
               priority={shape === 'hero' && index === 0}
             />
@@ -179,13 +178,6 @@ function BrandExplorer({ brands, categories }: Pick<HomeScreenProps, 'brands' | 
   );
 }
 
-const SIZES: Record<BannerShape, string> = {
-  hero: '(min-width: 1360px) 1296px, 100vw',
-  thin: '(min-width: 1360px) 1296px, 100vw',
-  card: '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 90vw',
-  square: '(min-width: 992px) 25vw, 50vw',
-};
-
 /** The banner slots of the home page (spec 9). */
 export const HOME_BANNER_SLOTS = [
   'BANNER_CAROUSEL_V2',
@@ -213,7 +205,7 @@ function renderBanners(own: readonly Banner[], shape: BannerShape, label: string
       >
         {own.map((banner) => (
           <li key={banner.id}>
-            <PromoBanner banner={banner} shape={shape} sizes={SIZES[shape]} />
+            <PromoBanner banner={banner} shape={shape} />
           </li>
         ))}
       </StaticHtml>

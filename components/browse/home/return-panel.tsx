@@ -76,7 +76,7 @@ export const ReturnPanel = withQueryClient(function ReturnPanel() {
     <section aria-labelledby="sigue">
       <SectionHeading id="sigue" title={t('return.title')}>
         {shown.length > 0 && (
-          <button type="button" onClick={clear} className="link-button">
+          <button type="button" onClick={clear} className="link-button ml-auto text-14">
             {t('clear')}
           </button>
         )}

@@ -85,7 +85,6 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
           // The banner links to this page, so here it is shown without its link.
           banner={{ ...banner, link: null, callToAction: '' }}
           shape="hero"
-          sizes="(min-width: 1360px) 1296px, 100vw"
           priority
         />
       )}

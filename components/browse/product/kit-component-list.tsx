@@ -8,23 +8,16 @@ import { route } from '@/lib/routing/routes';
 export function KitComponentList({ components }: { components: readonly ProductSummary[] }) {
   return (
     <ul className="components">
-      {components.map((component) => (
-        <KitComponentRow key={component.id} component={component} />
+      {components.map(({ id, slug, name, category, cover, pricing }) => (
+        <li key={id}>
+          <Picture src={cover?.thumbnail} alt="" width={64} />
+          <p>
+            {category && <small>{category.name}</small>}
+            <a href={route('products', { slug })}>{name}</a>
+          </p>
+          <span className="component-price">{priceText(getDisplayPrices(pricing).final)}</span>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function KitComponentRow({ component }: { component: ProductSummary }) {
-  const { slug, name, category, cover, pricing } = component;
-  return (
-    <li>
-      <Picture src={cover?.thumbnail} alt="" width={64} />
-      <p>
-        {category && <small>{category.name}</small>}
-        <a href={route('products', { slug })}>{name}</a>
-      </p>
-      <span className="component-price">{priceText(getDisplayPrices(pricing).final)}</span>
-    </li>
   );
 }

@@ -40,11 +40,11 @@ export function BundleOffer({ product, relatedProducts }: BundleOfferProps) {
   };
   const offer = getLinesOffer(lines);
   return (
-    <div className="bundle">
+    <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
       <div>
         <p>
           {t(self.length > 0 ? 'bundle.with' : 'bundle.only', { count: others.length })}{' '}
-          <b>{formatPrice(offer.price)}</b>
+          <b className="text-20">{formatPrice(offer.price)}</b>
         </p>
         <OfferNote offer={offer} className="text-sm" />
       </div>

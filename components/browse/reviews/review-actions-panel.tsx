@@ -18,6 +18,8 @@ import {
 } from './review-item';
 import './review-actions-panel.css';
 
+const selectClass = 'mr-3 min-h-11 outlined rounded-md bg-surface px-3';
+
 /** The reviews with so many stars, in the order that the visitor chooses. It takes the place of the newest ones. */
 function ReviewBrowser({ productId }: { productId: string }) {
   const { t } = useTranslation('product');
@@ -43,6 +45,7 @@ function ReviewBrowser({ productId }: { productId: string }) {
         <select
           ref={first}
           id={`${id}-stars`}
+          className={selectClass}
           value={rating ?? ''}
           onChange={({ target }) => setRating(target.value === '' ? null : Number(target.value))}
         >
@@ -56,6 +59,7 @@ function ReviewBrowser({ productId }: { productId: string }) {
         <label htmlFor={`${id}-sort`}>{t('reviews.sort')}</label>
         <select
           id={`${id}-sort`}
+          className={selectClass}
           value={sort}
           onChange={({ target }) =>
             setSort(REVIEW_SORTS.find((one) => one === target.value) ?? 'newest')

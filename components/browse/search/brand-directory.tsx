@@ -24,13 +24,14 @@ export function BrandDirectory({ groups, labels }: BrandDirectoryProps) {
   return (
     <>
       <div className="grid gap-4 mt-5 mb-2">
-        <label className="brand-filter">
+        <label className="max-w-96 text-14 text-ink-soft">
           {labels.filter}
           <input
             type="search"
             value={text}
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
+            className="block min-h-11 w-full outlined rounded-md bg-surface px-3 text-16 text-ink"
           />
         </label>
         <nav aria-label={labels.index}>

@@ -29,11 +29,8 @@ export function getBrandInitial(name: string): string {
 
 /** Groups brands by initial: A to Z, then digits, then the others. Each group is sorted by name. */
 export function groupBrands(brands: readonly Brand[]): BrandGroup[] {
-  const groups = new Map<string, Brand[]>();
-  for (const brand of [...brands].sort((a, b) => collator.compare(a.name, b.name))) {
-    const initial = getBrandInitial(brand.name);
-    groups.set(initial, [...(groups.get(initial) ?? []), brand]);
-  }
+  const sorted = brands.toSorted((a, b) => collator.compare(a.name, b.name));
+  const groups = Map.groupBy(sorted, ({ name }) => getBrandInitial(name));
   const rank = (initial: string) =>
     initial === DIGITS_GROUP ? 1 : initial === OTHERS_GROUP ? 2 : 0;
   return [...groups]

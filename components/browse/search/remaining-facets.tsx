@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { categoryTreeQuery } from '@/lib/api/categories';
+import { categoryQuery } from '@/lib/api/categories';
 import { searchFacetsQuery } from '@/lib/api/search';
-import type { Category } from '@/lib/domain/product/types';
 import type { SearchCriteria } from '@/lib/domain/search/criteria';
 import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/search-params';
 import {
@@ -15,21 +14,6 @@ import {
   toNearCategories,
   VISIBLE_FACETS,
 } from './facet-choices';
-
-/** Finds a category in the tree by its slug and adds its parents; null when there is none. */
-function findCategory(
-  categories: readonly Category[],
-  slug: string,
-  parent: Category | null = null,
-): Category | null {
-  for (const category of categories) {
-    const found = { ...category, parent: category.parent ?? parent };
-    if (category.slug === slug) return found;
-    const below = findCategory(category.categories, slug, found);
-    if (below) return below;
-  }
-  return null;
-}
 
 /** @param text the text whose results are shown, which may not be the one in the address */
 function useCriteria(text: string): SearchCriteria {
@@ -51,11 +35,11 @@ export const RemainingFacets = withQueryClient(function RemainingFacets(
   const { kind, searchedText, fallback } = props;
   const criteria = useCriteria(searchedText);
   const facets = useQuery(searchFacetsQuery(criteria));
-  const tree = useQuery(categoryTreeQuery());
-  if (!facets.data || !tree.data) return fallback;
-  const [only] = criteria.categories;
-  const current =
-    criteria.categories.length === 1 && only !== undefined ? findCategory(tree.data, only) : null;
+  const [only = '', ...others] = criteria.categories;
+  const isInOne = only !== '' && others.length === 0;
+  const category = useQuery({ ...categoryQuery(only), enabled: isInOne });
+  if (!facets.data || (isInOne && category.data === undefined)) return fallback;
+  const current = category.data ?? null;
   const choices =
     kind === 'brands'
       ? toFacetChoices(facets.data.brands, (slug) => chooseBrand(criteria, slug))

@@ -9,7 +9,7 @@ import { HiddenSearchFields } from './facet-groups';
 import { FiltersButton } from './filter-panel';
 import { SoftForm } from './soft-form';
 
-/** The button for the other view of a list: it says rows, or columns while there are rows. `followListView` listens to it. */
+/** The button for the other view of a list: it says rows, or columns while there are rows. `lib/browser/display-choices.ts` listens to it. */
 export function ListViewButton() {
   const t = getTexts('search');
   return (

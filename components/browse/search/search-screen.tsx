@@ -43,7 +43,7 @@ export function SearchBanner({
   if (!banner) return null;
   return (
     <StaticHtml partId={slot}>
-      <PromoBanner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
+      <PromoBanner banner={banner} shape="thin" />
     </StaticHtml>
   );
 }

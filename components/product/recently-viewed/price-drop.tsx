@@ -27,11 +27,14 @@ export function PriceDrop({ product, variant }: PriceDropProps) {
   if (drop <= 0) return null;
   const write = (text: string) => text.replace('{{amount}}', formatPrice(drop));
   return variant === 'page' ? (
-    <div className="drop-rule">
-      <p className="drop">{write(dropText)}</p>
+    // On the line below the price block, in the space between the two blocks.
+    <div className="relative h-0 border-0 p-0">
+      <p className="absolute -top-2.75 right-0 z-1 rounded-[1rem] border border-current bg-saved-wash px-2 text-13 font-650 whitespace-nowrap text-saved lh-[1.25rem]">
+        {write(dropText)}
+      </p>
     </div>
   ) : (
-    <p className="drop card-drop">
+    <p className="card-drop">
       <b>{write(dropAmount)}</b> <span>{dropSince}</span>
     </p>
   );

@@ -49,11 +49,13 @@ export function RecentlyViewedCard({ product, price, drop, isSold }: RecentlyVie
   const { t } = useTranslation('recently-viewed');
   return (
     <li>
-      <a href={route('products', { slug: product.slug })}>
+      <a href={route('products', { slug: product.slug })} className="group">
         <Picture src={product.image} alt="" width={160} />
-        <span className="seen-name">{product.name}</span>
+        <span className="line-clamp-2 group-hover:underline underline-offset-2">
+          {product.name}
+        </span>
         <b>{formatPrice(price)}</b>
-        {isSold && <span className="seen-sold">{t('sold')}</span>}
+        {isSold && <span className="text-12 font-semibold text-danger">{t('sold')}</span>}
         {drop > 0 && <span className="seen-drop">{t('drop', { amount: formatPrice(drop) })}</span>}
       </a>
     </li>
@@ -77,7 +79,7 @@ export const RecentlyViewedList = withQueryClient(function RecentlyViewedList({
   return (
     <section aria-labelledby="vistos" className="seen">
       <SectionHeading id="vistos" title={t('title')}>
-        <button type="button" onClick={clear} className="link-button">
+        <button type="button" onClick={clear} className="link-button ml-auto text-14">
           {t('clear')}
         </button>
       </SectionHeading>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartTab } from '@/components/cart/cart-button';
-import { ThemeButton } from '@/components/shared/theme/theme-button';
+import { ThemeButton } from '@/components/shared/theme-button';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -10,7 +10,6 @@ import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { type RouteName, route } from '@/lib/routing/routes';
-import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { SEARCH_BOX_ID } from '../element-names';
 import { quickLinks } from '../navigation/quick-links';
@@ -94,37 +93,6 @@ function Tabs() {
   );
 }
 
-/** What stands in the place of panels until their code is there. */
-function Placeholders({ tree }: { tree: readonly Category[] }) {
-  const t = getTexts('layout');
-  const cart = getTexts('cart');
-  const texts = {
-    'menu.title': t('menu.title'),
-    'menu.all': t('menu.all'),
-    'menu.close': t('menu.close'),
-    'location.text': t('location.text'),
-    'location.label': t('location.label'),
-    'location.hint': t('location.hint'),
-    'location.save': t('location.save'),
-    'location.close': t('location.close'),
-    'cart.title': cart('title'),
-    'cart.close': cart('close'),
-    'cart.loading': cart('page.loading'),
-    'cart.see': cart('seeCart'),
-    'photo.title': getTexts('product')('gallery.label'),
-    'photo.close': getTexts('common')('close'),
-  };
-  return (
-    <PlaceholderPanels
-      categories={tree.map(({ name, slug }) => ({
-        name,
-        href: searchHref({ categories: [slug] }),
-      }))}
-      texts={texts}
-    />
-  );
-}
-
 interface ShopChromeProps {
   /** The root categories: none in a document that is made without the backend. */
   tree?: readonly Category[];
@@ -144,7 +112,7 @@ export function ShopChrome({ tree = [], children }: ShopChromeProps) {
         <>
           <ShopFooter />
           <Tabs />
-          <Placeholders tree={tree} />
+          <PlaceholderPanels categories={tree} />
           <DeferredChrome name="islands" />
         </>
       }

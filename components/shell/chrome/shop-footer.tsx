@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ThemeNames } from '@/components/shared/theme/theme-button';
+import { ThemeNames } from '@/components/shared/theme-button';
 import { getContactChannels } from '@/components/ui/contact-channels';
 import { Icon } from '@/components/ui/icon';
 import { NETWORK_ICONS } from '@/components/ui/icon-names';

@@ -1,4 +1,3 @@
-import { followTheme } from '@/components/shared/theme/follow-theme';
 import { setTabsAway } from '@/components/ui/bottom-inset';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { readEarlyActions } from '@/lib/browser/early-action';
@@ -7,7 +6,6 @@ import { loadEventually } from '@/lib/browser/when-idle';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { cleanZipCode, isZipCode } from '@/lib/domain/typed-text';
 import { hasFeature } from '@/lib/features/has-feature';
-import { useListViewStore } from '@/stores/interface/list-view-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { loadLocationChunk } from '../location/location-button';
 import { restoreScroll } from './restore-scroll';
@@ -164,27 +162,6 @@ function onSubmit(event: Event): void {
 export const followFilteredPlace = (signal: AbortSignal): void =>
   document.addEventListener('submit', onSubmit, { signal });
 
-/** Shows lists as the visitor chose, also in other tabs. `pressed` is what was pressed before this code was there. */
-export function followListView(
-  pressed: readonly (EventTarget | null)[],
-  signal: AbortSignal,
-): void {
-  const onPress = (target: EventTarget | null) => {
-    if (!(target instanceof Element && target.closest('.list-view'))) return;
-    const { view } = useListViewStore.getState();
-    useListViewStore.setState({ view: view === 'rows' ? 'grid' : 'rows' });
-  };
-  const apply = () =>
-    void document.documentElement.toggleAttribute(
-      'data-rows',
-      useListViewStore.getState().view === 'rows',
-    );
-  pressed.forEach(onPress);
-  apply();
-  signal.addEventListener('abort', useListViewStore.subscribe(apply));
-  document.addEventListener('click', ({ target }) => onPress(target), { signal });
-}
-
 /** Loads what the chrome needs for a signed-in customer: see `customer-chunk.tsx`. */
 export const loadCustomerChunk = () => import('../chrome/customer-chunk');
 
@@ -213,12 +190,8 @@ function completeEarlyActions(): void {
   );
 }
 
-/**
- * Starts what observes the page: pictures, scrolling, the view of lists, the theme, cart and favourites.
- * @param pressed what was pressed before this code was there
- * @returns a function that stops it
- */
-export function startPageEffects(pressed: readonly (EventTarget | null)[]): () => void {
+/** Starts what observes the page: pictures, scrolling, cart and favourites. @returns a function that stops it */
+export function startPageEffects(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   adoptFilteredPlace();
@@ -230,8 +203,6 @@ export function startPageEffects(pressed: readonly (EventTarget | null)[]): () =
   markLoadingImages(signal);
   followFilteredPlace(signal);
   scrollFocusIntoView(signal);
-  followListView(pressed, signal);
-  followTheme(pressed, signal);
   syncCustomer(signal);
   completeEarlyActions();
   return () => stop.abort();

@@ -4,6 +4,7 @@ import { readRequestJson } from '@/lib/api/client/body';
 import { isCrossSite, isJsonType } from '@/lib/bff/request-checks';
 import { createRateLimiter } from '@/lib/refresh/refresh-handler';
 import { type RouteName, routeTemplates } from '@/lib/routing/routes';
+import { emptyResponse } from '@/lib/seo/text-response';
 import { getInstruments } from '../telemetry/instruments';
 
 const SECOND = 1000;
@@ -36,21 +37,13 @@ const reportSchema: z.ZodType<VitalsReport> = z.strictObject({
 });
 
 /** One figure with labels of few values. */
-export interface VitalRecord {
-  name: VitalsReport['vitals'][number]['name'];
-  value: number;
-  route: VitalsReport['route'];
-  device: VitalsReport['device'];
-}
+export type VitalRecord = VitalsReport['vitals'][number] & Pick<VitalsReport, 'route' | 'device'>;
 
 interface VitalsConfig {
   siteOrigin: string;
   record: (vital: VitalRecord) => void;
   now?: () => number;
 }
-
-const answer = (status: number, headers: Record<string, string> = {}) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
  * Accepts what browsers measured, and answers 204. An error has no text either: 400 for a wrong body, 403 for another
@@ -61,13 +54,13 @@ export function createVitalsHandler(config: VitalsConfig): (request: Request) =>
   const mayReport = createRateLimiter(MAX_REPORTS, WINDOW_MS);
 
   return async (request) => {
-    if (isCrossSite(request, siteOrigin)) return answer(403);
-    if (!isJsonType(request.headers.get('content-type'))) return answer(415);
-    if (!mayReport(now())) return answer(429, { 'retry-after': String(WINDOW_MS / 1000) });
+    if (isCrossSite(request, siteOrigin)) return emptyResponse(403);
+    if (!isJsonType(request.headers.get('content-type'))) return emptyResponse(415);
+    if (!mayReport(now())) return emptyResponse(429, { 'retry-after': String(WINDOW_MS / 1000) });
     const report = reportSchema.safeParse(await readRequestJson(request, LIMITS));
-    if (!report.success) return answer(400);
+    if (!report.success) return emptyResponse(400);
     const { route, device, vitals } = report.data;
     for (const vital of vitals) record({ ...vital, route, device });
-    return answer(204);
+    return emptyResponse(204);
   };
 }

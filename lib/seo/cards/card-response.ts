@@ -4,6 +4,7 @@ import { PICTURE_ADDRESS } from '@/lib/api/client/picture-sources';
 import { mediaBase, mediaSources, serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
 import { logMissingPart } from '@/lib/monitoring/log';
+import { emptyResponse } from '../text-response';
 import { drawCard, type ShareCard } from './draw-card';
 import 'server-only';
 
@@ -48,7 +49,7 @@ interface CardSource {
 /** The picture of a card, kept as long as a document; 404 for null. @throws ApiError when the backend fails, so that an earlier card stays */
 export async function cardResponse(read: () => Promise<CardSource | null>): Promise<Response> {
   const source = hasFeature('cards') ? await read() : null;
-  if (!source) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (!source) return emptyResponse(404);
   const { card, picture, tag } = source;
   const body = await drawCard(card, await readPicture(picture));
   return new Response(new Uint8Array(body), {

@@ -11,14 +11,6 @@ const MAX_DRAWN_PIXELS = 10_000_000;
 /** Pixels of a picture in the document: an A4 page that was scanned with 500 dots per inch. Larger ones are left out. */
 const MAX_PICTURE_PIXELS = 25_000_000;
 
-export interface PdfPages {
-  /** The text of the pages. Empty for a scanned document. */
-  text: string;
-  /** Draws a page, counted from 1. */
-  draw: (page: number) => Promise<OffscreenCanvas>;
-  pages: number;
-}
-
 type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
@@ -76,7 +68,7 @@ async function draw(page: PdfPage): Promise<OffscreenCanvas> {
  * much. Scripts and actions of the document are not run, and nothing that it names is loaded.
  * @throws Error when the file is damaged; with the name `PasswordException` when it has a password
  */
-export async function readPdf(file: Blob): Promise<PdfPages> {
+export async function readPdf(file: Blob) {
   const document = await getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     isEvalSupported: false,
@@ -91,7 +83,9 @@ export async function readPdf(file: Blob): Promise<PdfPages> {
   const pages = Math.min(document.numPages, MAX_PAGES);
   return {
     pages,
+    /** Empty for a scanned document. */
     text: await readText(document, pages),
-    draw: async (number) => draw(await document.getPage(number)),
+    /** Draws a page, counted from 1. */
+    draw: async (number: number) => draw(await document.getPage(number)),
   };
 }

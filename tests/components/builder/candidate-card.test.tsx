@@ -42,10 +42,11 @@ const says = (state: Compatibility['state'], ...verdicts: Compatibility['verdict
 
 function show(props: Partial<CandidateCardProps> = {}) {
   const wishes = {
-    onAdd: vi.fn(),
-    onReplace: vi.fn(),
-    onQuantity: vi.fn(),
-    onRemove: vi.fn(),
+    groupId: 'g',
+    add: vi.fn(),
+    replace: vi.fn(),
+    setQuantity: vi.fn(),
+    remove: vi.fn(),
   };
   const all = {
     part,
@@ -90,9 +91,9 @@ describe('candidate card', () => {
   });
 
   it('adds the part, and moves the focus to the button that isReplacement the pressed one', async () => {
-    const { onAdd, again } = show();
+    const { add, again } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Agregar: Procesador X' }));
-    expect(onAdd).toHaveBeenCalledWith(part);
+    expect(add).toHaveBeenCalledWith('g', part);
     again({ qty: 1 });
     expect(document.activeElement).toBe(
       screen.getByRole('button', { name: 'Quitar: Procesador X' }),
@@ -100,17 +101,17 @@ describe('candidate card', () => {
   });
 
   it('isReplacement instead of adding when the step is full', async () => {
-    const { onAdd, onReplace } = show({ isReplacement: true });
+    const { add, replace } = show({ isReplacement: true });
     await userEvent.click(screen.getByRole('button', { name: 'Reemplazar: Procesador X' }));
-    expect(onReplace).toHaveBeenCalledWith(part);
-    expect(onAdd).not.toHaveBeenCalled();
+    expect(replace).toHaveBeenCalledWith('g', part);
+    expect(add).not.toHaveBeenCalled();
   });
 
   it('limits the quantity to the maximum of the step', async () => {
-    const { onQuantity, again } = show({ qty: 1, maxQuantity: 2 });
+    const { setQuantity, again } = show({ qty: 1, maxQuantity: 2 });
     const more = () => screen.getByRole('button', { name: /Una pieza más/ });
     await userEvent.click(more());
-    expect(onQuantity).toHaveBeenCalledWith(part, 2);
+    expect(setQuantity).toHaveBeenCalledWith('g', part, 2);
     again({ qty: 2, maxQuantity: 2 });
     expect(more().hasAttribute('disabled')).toBe(true);
   });

@@ -3,14 +3,17 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { checkDocument } from '@/lib/contract/check-document';
+import type { ContractFinding } from '@/lib/contract/check-fields';
 import type { LogLine } from '@/lib/monitoring/log';
 import { createDocumentWatch } from '@/lib/monitoring/watch-documents';
 import { createWatchedFetch } from '@/lib/monitoring/watched-client';
 
 const { products } = assumedEndpoints;
 const { customerAddresses } = assumedAccountEndpoints;
-const finding = (more = {}) => ({
+const finding = (more = {}): ContractFinding => ({
   level: 'should',
+  call: 'GET /shop-v1/products',
+  screen: 'product page',
   type: 'products',
   id: '7',
   field: 'name',
@@ -19,10 +22,10 @@ const finding = (more = {}) => ({
   ...more,
 });
 
-function setUp(found: ReturnType<typeof finding>[], isDevelopment = false) {
+function setUp(found: ContractFinding[], isDevelopment = false) {
   const lines: LogLine[] = [];
   const clock = { time: 0 };
-  const check = vi.fn((): ReturnType<typeof finding>[] => found);
+  const check = vi.fn((): ContractFinding[] => found);
   const watch = createDocumentWatch({
     check,
     log: (line) => lines.push(line),

@@ -25,8 +25,7 @@ beforeEach(() => {
 
 describe('interface', () => {
   it('is persisted where the boot script reads it', () => {
-    useInterfaceStore.getState().setTheme('dark');
-    useInterfaceStore.setState({ pageTransition: 'fade' });
+    useInterfaceStore.setState({ theme: 'dark', pageTransition: 'fade' });
     useInterfaceStore.getState().setCanCloseMenu(false);
     useInterfaceStore.persist.flush();
     expect(kept('interface')).toEqual({

@@ -23,7 +23,6 @@ import { trackPlacedOrder } from '@/stores/flows/checkout/track-purchase';
 import { signOut } from '@/stores/flows/session/sign-out';
 import { decideConsent } from '@/stores/interface/consent-store';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
-import { useListViewStore } from '@/stores/interface/list-view-store';
 import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { openSession } from '@/stores/session/session-actions';
@@ -80,8 +79,8 @@ function visit(): void {
   useCompareStore.getState().toggle({ ...product, image: null });
   useRecentlyViewedStore.getState().record({ ...product, price: 100, image: null }, 1);
   useRecentSearchesStore.getState().remember('regalo para Ana');
-  useInterfaceStore.getState().setTheme('dark');
-  useListViewStore.setState({ view: 'rows' });
+  useInterfaceStore.setState({ theme: 'dark' });
+  localStorage.setItem('list-view', '{"version":"1","state":{"view":"rows"}}');
   decideConsent({ analytics: true, social: true }, 1);
   // As the page does when it is hidden.
   window.dispatchEvent(new Event('pagehide'));

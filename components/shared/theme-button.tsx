@@ -9,7 +9,7 @@ export const ThemeNames = () => (
   </>
 );
 
-/** Switches between the light and the dark theme: `followTheme` listens to it. */
+/** Switches between the light and the dark theme: `lib/browser/display-choices.ts` listens to it. */
 export const ThemeButton = () => (
   <button type="button" data-theme-button="" className="tool live">
     <Icon name="theme" />
