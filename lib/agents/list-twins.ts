@@ -1,8 +1,9 @@
+import type { Landing } from '@/lib/api/landings';
 import type { SearchResult } from '@/lib/api/search';
+import type { PhysicalStore } from '@/lib/api/stores';
 import { formatDate } from '@/lib/domain/dates';
-import type { Landing } from '@/lib/domain/landing';
 import { parseUtc } from '@/lib/domain/parse-utc';
-import type { Brand, Category, HomeSection, PhysicalStore } from '@/lib/domain/product/types';
+import type { Brand, Category, HomeSection } from '@/lib/domain/product/types';
 import type { SearchCriteria } from '@/lib/domain/search/criteria';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';

@@ -30,12 +30,16 @@ export const PLACE_FIELDS = {
   references: text,
 };
 
-export const ADDRESS_SHAPE = { id: text, alias: text, ...PLACE_FIELDS, is_default: flag };
-const readFields = snakeToCamel(ADDRESS_SHAPE);
+export const readAddressFields = snakeToCamel({
+  id: text,
+  alias: text,
+  ...PLACE_FIELDS,
+  is_default: flag,
+});
 
 /** Null for an address that names no place. */
 export function toAddress(model: JsonApiModel): Address | null {
-  const address = readFields(model);
+  const address = readAddressFields(model);
   const { id, street, zipCode, alias } = address;
   return id && (street || zipCode || alias) ? address : null;
 }

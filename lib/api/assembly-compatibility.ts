@@ -20,16 +20,15 @@ interface AssemblyInfo extends BackendAnswer {
   performance: string;
 }
 
-export const ASSEMBLY_INFO_SHAPE = {
+export const readAssemblyInfoFields = snakeToCamel({
   compatible: optionalFlag,
   reasons,
   assembly_group_configs: groupLimits,
   performance: text,
-};
-const readInfo = snakeToCamel(ASSEMBLY_INFO_SHAPE);
+});
 
 export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
-  const info = readInfo(meta);
+  const info = readAssemblyInfoFields(meta);
   return {
     isCompatible: info.compatible,
     messages: info.reasons,
@@ -39,11 +38,10 @@ export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
   };
 }
 
-export const BUILD_VALIDITY_SHAPE = { valid: optionalFlag, reasons };
-const readValidity = snakeToCamel(BUILD_VALIDITY_SHAPE);
+export const readBuildValidityFields = snakeToCamel({ valid: optionalFlag, reasons });
 
 export function toValidity(meta: Record<string, unknown>): BackendAnswer {
-  const { valid, reasons: messages } = readValidity(meta);
+  const { valid, reasons: messages } = readBuildValidityFields(meta);
   return { isCompatible: valid, messages, knowsQuantities: true };
 }
 

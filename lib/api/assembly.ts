@@ -34,27 +34,25 @@ import { assumedAssemblyEndpoints } from './endpoints/assumed-assembly';
 import { specEndpoints } from './endpoints/spec';
 import { SUMMARY_FIELDS, toProductSummary } from './product-summaries';
 
-export const BUILD_GROUP_SHAPE = {
+export const readBuildGroupFields = snakeToCamel({
   id: text,
   name: text,
   order: count,
   is_accessory: flag,
   is_required: flag,
   is_active: flag,
-};
-const readGroup = snakeToCamel(BUILD_GROUP_SHAPE);
+});
 
 /** Of a category of a step. */
-export const GROUP_CATEGORY_SHAPE = { slug: text, name: text };
-const readCategory = snakeToCamel(GROUP_CATEGORY_SHAPE);
+export const readGroupCategoryFields = snakeToCamel({ slug: text, name: text });
 
 /**
  * A step of the builder. The role of its parts is that of the first category with a known role, or of its own name.
  * Null for a step that neither it nor its category names.
  */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
-  const group = readGroup(model);
-  const categories = relations(model, 'categories').map(readCategory);
+  const group = readBuildGroupFields(model);
+  const categories = relations(model, 'categories').map(readGroupCategoryFields);
   const roles = categories.flatMap(({ slug, name }) => getPartRole(slug, name) ?? []);
   const name = group.name || categories[0]?.name;
   if (!group.id || !name) return null;
@@ -67,26 +65,29 @@ export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
 
 /** The id of a value that may be an id or a related resource. */
 const reference = field<string | null>(
+  'text',
   (value) => (isModel(value) ? value.id : text.parse(value)) || null,
   null,
 );
 
-export const PART_SHAPE = {
+export const readPartFields = snakeToCamel({
   performance: text,
   assembly_group: reference,
   assembly_group_configs: groupLimits,
   attribute_group_map: attributeGroups,
-};
-const readPart = snakeToCamel(PART_SHAPE);
-export const CANDIDATE_SHAPE = { compatible: optionalFlag };
-const readCandidate = snakeToCamel(CANDIDATE_SHAPE);
+});
+export const readCandidateFields = snakeToCamel({ compatible: optionalFlag });
 
 /** The fields of a part, for `fields[products]`. */
-const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys({ ...PART_SHAPE, ...CANDIDATE_SHAPE })];
+const PART_FIELDS = [
+  ...SUMMARY_FIELDS,
+  ...Object.keys({ ...readPartFields.shape, ...readCandidateFields.shape }),
+];
 
 /** A product as a part of a build, from its model and its summary. */
 function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
-  const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } = readPart(model);
+  const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } =
+    readPartFields(model);
   const role = getPartRole(summary.category?.slug ?? '', summary.category?.name ?? '');
   return {
     ...toProductSnapshot(summary),
@@ -162,7 +163,7 @@ function toCandidate(model: JsonApiModel): Candidate | null {
   const summary = toPartSummary(model);
   if (!summary) return null;
   const part = toBuildPart(model, summary);
-  return { id: part.id, part, summary, isCompatible: readCandidate(model).compatible };
+  return { id: part.id, part, summary, isCompatible: readCandidateFields(model).compatible };
 }
 
 const filterOptions = listOf(
@@ -174,10 +175,9 @@ const readFilters = snakeToCamel({
   performances: filterOptions,
   stock_status: filterOptions,
 });
-export const PART_FILTERS_SHAPE = {
-  filters: withShape(field(readFilters, readFilters(null)), readFilters),
-};
-const readPartMeta = snakeToCamel(PART_FILTERS_SHAPE);
+export const readPartFilterFields = snakeToCamel({
+  filters: withShape(field('object', readFilters, readFilters(null)), readFilters),
+});
 
 const joinOrNull = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
 
@@ -211,7 +211,7 @@ export async function readCandidates(
   return {
     candidates: listEntities(document, toCandidate),
     ...toPaging(document, { page: asked.page, pageSize }),
-    options: readPartMeta(meta).filters,
+    options: readPartFilterFields(meta).filters,
   };
 }
 

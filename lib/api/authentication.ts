@@ -45,11 +45,10 @@ const readMerge = snakeToCamel({
   adjusted: listOf(snakeToCamelOrNull({ product_id: text, message: text }, 'message')),
   assembly_config: savedBuild,
 });
-export const CART_MERGE_SHAPE = {
-  cart_merge: withShape(field(readMerge, readMerge(null)), readMerge),
-};
 /** What became of the guest's cart: lines that were reduced for lack of stock, and the build that was saved. */
-const readCartMerge = snakeToCamel(CART_MERGE_SHAPE);
+export const readCartMergeFields = snakeToCamel({
+  cart_merge: withShape(field('object', readMerge, readMerge(null)), readMerge),
+});
 
 /** A login, a registration or a social login, with its form fields. */
 export type SignInRequest =
@@ -147,7 +146,7 @@ export async function authenticate(
   });
   const session = toNewSession(document);
   if (!session && entry.by === 'register') return null;
-  const { cartMerge } = readCartMerge(document.meta);
+  const { cartMerge } = readCartMergeFields(document.meta);
   return {
     ...requireEntity(session),
     cartAdjustments: cartMerge.adjusted,
@@ -199,8 +198,7 @@ export async function verifyTwoStep(client: ApiClient, code: string): Promise<Cu
   return readCustomer(document) ?? readCurrentCustomer(client);
 }
 
-export const HUMAN_SHAPE = { human: trueUnlessDenied };
-const readVerdict = snakeToCamel(HUMAN_SHAPE);
+export const readHumanFields = snakeToCamel({ human: trueUnlessDenied });
 
 /** Whether the captcha's token belongs to a human. @throws ApiError */
 export async function verifyHuman(
@@ -210,5 +208,5 @@ export async function verifyHuman(
   const { meta } = await client.request(assumedSessionEndpoints.verifyHuman, {
     body: fields,
   });
-  return readVerdict(meta).human;
+  return readHumanFields(meta).human;
 }

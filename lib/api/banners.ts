@@ -7,7 +7,7 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { fileUrl, listEntities, text, url, withoutDuplicates } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
-export const BANNER_SHAPE = {
+export const readBannerFields = snakeToCamel({
   id: text,
   slot: text,
   title: text,
@@ -17,12 +17,11 @@ export const BANNER_SHAPE = {
   image_mobile: fileUrl,
   alt: text,
   link: url,
-};
-const readFields = snakeToCamel(BANNER_SHAPE);
+});
 
 /** Null for a banner without content. */
 export function toBanner(model: JsonApiModel): Banner | null {
-  const banner = readFields(model);
+  const banner = readBannerFields(model);
   const hasContent = banner.image || banner.imageMobile || banner.title;
   return banner.id && banner.slot && hasContent ? banner : null;
 }

@@ -7,17 +7,16 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { fileUrl, listEntities, text } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-export const BRAND_SHAPE = {
+export const readBrandFields = snakeToCamel({
   id: text,
   name: text,
   slug: text,
   image: fileUrl,
   image_sm: fileUrl,
-};
-const readFields = snakeToCamel(BRAND_SHAPE);
+});
 
 export function toBrand(model: JsonApiModel): Brand | null {
-  const { imageSm, ...brand } = readFields(model);
+  const { imageSm, ...brand } = readBrandFields(model);
   if (!brand.id || !brand.name || !brand.slug) return null;
   return { ...brand, imageSmall: imageSm ?? brand.image };
 }

@@ -10,7 +10,7 @@ import { roundMoney } from '@/lib/domain/money';
 import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
-import { type CamelCased, snakeToCamel } from './client/snake-to-camel';
+import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,
   field,
@@ -51,6 +51,7 @@ function toWalletPromotion(entry: unknown): WalletPromotion | null {
 /** `wallet_promotion_details` of a cart. */
 export const walletPromotions = withShape(
   field<WalletPromotion[]>(
+    'list',
     (value) =>
       toList(value)
         ?.map(toWalletPromotion)
@@ -58,10 +59,9 @@ export const walletPromotions = withShape(
     [],
   ),
   { shape: { ...PROMOTION_NAMES, ...PROMOTION_AMOUNTS } },
-  true,
 );
 
-export const PURCHASE_AMOUNTS_SHAPE = {
+export const readPurchaseAmountFields = snakeToCamel({
   count,
   subtotal: optionalNumber,
   promotion_discount: number,
@@ -91,8 +91,7 @@ export const PURCHASE_AMOUNTS_SHAPE = {
   max_wallet_amount: number,
   payment_applied: number,
   total_with_credit_and_wallet: optionalNumber,
-};
-const readAmounts = snakeToCamel(PURCHASE_AMOUNTS_SHAPE);
+});
 
 const hasTotals = (place: object) => 'total' in place || 'subtotal' in place;
 
@@ -103,7 +102,7 @@ export function findTotals({ data, meta }: JsonApiDocument): object | null {
 
 /** What the totals of a cart and those of a checkout have in common. @throws ApiError without an amount to pay */
 export function readPurchaseAmounts(fields: object | null) {
-  const read: CamelCased<typeof PURCHASE_AMOUNTS_SHAPE> = readAmounts(fields);
+  const read = readPurchaseAmountFields(fields);
   const { promotionDiscount, couponCode, walletToUse, paymentApplied } = read;
   // The price of an insurance that is not chosen may stand in the same field.
   const isInsured = read.hasShippingInsurance !== false;
@@ -161,12 +160,13 @@ export function readPurchaseAmounts(fields: object | null) {
 
 /** Ids of products, or the products themselves. */
 const productIds = field<string[]>(
+  'list',
   (value) =>
     toList(value)?.flatMap((one) => toText(isRecord(one) ? (one.product_id ?? one.id) : one) ?? []),
   [],
 );
 
-export const CART_TOTALS_SHAPE = {
+export const readCartTotalFields = snakeToCamel({
   shipping_required: optionalFlag,
   shipping_min_amount: number,
   shipping_promotion_id: optionalText,
@@ -174,14 +174,13 @@ export const CART_TOTALS_SHAPE = {
   coupon_wallet_amount: number,
   mwi_wallet_amount_with_tax: number,
   credit_to_use: number,
-};
-const readFields = snakeToCamel(CART_TOTALS_SHAPE);
+});
 
 /** The totals of a cart. @throws ApiError without an amount to pay */
 export function toCartTotals(fields: object | null): CustomerCartTotals {
   const { amounts, count, maxWalletAmount } = readPurchaseAmounts(fields);
   const { shippingRequired, shippingPromotionId, shippingPromotionProducts, ...own } =
-    readFields(fields);
+    readCartTotalFields(fields);
   return {
     ...amounts,
     ...own,

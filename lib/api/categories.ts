@@ -10,23 +10,22 @@ import {
   fileUrl,
   firstEntity,
   listEntities,
-  optionalNumber,
   optionalText,
+  optionalWhole,
   relation,
   relations,
   text,
 } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
-export const CATEGORY_SHAPE = {
+export const readCategoryFields = snakeToCamel({
   id: text,
   name: text,
   slug: text,
   image: fileUrl,
   icon: optionalText,
-  products_count: optionalNumber,
-};
-const readFields = snakeToCamel(CATEGORY_SHAPE);
+  products_count: optionalWhole,
+});
 
 /** Maximum levels above and below a category. */
 const MAX_PARENTS = 5;
@@ -50,7 +49,7 @@ function readCategoryTreeNode(
   children: number,
   seen: Set<string>,
 ): Category | null {
-  const category = readFields(model);
+  const category = readCategoryFields(model);
   const { id, name, slug } = category;
   if (!id || !name || !slug || seen.has(id)) return null;
   seen.add(id);

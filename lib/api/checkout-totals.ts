@@ -12,19 +12,18 @@ import { toShippingType } from './delivery-options';
 import { specEndpoints } from './endpoints/spec';
 import { formatPlans } from './monthly-options';
 
-export const CHECKOUT_TOTALS_SHAPE = {
+export const readCheckoutTotalFields = snakeToCamel({
   cart_id: text,
   pieces: count,
   // Without it the purchase is shipped: a pickup would be shown as free.
   has_shipping: trueUnlessDenied,
-};
-const readFields = snakeToCamel(CHECKOUT_TOTALS_SHAPE);
+});
 
 /** The totals in an answer. @throws ApiError without an amount to pay */
 export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {
   const found = findTotals(document);
   const { amounts, maxWalletAmount, ...read } = readPurchaseAmounts(found);
-  const { pieces, ...own } = readFields(found);
+  const { pieces, ...own } = readCheckoutTotalFields(found);
   return {
     ...amounts,
     ...own,

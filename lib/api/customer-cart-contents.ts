@@ -27,6 +27,7 @@ import {
   optionalFlag,
   optionalNumber,
   optionalText,
+  optionalWhole,
   readableEntities,
   relation,
   text,
@@ -46,9 +47,9 @@ const readPrices = snakeToCamel({
   promotion_price_with_tax: optionalNumber,
 });
 
-export const CART_ITEM_SHAPE = {
+export const readCartItemFields = snakeToCamel({
   id: text,
-  qty: optionalNumber,
+  qty: optionalWhole,
   product_id: optionalText,
   qty_per_assembly: optionalNumber,
   assembly_id: optionalText,
@@ -56,12 +57,11 @@ export const CART_ITEM_SHAPE = {
   is_digital: flag,
   max_qty: optionalNumber,
   message: optionalText,
-  price_detail: withShape(field(readPrices, null), readPrices),
+  price_detail: withShape(field('object', readPrices, null), readPrices),
   total_with_tax: optionalNumber,
-};
-const readItem = snakeToCamel(CART_ITEM_SHAPE);
+});
 
-type Item = ReturnType<typeof readItem>;
+type Item = ReturnType<typeof readCartItemFields>;
 
 /** The pieces of a line. Without `qty` they are those at either price; null when nobody tells them. */
 function findQuantity({ qty, priceDetail }: Item): number | null {
@@ -71,7 +71,7 @@ function findQuantity({ qty, priceDetail }: Item): number | null {
 
 /** The product and the pieces of a line, or of a product in its place, for the builder. Null without a product. */
 export function toPartOfLine(model: JsonApiModel) {
-  const item = readItem(model);
+  const item = readCartItemFields(model);
   const ownId = model.type === 'products' ? model.id : null;
   const productId = relation(model, 'product')?.id ?? item.productId ?? ownId;
   const qty = findQuantity(item) ?? 1;
@@ -84,20 +84,20 @@ const readNamed = snakeToCamel({ name: text });
 /** The name of a related resource, of a plain object, or the text itself. */
 const named = withShape(
   field<string | null>(
+    'object',
     (value) => (isRecord(value) ? readNamed(value).name : text.parse(value)) || null,
     null,
   ),
   readNamed,
 );
 /** What a line says about a product that the backend does not describe. */
-export const LINE_PRODUCT_SHAPE = {
+export const readLineProductFields = snakeToCamel({
   name: text,
   part_number: text,
   slug: text,
   brand: named,
   category: named,
-};
-const readLineProduct = snakeToCamel(LINE_PRODUCT_SHAPE);
+});
 
 /** Pesos of one piece by the total of the line. Null when that would be less than a cent: such a number of pieces is no number. */
 function findUnitPrice({ totalWithTax, qty }: Pick<Item, 'totalWithTax' | 'qty'>): number | null {
@@ -112,7 +112,7 @@ function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Ite
   const price = prices.find((one) => typeof one === 'number') ?? findUnitPrice(item);
   const summary = found && toProductSummary(found, price);
   if (summary) return toProductSnapshot(summary);
-  const { name, partNumber, slug, brand, category } = readLineProduct({ ...model, ...found });
+  const { name, partNumber, slug, brand, category } = readLineProductFields({ ...model, ...found });
   const id = found?.id || productId || item.id;
   const priceWithTax = requireEntity(price);
   return {
@@ -152,8 +152,7 @@ function toLinePrices({ product }: CartLine, { priceDetail }: Item) {
   return { priceWithTax: common, currentPriceWithTax, atLowerPrice: null };
 }
 
-export const LINE_PROMOTION_SHAPE = { promotion: named };
-const readPromotion = snakeToCamel(LINE_PROMOTION_SHAPE);
+export const readLinePromotionFields = snakeToCamel({ promotion: named });
 
 const hasStock = (model: JsonApiModel) => {
   const product = relation(model, 'product');
@@ -162,14 +161,14 @@ const hasStock = (model: JsonApiModel) => {
 
 /** An item of the cart. Null without an id, or when it has no pieces any more. @throws ApiError without a price */
 export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null {
-  const item = readItem(model);
+  const item = readCartItemFields(model);
   const qty = findQuantity(item) ?? 1;
   if (!item.id || qty === 0) return null;
   const line = toCartLine(toProduct(model, { ...item, qty }), qty, { assemblyId: item.assemblyId });
   // A backend that does not tell the stock refuses what it does not have.
   const maxQty = item.maxQty ?? (hasStock(model) ? line.product.stock : null);
   const { atLowerPrice, ...prices } = toLinePrices(line, item);
-  const promotion = readPromotion(model).promotion;
+  const promotion = readLinePromotionFields(model).promotion;
   const sent = { quantity: qty, total: item.totalWithTax, atLowerPrice, promotion };
   return {
     id: item.id,
@@ -182,19 +181,18 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   };
 }
 
-export const CART_BUILD_SHAPE = {
+export const readCartBuildFields = snakeToCamel({
   id: text,
   assembly_id: optionalText,
   assembly_config_id: optionalText,
   name: text,
   qty: count,
   requires_assembly: flag,
-};
-const readBuild = snakeToCamel(CART_BUILD_SHAPE);
+});
 
 /** A build with how many times it is in the cart. Null without an id. */
 export function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
-  const { assemblyId, assemblyConfigId: configId, ...assembly } = readBuild(model);
+  const { assemblyId, assemblyConfigId: configId, ...assembly } = readCartBuildFields(model);
   const id = assemblyId ?? assembly.id;
   return id ? { ...assembly, id, configId, qty: Math.max(assembly.qty, 1) } : null;
 }
@@ -253,27 +251,23 @@ function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument
 export const findUnknownBuilds = (document: JsonApiDocument): string[] =>
   readContents(document).unknown;
 
-const readPerson = snakeToCamel({
-  name: text,
-  last_name: text,
-  mother_last_name: text,
-  telephone: text,
-});
-export const CART_PICKUP_SHAPE = {
+const person = objectOf(
+  snakeToCamel({ name: text, last_name: text, mother_last_name: text, telephone: text }),
+);
+export const readPickupFields = snakeToCamel({
+  has_shipping: optionalFlag,
   pickup_store_id: optionalText,
-  pickup_person: objectOf(readPerson),
-};
-const readPickup = snakeToCamel({ has_shipping: optionalFlag, ...CART_PICKUP_SHAPE });
+  pickup_person: person,
+});
 
 /** The store and the person of a cart that is picked up. */
 function toPickup(fields: object | null): CartPickup | null {
-  const { hasShipping, pickupStoreId, pickupPerson } = readPickup(fields);
+  const { hasShipping, pickupStoreId, pickupPerson } = readPickupFields(fields);
   if (pickupStoreId === null || hasShipping === true) return null;
   return { storeId: pickupStoreId, person: pickupPerson?.name ? pickupPerson : null };
 }
 
-export const CART_META_SHAPE = { messages: textList };
-const readMeta = snakeToCamel(CART_META_SHAPE);
+export const readCartMeta = snakeToCamel({ messages: textList });
 
 /**
  * The whole cart. Null when the answer contains none.
@@ -287,7 +281,7 @@ export function toCustomerCart(
   const totals = findTotals(document);
   if (!totals && !Array.isArray(document.data)) return null;
   const { items, builds } = readContents(document, asked);
-  const { messages } = readMeta(document.meta);
+  const { messages } = readCartMeta(document.meta);
   return { items, builds, totals: toCartTotals(totals), pickup: toPickup(totals), messages };
 }
 
@@ -306,7 +300,7 @@ const readRemoved = snakeToCamel({
   total_quantity: count,
   total_with_tax: optionalNumber,
 });
-export const REMOVED_META_SHAPE = {
+export const readRemovedMeta = snakeToCamel({
   addedInfo: objectOf(
     readRemoved,
     ({ productName: name, totalQuantity: quantity, ...info }): RemovedLineInfo => ({
@@ -315,8 +309,7 @@ export const REMOVED_META_SHAPE = {
       quantity,
     }),
   ),
-};
-const readRemovedMeta = snakeToCamel(REMOVED_META_SHAPE);
+});
 
 /** The removed line in `addedInfo`. Null when the answer has none. */
 export const toRemovedLineInfo = (meta: Record<string, unknown>): RemovedLineInfo | null =>

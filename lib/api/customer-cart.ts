@@ -16,7 +16,7 @@ import type { JsonApiDocument } from './client/json-api';
 import { cartKey } from './client/query-parts';
 import { serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import { models, optionalNumber, readableEntities } from './client/wire';
+import { models, optionalWhole, readableEntities } from './client/wire';
 import { readSentCode } from './customer';
 import {
   findUnknownBuilds,
@@ -99,13 +99,12 @@ export async function readTransactionCart(
   return readCart(client, document);
 }
 
-export const CART_COUNT_SHAPE = { count: optionalNumber };
-const readCount = snakeToCamel(CART_COUNT_SHAPE);
+export const readCartCountFields = snakeToCamel({ count: optionalWhole });
 
 /** Number of lines in the customer's cart. @throws ApiError */
 export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
   const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
-  return requireEntity(readCount(meta).count);
+  return requireEntity(readCartCountFields(meta).count);
 }
 
 export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
@@ -142,7 +141,7 @@ export async function addToCart(
     /** Null when the answer does not have it, or the units were added by an earlier call and removed since. */
     item: readItems(document).find(({ line }) => line.product.id === productId) ?? null,
     /** Number of lines; null when the answer does not tell it. */
-    count: readCount(document.meta).count,
+    count: readCartCountFields(document.meta).count,
   };
 }
 

@@ -43,14 +43,16 @@ const readCode = snakeToCamel({
 });
 
 /** A verification code that was sent. Without one all fields are empty (spec 3). */
-export const CODE_SHAPE = {
-  verification_code: withShape(field<VerificationCode>(readCode, readCode(null)), readCode),
-};
-const readCodeMeta = snakeToCamel(CODE_SHAPE);
+export const readCodeFields = snakeToCamel({
+  verification_code: withShape(
+    field<VerificationCode>('object', readCode, readCode(null)),
+    readCode,
+  ),
+});
 export const readSentCode = ({ meta }: Pick<JsonApiDocument, 'meta'>): VerificationCode =>
-  readCodeMeta(meta).verificationCode;
+  readCodeFields(meta).verificationCode;
 
-export const CUSTOMER_SHAPE = {
+export const readCustomerFields = snakeToCamel({
   id: text,
   name: text,
   last_name: text,
@@ -67,12 +69,11 @@ export const CUSTOMER_SHAPE = {
   customer_type: text,
   // A backend without the two-step verification does not send it. Only a false asks for a code.
   authorized_device: trueUnlessDenied,
-  ...CODE_SHAPE,
-};
-const readFields = snakeToCamel(CUSTOMER_SHAPE);
+  ...readCodeFields.shape,
+});
 
 export function toCustomer(model: JsonApiModel): Customer | null {
-  const customer = readFields(model);
+  const customer = readCustomerFields(model);
   const customerType = ACCOUNT_TYPES.find((type) => type === customer.customerType) ?? null;
   return customer.id ? { ...customer, customerType } : null;
 }
@@ -100,14 +101,11 @@ const toMovements = (sent: unknown): CreditMovement[] | undefined =>
     }))
     .filter((movement) => movement.text !== null || movement.amount !== null);
 
-export const CREDIT_SHAPE = {
-  creditMovements: withShape(
-    field(toMovements, []),
-    { shape: { id: text, ...MOVEMENT_TEXTS, ...MOVEMENT_AMOUNTS, ...MOVEMENT_DATES } },
-    true,
-  ),
-};
-const readCredit = snakeToCamel(CREDIT_SHAPE);
+export const readCreditFields = snakeToCamel({
+  creditMovements: withShape(field('list', toMovements, []), {
+    shape: { id: text, ...MOVEMENT_TEXTS, ...MOVEMENT_AMOUNTS, ...MOVEMENT_DATES },
+  }),
+});
 
 /** The customer who is logged in. @throws ApiError */
 export async function readCurrentCustomer(
@@ -121,7 +119,7 @@ export async function readCurrentCustomer(
 export async function readAccount(client: ApiClient, signal?: AbortSignal) {
   const document = await client.request(specEndpoints.customerSelf, { signal });
   const customer = requireEntity(readCustomer(document));
-  return { customer, ...readCredit(models(document.data)[0]) };
+  return { customer, ...readCreditFields(models(document.data)[0]) };
 }
 
 /** The customer of the session as the backend has them now, for a screen that shows them already. @throws ApiError */
@@ -133,8 +131,7 @@ export const readAuthenticatedCustomer = async (
     readCustomer(await client.request(specEndpoints.authenticatedCustomer, { signal })),
   );
 
-export const SESSION_LIFE_SHAPE = { expires_in: optionalNumber };
-const readLife = snakeToCamel(SESSION_LIFE_SHAPE);
+export const readSessionLifeFields = snakeToCamel({ expires_in: optionalNumber });
 
 /** Seconds that the session still lasts; null when the backend does not say it. @throws ApiError (401) when it is over */
 export async function readSessionExpiry(
@@ -142,11 +139,10 @@ export async function readSessionExpiry(
   signal?: AbortSignal,
 ): Promise<number | null> {
   const { meta } = await client.request(specEndpoints.session, { signal });
-  return readLife(meta).expiresIn;
+  return readSessionLifeFields(meta).expiresIn;
 }
 
-export const EMAIL_NOTICE_SHAPE = { email_verified: optionalFlag };
-const readNotice = snakeToCamel(EMAIL_NOTICE_SHAPE);
+export const readEmailNoticeFields = snakeToCamel({ email_verified: optionalFlag });
 
 /** Whether the e-mail address is verified; null when the backend does not say it. @throws ApiError */
 export async function readEmailNotice(
@@ -154,7 +150,7 @@ export async function readEmailNotice(
   signal?: AbortSignal,
 ): Promise<boolean | null> {
   const { meta } = await client.request(specEndpoints.emailNoticeUnverified, { signal });
-  return readNotice(meta).emailVerified;
+  return readEmailNoticeFields(meta).emailVerified;
 }
 
 /** Saves the customer's data. @returns the updated customer @throws ApiError */

@@ -49,11 +49,9 @@ function toCharacteristics(value: unknown): Characteristic[] {
 }
 
 /** Names and values: a list of objects, pairs or texts, a map, or HTML. */
-export const characteristics = withShape(
-  field(toCharacteristics, []),
-  { shape: { name: text, value: text } },
-  true,
-);
+export const characteristics = withShape(field('list', toCharacteristics, []), {
+  shape: { name: text, value: text },
+});
 
 /** A group in a list has a name and, under one of several names, its attributes. */
 function toNamedGroup(entry: unknown): AttributeGroup[] {
@@ -96,7 +94,11 @@ function limitAttributes(groups: readonly AttributeGroup[]): AttributeGroup[] {
 }
 
 /** `attribute_group_map` of a product. */
-export const attributeGroups = field((value) => limitAttributes(toAttributeGroups(value)), []);
+export const attributeGroups = field(
+  'map',
+  (value) => limitAttributes(toAttributeGroups(value)),
+  [],
+);
 
 function toBulletPoints(value: unknown): string[] {
   if (typeof value === 'string') return toLines(value);
@@ -113,4 +115,4 @@ function toBulletPoint(entry: unknown): string[] {
 }
 
 /** The key points of a product: a list of texts or objects, a map, or HTML. */
-export const bulletPoints = field(toBulletPoints, []);
+export const bulletPoints = field('texts', toBulletPoints, []);

@@ -14,28 +14,33 @@ import {
   listOf,
   number,
   optionalNumber,
+  optionalWhole,
   text,
   textList,
   trueUnlessDenied,
 } from './client/wire';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 
-export const COURIER_SHAPE = {
+export const readCourierFields = snakeToCamel({
   id: text,
   name: text,
   service: text,
   price_with_tax: optionalNumber,
   discount_with_tax: number,
   total_with_tax: optionalNumber,
-  days: optionalNumber,
+  days: optionalWhole,
   from: text,
   to: text,
-};
-const readCourier = snakeToCamel(COURIER_SHAPE);
+});
 
 /** A courier's offer. Null without a name or a price, because nobody could accept it. */
 export function toCourier(model: JsonApiModel): Courier | null {
-  const { priceWithTax, discountWithTax: discount, totalWithTax, ...courier } = readCourier(model);
+  const {
+    priceWithTax,
+    discountWithTax: discount,
+    totalWithTax,
+    ...courier
+  } = readCourierFields(model);
   const price = priceWithTax ?? totalWithTax;
   if (!courier.id || !courier.name || price === null) return null;
   // A discount larger than the price makes it free.
@@ -45,7 +50,7 @@ export function toCourier(model: JsonApiModel): Courier | null {
 
 const readMissing = snakeToCamel({ product_id: text, name: text, wanted: count, stock: count });
 
-export const PICKUP_STORE_SHAPE = {
+export const readPickupStoreFields = snakeToCamel({
   id: text,
   name: text,
   address: text,
@@ -59,8 +64,7 @@ export const PICKUP_STORE_SHAPE = {
   hold_days: optionalNumber,
   phone: text,
   whatsapp: text,
-};
-const readPickupStore = snakeToCamel(PICKUP_STORE_SHAPE);
+});
 
 /** A pickup store with the products of the cart that it lacks. */
 export function toPickupStore(model: JsonApiModel): PickupStore | null {
@@ -70,7 +74,7 @@ export function toPickupStore(model: JsonApiModel): PickupStore | null {
     phone,
     whatsapp,
     ...store
-  } = readPickupStore(model);
+  } = readPickupStoreFields(model);
   if (!store.id || !store.name) return null;
   return {
     ...store,

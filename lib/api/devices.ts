@@ -10,18 +10,17 @@ import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerDevices, deviceDelete } = assumedAccountEndpoints;
 
-export const DEVICE_SHAPE = {
+export const readDeviceFields = snakeToCamel({
   id: text,
   name: text,
   place: text,
   authorized: flag,
   is_current: flag,
   last_used_utc: dateTime,
-};
-const readFields = snakeToCamel(DEVICE_SHAPE);
+});
 
 export function toDevice(model: JsonApiModel): Device | null {
-  const { authorized: isAuthorized, ...device } = readFields(model);
+  const { authorized: isAuthorized, ...device } = readDeviceFields(model);
   return device.id ? { ...device, isAuthorized } : null;
 }
 

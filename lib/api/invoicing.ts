@@ -1,10 +1,9 @@
 import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
-import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
+import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createCustomerListCall, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
-import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, type OutgoingResource, savedEntity, serialise } from './client/serialise';
@@ -27,25 +26,25 @@ const readRegime = snakeToCamelOrNull(
 const readUse = snakeToCamelOrNull({ id: text, text, regimes: textList }, 'id');
 
 /** SAT's catalogue in `meta`. */
-export const INVOICING_CATALOGUE_SHAPE = {
+export const toInvoicingCatalogue = snakeToCamel({
   regimes: listOf(readRegime),
   uses: listOf(readUse),
-};
-export const toInvoicingCatalogue: (meta: Record<string, unknown>) => InvoicingCatalogue =
-  snakeToCamel(INVOICING_CATALOGUE_SHAPE);
+});
 
-export const INVOICING_PROFILE_SHAPE = {
-  id: text,
-  rfc: text,
-  business_name: text,
-  tax_regime: text,
-  cfdi_use: text,
-  zip_code: zipCode,
-  email: text,
-  is_default: flag,
-};
-export const toInvoicingProfile: (model: JsonApiModel) => InvoicingProfile | null =
-  snakeToCamelOrNull(INVOICING_PROFILE_SHAPE, 'id', 'rfc');
+export const toInvoicingProfile = snakeToCamelOrNull(
+  {
+    id: text,
+    rfc: text,
+    business_name: text,
+    tax_regime: text,
+    cfdi_use: text,
+    zip_code: zipCode,
+    email: text,
+    is_default: flag,
+  },
+  'id',
+  'rfc',
+);
 
 /** A profile to send, complete or only its changed fields. */
 export const fromInvoicingProfile = (

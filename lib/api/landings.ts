@@ -1,4 +1,3 @@
-import type { Landing } from '@/lib/domain/landing';
 import { toBanner } from './banners';
 import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
@@ -7,7 +6,7 @@ import { dateTime, firstEntity, relation, relations, text } from './client/wire'
 import { assumedEndpoints } from './endpoints/assumed';
 import { toSection } from './sections';
 
-export const LANDING_SHAPE = {
+export const readLandingFields = snakeToCamel({
   id: text,
   slug: text,
   title: text,
@@ -15,12 +14,14 @@ export const LANDING_SHAPE = {
   meta_description: text,
   content: text,
   ends_utc: dateTime,
-};
-const readFields = snakeToCamel(LANDING_SHAPE);
+});
+
+/** A campaign with its own page. Its HTML is sanitised where it is rendered. */
+export type Landing = NonNullable<ReturnType<typeof toLanding>>;
 
 /** Null without a slug or a title. Sections without products are left out. */
-export function toLanding(model: JsonApiModel): Landing | null {
-  const { content, ...landing } = readFields(model);
+export function toLanding(model: JsonApiModel) {
+  const { content, ...landing } = readLandingFields(model);
   if (!landing.id || !landing.slug || !landing.title) return null;
   const banner = relation(model, 'banner');
   return {

@@ -1,4 +1,3 @@
-import type { DeliveryEstimate, ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/typed-text';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
@@ -19,17 +18,18 @@ import {
 } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
-export const ZIP_CODE_SHAPE = {
+export const readZipCodeFields = snakeToCamel({
   zip_code: zipCode,
   state: text,
   municipality: text,
   city: text,
   neighborhoods: textList,
-};
-const readPlace = snakeToCamel(ZIP_CODE_SHAPE);
+});
 
-export function toZipCodePlace(model: JsonApiModel): ZipCodePlace | null {
-  const place = readPlace(model);
+export type ZipCodePlace = NonNullable<ReturnType<typeof toZipCodePlace>>;
+
+export function toZipCodePlace(model: JsonApiModel) {
+  const place = readZipCodeFields(model);
   const code = place.zipCode || zipCode.parse(model.id);
   return code && place.state ? { ...place, zipCode: code } : null;
 }
@@ -51,7 +51,7 @@ function toPickupStore({ storeId, ...store }: ReturnType<typeof readPickupStore>
 const byDistance = (a: { distanceKm: number | null }, b: { distanceKm: number | null }) =>
   (a.distanceKm ?? Number.MAX_VALUE) - (b.distanceKm ?? Number.MAX_VALUE);
 
-export const DELIVERY_ESTIMATE_SHAPE = {
+export const readDeliveryEstimateFields = snakeToCamel({
   zip_code: zipCode,
   days: optionalNumber,
   from: dateTime,
@@ -59,12 +59,14 @@ export const DELIVERY_ESTIMATE_SHAPE = {
   cost: optionalNumber,
   courier: text,
   pickup_stores: listOf(readPickupStore, toPickupStore),
-};
-const readEstimate = snakeToCamel(DELIVERY_ESTIMATE_SHAPE);
+});
+
+/** Its days are ISO dates. A store is one where the product can be picked up today. */
+export type DeliveryEstimate = NonNullable<ReturnType<typeof toDeliveryEstimate>>;
 
 /** The delivery estimate in `meta`. Null without a number of days or a date. */
-export function toDeliveryEstimate(meta: Record<string, unknown>): DeliveryEstimate | null {
-  const estimate = readEstimate(meta);
+export function toDeliveryEstimate(meta: Record<string, unknown>) {
+  const estimate = readDeliveryEstimateFields(meta);
   const { days, from, to } = estimate;
   if (!from && (days === null || days < 0)) return null;
   const cost = estimate.cost === null ? null : Math.max(0, estimate.cost);

@@ -79,23 +79,23 @@ function toOption({
 }
 
 const monthlyOptions = listOf(readOption, toOption);
-export const MONTHLY_OPTIONS_SHAPE = { monthly_payment_options: monthlyOptions };
+export const readMonthlyOptionFields = snakeToCamel({ monthly_payment_options: monthlyOptions });
 const readGroups = snakeToCamel({ groups: monthlyOptions });
-export const MONTHLY_GROUPS_SHAPE = {
+export const readMonthlyGroupFields = snakeToCamel({
   monthlyPaymentGroups: withShape(
     field<MonthlyPaymentOption[]>(
+      'object',
       (value) => (isRecord(value) ? readGroups(value).groups : monthlyOptions.parse(value)),
       [],
     ),
     readGroups,
   ),
-};
-const readGroupsOf = snakeToCamel(MONTHLY_GROUPS_SHAPE);
+});
 
 /** `meta.monthly_payment_options` (spec 7, Checkout services). Null without it, which is not the same as none. */
 export function toMonthlyOptions({ meta }: JsonApiDocument): MonthlyPaymentOption[] | null {
-  const sent = meta.monthly_payment_options;
-  return toList(sent) ? monthlyOptions.parse(sent) : null;
+  const isSent = toList(meta.monthly_payment_options) !== undefined;
+  return isSent ? readMonthlyOptionFields(meta).monthlyPaymentOptions : null;
 }
 
 /** `monthlyPaymentGroups.groups` of a cart (spec 3), which are the same options. */
@@ -103,7 +103,7 @@ export function toMonthlyGroups({ data, meta }: JsonApiDocument): MonthlyPayment
   const place: Record<string, unknown> | undefined = [...models(data), meta].find(
     (one) => 'monthlyPaymentGroups' in one,
   );
-  return readGroupsOf(place).monthlyPaymentGroups;
+  return readMonthlyGroupFields(place).monthlyPaymentGroups;
 }
 
 interface MonthlyOptionsRequest {

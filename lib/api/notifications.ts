@@ -8,10 +8,10 @@ import { pageQuery, readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
 import { withoutTags } from './client/shopper-message';
 import { snakeToCamel } from './client/snake-to-camel';
-import { dateTime, listEntities, optionalNumber, optionalText, text } from './client/wire';
+import { dateTime, listEntities, optionalText, optionalWhole, text } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
-export const NOTIFICATION_SHAPE = {
+export const readNotificationFields = snakeToCamel({
   id: text,
   kind: text,
   title: text,
@@ -19,18 +19,16 @@ export const NOTIFICATION_SHAPE = {
   link: optionalText,
   created_utc: dateTime,
   read_utc: dateTime,
-};
-const readFields = snakeToCamel(NOTIFICATION_SHAPE);
+});
 
 export function toNotification(model: JsonApiModel): InboxNotification | null {
-  const { readUtc, ...rest } = readFields(model);
+  const { readUtc, ...rest } = readNotificationFields(model);
   const [title, words] = [withoutTags(rest.title), withoutTags(rest.text)];
   if (!rest.id || !(title || words)) return null;
   return { ...rest, title: title || words, text: words, isRead: readUtc !== null };
 }
 
-export const INBOX_META_SHAPE = { unread_count: optionalNumber };
-const readMeta = snakeToCamel(INBOX_META_SHAPE);
+export const readInboxMeta = snakeToCamel({ unread_count: optionalWhole });
 
 export function toInboxPage(
   document: JsonApiDocument,
@@ -42,7 +40,7 @@ export function toInboxPage(
     notifications,
     ...toPaging(document, asked),
     // Those of this page are known when the backend does not count them.
-    unreadCount: readMeta(document.meta).unreadCount ?? unread.length,
+    unreadCount: readInboxMeta(document.meta).unreadCount ?? unread.length,
   };
 }
 

@@ -10,18 +10,17 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { dateTime, listEntities, optionalNumber, optionalText, text } from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 
-export const ORDER_MESSAGE_SHAPE = {
+export const readOrderMessageFields = snakeToCamel({
   id: text,
   author: text,
   author_name: text,
   text,
   client_id: optionalText,
   created_utc: dateTime,
-};
-const readFields = snakeToCamel(ORDER_MESSAGE_SHAPE);
+});
 
 export function toChatMessage(model: JsonApiModel): ChatMessage | null {
-  const message = readFields(model);
+  const message = readOrderMessageFields(model);
   if (!message.id || !message.text) return null;
   return { ...message, author: message.author === 'customer' ? 'customer' : 'agent' };
 }
@@ -34,8 +33,7 @@ interface ChatMessages {
   pollAfterSeconds: number | null;
 }
 
-export const CHAT_META_SHAPE = { poll_after_seconds: optionalNumber };
-const readMeta = snakeToCamel(CHAT_META_SHAPE);
+export const readChatMeta = snakeToCamel({ poll_after_seconds: optionalNumber });
 
 /** The messages about an order after a known one. Null when there is no such order. @throws ApiError */
 export const readOrderMessages = createFind(
@@ -46,7 +44,7 @@ export const readOrderMessages = createFind(
   }),
   (document): ChatMessages => ({
     messages: listEntities(document, toChatMessage),
-    ...readMeta(document.meta),
+    ...readChatMeta(document.meta),
   }),
 );
 

@@ -1,12 +1,6 @@
 import { roundMoney } from '@/lib/domain/money';
+import type { OrderAmounts } from '@/lib/domain/orders/amounts';
 import type { OrderFilters } from '@/lib/domain/orders/filters';
-import type {
-  Order,
-  OrderAmounts,
-  OrderItem,
-  PaginatedOrders,
-  PurchasedProduct,
-} from '@/lib/domain/orders/types';
 import { findOrderStatus, findPaymentStatus, type OrderStatus } from '@/lib/domain/status-words';
 import texts from '@/locales/es-MX/states.json';
 import { createRead } from './client/create-read';
@@ -80,15 +74,16 @@ export function namePaymentState(word: string, text: string): NamedState {
 export const PURCHASED_PRODUCT_FIELDS = { 'fields[products]': 'name,slug,coverImage' } as const;
 
 /** The product of an order item or a warranty. Null when it is no longer in the catalogue. */
-export function toPurchasedProduct(model: JsonApiModel): PurchasedProduct | null {
+export function toPurchasedProduct(model: JsonApiModel) {
   const product = relation(model, 'product');
   const slug = text.parse(product?.slug);
   if (!product || !slug) return null;
   const cover = relation(product, 'coverImage');
   return { id: product.id, slug, cover: cover && toProductImage(cover) };
 }
+export type PurchasedProduct = NonNullable<ReturnType<typeof toPurchasedProduct>>;
 
-export const ORDER_AMOUNTS_SHAPE = {
+export const readOrderAmountFields = snakeToCamel({
   subtotal: optionalNumber,
   discount: number,
   coupon_discount: number,
@@ -101,12 +96,12 @@ export const ORDER_AMOUNTS_SHAPE = {
   total: amount,
   wallet_used: number,
   customer_wallet_promotion_amount: number,
-};
-const readAmounts = snakeToCamel(ORDER_AMOUNTS_SHAPE);
+});
 
 /** @throws ApiError without a total */
 function toAmounts(model: JsonApiModel): OrderAmounts {
-  const { shippingCost, shippingInsuranceCost, ivaPercentage, ...amounts } = readAmounts(model);
+  const { shippingCost, shippingInsuranceCost, ivaPercentage, ...amounts } =
+    readOrderAmountFields(model);
   const { customerWalletPromotionAmount: walletEarned, ...same } = amounts;
   return {
     ...same,
@@ -117,7 +112,7 @@ function toAmounts(model: JsonApiModel): OrderAmounts {
   };
 }
 
-export const ORDER_ITEM_SHAPE = {
+export const readOrderItemFields = snakeToCamel({
   id: text,
   name: text,
   part_number: text,
@@ -125,20 +120,20 @@ export const ORDER_ITEM_SHAPE = {
   price_with_tax: optionalNumber,
   total_with_tax: optionalNumber,
   is_digital: flag,
-};
-const readItem = snakeToCamel(ORDER_ITEM_SHAPE);
+});
 
 /** An item as it was bought. Its price and its total follow from each other. */
-function toItem(model: JsonApiModel): OrderItem | null {
-  const { priceWithTax, totalWithTax, ...item } = readItem(model);
+function toItem(model: JsonApiModel) {
+  const { priceWithTax, totalWithTax, ...item } = readOrderItemFields(model);
   if (!item.id || !item.name) return null;
   const qty = Math.max(1, item.qty);
   const total = totalWithTax ?? (priceWithTax === null ? null : roundMoney(priceWithTax * qty));
   const price = priceWithTax ?? (total === null ? null : roundMoney(total / qty));
   return { ...item, qty, price, total, product: toPurchasedProduct(model) };
 }
+export type OrderItem = NonNullable<ReturnType<typeof toItem>>;
 
-const readCourier = snakeToCamelOrNull({ name: text, guide: text }, 'name');
+const courier = objectOf(snakeToCamelOrNull({ name: text, guide: text }, 'name'));
 const readMethod = snakeToCamel({ code: text, name: text });
 
 /** A payment method: an object or only its code. */
@@ -147,7 +142,7 @@ function toMethod(value: unknown): string {
   return toMethodName(name, code);
 }
 
-export const ORDER_SHAPE = {
+export const readOrderFields = snakeToCamel({
   id: text,
   folio: text,
   status: text,
@@ -160,16 +155,15 @@ export const ORDER_SHAPE = {
   payment_confirmed_at: dateTime,
   transaction_id: optionalText,
   has_messages: flag,
-  payment_method: withShape(field(toMethod, ''), readMethod),
-  courier: objectOf(readCourier),
-};
-const readFields = snakeToCamel(ORDER_SHAPE);
+  payment_method: withShape(field('object', toMethod, ''), readMethod),
+  courier,
+});
 
 /** The backend's texts for the states of an order, by its words for them. */
 export type StateTexts = ReadonlyMap<string, string>;
 
 /** An order with the fields of the order list. @param texts for states that the order does not name itself */
-export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Order | null {
+export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
   const {
     simplePaymentStatusText: paymentText,
     paymentMethod: methodName,
@@ -178,7 +172,7 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Ord
     paymentConfirmedAt,
     transactionId,
     ...order
-  } = readFields(model);
+  } = readOrderFields(model);
   if (!order.id) return null;
   const items = entities(relations(model, 'items'), toItem);
   const isDigital = items.length > 0 && items.every((item) => item.isDigital);
@@ -203,20 +197,22 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Ord
   };
 }
 
-export const ORDER_STATES_SHAPE = {
+/** A status is one of `ORDER_STATUSES`, or the backend's word. A proposal is a draft or a quote, which nobody has bought. */
+export type Order = NonNullable<ReturnType<typeof toOrder>>;
+
+export const readOrderStateFields = snakeToCamel({
   statuses: listOf(snakeToCamelOrNull({ code: text, text }, 'code'), ({ code, text }) => {
     const state = nameOrderState(code, text);
     return state.text ? { code, text: state.text } : null;
   }),
-};
-const readStates = snakeToCamel(ORDER_STATES_SHAPE);
+});
 
 /** The states in `meta.statuses`. */
 export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
-  new Map(readStates(meta).statuses.map(({ code, text }) => [code, text]));
+  new Map(readOrderStateFields(meta).statuses.map(({ code, text }) => [code, text]));
 
 /** A page of orders. Drafts and quotes are none. */
-export function toOrderPage(document: JsonApiDocument, asked: { page: number }): PaginatedOrders {
+export function toOrderPage(document: JsonApiDocument, asked: { page: number }) {
   const texts = readStateTexts(document.meta);
   return {
     orders: listEntities(document, (model) => toOrder(model, texts)).filter(
@@ -226,6 +222,8 @@ export function toOrderPage(document: JsonApiDocument, asked: { page: number }):
     statuses: [...texts].map(([code, text]) => ({ code, text })),
   };
 }
+
+export type PaginatedOrders = ReturnType<typeof toOrderPage>;
 
 export const WITH_ITEMS = { include: 'items.product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
 

@@ -1,13 +1,5 @@
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
 import { formatCalendarDay } from '@/lib/domain/dates';
-import type {
-  InvoiceFile,
-  InvoiceFormat,
-  OrderAddress,
-  OrderDetail,
-  OrderPayment,
-  ReorderResult,
-} from '@/lib/domain/orders/types';
 import { PLACE_FIELDS } from './addresses';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
@@ -33,7 +25,7 @@ import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import {
   nameOrderState,
   namePaymentState,
-  ORDER_SHAPE,
+  readOrderFields,
   readStateTexts,
   type StateTexts,
   toOrder,
@@ -61,29 +53,24 @@ const readPayment = snakeToCamelOrNull(
   },
   'id',
 );
-const payments = listOf(
-  readPayment,
-  ({ monthlyPaymentMonths: months, ...payment }): OrderPayment => {
-    const state = namePaymentState(payment.status, payment.statusText);
-    return {
-      ...payment,
-      methodText: toMethodName(payment.methodText, payment.methodCode),
-      status: state.status,
-      statusText: state.text,
-      months: Math.max(1, months),
-    };
-  },
-);
+const payments = listOf(readPayment, ({ monthlyPaymentMonths: months, ...payment }) => {
+  const state = namePaymentState(payment.status, payment.statusText);
+  return {
+    ...payment,
+    methodText: toMethodName(payment.methodText, payment.methodCode),
+    status: state.status,
+    statusText: state.text,
+    months: Math.max(1, months),
+  };
+});
 
-const address = objectOf(
-  snakeToCamelOrNull(PLACE_FIELDS, 'street'),
-  (place): OrderAddress => ({
-    recipient: place.recipientName,
-    phone: place.phone,
-    lines: [formatStreetLine(place), formatPlaceLine(place)].filter(Boolean),
-    references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
-  }),
-);
+/** In the same words as an address of the customer. */
+const address = objectOf(snakeToCamelOrNull(PLACE_FIELDS, 'street'), (place) => ({
+  recipient: place.recipientName,
+  phone: place.phone,
+  lines: [formatStreetLine(place), formatPlaceLine(place)].filter(Boolean),
+  references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
+}));
 
 const store = objectOf(snakeToCamelOrNull({ name: text, address: text, hours: textList }, 'name'));
 
@@ -92,9 +79,9 @@ const invoice = objectOf(
 );
 
 /** One text or several. */
-const lines = field((value) => textList.parse(value).join('\n'), '');
+const lines = field('texts', (value) => textList.parse(value).join('\n'), '');
 
-export const ORDER_DETAIL_SHAPE = {
+export const readOrderDetailFields = snakeToCamel({
   timeline: listOf(readStep),
   payments,
   delivery_from: optionalText,
@@ -107,12 +94,16 @@ export const ORDER_DETAIL_SHAPE = {
   cancel_comments: lines,
   arrival_status: text,
   generated_points: count,
-};
-const { transaction_id, payment_confirmed_at } = ORDER_SHAPE;
-const readFields = snakeToCamel({ ...ORDER_DETAIL_SHAPE, transaction_id, payment_confirmed_at });
+});
+const { transaction_id, payment_confirmed_at } = readOrderFields.shape;
+const readStory = snakeToCamel({
+  ...readOrderDetailFields.shape,
+  transaction_id,
+  payment_confirmed_at,
+});
 
 /** An order with its timeline, payments, delivery and invoice. */
-export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDetail | null {
+export function toOrderDetail(model: JsonApiModel, texts?: StateTexts) {
   const order = toOrder(model, texts);
   if (!order) return null;
   const {
@@ -126,7 +117,7 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
     arrivalStatus,
     generatedPoints: pointsEarned,
     ...story
-  } = readFields(model);
+  } = readStory(model);
   const timeline = story.timeline
     .map((step) => {
       const said = step.text || (texts?.get(step.status) ?? '');
@@ -139,29 +130,47 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
   const told = { comments, cancelComments, arrivalText, pointsEarned };
   return { ...order, ...story, ...told, timeline, address, store, paidUtc, arrival };
 }
+export type OrderDetail = NonNullable<ReturnType<typeof toOrderDetail>>;
+export type OrderPayment = OrderDetail['payments'][number];
+export type OrderPickupStore = NonNullable<OrderDetail['store']>;
+export type OrderInvoiceSummary = NonNullable<OrderDetail['invoice']>;
 
-export const INVOICE_FILE_SHAPE = { filename: text, content_type: text, content_base64: text };
-const readFile = snakeToCamel(INVOICE_FILE_SHAPE);
+export const readInvoiceFileFields = snakeToCamel({
+  filename: text,
+  content_type: text,
+  content_base64: text,
+});
+
+/** An invoice is shown as PDF; what counts for the tax office is its XML. */
+export type InvoiceFormat = 'pdf' | 'xml';
+
+export interface InvoiceFile {
+  filename: string;
+  base64: string;
+}
 
 /** The file in `meta`. Null when there is none, or when it is of the other format. */
 export function toInvoiceFile(
   { meta }: JsonApiDocument,
   format: InvoiceFormat,
 ): InvoiceFile | null {
-  const { filename, contentType, contentBase64: base64 } = readFile(meta);
+  const { filename, contentType, contentBase64: base64 } = readInvoiceFileFields(meta);
   const isOther = contentType !== '' && !contentType.includes(format);
   return base64 && !isOther ? { filename: filename || `factura.${format}`, base64 } : null;
 }
 
-export const REORDER_SHAPE = {
+export const readReorderFields = snakeToCamel({
   added: listOf(snakeToCamelOrNull({ product_id: text, qty: count }, 'productId', 'qty')),
   adjusted: listOf(
     snakeToCamelOrNull({ product_id: text, wanted: count, qty: count, message: text }, 'productId'),
   ),
-};
-const readAgain = snakeToCamel(REORDER_SHAPE);
+});
 
-export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult => readAgain(meta);
+/** What was put into the cart again, and which quantities were reduced because of the stock. */
+export type ReorderResult = ReturnType<typeof readReorderFields>;
+
+export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult =>
+  readReorderFields(meta);
 
 /** One order. Null when there is none, or when it belongs to another customer. @throws ApiError */
 export const readOrder = createFind(

@@ -22,7 +22,7 @@ import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 import { toMethodName } from './payment-method-names';
 import { toTokenizable } from './stored-cards';
 
-export const PAYMENT_METHOD_SHAPE = {
+export const readPaymentMethodFields = snakeToCamel({
   code: text,
   name: text,
   description: text,
@@ -32,12 +32,11 @@ export const PAYMENT_METHOD_SHAPE = {
   maximum_amount: optionalNumber,
   is_available: trueUnlessDenied,
   unavailable_reason: optionalText,
-};
-const readFields = snakeToCamel(PAYMENT_METHOD_SHAPE);
+});
 
 /** A payment method with the customer's cards or accounts for it. Null without a code. */
 export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
-  const { minimunAmount: minimumAmount, ...method } = readFields(model);
+  const { minimunAmount: minimumAmount, ...method } = readPaymentMethodFields(model);
   if (!method.code) return null;
   return {
     ...method,
@@ -105,8 +104,7 @@ interface ProviderOrderRequest {
   shouldStore: boolean;
 }
 
-export const PROVIDER_ORDER_SHAPE = { provider_order_id: text };
-const readProviderOrder = snakeToCamel(PROVIDER_ORDER_SHAPE);
+export const readProviderOrderFields = snakeToCamel({ provider_order_id: text });
 
 /** Lets the backend create an order at a payment provider. @returns the provider's order id @throws ApiError */
 export async function createProviderOrder(
@@ -120,7 +118,7 @@ export async function createProviderOrder(
       is_temporary: !wanted.shouldStore,
     },
   });
-  return requireEntity(readProviderOrder(meta).providerOrderId || null);
+  return requireEntity(readProviderOrderFields(meta).providerOrderId || null);
 }
 
 export const paymentMethodsQuery = (customerId: string, transactionId: string | null = null) =>

@@ -3,19 +3,18 @@ import type { JsonApiModel } from './client/json-api';
 import { snakeToCamel } from './client/snake-to-camel';
 import { entities, fileUrl, flag, relation, relations, text } from './client/wire';
 
-export const PRODUCT_IMAGE_SHAPE = {
+export const readProductImageFields = snakeToCamel({
   id: text,
   filename: fileUrl,
   filename_2: fileUrl,
   filename_3: fileUrl,
   filename_4: fileUrl,
   filename_5: fileUrl,
-};
-const readFields = snakeToCamel(PRODUCT_IMAGE_SHAPE);
+});
 
 /** A missing size is filled with another one: in the order of spec 3 first, then any. Null without any address. */
 export function toProductImage(model: JsonApiModel): ProductImage | null {
-  const { id, ...files } = readFields(model);
+  const { id, ...files } = readProductImageFields(model);
   const { filename2: small, filename3: medium, filename4: large, filename5: extraSmall } = files;
   const original = files.filename ?? large ?? medium ?? small ?? extraSmall;
   if (!id || original === null) return null;
@@ -29,14 +28,13 @@ export function toProductImage(model: JsonApiModel): ProductImage | null {
 }
 
 /** Of an image among several. */
-export const COVER_SHAPE = { is_cover: flag };
-const readCover = snakeToCamel(COVER_SHAPE);
+export const readCoverFields = snakeToCamel({ is_cover: flag });
 
 /** The product's own cover image, otherwise the image marked as cover, otherwise the first image. */
 export function toCoverImage(model: JsonApiModel): ProductImage | null {
   const cover = relation(model, 'coverImage');
   const images = relations(model, 'images');
-  const marked = images.filter((image) => readCover(image).isCover);
+  const marked = images.filter((image) => readCoverFields(image).isCover);
   const [first = null] = entities([...marked, ...images], toProductImage);
   return (cover && toProductImage(cover)) ?? first;
 }

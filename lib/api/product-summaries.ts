@@ -13,6 +13,7 @@ import {
   models,
   number,
   optionalNumber,
+  optionalWhole,
   readableEntities,
   relation,
   text,
@@ -22,25 +23,24 @@ import { toOfferVersion } from './offer-versions';
 import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
 import { toCoverImage } from './product-images';
 
-export const SUMMARY_SHAPE = {
+export const readSummaryFields = snakeToCamel({
   ...COMMERCE_SHAPE,
   id: text,
   name: text,
   slug: text,
   part_number: text,
   rating: number,
-  reviews_count: optionalNumber,
+  reviews_count: optionalWhole,
   has_shipping_promotion: flag,
   is_kit: flag,
   warranty_days: count,
   delivery_days: optionalNumber,
   piece_count: count,
-};
-const readFields = snakeToCamel(SUMMARY_SHAPE);
+});
 
 /** The fields of a summary, for `fields[products]`. */
 export const SUMMARY_FIELDS = [
-  ...Object.keys(SUMMARY_SHAPE).filter((name) => name !== 'id'),
+  ...Object.keys(readSummaryFields.shape).filter((name) => name !== 'id'),
   'brand',
   'category',
   'coverImage',
@@ -55,7 +55,7 @@ export function toProductSummary(
   model: JsonApiModel,
   knownPrice: number | null = UNKNOWN_PRICE,
 ): ProductSummary | null {
-  const product = readFields(model);
+  const product = readSummaryFields(model);
   const { id, slug, name, partNumber, reviewsCount, hasShippingPromotion, isKit } = product;
   if (!id || !slug || !name) return null;
   const brand = relation(model, 'brand');

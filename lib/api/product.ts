@@ -76,7 +76,7 @@ async function followRelations(
   return found.length > 0 ? { ...model, ...Object.fromEntries(found) } : model;
 }
 
-export const PRODUCT_SHAPE = {
+export const readProductFields = snakeToCamel({
   upc_gtin: barCode,
   stores_with_stock: storesWithStock,
   short_description: text,
@@ -95,8 +95,7 @@ export const PRODUCT_SHAPE = {
   manufacturer_link: url,
   created_utc: dateTime,
   monthly_offer_stores_info: optionalText,
-};
-const readFields = snakeToCamel(PRODUCT_SHAPE);
+});
 
 /** A product with all fields of its page. */
 export function toProduct(model: JsonApiModel): Product | null {
@@ -110,7 +109,7 @@ export function toProduct(model: JsonApiModel): Product | null {
     descriptionFileIsPdf: isPdf,
     descriptionFileIsImage: isImage,
     ...detail
-  } = readFields(model);
+  } = readProductFields(model);
   const images = entities(relations(model, 'images'), toProductImage);
   return {
     ...summary,

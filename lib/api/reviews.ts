@@ -25,7 +25,7 @@ import {
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
-export const REVIEW_SHAPE = {
+export const readReviewFields = snakeToCamel({
   id: text,
   customer_name: text,
   rating: number,
@@ -33,8 +33,7 @@ export const REVIEW_SHAPE = {
   short_opinion: text,
   created_utc: dateTime,
   created_at_text: text,
-};
-const readFields = snakeToCamel(REVIEW_SHAPE);
+});
 
 /** In the resource's own `meta`, because the fields that are asked for are those of the specification. */
 const readPurchase = snakeToCamel({ verified_purchase: flag });
@@ -42,7 +41,7 @@ const readPurchase = snakeToCamel({ verified_purchase: flag });
 const inStars = (rating: number): number => Math.min(5, Math.max(0, rating));
 
 export function toReview(model: JsonApiModel): Review | null {
-  const review = readFields(model);
+  const review = readReviewFields(model);
   if (!review.id) return null;
   const isVerifiedPurchase = readPurchase(model.meta).verifiedPurchase;
   return { ...review, rating: inStars(review.rating), isVerifiedPurchase };
@@ -57,17 +56,16 @@ function toDistribution(value: unknown): PaginatedReviews['distribution'] {
   return counts.map((count, index) => ({ rating: 5 - index, count: Math.max(0, count) }));
 }
 
-export const REVIEWS_META_SHAPE = {
+export const readReviewsMeta = snakeToCamel({
   average: number,
-  distribution: field(toDistribution, null),
-};
-const readMeta = snakeToCamel(REVIEWS_META_SHAPE);
+  distribution: field('map', toDistribution, null),
+});
 
 export function toReviewPage(
   document: JsonApiDocument,
   asked: { page: number; pageSize: number },
 ): PaginatedReviews {
-  const { average, distribution } = readMeta(document.meta);
+  const { average, distribution } = readReviewsMeta(document.meta);
   const paging = toPaging(document, asked);
   const counted = distribution?.reduce((sum, { count }) => sum + count, 0);
   // Numbers that contradict each other are not shown beside each other.

@@ -15,24 +15,22 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { count, firstEntity, listEntities, models, relation, text } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-export const SAVED_BUILD_SHAPE = { id: text, name: text, slug: text };
-const readConfig = snakeToCamel(SAVED_BUILD_SHAPE);
+export const readSavedBuildFields = snakeToCamel({ id: text, name: text, slug: text });
 
 export interface SavedBuild extends BuildInfo {
   id: string;
 }
 
 function toSavedBuild(model: JsonApiModel): SavedBuild | null {
-  const config = readConfig(model);
+  const config = readSavedBuildFields(model);
   return config.id ? { ...config, isSetName: config.name !== '' } : null;
 }
 
-export const SAVED_BUILD_ENTRY_SHAPE = { id: text, qty: count };
-const readDetail = snakeToCamel(SAVED_BUILD_ENTRY_SHAPE);
+export const readSavedBuildEntryFields = snakeToCamel({ id: text, qty: count });
 
 /** A detail as an entry of a build. When its product is no longer sold, the entry has no part, only the detail's id. */
 function toSavedBuildEntry(model: JsonApiModel): (BuildEntry & { id: string }) | null {
-  const { id, qty } = readDetail(model);
+  const { id, qty } = readSavedBuildEntryFields(model);
   const [group, product] = [relation(model, 'assemblyGroup'), relation(model, 'product')];
   if (!id || !group) return null;
   const part = product && readBuildPart(product);

@@ -21,18 +21,20 @@ export interface Suggestions {
 }
 
 const list = listOf(snakeToCamelOrNull({ slug: text, name: text }, 'slug', 'name'));
-export const SUGGESTIONS_SHAPE = { categories: list, brands: list, terms: textList };
-const readMeta = snakeToCamel(SUGGESTIONS_SHAPE);
+export const readSuggestionFields = snakeToCamel({
+  categories: list,
+  brands: list,
+  terms: textList,
+});
 
 export function toSuggestions({ data, meta }: JsonApiDocument): Suggestions {
-  return { products: toProductSummaries(models(data)), ...readMeta(meta) };
+  return { products: toProductSummaries(models(data)), ...readSuggestionFields(meta) };
 }
 
-export const SEARCH_TERMS_SHAPE = { terms: textList };
-const readTerms = snakeToCamel(SEARCH_TERMS_SHAPE);
+export const readSearchTermFields = snakeToCamel({ terms: textList });
 
 /** `meta.terms`. */
-export const toTerms = ({ meta }: JsonApiDocument): string[] => readTerms(meta).terms;
+export const toTerms = ({ meta }: JsonApiDocument): string[] => readSearchTermFields(meta).terms;
 
 /** 'most searched this week'. */
 export const readMostSearched = createRead(assumedEndpoints.mostSearched, () => ({}), toTerms);

@@ -26,8 +26,8 @@ import {
   listOf,
   number,
   objectOf,
-  optionalNumber,
   optionalText,
+  optionalWhole,
   text,
   textList,
   withShape,
@@ -108,7 +108,7 @@ const DELIVERY_SLUGS: Readonly<Record<DeliveryKind, string>> = {
   pickup: 'pickup_today',
 };
 
-const readDelivery = snakeToCamel({ slug: text, count: optionalNumber });
+const readDelivery = snakeToCamel({ slug: text, count: optionalWhole });
 
 function toDeliveryFacet({
   slug,
@@ -127,20 +127,19 @@ const readFacets = snakeToCamel({
   monthly: listOf(snakeToCamel({ up_to: number, count }), (limit) =>
     limit.upTo > 0 ? limit : null,
   ),
-  offers: optionalNumber,
-  in_stock: optionalNumber,
+  offers: optionalWhole,
+  in_stock: optionalWhole,
   attributes: listOf(readAttribute, toAttributeFacet),
   delivery: listOf(readDelivery, toDeliveryFacet),
 });
 
-export const SEARCH_META_SHAPE = {
+export const readSearchMeta = snakeToCamel({
   filters: listOf(readFilter, toAppliedFilter),
   unknown_filters: textList,
-  facets: withShape(field(readFacets, readFacets({})), readFacets),
+  facets: withShape(field('object', readFacets, readFacets({})), readFacets),
   corrected_query: optionalText,
   related_terms: textList,
-};
-const readMeta = snakeToCamel(SEARCH_META_SHAPE);
+});
 
 export function toSearchResult(
   document: JsonApiDocument,
@@ -149,7 +148,7 @@ export function toSearchResult(
   },
 ): SearchResult {
   const { meta } = document;
-  const { filters, unknownFilters, facets: read, ...terms } = readMeta(meta);
+  const { filters, unknownFilters, facets: read, ...terms } = readSearchMeta(meta);
   const { offers: onlyOffers, inStock: onlyInStock, ...facets } = read;
   const products = listEntities(document, (one) => toProductSummary(one));
   const applied = 'filters' in meta ? filters : nameAppliedFilters(asked, products);

@@ -9,12 +9,17 @@ import { toProductSummaries } from './product-summaries';
 /** The sections of the home page, in their order. */
 export const HOME_SECTIONS = ['lightning-offers', 'new-products', 'offers', 'recommended'] as const;
 
-export const SECTION_SHAPE = { id: text, key: text, title: text, text, ends_utc: dateTime };
-const readFields = snakeToCamel(SECTION_SHAPE);
+export const readSectionFields = snakeToCamel({
+  id: text,
+  key: text,
+  title: text,
+  text,
+  ends_utc: dateTime,
+});
 const readLinks = snakeToCamel({ self: url });
 
 export function toSection(model: JsonApiModel): HomeSection | null {
-  const { id, ...section } = readFields(model);
+  const { id, ...section } = readSectionFields(model);
   const key = section.key || id;
   if (!key) return null;
   return {

@@ -1,34 +1,23 @@
 import { createRead } from './client/create-read';
-import type { JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { snakeToCamelOrNull } from './client/snake-to-camel';
 import { count, dateTime, fileUrl, listEntities, text } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
 /** An entry of the sitemap for a product, category, brand or landing. */
-export interface SitemapEntry {
-  id: string;
-  slug: string;
-  /** Number of products of a category or brand, including subcategories. */
-  productsCount: number;
-  /** Last change of what is shown. */
-  updatedUtc: string | null;
-  /** The cover of a product. */
-  imageUrl: string | null;
-}
-
-export const SITEMAP_ENTRY_SHAPE = {
-  id: text,
-  slug: text,
-  products_count: count,
-  updated_utc: dateTime,
-  image_url: fileUrl,
-};
-const toSitemapEntry: (model: JsonApiModel) => SitemapEntry | null = snakeToCamelOrNull(
-  SITEMAP_ENTRY_SHAPE,
+export const toSitemapEntry = snakeToCamelOrNull(
+  {
+    id: text,
+    slug: text,
+    products_count: count,
+    updated_utc: dateTime,
+    image_url: fileUrl,
+  },
   'id',
   'slug',
 );
+/** Of a category or brand `productsCount` has the products of its subcategories, too. The picture is the cover of a product. */
+export type SitemapEntry = NonNullable<ReturnType<typeof toSitemapEntry>>;
 
 export type SitemapKind = 'product' | 'category' | 'brand' | 'landing';
 

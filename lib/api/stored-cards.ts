@@ -2,7 +2,6 @@ import { isSecurityCode } from '@/lib/domain/checkout/payment';
 import type { Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
 import type { ApiClient } from './client/client';
 import { createCustomerListCall } from './client/create-read';
-import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
@@ -27,21 +26,20 @@ function toPayload(value: unknown): TokenizablePayload {
 }
 
 /** A stored card or account. Null without an id. */
-export const TOKENIZABLE_SHAPE = {
-  id: text,
-  payment_method_code: text,
-  creation_date: dateTime,
-  payload: withShape(field(toPayload, toPayload(null)), readPayload),
-  brand: text,
-  last_four: lastFour,
-  holder: text,
-  expires: text,
-  is_expired: flag,
-  is_default: flag,
-  is_temporary: flag,
-};
-export const toTokenizable: (model: JsonApiModel) => Tokenizable | null = snakeToCamelOrNull(
-  TOKENIZABLE_SHAPE,
+export const toTokenizable = snakeToCamelOrNull(
+  {
+    id: text,
+    payment_method_code: text,
+    creation_date: dateTime,
+    payload: withShape(field('object', toPayload, toPayload(null)), readPayload),
+    brand: text,
+    last_four: lastFour,
+    holder: text,
+    expires: text,
+    is_expired: flag,
+    is_default: flag,
+    is_temporary: flag,
+  },
   'id',
 );
 

@@ -5,7 +5,7 @@ import type {
 } from '@/lib/domain/checkout/place-order-request';
 import { roundMoney } from '@/lib/domain/money';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/provider-return';
-import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
+import type { PaymentStatus } from '@/lib/domain/payments/types';
 import { findPaymentStatus, type OrderPaymentStatus } from '@/lib/domain/status-words';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
@@ -33,6 +33,7 @@ import { toPaymentSelectionFields } from './monthly-options';
 import { toMethodName } from './payment-method-names';
 
 const word = field<OrderPaymentStatus | null>(
+  'text',
   (value) => findPaymentStatus(text.parse(value)),
   null,
 );
@@ -43,7 +44,7 @@ const toPaymentStatus = (found: OrderPaymentStatus | null): PaymentStatus =>
 
 const isSettled = (found: OrderPaymentStatus | null) => found === 'success' || found === 'refunded';
 
-export const TRANSACTION_SHAPE = {
+export const readTransactionFields = snakeToCamel({
   id: text,
   transaction_id: text,
   payment_status: word,
@@ -60,15 +61,17 @@ export const TRANSACTION_SHAPE = {
   is_payable: optionalFlag,
   delivery_from: optionalText,
   delivery_to: optionalText,
-};
-const readFields = snakeToCamel(TRANSACTION_SHAPE);
+});
 
-function toTransaction(model: JsonApiModel, knownTotal: number | null): Transaction | null {
+/** The result of a checkout (spec 3). Its days of delivery are `2026-01-31`. */
+export type Transaction = NonNullable<ReturnType<typeof toTransaction>>;
+
+function toTransaction(model: JsonApiModel, knownTotal: number | null) {
   const {
     transactionPaymentId: paymentId,
     paymentStatus: found,
     ...transaction
-  } = readFields(model);
+  } = readTransactionFields(model);
   const { id, transactionId } = transaction;
   if (!id && !transactionId) return null;
   const { paymentApplied, amountDue: due } = transaction;
@@ -95,8 +98,7 @@ export interface TransactionAnswer {
   redirectTo: string | null;
 }
 
-export const TRANSACTION_META_SHAPE = { redirectTo: optionalText };
-const readMeta = snakeToCamel(TRANSACTION_META_SHAPE);
+export const readTransactionMeta = snakeToCamel({ redirectTo: optionalText });
 
 /**
  * Null when the answer contains no transaction.
@@ -108,10 +110,10 @@ export function toTransactionAnswer(
 ): TransactionAnswer | null {
   const [model] = models(data);
   const transaction = model ? toTransaction(model, knownTotal) : null;
-  return transaction && { transaction, redirectTo: readMeta(meta).redirectTo };
+  return transaction && { transaction, redirectTo: readTransactionMeta(meta).redirectTo };
 }
 
-export const TRANSACTION_PAYMENT_SHAPE = {
+export const readTransactionPaymentFields = snakeToCamel({
   id: text,
   transaction_id: text,
   order_id: optionalText,
@@ -131,17 +133,26 @@ export const TRANSACTION_PAYMENT_SHAPE = {
   paid_utc: dateTime,
   message: optionalText,
   poll_after_seconds: count,
-};
-const readPayment = snakeToCamel(TRANSACTION_PAYMENT_SHAPE);
+});
 
 /** Poll interval in seconds when the backend does not send one. */
 const FALLBACK_POLL_SECONDS = 5;
 
-/** A payment of a transaction. Null when the answer contains none. */
-export function toTransactionPayment({ data }: JsonApiDocument): TransactionPayment | null {
+/**
+ * One payment of a transaction, such as a voucher, a QR code or a charge. Without an `approvalUrl` a page of this shop asks for
+ * the approval. The `clientSecret`, for the bank's verification, is never stored, logged or put into a URL.
+ */
+export type TransactionPayment = NonNullable<ReturnType<typeof toTransactionPayment>>;
+
+/** Null when the answer contains none. */
+export function toTransactionPayment({ data }: JsonApiDocument) {
   const [model] = models(data);
   if (!model) return null;
-  const { paymentMethodCode: methodCode, monthlyPaymentMonths, ...payment } = readPayment(model);
+  const {
+    paymentMethodCode: methodCode,
+    monthlyPaymentMonths,
+    ...payment
+  } = readTransactionPaymentFields(model);
   if (!payment.id) return null;
   return {
     ...payment,

@@ -50,9 +50,9 @@ export const isExpiringSoon = (daysLeft: number): boolean => daysLeft <= SOON_DA
 
 const toKind = (value: unknown) => WALLET_MOVEMENT_KINDS.find((kind) => kind === value);
 
-export const WALLET_MOVEMENT_SHAPE = {
+export const readWalletMovementFields = snakeToCamel({
   id: text,
-  kind: field<WalletMovementKind | null>(toKind, null),
+  kind: field<WalletMovementKind | null>('text', toKind, null),
   concept: text,
   amount,
   balance: optionalNumber,
@@ -60,11 +60,10 @@ export const WALLET_MOVEMENT_SHAPE = {
   order_folio: optionalText,
   created_utc: dateTime,
   expires_utc: dateTime,
-};
-const readFields = snakeToCamel(WALLET_MOVEMENT_SHAPE);
+});
 
 function toWalletMovement(model: JsonApiModel): WalletMovement | null {
-  const { orderId, orderFolio, ...movement } = readFields(model);
+  const { orderId, orderFolio, ...movement } = readWalletMovementFields(model);
   if (!movement.id) return null;
   return {
     ...movement,
@@ -74,20 +73,19 @@ function toWalletMovement(model: JsonApiModel): WalletMovement | null {
 }
 
 const readExpiring = snakeToCamel({ amount: number, expires_utc: dateTime });
-export const WALLET_META_SHAPE = {
+export const readWalletMeta = snakeToCamel({
   balance: optionalNumber,
   expiring: objectOf(readExpiring, ({ amount: expiring, expiresUtc }) =>
     expiring > 0 && expiresUtc ? { amount: expiring, expiresUtc } : null,
   ),
-};
-const readMeta = snakeToCamel(WALLET_META_SHAPE);
+});
 
 export function toWalletPage(
   document: JsonApiDocument,
   asked: { page: number },
 ): PaginatedWalletMovements {
   const movements = listEntities(document, toWalletMovement);
-  const meta = readMeta(document.meta);
+  const meta = readWalletMeta(document.meta);
   // The newest movement is the first one.
   const latest = asked.page === 1 ? movements[0]?.balance : null;
   return {

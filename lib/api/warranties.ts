@@ -1,10 +1,4 @@
 import type { WarrantyRequest } from '@/lib/domain/warranty/request';
-import type {
-  OrderWarrantyItem,
-  PaginatedWarranties,
-  Warranty,
-  WarrantyPhoto,
-} from '@/lib/domain/warranty/warranty';
 import type { ApiClient } from './client/client';
 import { createFind, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
@@ -30,14 +24,11 @@ import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
 import { PURCHASED_PRODUCT_FIELDS, toPurchasedProduct } from './order-summaries';
 
-export const WARRANTY_PHOTO_SHAPE = { id: text, filename: text, url };
-const toWarrantyPhoto: (model: JsonApiModel) => WarrantyPhoto | null = snakeToCamelOrNull(
-  WARRANTY_PHOTO_SHAPE,
-  'id',
-);
+export const toWarrantyPhoto = snakeToCamelOrNull({ id: text, filename: text, url }, 'id');
+export type WarrantyPhoto = NonNullable<ReturnType<typeof toWarrantyPhoto>>;
 
 const readStep = snakeToCamel({ status: count, text: text, at_utc: dateTime, note: text });
-export const WARRANTY_SHAPE = {
+export const readWarrantyFields = snakeToCamel({
   id: text,
   folio: text,
   status: count,
@@ -50,11 +41,13 @@ export const WARRANTY_SHAPE = {
   description: text,
   created_utc: dateTime,
   timeline: listOf(readStep),
-};
-const readFields = snakeToCamel(WARRANTY_SHAPE);
+});
 
-export function toWarranty(model: JsonApiModel): Warranty | null {
-  const warranty = readFields(model);
+/** A request for the warranty (spec 3). Its status is a code of spec 4.4. */
+export type Warranty = NonNullable<ReturnType<typeof toWarranty>>;
+
+export function toWarranty(model: JsonApiModel) {
+  const warranty = readWarrantyFields(model);
   const { id, folio, orderId, orderFolio, qty } = warranty;
   if (!id) return null;
   return {
@@ -67,15 +60,12 @@ export function toWarranty(model: JsonApiModel): Warranty | null {
   };
 }
 
-export const toWarrantyPage = (
-  document: JsonApiDocument,
-  asked: { page: number },
-): PaginatedWarranties => ({
+export const toWarrantyPage = (document: JsonApiDocument, asked: { page: number }) => ({
   warranties: listEntities(document, toWarranty),
   ...toPaging(document, asked),
 });
 
-export const COVERED_ITEM_SHAPE = {
+export const readCoveredItemFields = snakeToCamel({
   id: text,
   name: text,
   part_number: text,
@@ -83,11 +73,13 @@ export const COVERED_ITEM_SHAPE = {
   warranty_until_utc: dateTime,
   available_qty: count,
   reason: optionalText,
-};
-const readItem = snakeToCamel(COVERED_ITEM_SHAPE);
+});
 
-export function toCoveredItem(model: JsonApiModel): OrderWarrantyItem | null {
-  const { warrantyUntilUtc: untilUtc, ...item } = readItem(model);
+/** An item of an order with its warranty, which has no end while it has not started. */
+export type OrderWarrantyItem = NonNullable<ReturnType<typeof toCoveredItem>>;
+
+export function toCoveredItem(model: JsonApiModel) {
+  const { warrantyUntilUtc: untilUtc, ...item } = readCoveredItemFields(model);
   if (!item.id || !item.name) return null;
   return {
     ...item,

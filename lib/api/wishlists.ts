@@ -36,12 +36,16 @@ export const WISHLIST_FIELDS = {
   'fields[product-images]': 'is_cover,filename,filename_2,filename_3,filename_4,filename_5',
 } as const;
 
-export const WISHLIST_PRODUCT_SHAPE = { id: text, name: text, slug: text, ...PRICES_SHAPE };
-const readProduct = snakeToCamel(WISHLIST_PRODUCT_SHAPE);
+export const readWishlistProductFields = snakeToCamel({
+  id: text,
+  name: text,
+  slug: text,
+  ...PRICES_SHAPE,
+});
 
 /** A product that is no longer sold has no name, no slug and no price, but it can still be removed from the list. */
 function toFavorite(model: JsonApiModel): Favorite {
-  const { id, name, slug, ...prices } = readProduct(model);
+  const { id, name, slug, ...prices } = readWishlistProductFields(model);
   const found = relation(model, 'coverImage');
   const cover = found && toProductImage(found);
   const pricing = toBasePricing({
@@ -51,19 +55,17 @@ function toFavorite(model: JsonApiModel): Favorite {
   return { id, slug, name, image: cover?.medium ?? null, pricing };
 }
 
-export const WISHLIST_ITEM_SHAPE = { id: text, qty: count };
-const readItem = snakeToCamel(WISHLIST_ITEM_SHAPE);
+export const readWishlistItemFields = snakeToCamel({ id: text, qty: count });
 
 /** Null for an item without a product. */
 export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
-  const { id, qty } = readItem(model);
+  const { id, qty } = readWishlistItemFields(model);
   const product = relation(model, 'product');
   if (!id || !product?.id) return null;
   return { id, qty: toWishlistQuantity(qty), product: toFavorite(product) };
 }
 
-export const WISHLIST_SHAPE = { id: text, name: text, created_at: dateTime };
-const readList = snakeToCamel(WISHLIST_SHAPE);
+export const readWishlistFields = snakeToCamel({ id: text, name: text, created_at: dateTime });
 
 /** Whether an answer tells a list without what is on it. */
 const isWithoutItems = (model: JsonApiModel): boolean =>
@@ -77,7 +79,7 @@ const toItemsOf = (listId: string, found: readonly JsonApiModel[]): WishlistItem
   );
 
 export function toWishlist(model: JsonApiModel): Wishlist | null {
-  const list = readList(model);
+  const list = readWishlistFields(model);
   if (!list.id) return null;
   return { ...list, items: readableEntities(relations(model, 'items'), toWishlistItem) };
 }

@@ -11,7 +11,7 @@ import {
   type ResourceContract,
   weakerLevel,
 } from './fields';
-import { isNothing, isReadable, nameKind } from './kinds';
+import { isNothing, KINDS } from './kinds';
 
 /** Something that an answer lacks, and what the shopper misses for it. */
 export interface ContractFinding {
@@ -94,7 +94,7 @@ const isMissing = ({ kind }: Field, value: unknown) =>
 /** Whether an object is told by the one field that says most of it. */
 const isBareValue = ({ fields, bare }: Field, value: unknown): boolean => {
   const said = bare === undefined ? undefined : fields?.[bare];
-  return said !== undefined && isReadable(said.kind, value);
+  return said !== undefined && KINDS[said.kind].isReadable(value);
 };
 
 /** Whether another field stands in for one that is missing. */
@@ -117,8 +117,8 @@ function problemOf(field: Field, value: unknown): string | null {
     if (field.isExtra || (field.level === 'may' && value !== undefined)) return null;
     return value === undefined ? 'is absent' : `is ${value === null ? 'null' : 'empty'}`;
   }
-  if (isReadable(field.kind, value) || isBareValue(field, value)) return null;
-  return `is ${describeValue(value)} and not ${withArticle(nameKind(field.kind))}`;
+  if (KINDS[field.kind].isReadable(value) || isBareValue(field, value)) return null;
+  return `is ${describeValue(value)} and not ${withArticle(KINDS[field.kind].noun)}`;
 }
 
 export function checkFields(

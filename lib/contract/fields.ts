@@ -1,4 +1,4 @@
-import { type FieldKind, findKind } from './kinds';
+import type { FieldKind } from '@/lib/api/client/wire';
 
 /**
  * How much depends on something of the backend. `must`: a flow cannot go on without it. `should`: the shopper misses
@@ -11,17 +11,16 @@ const ORDER: readonly Level[] = ['may', 'should', 'must'];
 export const weakerLevel = (one: Level, other: Level): Level =>
   ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other;
 
-/** The schemas with which a reader of `lib/api` reads fields, by their names. */
-type Shape = Readonly<Record<string, object>>;
-/** A schema of an object or of a list of objects. */
-interface Holder<Inner = Shape> {
-  shape: Inner;
-  isList: boolean;
+/** What reads the fields of an object, with the schema of each by its name: `snakeToCamel` of `lib/api` makes one. */
+interface Reader<Shape> {
+  readonly shape: Shape;
 }
+/** An object and a list of objects have the fields that are read inside, too. */
+type Shape = Readonly<Record<string, { kind: FieldKind; shape?: object }>>;
 
 export type FieldSet = Readonly<Record<string, Field>>;
 
-/** A field of a resource or of `meta`. */
+/** A field of a resource or of `meta`: what its reader takes it for, and what the contract adds. */
 export interface Field {
   kind: FieldKind;
   /** Of an object, or of each entry of a list. */
@@ -39,12 +38,10 @@ export interface Field {
   bare?: string;
 }
 
-/** What the contract adds to a field that a reader of `lib/api` has. */
+/** `path` is the object or list that holds it, `facets.brands`; empty for what stands in no other field. */
 interface Note extends Omit<Field, 'kind' | 'fields'> {
-  /** Of the object or list that holds it: `facets.brands`. Empty for what stands in no other field. */
   path: string;
   name: string;
-  kind: FieldKind | undefined;
 }
 
 /** What the shop reads of a resource. Each also needs its `type` and, for most, its `id`. */
@@ -53,7 +50,7 @@ export interface ResourceContract {
   /** Of this description: a type has several where screens read different fields. */
   name: string;
   fields: FieldSet;
-  relations: Readonly<Record<string, Relation>>;
+  relations: Relations;
   /** What is lost of a resource without an id. Null when the shop can do without. */
   withoutId: string | null;
 }
@@ -64,6 +61,7 @@ export interface Relation extends Pick<Field, 'level' | 'loss' | 'or'> {
   resource: () => ResourceContract;
   isMany: boolean;
 }
+type Relations = Readonly<Record<string, Relation>>;
 
 /*
  * What the contract adds to the fields of a reader, in sentences. What follows the names may be joined, in this order.
@@ -75,11 +73,13 @@ export interface Relation extends Pick<Field, 'level' | 'loss' | 'or'> {
  * | `extra icon: the category has no ~`      | `may`, and only sent where it applies, as a reason   | `~` stands for the noun      |
  * | `timeline must status: …`                | `status` of the object or list `timeline`            |                              |
  * | `must total or subtotal, sum: …`         | fields beside `total` that can stand in for it       |                              |
- * | `may qty as count: …`                    | a kind of which the reader takes more forms, or none |                              |
  * | `extra show coupon by code`              | an object; a bare value in its place is its `code`   |                              |
  * | `should is_default: … = false`           | what the shop takes without the field                |                              |
  */
 type Word = Level | 'extra';
+type Rows = readonly (string | Relations)[];
+
+const SENTENCE = /^(?:([\w.]+) )?(must|should|may|extra) (?:show )?(.*)$/;
 
 function cut(text: string, mark: string): [before: string, after?: string] {
   const at = text.indexOf(mark);
@@ -90,15 +90,11 @@ function readNotes(said: string): Note[] {
   const [, path = '', word, told = ''] = SENTENCE.exec(said) ?? [];
   const [sentence, fallback = null] = cut(told, ' = ');
   const [subject, loss = 'the ~ is not shown'] = cut(sentence, ': ');
-  const [named, bare] = cut(subject, ' by ');
-  const [fields, kind] = cut(named, ' as ');
+  const [fields, bare] = cut(subject, ' by ');
   const [names, or] = cut(fields, ' or ');
   const isExtra = word === 'extra';
-  const note = {
-    ...{ path, isExtra, fallback, kind: kind as FieldKind | undefined, ...(bare && { bare }) },
-    level: isExtra ? 'may' : (word as Level),
-    or: or?.split(', ') ?? [],
-  };
+  const level = isExtra ? 'may' : (word as Level);
+  const note = { path, level, isExtra, fallback, or: or?.split(', ') ?? [], ...(bare && { bare }) };
   return names.split(', ').map((one) => {
     const [name = '', noun = name.replaceAll('_', ' ')] = one.split(/ \(|\)/);
     const isPlural = /[^s]s$/.test(noun.split(/ (?:of|on|in) /)[0] ?? '');
@@ -106,23 +102,6 @@ function readNotes(said: string): Note[] {
     return { ...note, name, loss: missed.replaceAll('~', noun) };
   });
 }
-const SENTENCE = /^(?:([\w.]+) )?(must|should|may|extra) (?:show )?(.*)$/;
-
-type Before<Said, Mark extends string> = Said extends `${infer Head}${Mark}${string}` ? Head : Said;
-type Listed<List> = List extends `${infer One}, ${infer More}`
-  ? Before<One, ' ('> | Listed<More>
-  : Before<List, ' ('>;
-type Subject<Said> = Before<
-  Before<Before<Before<Before<Said, ': '>, ' = '>, ' or '>, ' as '>,
-  ' by '
->;
-type Named<Said> = Listed<Subject<Said extends `show ${infer Shown}` ? Shown : Said>>;
-/** The fields that a sentence tells: `name`, `facets.brands.slug`. */
-type Told<Said> = Said extends `${Word} ${infer Rest}`
-  ? Named<Rest>
-  : Said extends `${infer Path} ${Word} ${infer Rest}`
-    ? `${Path}.${Named<Rest>}`
-    : never;
 
 /** Sentences about what lies in a field. */
 export const inside = <const Path extends string, const Said extends string>(
@@ -137,9 +116,6 @@ type Inside<Path extends string, Said extends string> = Said extends `${Word} ${
   ? `${Path} ${Said}`
   : `${Path}.${Said}`;
 
-type Relations = Readonly<Record<string, Relation>>;
-type Rows = readonly (string | Relations)[];
-
 const relating =
   (isMany: boolean) =>
   (said: string, resource: Relation['resource']): Relations =>
@@ -153,10 +129,23 @@ const relating =
 export const toOne = relating(false);
 export const toMany = relating(true);
 
+type Before<Said, Mark extends string> = Said extends `${infer Head}${Mark}${string}` ? Head : Said;
+type Listed<List> = List extends `${infer One}, ${infer More}`
+  ? Before<One, ' ('> | Listed<More>
+  : Before<List, ' ('>;
+type Subject<Said> = Before<Before<Before<Before<Said, ': '>, ' = '>, ' or '>, ' by '>;
+type Named<Said> = Listed<Subject<Said extends `show ${infer Shown}` ? Shown : Said>>;
+/** The fields that a sentence tells: `name`, `facets.brands.slug`. */
+type Told<Said> = Said extends `${Word} ${infer Rest}`
+  ? Named<Rest>
+  : Said extends `${infer Path} ${Word} ${infer Rest}`
+    ? `${Path}.${Named<Rest>}`
+    : never;
+
 type Fields<Of> = {
   [Name in keyof Of & string]:
     | Name
-    | (Of[Name] extends Holder<infer Inner> ? `${Name}.${Fields<Inner>}` : never);
+    | (Of[Name] extends Reader<infer Inner> ? `${Name}.${Fields<Inner>}` : never);
 }[keyof Of & string];
 type Untold<Of, All extends Rows> = Exclude<Fields<Of>, Told<All[number]> | 'id' | `${string}.id`>;
 type Unread<Of, All extends Rows> = Exclude<Told<All[number]>, Fields<Of>>;
@@ -165,39 +154,34 @@ type Complete<Of, All extends Rows> = [Untold<Of, All> | Unread<Of, All>] extend
   ? unknown
   : { untold: Untold<Of, All>; unread: Unread<Of, All> };
 
-/** Each field in the order of its reader, with the kind that the reader has. */
-function describeFields(shape: Shape, notes: readonly Note[], inPath = ''): FieldSet {
-  const here = new Map(notes.filter(({ path }) => path === inPath).map((one) => [one.name, one]));
-  const names = [...new Set([...Object.keys(shape), ...here.keys()])].filter((one) =>
-    here.has(one),
-  );
+/** Each field that is told, in the order of its reader. */
+function describeFields(shape: Shape, notes: readonly Note[], holder = ''): FieldSet {
   return Object.fromEntries(
-    names.map((name) => {
-      const { path, name: _, kind: said, ...note } = here.get(name) as Note;
-      const { shape: inner, isList } = (shape[name] ?? {}) as Partial<Holder>;
-      const kind = said ?? (inner ? (isList ? 'list' : 'object') : findKind(shape[name] ?? note));
-      if (!kind) throw new Error(`The kind of \`${name}\` is not known from its reader`);
+    Object.entries(shape).flatMap(([name, { kind, shape: inner }]) => {
+      const note = notes.find((one) => one.path === holder && one.name === name);
+      if (!note) return [];
+      const { path, name: _, ...told } = note;
       const within = path ? `${path}.${name}` : name;
-      return [
-        name,
-        { ...note, kind, ...(inner && { fields: describeFields(inner, notes, within) }) },
-      ];
+      const fields = inner && { fields: describeFields(inner as Shape, notes, within) };
+      return [[name, { ...told, kind, ...fields }]];
     }),
   );
 }
 
-/**
- * The fields of a reader with what the contract adds to each: its level, and what the shopper misses without it.
- * @param shape the schema with which `lib/api` reads them: it names each field, and says of what kind it is
- */
+/** The fields of a reader with what the contract adds to each: its level, and what the shopper misses without it. */
 export const fields = <Of extends Shape, const All extends Rows>(
-  shape: Of,
+  { shape }: Reader<Of>,
   rows: All & Complete<Of, All>,
 ): FieldSet =>
   describeFields(
     shape,
     rows.flatMap((row) => (typeof row === 'string' ? readNotes(row) : [])),
   );
+
+/** The fields of both readers: an answer has what either reads. */
+export const both = <One, Other>(one: Reader<One>, other: Reader<Other>) => ({
+  shape: { ...one.shape, ...other.shape },
+});
 
 /**
  * A resource by the reader's fields, with rows on these and on the relations.
@@ -206,24 +190,27 @@ export const fields = <Of extends Shape, const All extends Rows>(
  */
 export function resource<Of extends Shape, const All extends Rows>(
   head: string,
-  shape: Of,
+  reader: Reader<Of>,
   rows: All & Complete<Of, All>,
 ): ResourceContract {
-  const [named = '', lost = 'it is left out'] = head.split(': ');
-  const [type = '', name = type] = named.split(' as ');
+  const [named, lost = 'it is left out'] = cut(head, ': ');
+  const [type, name = type] = cut(named, ' as ');
   const withoutId = lost === 'nothing' ? null : lost;
-  return extend({ type, name, withoutId, fields: {}, relations: {} }, name, shape, rows);
+  return extend({ type, name, withoutId, fields: {}, relations: {} }, name, reader, rows);
 }
 
 /** Another description of a type, which adds fields and relations to one. */
 export const extend = <Of extends Shape, const All extends Rows>(
   from: ResourceContract,
   name: string,
-  shape: Of,
+  reader: Reader<Of>,
   rows: All & Complete<Of, All>,
 ): ResourceContract => ({
   ...from,
   name,
-  fields: { ...from.fields, ...fields(shape, rows) },
+  fields: { ...from.fields, ...fields(reader, rows) },
   relations: Object.assign({ ...from.relations }, ...rows.filter((row) => typeof row === 'object')),
 });
+
+/** Of a description that adds relations only, and of a resource of which only the id is read. */
+export const NO_FIELDS = { shape: {} };

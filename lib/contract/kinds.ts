@@ -19,57 +19,29 @@ const by =
   (value: unknown): boolean =>
     schema.parse(value) !== null;
 
-const kind = (noun: string, reads: (value: unknown) => boolean, ...schemas: object[]) => ({
-  noun,
-  reads,
-  schemas,
-});
+interface Kind {
+  noun: string;
+  isReadable: (value: unknown) => boolean;
+}
 
-/**
- * Of each kind its name in the docs, whether the readers understand a value, and their schemas. They are asked themselves,
- * so the contract cannot be stricter than they are.
- */
-const KINDS = {
-  text: kind(
-    'text',
-    by(wire.optionalText),
-    wire.text,
-    wire.optionalText,
-    wire.zipCode,
-    wire.lastFour,
-    wire.barCode,
-  ),
-  number: kind('number', by(wire.optionalNumber), wire.number, wire.optionalNumber, wire.amount),
-  count: kind('whole number', by(wire.optionalNumber), wire.count),
-  flag: kind(
-    'true or false',
-    by(wire.optionalFlag),
-    wire.flag,
-    wire.optionalFlag,
-    wire.trueUnlessDenied,
-  ),
-  url: kind('address', by(wire.url), wire.url),
-  file: kind('address of a file', isFileAddress, wire.fileUrl),
-  dateTime: kind('date and time', by(wire.dateTime), wire.dateTime),
-  texts: kind('list of texts', isTexts, wire.textList),
-  map: kind('map', isContainer),
-  object: kind('object', isRecord),
+/** What each kind is called, and whether the readers understand a value: they are asked, so the contract is never stricter. */
+export const KINDS: Readonly<Record<wire.FieldKind, Kind>> = {
+  text: { noun: 'text', isReadable: by(wire.optionalText) },
+  number: { noun: 'number', isReadable: by(wire.optionalNumber) },
+  count: { noun: 'whole number', isReadable: by(wire.optionalNumber) },
+  flag: { noun: 'true or false', isReadable: by(wire.optionalFlag) },
+  url: { noun: 'address', isReadable: by(wire.url) },
+  file: { noun: 'address of a file', isReadable: isFileAddress },
+  dateTime: { noun: 'date and time', isReadable: by(wire.dateTime) },
+  texts: { noun: 'list of texts', isReadable: isTexts },
+  map: { noun: 'map', isReadable: isContainer },
+  object: { noun: 'object', isReadable: isRecord },
   // A list that lost its first entry is an object with numbers for names in PHP.
-  list: kind('list', isContainer),
+  list: { noun: 'list', isReadable: isContainer },
 };
 
-/** How the readers understand a value. */
-export type FieldKind = keyof typeof KINDS;
-
-/** The kind that a schema of the readers reads. Undefined for one of a single reader. */
-export const findKind = (schema: object): FieldKind | undefined =>
-  (Object.keys(KINDS) as FieldKind[]).find((one) => KINDS[one].schemas.includes(schema));
-
-export const isReadable = (kind: FieldKind, value: unknown): boolean => KINDS[kind].reads(value);
-export const nameKind = (kind: FieldKind): string => KINDS[kind].noun;
-
 /** Whether a value says "there is none": null, an empty text, or PHP's empty list in place of an object. */
-export const isNothing = (kind: FieldKind, value: unknown): boolean =>
+export const isNothing = (kind: wire.FieldKind, value: unknown): boolean =>
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (kind === 'object' && isEmpty(value));

@@ -1,4 +1,4 @@
-import type { TransactionPayment } from '@/lib/domain/payments/types';
+import type { TransactionPayment } from '@/lib/api/transactions';
 import {
   getAccountCardMethodCode,
   getAccountMethodCode,

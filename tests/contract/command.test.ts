@@ -1,28 +1,21 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Backend, createBackend } from '../mock-api/backend';
 import { serveHandlers } from '../mock-api/http-adapter';
+import { type LocalServer, listenLocally } from '../support/local-server';
 import { parseContractOptions } from './options';
 
 let backend: Backend;
-let server: Server;
-let api: string;
+let server: LocalServer;
 beforeAll(async () => {
   backend = await createBackend({ size: 150 });
-  server = serveHandlers(backend.handlers).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listenLocally(serveHandlers(backend.handlers));
 });
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterAll(() => server.close());
 
 /** Runs the command as npm does, without a build. */
 async function run(...args: string[]) {
@@ -37,7 +30,7 @@ async function run(...args: string[]) {
 
 it('ends with 0 when nothing is missing, and with 1 and the reason when a must is', async () => {
   const html = join(mkdtempSync(join(tmpdir(), 'contract-')), 'report.html');
-  const good = await run('--api', `${api}/api`, '--html', html);
+  const good = await run('--api', `${server.origin}/api`, '--html', html);
   expect(good.error).toBe('');
   expect(good.out).toContain('Without --user and --password');
   expect(good.out).toMatch(/calls: 0 must, \d+ should, \d+ may\n$/);
@@ -46,7 +39,7 @@ it('ends with 0 when nothing is missing, and with 1 and the reason when a must i
 
   const path = '/search';
   backend.control.addFault({ match: { path }, when: 'before', kind: 'status', status: 500 });
-  const bad = await run('--api', api, '--json');
+  const bad = await run('--api', server.origin, '--json');
   backend.control.clearFaults();
   expect(bad.code).toBe(1);
   const [loss] = JSON.parse(bad.out).losses;
@@ -59,6 +52,8 @@ it('ends with 2 and says how it is called when it is called wrongly', async () =
   expect(code).toBe(2);
   expect(error).toMatch(/^--api is missing\.\n\nnpm run contract -- --api/);
   expect(() => parseContractOptions(['--api', 'ftp://x'])).toThrow('no address');
-  expect(() => parseContractOptions(['--api', api, '--user', 'a'])).toThrow('go together');
-  expect(() => parseContractOptions(['--api', api, '--write'])).toThrow('--write needs');
+  expect(() => parseContractOptions(['--api', server.origin, '--user', 'a'])).toThrow(
+    'go together',
+  );
+  expect(() => parseContractOptions(['--api', server.origin, '--write'])).toThrow('--write needs');
 });

@@ -1,6 +1,6 @@
+import type { FieldKind } from '@/lib/api/client/wire';
 import type { ContractEntry } from '@/lib/contract/call';
 import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
-import type { FieldKind } from '@/lib/contract/kinds';
 import { EXAMPLES } from './examples';
 
 type Values = Record<string, unknown>;

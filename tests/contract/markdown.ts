@@ -1,7 +1,7 @@
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
 import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
-import { nameKind } from '@/lib/contract/kinds';
+import { KINDS } from '@/lib/contract/kinds';
 import { formatCompactJson } from './compact-json';
 import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
 import { buildExampleDocument } from './example-document';
@@ -30,7 +30,7 @@ function row(name: string, field: Field): string {
   const { level, loss, isExtra, or } = field;
   const weight = isExtra ? 'where it applies' : level;
   const others = or.length > 0 ? ` (or ${or.map((one) => `\`${one}\``).join(', ')})` : '';
-  return `| \`${name}\`${others} | ${nameKind(field.kind)} | ${weight} | ${fallbackOf(field)} | ${loss} |`;
+  return `| \`${name}\`${others} | ${KINDS[field.kind].noun} | ${weight} | ${fallbackOf(field)} | ${loss} |`;
 }
 
 function rows(fields: FieldSet, path = ''): string[] {

@@ -1,7 +1,7 @@
+import type { FieldKind } from '@/lib/api/client/wire';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
 import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
-import type { FieldKind } from '@/lib/contract/kinds';
 import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
 import { buildExampleDocument } from './example-document';
 import { PURPOSES } from './purposes';

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../support/free-port';
+import { type LocalServer, startLocalServer } from '../support/local-server';
 import { type NginxServer, startNginx } from '../support/nginx-server';
 import { type RawAnswer, sendRaw } from '../support/raw-http';
 import { systemNginx } from '../tools/nginx.mjs';
@@ -16,7 +15,7 @@ interface Received {
 
 /** What the shop's server, which is Node's, takes for a request. */
 let received: Received[] = [];
-let shop: Server;
+let shop: LocalServer;
 let nginx: NginxServer;
 
 const HOST = 'Host: tienda.example\r\n';
@@ -26,20 +25,17 @@ const SMUGGLED = `GET /smuggled HTTP/1.1\r\n${HOST}\r\n`;
 // Where there is an nginx: `npm test` installs it when it may.
 describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
   beforeAll(async () => {
-    const port = await freePort();
-    shop = createServer(async (request, response) => {
+    shop = await startLocalServer(async (request, response) => {
       const { method = '', url = '', headers } = request;
       received.push({ method, url, headers, body: await text(request) });
       response.setHeader('X-Content-Type-Options', 'nosniff');
       response.end('ok');
-    }).listen(port, '127.0.0.1');
-    await once(shop, 'listening');
-    nginx = await startNginx([`http://127.0.0.1:${port}`]);
+    });
+    nginx = await startNginx([shop.origin]);
   });
   afterAll(async () => {
     await nginx.remove();
-    shop.closeAllConnections();
-    shop.close();
+    await shop.close();
   });
   beforeEach(() => {
     received = [];

@@ -1,35 +1,30 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../support/free-port';
+import { type LocalServer, startLocalServer } from '../support/local-server';
 import { type NginxServer, startNginx } from '../support/nginx-server';
 import { sendRaw } from '../support/raw-http';
 import { systemNginx } from '../tools/nginx.mjs';
 
-let shop: Server;
+let shop: LocalServer;
 let nginx: NginxServer;
 
 // Where there is an nginx: `npm test` installs it when it may.
 describe.skipIf(!systemNginx())('what the nginx of compose.yaml keeps', () => {
   beforeAll(async () => {
-    const port = await freePort();
     // As the shop does, it reads `url` in small letters, and answers everything for everybody.
-    shop = createServer(({ url = '', headers }, response) => {
+    shop = await startLocalServer(({ url = '', headers }, response) => {
       const picture = new URL(url, 'http://shop').searchParams.get('url');
       response.setHeader('Cache-Control', 'public, max-age=60, s-maxage=60');
       if (url.startsWith('/Marcas')) response.writeHead(308, { Location: url.toLowerCase() });
       const document = headers.accept?.startsWith('text/markdown') ? 'twin' : 'document';
       response.end(picture ?? document);
-    }).listen(port, '127.0.0.1');
-    await once(shop, 'listening');
-    nginx = await startNginx([`http://127.0.0.1:${port}`]);
+    });
+    nginx = await startNginx([shop.origin]);
   });
   afterAll(async () => {
     await nginx.remove();
-    shop.closeAllConnections();
-    shop.close();
+    await shop.close();
   });
 
   const ask = async (target: string, accept = 'text/html') => {

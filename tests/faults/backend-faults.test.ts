@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOrders } from '@/lib/api/order-summaries';
 import { readSearch } from '@/lib/api/search';
 import { createBackend } from '@/tests/mock-api/backend';
 import { LAURA } from '@/tests/mock-api/customer-client';
 import { serveHandlers } from '@/tests/mock-api/http-adapter';
+import { type LocalServer, listenLocally } from '@/tests/support/local-server';
 import { AVAILABLE, NO_FILTERS } from '@/tests/support/reads';
 import { signInThroughGateway } from '@/tests/support/shop-client';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
@@ -17,18 +16,15 @@ const faults = FAULTS.filter(
   ({ isSlow }, index) => process.env.FAULTS || (!isSlow && index % 3 === 0),
 );
 
-let backend: ReturnType<typeof serveHandlers>;
+let backend: LocalServer;
 let proxy: FaultProxy;
 beforeAll(async () => {
-  backend = serveHandlers((await createBackend({ size: 200 })).handlers);
-  backend.listen(0, '127.0.0.1');
-  await once(backend, 'listening');
-  proxy = await startFaultProxy(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+  backend = await listenLocally(serveHandlers((await createBackend({ size: 200 })).handlers));
+  proxy = await startFaultProxy(backend.origin);
 });
 afterAll(async () => {
   await proxy.close();
-  backend.closeAllConnections();
-  backend.close();
+  await backend.close();
 });
 
 /** A signed-in customer with a history, whose calls go through the gateway to the backend over real HTTP. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Article } from './catalogue/types';
 import { must, openBackend } from './test-client';
 
@@ -33,36 +33,32 @@ function article(category: string, has: (value: (name: string) => string) => boo
   );
 }
 
-describe('GET /shop-v1/assembly-groups/{id}/components', () => {
-  it('filters by brand, performance, stock, words and price, and counts anew', async () => {
-    const { meta } = await parts(GROUP.gpu);
-    const brand = must(meta.filters.brands[0]);
-    const filtered = await parts(GROUP.gpu, `filter[brand]=${brand.value}`);
-    expect(filtered.meta.page.total).toBe(brand.count);
-    const level = must(meta.filters.performances[0]);
-    const strong = await parts(GROUP.gpu, `filter[performance]=${level.value}`);
-    expect(strong.meta.page.total).toBe(level.count);
-    const gone = await parts(GROUP.gpu, 'filter[stockStatus]=sold-out&page[size]=50');
-    expect(gone.data.every(({ attributes }) => attributes.stock_total === 0)).toBe(true);
-    const named = await parts(GROUP.gpu, 'filter[search][]=rtx&filter[search][]=OC&page[size]=50');
-    expect(named.data.length).toBeGreaterThan(0);
-    for (const { attributes } of named.data) expect(String(attributes.name)).toMatch(/RTX.*OC/i);
-    const cheap = await parts(GROUP.gpu, 'filter[priceMax]=5000&sort=-price');
-    const prices = cheap.data.map(({ attributes }) => Number(attributes.mwi_one_price_with_tax));
-    expect(prices[0]).toBeLessThanOrEqual(5000);
-    expect(prices).toEqual([...prices].sort((a, b) => b - a));
-  });
+it('GET /shop-v1/assembly-groups/{id}/components filters by brand, performance, stock, words and price, and counts anew', async () => {
+  const { meta } = await parts(GROUP.gpu);
+  const brand = must(meta.filters.brands[0]);
+  const filtered = await parts(GROUP.gpu, `filter[brand]=${brand.value}`);
+  expect(filtered.meta.page.total).toBe(brand.count);
+  const level = must(meta.filters.performances[0]);
+  const strong = await parts(GROUP.gpu, `filter[performance]=${level.value}`);
+  expect(strong.meta.page.total).toBe(level.count);
+  const gone = await parts(GROUP.gpu, 'filter[stockStatus]=sold-out&page[size]=50');
+  expect(gone.data.every(({ attributes }) => attributes.stock_total === 0)).toBe(true);
+  const named = await parts(GROUP.gpu, 'filter[search][]=rtx&filter[search][]=OC&page[size]=50');
+  expect(named.data.length).toBeGreaterThan(0);
+  for (const { attributes } of named.data) expect(String(attributes.name)).toMatch(/RTX.*OC/i);
+  const cheap = await parts(GROUP.gpu, 'filter[priceMax]=5000&sort=-price');
+  const prices = cheap.data.map(({ attributes }) => Number(attributes.mwi_one_price_with_tax));
+  expect(prices[0]).toBeLessThanOrEqual(5000);
+  expect(prices).toEqual([...prices].sort((a, b) => b - a));
 });
 
-describe('GET /shop-v1/products/{id}/-actions/assembly-info', () => {
-  const am5 = article('procesadores', (value) => value('Socket') === 'AM5');
-  const intel = article('tarjetas-madre', (value) => value('Socket') === 'LGA1700');
+const am5 = article('procesadores', (value) => value('Socket') === 'AM5');
+const intel = article('tarjetas-madre', (value) => value('Socket') === 'LGA1700');
 
-  it('refuses parts that contradict, with the reason', async () => {
-    const { meta } = await info(am5.id, [intel.id]);
-    expect(meta.compatible).toBe(false);
-    expect(meta.reasons).toContainEqual(
-      expect.objectContaining({ rule: 'socket', product_id: intel.id }),
-    );
-  });
+it('GET /shop-v1/products/{id}/-actions/assembly-info refuses parts that contradict, with the reason', async () => {
+  const { meta } = await info(am5.id, [intel.id]);
+  expect(meta.compatible).toBe(false);
+  expect(meta.reasons).toContainEqual(
+    expect.objectContaining({ rule: 'socket', product_id: intel.id }),
+  );
 });

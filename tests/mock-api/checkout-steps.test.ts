@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { card, review, sendTo, withCart } from './checkout-client';
 import { addDeliveryDays, mexicoToday } from './core/clock';
 import { add, cents, enter, LAURA, NEWCOMER, pointers, type Totals } from './customer-client';
@@ -31,140 +31,129 @@ const optionsFor = async (customer: Awaited<ReturnType<typeof enter>>, query: st
   (await customer.get<Options>(`/eshop/checkout/monthly-options?${query}`)).meta
     .monthly_payment_options;
 
-describe('months', () => {
-  it('are 3, 6, 9, 12 and 18 of at least 100 pesos, and come to what is charged', async () => {
-    const laura = await enter(api, LAURA);
-    const id = await card(laura);
-    const choices = fc.array(
-      fc.record({
-        at: fc.nat(plenty.length - 1),
-        qty: fc.integer({ min: 1, max: 3 }),
-        pick: fc.nat(5),
-      }),
-      { minLength: 1, maxLength: 3 },
-    );
-    await fc.assert(
-      fc.asyncProperty(choices, async (chosen) => {
-        await laura.delete('/eshop/carrito/clear-all');
-        for (const { at, qty } of chosen) await add(laura, must(plenty[at]).id, qty);
-        await sendTo(laura);
-        const options = await optionsFor(
-          laura,
-          `payment_method_code=stripe_card&tokenizable_id=${id}`,
-        );
-        const all = options.flatMap(({ product_ids }) => product_ids).sort();
-        expect(all).toEqual([...new Set(chosen.map(({ at }) => must(plenty[at]).id))].sort());
-        const picked = options.map((option, index) => {
-          const plan = must(option.plans[(chosen[index]?.pick ?? 0) % option.plans.length]);
-          expect([1, 3, 6, 9, 12, 18]).toContain(plan.monthly_payment_months);
-          if (plan.monthly_payment_months > 1) expect(plan.price).toBeGreaterThanOrEqual(100);
-          const paid =
-            cents(plan.first_payment) + cents(plan.price) * (plan.monthly_payment_months - 1);
-          expect(paid).toBe(cents(plan.total));
-          // The interest is the bank's; a plan has the one that its articles are offered with.
-          const interest = plan.interest_percent;
-          for (const article of plenty.filter((one) => option.product_ids.includes(one.id))) {
-            const offered = article.plans.find(
-              ({ months }) => months === plan.monthly_payment_months,
-            );
-            if (plan.monthly_payment_months > 1)
-              expect(offered?.interestPercent ?? interest).toBe(interest);
-          }
-          return {
-            option_id: option.id,
-            monthly_payment_months: plan.monthly_payment_months,
-            charged: Math.round(cents(plan.total) / (1 + interest / 100)),
-          };
-        });
-        const plans = picked.map(({ charged: _charged, ...plan }) => plan);
-        const payment = {
-          payment_method_code: 'stripe_card',
-          tokenizable_id: id,
-          monthly_payment_option_plans: plans,
-        };
-        const totals = await review(laura, payment);
-        expect(cents(must(totals.total_with_credit_and_wallet))).toBe(
-          picked.reduce((sum, { charged }) => sum + charged, 0),
-        );
-        const { status, meta } = await laura.post<Totals>(
-          '/eshop/checkout/monthly-payment',
-          payment,
-        );
-        expect([status, meta.total]).toEqual([200, totals.total]);
-      }),
-      { numRuns: 40 },
-    );
-  });
-});
-
-describe('delivery', () => {
-  it('is offered by the courier, at the price and on the days that the product’s page promised', async () => {
-    const laura = await enter(api, LAURA);
-    for (const { id } of plenty.slice(0, 12)) {
+it('months are 3, 6, 9, 12 and 18 of at least 100 pesos, and come to what is charged', async () => {
+  const laura = await enter(api, LAURA);
+  const id = await card(laura);
+  const choices = fc.array(
+    fc.record({
+      at: fc.nat(plenty.length - 1),
+      qty: fc.integer({ min: 1, max: 3 }),
+      pick: fc.nat(5),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+  await fc.assert(
+    fc.asyncProperty(choices, async (chosen) => {
       await laura.delete('/eshop/carrito/clear-all');
-      await add(laura, id, 1);
-      const addresses = await laura.get(`/shop-v1/customers/${laura.id}/addresses`);
-      const zipCode = must(addresses.data.find((one) => one.id === '10001')).attributes.zip_code;
-      const estimate = await api.call(
-        `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`,
+      for (const { at, qty } of chosen) await add(laura, must(plenty[at]).id, qty);
+      await sendTo(laura);
+      const options = await optionsFor(
+        laura,
+        `payment_method_code=stripe_card&tokenizable_id=${id}`,
       );
-      const { data } = await laura.get('/eshop/checkout/couriers?address_id=10001');
-      const { courier: name, cost: total_with_tax, from, to } = estimate.meta as never;
-      const promised = { name, total_with_tax, from, to };
-      expect(data.map(({ attributes }) => attributes)).toContainEqual(
-        expect.objectContaining(promised),
+      const all = options.flatMap(({ product_ids }) => product_ids).sort();
+      expect(all).toEqual([...new Set(chosen.map(({ at }) => must(plenty[at]).id))].sort());
+      const picked = options.map((option, index) => {
+        const plan = must(option.plans[(chosen[index]?.pick ?? 0) % option.plans.length]);
+        expect([1, 3, 6, 9, 12, 18]).toContain(plan.monthly_payment_months);
+        if (plan.monthly_payment_months > 1) expect(plan.price).toBeGreaterThanOrEqual(100);
+        const paid =
+          cents(plan.first_payment) + cents(plan.price) * (plan.monthly_payment_months - 1);
+        expect(paid).toBe(cents(plan.total));
+        // The interest is the bank's; a plan has the one that its articles are offered with.
+        const interest = plan.interest_percent;
+        for (const article of plenty.filter((one) => option.product_ids.includes(one.id))) {
+          const offered = article.plans.find(
+            ({ months }) => months === plan.monthly_payment_months,
+          );
+          if (plan.monthly_payment_months > 1)
+            expect(offered?.interestPercent ?? interest).toBe(interest);
+        }
+        return {
+          option_id: option.id,
+          monthly_payment_months: plan.monthly_payment_months,
+          charged: Math.round(cents(plan.total) / (1 + interest / 100)),
+        };
+      });
+      const plans = picked.map(({ charged: _charged, ...plan }) => plan);
+      const payment = {
+        payment_method_code: 'stripe_card',
+        tokenizable_id: id,
+        monthly_payment_option_plans: plans,
+      };
+      const totals = await review(laura, payment);
+      expect(cents(must(totals.total_with_credit_and_wallet))).toBe(
+        picked.reduce((sum, { charged }) => sum + charged, 0),
       );
-    }
-  });
+      const { status, meta } = await laura.post<Totals>('/eshop/checkout/monthly-payment', payment);
+      expect([status, meta.total]).toEqual([200, totals.total]);
+    }),
+    { numRuns: 40 },
+  );
 });
 
-describe('the review', () => {
-  const check = async (customer: Awaited<ReturnType<typeof enter>>, query: string) =>
-    customer.get<{ valid: boolean; total_to_pay: number }>(
-      `/eshop/carrito/validar-revision?${query}`,
+it('delivery is offered by the courier, at the price and on the days that the product’s page promised', async () => {
+  const laura = await enter(api, LAURA);
+  for (const { id } of plenty.slice(0, 12)) {
+    await laura.delete('/eshop/carrito/clear-all');
+    await add(laura, id, 1);
+    const addresses = await laura.get(`/shop-v1/customers/${laura.id}/addresses`);
+    const zipCode = must(addresses.data.find((one) => one.id === '10001')).attributes.zip_code;
+    const estimate = await api.call(
+      `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`,
     );
+    const { data } = await laura.get('/eshop/checkout/couriers?address_id=10001');
+    const { courier: name, cost: total_with_tax, from, to } = estimate.meta as never;
+    const promised = { name, total_with_tax, from, to };
+    expect(data.map(({ attributes }) => attributes)).toContainEqual(
+      expect.objectContaining(promised),
+    );
+  }
+});
 
-  it('tells everything that is wrong at once, and nothing when nothing is', async () => {
-    const ana = await enter(api, NEWCOMER);
-    expect(pointers(await check(ana, ''))).toEqual([
-      '/items',
-      '/payment_method_code',
-      '/shipping_type',
-    ]);
-    const laura = await withCart(api, { [cheap.id]: 1 });
-    expect(
-      pointers(await check(laura, 'payment_method_code=stripe_card&shipping_type=pickup')),
-    ).toEqual(['/tokenizable_id', '/shipping_type']);
-    const { status, meta } = await check(laura, 'payment_method_code=oxxo&shipping_type=shipping');
-    const { total_with_credit_and_wallet } = await review(laura, { payment_method_code: 'oxxo' });
-    expect([status, meta.valid, meta.total_to_pay]).toEqual([
-      200,
-      true,
-      total_with_credit_and_wallet,
-    ]);
-  });
+const check = async (customer: Awaited<ReturnType<typeof enter>>, query: string) =>
+  customer.get<{ valid: boolean; total_to_pay: number }>(
+    `/eshop/carrito/validar-revision?${query}`,
+  );
+
+it('the review tells everything that is wrong at once, and nothing when nothing is', async () => {
+  const ana = await enter(api, NEWCOMER);
+  expect(pointers(await check(ana, ''))).toEqual([
+    '/items',
+    '/payment_method_code',
+    '/shipping_type',
+  ]);
+  const laura = await withCart(api, { [cheap.id]: 1 });
+  expect(
+    pointers(await check(laura, 'payment_method_code=stripe_card&shipping_type=pickup')),
+  ).toEqual(['/tokenizable_id', '/shipping_type']);
+  const { status, meta } = await check(laura, 'payment_method_code=oxxo&shipping_type=shipping');
+  const { total_with_credit_and_wallet } = await review(laura, { payment_method_code: 'oxxo' });
+  expect([status, meta.valid, meta.total_to_pay]).toEqual([
+    200,
+    true,
+    total_with_credit_and_wallet,
+  ]);
 });
 
 // Friday night where the shop is, Saturday already in UTC.
 const FRIDAY_NIGHT = new Date('2026-03-14T04:30:00Z');
 
-describe('delivery estimates', () => {
-  const estimate = async (id: string, zipCode: string) => {
-    const path = `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`;
-    return (await api.call<{ days: number; from: string; to: string }>(path)).meta;
-  };
+const estimate = async (id: string, zipCode: string) => {
+  const path = `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`;
+  return (await api.call<{ days: number; from: string; to: string }>(path)).meta;
+};
 
-  it('count working days from the day it is where the shop is', async () => {
-    now = FRIDAY_NIGHT;
-    expect(mexicoToday(FRIDAY_NIGHT)).toBe('2026-03-13');
-    expect(addDeliveryDays('2026-03-13', 1)).toBe('2026-03-14');
-    expect(addDeliveryDays('2026-03-13', 2)).toBe('2026-03-16');
-    expect(addDeliveryDays('2026-12-30', 4)).toBe('2027-01-04');
-    for (const { id } of api.articles.slice(0, 60)) {
-      const { from, to, days } = await estimate(id, '97000');
-      expect(from).toBe(addDeliveryDays('2026-03-13', days));
-      expect(to >= from).toBe(true);
-      for (const date of [from, to]) expect(new Date(`${date}T12:00:00Z`).getUTCDay()).not.toBe(0);
-    }
-  });
+it('delivery estimates count working days from the day it is where the shop is', async () => {
+  now = FRIDAY_NIGHT;
+  expect(mexicoToday(FRIDAY_NIGHT)).toBe('2026-03-13');
+  expect(addDeliveryDays('2026-03-13', 1)).toBe('2026-03-14');
+  expect(addDeliveryDays('2026-03-13', 2)).toBe('2026-03-16');
+  expect(addDeliveryDays('2026-12-30', 4)).toBe('2027-01-04');
+  for (const { id } of api.articles.slice(0, 60)) {
+    const { from, to, days } = await estimate(id, '97000');
+    expect(from).toBe(addDeliveryDays('2026-03-13', days));
+    expect(to >= from).toBe(true);
+    for (const date of [from, to]) expect(new Date(`${date}T12:00:00Z`).getUTCDay()).not.toBe(0);
+  }
 });

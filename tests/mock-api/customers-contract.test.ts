@@ -15,7 +15,9 @@ describe('every call of a customer', () => {
     'refuses %s %s without a session, and a token that is unknown',
     async (method, path) => {
       const body = method === 'GET' ? {} : { body: json({}) };
-      expect((await api.call(address(path), { method, ...body })).status).toBe(401);
+      const { status, errors, message } = await api.call(address(path), { method, ...body });
+      expect([status, errors[0]?.status]).toEqual([401, '401']);
+      expect(message).toBe('Necesitas iniciar sesión para realizar esta operación.');
       const headers = { authorization: 'Bearer unknown' };
       expect((await api.call(address(path), { method, headers, ...body })).status).toBe(401);
     },

@@ -1,10 +1,7 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openBackend } from './test-client';
 
-let api: Awaited<ReturnType<typeof openBackend>>;
-beforeAll(async () => {
-  api = await openBackend({ size: 150 });
-});
+const api = await openBackend({ size: 150 });
 afterEach(() => api.control('reset', {}));
 
 const STORES = '/api/shop-v1/stores';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { must, openBackend } from './test-client';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-catalogue-'));
@@ -53,10 +53,7 @@ function write(name: string, text: string): string {
 
 const jsonl = (rows: unknown[]) => `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`;
 
-let api: Awaited<ReturnType<typeof openBackend>>;
-beforeAll(async () => {
-  api = await openBackend({ catalogueFile: write('odd.jsonl.gz', jsonl(ROWS)) });
-});
+const api = await openBackend({ catalogueFile: write('odd.jsonl.gz', jsonl(ROWS)) });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const named = (name: string) => must(api.articles.find((article) => article.name === name));

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { finalPrice } from './search/engine';
 import { openBackend } from './test-client';
 
-let api: Awaited<ReturnType<typeof openBackend>>;
-beforeAll(async () => {
-  api = await openBackend();
-});
+const api = await openBackend();
 
 const total = async (path: string) => (await api.search(path)).meta.page.total;
 

@@ -1,22 +1,12 @@
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { listenLocally } from '../support/local-server';
 import { MEDIA_TYPE } from './core/json-api';
 import { serveHandlers } from './http-adapter';
 import { openBackend } from './test-client';
 
-let server: Server;
-let origin: string;
-beforeAll(async () => {
-  const { backend } = await openBackend({ size: 150 });
-  server = serveHandlers(backend.handlers);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-});
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const { backend } = await openBackend({ size: 150 });
+const { origin, close } = await listenLocally(serveHandlers(backend.handlers));
+afterAll(close);
 
 const headers = { accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE };
 

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { startLocalServer } from './local-server';
 
 type Attributes = Record<string, unknown>;
 
@@ -52,17 +52,14 @@ const readAttributes = ({ attributes = [] }: Attributed): Attributes =>
 /** A collector of OpenTelemetry as small as a test needs it: OTLP over HTTP in JSON, on this machine. */
 export async function startOtlpReceiver() {
   const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece as Buffer);
-    bodies.push(Buffer.concat(pieces).toString());
+  const server = await startLocalServer(async (request, response) => {
+    bodies.push(await text(request));
     response.setHeader('content-type', 'application/json').end('{}');
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const reports = () => bodies.map((body): Report => JSON.parse(body));
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     /** Everything that was sent, as it was sent. */
     bodies,
     spans: (): ReceivedSpan[] =>
@@ -88,10 +85,6 @@ export async function startOtlpReceiver() {
             sum: Number(point.sum ?? point.asInt ?? point.asDouble),
           })),
         ),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 }

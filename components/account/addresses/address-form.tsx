@@ -24,7 +24,7 @@ import { Icon } from '@/components/ui/icon';
 import { RetryButton } from '@/components/ui/retry-button';
 import { addressesQuery, saveAddress } from '@/lib/api/addresses';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { zipCodePlaceQuery } from '@/lib/api/location';
+import { type ZipCodePlace, zipCodePlaceQuery } from '@/lib/api/location';
 import type { Customer } from '@/lib/domain/account/types';
 import { type Address, isAlcaldia } from '@/lib/domain/address/address';
 import {
@@ -35,7 +35,6 @@ import {
   toAddressFields,
   withPlace,
 } from '@/lib/domain/address/form';
-import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { cleanZipCode } from '@/lib/domain/typed-text';
 import { useTranslation } from '@/lib/i18n/client';
 import { deliverTo } from '@/stores/flows/location/deliver-to';

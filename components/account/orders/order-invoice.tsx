@@ -10,17 +10,19 @@ import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ordersKey } from '@/lib/api/client/query-parts';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
-import { orderQuery, readInvoice, requestInvoice } from '@/lib/api/orders';
+import {
+  type InvoiceFile,
+  type InvoiceFormat,
+  type OrderDetail,
+  type OrderInvoiceSummary,
+  orderQuery,
+  readInvoice,
+  requestInvoice,
+} from '@/lib/api/orders';
 import { formatCalendarDate, getMexicoCityDay } from '@/lib/domain/dates';
 import { getInvoiceDeadline } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { isPaymentPending } from '@/lib/domain/orders/status';
-import type {
-  InvoiceFile,
-  InvoiceFormat,
-  OrderDetail,
-  OrderInvoiceSummary,
-} from '@/lib/domain/orders/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';

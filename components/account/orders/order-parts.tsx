@@ -10,6 +10,8 @@ import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { BoughtName } from '@/components/shared/bought-name';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Order, OrderItem } from '@/lib/api/order-summaries';
+import type { OrderDetail, OrderPickupStore } from '@/lib/api/orders';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { getDaysToArrive, getTrackingUrl } from '@/lib/domain/orders/delivery-progress';
 import {
@@ -21,7 +23,6 @@ import {
   isOrderStopped,
   isReadyForPickup,
 } from '@/lib/domain/orders/status';
-import type { Order, OrderDetail, OrderItem, OrderPickupStore } from '@/lib/domain/orders/types';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { formatPhone } from '@/lib/domain/phone';
 import { hasFeature } from '@/lib/features/has-feature';

@@ -4,6 +4,7 @@ import { FormattedDate, StatusBadge } from '@/components/account/shared/history'
 import { Barcode } from '@/components/shared/barcode';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
+import type { OrderDetail, OrderPayment } from '@/lib/api/orders';
 import { transactionPaymentQuery, transactionQuery } from '@/lib/api/transactions';
 import { getLargestTimeLeft } from '@/lib/domain/countdown';
 import { formatKnownPrice } from '@/lib/domain/money';
@@ -14,7 +15,6 @@ import {
   isOrderStopped,
   isPaymentPending,
 } from '@/lib/domain/orders/status';
-import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
 import {
   formatPaymentReference,
   getProviderPage,

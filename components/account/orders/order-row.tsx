@@ -1,8 +1,8 @@
 import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
 import { Icon } from '@/components/ui/icon';
+import type { Order } from '@/lib/api/order-summaries';
 import { formatPrice } from '@/lib/domain/money';
 import { getOrderStatusAppearance, isAwaitingPayment } from '@/lib/domain/orders/status';
-import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 

@@ -12,7 +12,7 @@ import { QueryView } from '@/components/shared/query-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { ordersQuery } from '@/lib/api/order-summaries';
+import { ordersQuery, type PaginatedOrders } from '@/lib/api/order-summaries';
 import {
   hasOrderFilters,
   isDateRangeReversed,
@@ -20,7 +20,6 @@ import {
   type OrderFilters,
   parseOrderFilters,
 } from '@/lib/domain/orders/filters';
-import type { PaginatedOrders } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { OrderRow } from './order-row';

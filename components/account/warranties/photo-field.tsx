@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
-import { uploadPhoto } from '@/lib/api/warranties';
+import { uploadPhoto, type WarrantyPhoto } from '@/lib/api/warranties';
 import {
   findPhotoProblem,
   getPhotoEncodings,
@@ -13,7 +13,6 @@ import {
   MAX_PHOTOS,
   PHOTO_TYPES,
 } from '@/lib/domain/warranty/photos';
-import type { WarrantyPhoto } from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface PhotosDraft {

@@ -9,11 +9,15 @@ import { useZodForm } from '@/components/forms/use-zod-form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { escapeHtml } from '@/lib/api/client/error-catalogue';
 import { parseJson } from '@/lib/api/client/json';
-import { requestWarranty, warrantiesKey } from '@/lib/api/warranties';
+import {
+  type OrderWarrantyItem,
+  requestWarranty,
+  type WarrantyPhoto,
+  warrantiesKey,
+} from '@/lib/api/warranties';
 import { readQuantity } from '@/lib/domain/read-number';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { RETURN_REASONS, type ReturnFields, warrantySchema } from '@/lib/domain/warranty/request';
-import type { OrderWarrantyItem, WarrantyPhoto } from '@/lib/domain/warranty/warranty';
 import { z } from '@/lib/domain/zod';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';

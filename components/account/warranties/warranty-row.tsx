@@ -1,9 +1,6 @@
 import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
-import {
-  getWarrantyStatusAppearance,
-  isWarrantyStatus,
-  type Warranty,
-} from '@/lib/domain/warranty/warranty';
+import type { Warranty } from '@/lib/api/warranties';
+import { getWarrantyStatusAppearance, isWarrantyStatus } from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 

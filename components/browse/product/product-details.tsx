@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
+import type { PhysicalStore } from '@/lib/api/stores';
 import { getAvailability, getWarrantyMonths } from '@/lib/domain/product/availability';
 import { normalizeValue } from '@/lib/domain/product/compare';
 import { createSheetCheck, withoutRepeats } from '@/lib/domain/product/data-sheet';
 import { getStoresInStock } from '@/lib/domain/product/store-stock';
-import type { AttributeGroup, PhysicalStore, Product } from '@/lib/domain/product/types';
+import type { AttributeGroup, Product } from '@/lib/domain/product/types';
 import { parseHtml } from '@/lib/html/render-html';
 import { renderTree } from '@/lib/html/render-tree';
 import { withoutListItems } from '@/lib/html/structures';

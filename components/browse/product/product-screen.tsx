@@ -9,6 +9,7 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html';
+import type { PhysicalStore } from '@/lib/api/stores';
 import { getPartRole } from '@/lib/domain/build/vocabulary';
 import { COMPONENTS_PAGE_SIZE } from '@/lib/domain/paging';
 import {
@@ -20,7 +21,6 @@ import type { Variant } from '@/lib/domain/product/data-sheet';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import {
   type PaginatedReviews,
-  type PhysicalStore,
   type Product,
   RELATED_PRODUCT_KINDS,
 } from '@/lib/domain/product/types';

@@ -7,7 +7,12 @@ import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ScriptLoadError } from '@/lib/api/client/errors';
-import { cancelPayment, confirmPayment, transactionPaymentQuery } from '@/lib/api/transactions';
+import {
+  cancelPayment,
+  confirmPayment,
+  type TransactionPayment,
+  transactionPaymentQuery,
+} from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import { isPaymentOpen } from '@/lib/domain/payments/payment-target';
 import {
@@ -15,7 +20,6 @@ import {
   parseProviderReturn,
   parseReturnState,
 } from '@/lib/domain/payments/provider-return';
-import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getChallenge } from '@/lib/payments/registry';
 import type { Verification } from '@/lib/payments/types';

@@ -5,7 +5,9 @@ import { type CustomerScreenProps, customerScreen } from '@/components/shared/cu
 import { customerKey } from '@/lib/api/client/query-parts';
 import { orderQuery } from '@/lib/api/orders';
 import {
+  type Transaction,
   type TransactionAnswer,
+  type TransactionPayment,
   transactionPaymentQuery,
   transactionQuery,
 } from '@/lib/api/transactions';
@@ -16,7 +18,7 @@ import {
   type PaymentPageTarget,
 } from '@/lib/domain/payments/payment-target';
 import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/polling';
-import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
+import type { PaymentStatus } from '@/lib/domain/payments/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { paymentHref } from '@/lib/routing/payment-href';
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError, errorText } from '@/lib/api/client/error-catalogue';
 import { customerKey } from '@/lib/api/client/query-parts';
-import type { TransactionAnswer } from '@/lib/api/transactions';
+import type { Transaction, TransactionAnswer } from '@/lib/api/transactions';
 import { afterFrame } from '@/lib/browser/after-frame';
 import { announceDialogs } from '@/lib/browser/overlay-history';
 import {
@@ -15,7 +15,6 @@ import {
 import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
 import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-target';
-import type { Transaction } from '@/lib/domain/payments/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';

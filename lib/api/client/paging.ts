@@ -5,10 +5,14 @@ import { snakeToCamel } from './snake-to-camel';
 import { field, models, toNumber } from './wire';
 
 /** A whole number, at least 0. Null for anything else. */
-const optionalCount = field<number | null>((value) => {
-  const found = toNumber(value);
-  return found === undefined || found < 0 ? undefined : Math.trunc(found);
-}, null);
+const optionalCount = field<number | null>(
+  'count',
+  (value) => {
+    const found = toNumber(value);
+    return found === undefined || found < 0 ? undefined : Math.trunc(found);
+  },
+  null,
+);
 
 const readPage = snakeToCamel({
   current_page: optionalCount,

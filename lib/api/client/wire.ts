@@ -5,12 +5,27 @@ import { isRecord } from './json';
 import { isResource, type JsonApiDocument, type JsonApiModel } from './json-api';
 import { mediaUrl, safeUrl } from './media-url';
 
+/** What a field has on the wire, in its plainest form. `lib/contract` names it, checks it and describes it by this. */
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'count'
+  | 'flag'
+  | 'url'
+  | 'file'
+  | 'dateTime'
+  | 'texts'
+  | 'map'
+  | 'object'
+  | 'list';
+
 /** A schema field that never fails: it converts known values and uses the fallback for all others. */
-export function field<T>(convert: (value: unknown) => T | undefined, fallback: T) {
-  return z.pipe(
+export function field<T>(kind: FieldKind, convert: (value: unknown) => T | undefined, fallback: T) {
+  const schema = z.pipe(
     z.optional(z.unknown()),
     z.transform((value): T => convert(value) ?? fallback),
   );
+  return Object.assign(schema, { kind });
 }
 
 export function toText(value: unknown): string | undefined {
@@ -117,43 +132,57 @@ function toTextList(value: unknown): string[] | undefined {
 
 /** A text of digits that begins with 0 where the number that was sent has lost it. */
 const digits = (length: number, least: number) =>
-  field((value) => {
-    const said = toText(value);
-    const isShort = said !== undefined && /^\d+$/.test(said) && said.length >= least;
-    return isShort ? said.padStart(length, '0') : said;
-  }, '');
+  field(
+    'text',
+    (value) => {
+      const said = toText(value);
+      const isShort = said !== undefined && /^\d+$/.test(said) && said.length >= least;
+      return isShort ? said.padStart(length, '0') : said;
+    },
+    '',
+  );
 
-export const text = field(toText, '');
-export const optionalText = field<string | null>((value) => toText(value) || null, null);
-export const number = field(toNumber, 0);
+export const text = field('text', toText, '');
+export const optionalText = field<string | null>('text', (value) => toText(value) || null, null);
+export const number = field('number', toNumber, 0);
 /** A required amount of money, also a balance. @throws ApiError when it is missing, because 0 would be shown as true. */
-export const amount = field((value) => requireEntity(toNumber(value)), 0);
-export const optionalNumber = field<number | null>(toNumber, null);
+export const amount = field('number', (value) => requireEntity(toNumber(value)), 0);
+export const optionalNumber = field<number | null>('number', toNumber, null);
+/** A number of pieces or days, taken as it is. */
+export const optionalWhole = field<number | null>('count', toNumber, null);
 /** A whole number, at least 0. */
-export const count = field((value) => {
-  const found = toNumber(value);
-  return found === undefined ? undefined : Math.max(0, Math.trunc(found));
-}, 0);
-export const flag = field(toFlag, false);
+export const count = field(
+  'count',
+  (value) => {
+    const found = toNumber(value);
+    return found === undefined ? undefined : Math.max(0, Math.trunc(found));
+  },
+  0,
+);
+export const flag = field('flag', toFlag, false);
 /** True or false; null when the backend does not say it. */
-export const optionalFlag = field<boolean | null>(toFlag, null);
+export const optionalFlag = field<boolean | null>('flag', toFlag, null);
 /** True unless the backend explicitly says false or 0. */
-export const trueUnlessDenied = field(toFlag, true);
+export const trueUnlessDenied = field('flag', toFlag, true);
 /** A safe address, which a page may link to or load. Null for any other. */
-export const url = field<string | null>(toUrl, null);
+export const url = field<string | null>('url', toUrl, null);
 /** A date and time that `Date` can parse. */
-export const dateTime = field<string | null>(toDateTime, null);
-export const textList = field(toTextList, []);
+export const dateTime = field<string | null>('dateTime', toDateTime, null);
+export const textList = field('texts', toTextList, []);
 /** Five digits: in the north of Mexico City they begin with 0. */
 export const zipCode = digits(5, 4);
 /** The end of a card's number. */
 export const lastFour = digits(4, 1);
 /** A bar code. Those of 12 and 13 digits may begin with 0, and their check digit stays right without it. */
-export const barCode = field<string | null>((value) => {
-  const said = toText(value) || null;
-  const isShort = said !== null && /^\d{9,11}$/.test(said);
-  return (isShort && validGtin(said.padStart(12, '0'))) || said;
-}, null);
+export const barCode = field<string | null>(
+  'text',
+  (value) => {
+    const said = toText(value) || null;
+    const isShort = said !== null && /^\d{9,11}$/.test(said);
+    return (isShort && validGtin(said.padStart(12, '0'))) || said;
+  },
+  null,
+);
 
 /** What reads the fields of an object: `snakeToCamel` makes one. */
 export type FieldReader<Shape, Read> = ((value: unknown) => Read) & { readonly shape: Shape };
@@ -162,8 +191,7 @@ export type FieldReader<Shape, Read> = ((value: unknown) => Read) & { readonly s
 export const withShape = <Schema extends object, Shape>(
   schema: Schema,
   { shape }: { readonly shape: Shape },
-  isList = false,
-) => Object.assign(schema, { shape, isList });
+) => Object.assign(schema, { shape });
 
 /** Reads a record, and makes of it what is wanted. Null for anything else. */
 const readRecord =
@@ -177,7 +205,7 @@ const readRecord =
 export const objectOf = <Shape, Read, T = NonNullable<Read>>(
   read: FieldReader<Shape, Read>,
   to: (found: NonNullable<Read>) => T | null = (found) => found as unknown as T,
-) => withShape(field(readRecord(read, to), null), read);
+) => withShape(field('object', readRecord(read, to), null), read);
 
 /** A list of objects. `to` makes of the fields of each what is wanted. Those for which it returns null are left out. */
 export const listOf = <Shape, Read, T = NonNullable<Read>>(
@@ -186,13 +214,14 @@ export const listOf = <Shape, Read, T = NonNullable<Read>>(
 ) => {
   const readEntry = readRecord(read, to);
   const schema = field<T[]>(
+    'list',
     (value) =>
       toList(value)
         ?.map(readEntry)
         .filter((one) => one !== null),
     [],
   );
-  return withShape(schema, read, true);
+  return withShape(schema, read);
 };
 
 export const isModel = (value: unknown): value is JsonApiModel =>
@@ -294,6 +323,7 @@ export const firstOf = <T>(
 
 /** The address of a picture or document, which may be relative to the backend. Null without a safe one. */
 export const fileUrl = field<string | null>(
+  'file',
   (value) => (typeof value === 'string' ? (mediaUrl(value) ?? undefined) : undefined),
   null,
 );

@@ -1,24 +1,28 @@
-import { ADDRESS_SHAPE } from '@/lib/api/addresses';
-import { CART_MERGE_SHAPE, HUMAN_SHAPE } from '@/lib/api/authentication';
+import { readAddressFields } from '@/lib/api/addresses';
+import { readCartMergeFields, readHumanFields } from '@/lib/api/authentication';
 import { optionalText, text } from '@/lib/api/client/wire';
 import {
-  CODE_SHAPE,
-  CREDIT_SHAPE,
-  CUSTOMER_SHAPE,
-  EMAIL_NOTICE_SHAPE,
-  SESSION_LIFE_SHAPE,
+  readCodeFields,
+  readCreditFields,
+  readCustomerFields,
+  readEmailNoticeFields,
+  readSessionLifeFields,
 } from '@/lib/api/customer';
-import { DEVICE_SHAPE } from '@/lib/api/devices';
-import { INVOICING_CATALOGUE_SHAPE, INVOICING_PROFILE_SHAPE } from '@/lib/api/invoicing';
-import { INBOX_META_SHAPE, NOTIFICATION_SHAPE } from '@/lib/api/notifications';
-import { WALLET_META_SHAPE, WALLET_MOVEMENT_SHAPE } from '@/lib/api/wallet';
-import { WISHLIST_ITEM_SHAPE, WISHLIST_PRODUCT_SHAPE, WISHLIST_SHAPE } from '@/lib/api/wishlists';
+import { readDeviceFields } from '@/lib/api/devices';
+import { toInvoicingCatalogue, toInvoicingProfile } from '@/lib/api/invoicing';
+import { readInboxMeta, readNotificationFields } from '@/lib/api/notifications';
+import { readWalletMeta, readWalletMovementFields } from '@/lib/api/wallet';
+import {
+  readWishlistFields,
+  readWishlistItemFields,
+  readWishlistProductFields,
+} from '@/lib/api/wishlists';
 import { call, many, meta, needed, one } from '../call';
-import { extend, fields, inside, resource, toMany, toOne } from '../fields';
-import { discountRows, PAGE_SHAPE, pageRows, picture } from './catalogue';
+import { both, extend, fields, inside, NO_FIELDS, resource, toMany, toOne } from '../fields';
+import { discountRows, MAP, pageRows, picture, readPage } from './catalogue';
 
 /** `meta` after a login or registration. */
-const sessionMeta = fields(CART_MERGE_SHAPE, [
+const sessionMeta = fields(readCartMergeFields, [
   'extra cart_merge: what became of the guest’s cart is not told',
   'cart_merge extra adjusted: lines that were reduced are not named',
   'cart_merge.adjusted extra product_id: nothing',
@@ -28,20 +32,22 @@ const sessionMeta = fields(CART_MERGE_SHAPE, [
   'cart_merge.assembly_config extra name: the saved build is not named',
 ]);
 
-const sessionLifeMeta = fields(SESSION_LIFE_SHAPE, [
+const sessionLifeMeta = fields(readSessionLifeFields, [
   'extra expires_in: the session lasts as long as the login said',
 ]);
-const deviceTokenMeta = fields({ device_token: text }, [
+const deviceTokenMeta = fields({ shape: { device_token: text } }, [
   'extra device_token: the code is asked for at the next login',
 ]);
-const verifiedEmailMeta = fields(EMAIL_NOTICE_SHAPE, [
+const verifiedEmailMeta = fields(readEmailNoticeFields, [
   'extra email_verified: the address counts as unverified',
 ]);
-export const humanMeta = fields(HUMAN_SHAPE, ['should human: the visitor counts as a robot']);
-export const translationMeta = fields({ translations: {} }, [
-  'extra translations as map: the shop’s own texts are shown',
+export const humanMeta = fields(readHumanFields, ['should human: the visitor counts as a robot']);
+export const translationMeta = fields({ shape: { translations: MAP } }, [
+  'extra translations: the shop’s own texts are shown',
 ]);
-const contactMeta = fields({ folio: optionalText }, ['extra show folio (number of the message)']);
+const contactMeta = fields({ shape: { folio: optionalText } }, [
+  'extra show folio (number of the message)',
+]);
 
 const verificationCode = [
   'may id: the code has no id',
@@ -54,12 +60,12 @@ const verificationCode = [
 ] as const;
 
 /** `meta` with the code that was sent. */
-export const sentCodeMeta = fields(CODE_SHAPE, [
+export const sentCodeMeta = fields(readCodeFields, [
   'may verification_code: where the code was sent is unknown',
   ...inside('verification_code', verificationCode),
 ]);
 
-const customer = resource('customers: nobody is logged in', CUSTOMER_SHAPE, [
+const customer = resource('customers: nobody is logged in', readCustomerFields, [
   'should name: the customer is greeted without a name',
   'should show last_name, email (e-mail address), phone (telephone)',
   'may show mother_last_name (second last name)',
@@ -73,7 +79,7 @@ const customer = resource('customers: nobody is logged in', CUSTOMER_SHAPE, [
 ]);
 
 /** The customer on the screen of the account, with movements whose fields the specification does not name. */
-const account = extend(customer, 'customers in their account', CREDIT_SHAPE, [
+const account = extend(customer, 'customers in their account', readCreditFields, [
   'extra creditMovements: the movements of the credit are not shown',
   'creditMovements extra id: nothing',
   'creditMovements extra concept, description, reason, name: a movement has no text',
@@ -81,23 +87,27 @@ const account = extend(customer, 'customers in their account', CREDIT_SHAPE, [
   'creditMovements extra created_utc, created_at, date: a movement has no date',
 ]);
 
-const address = resource('customer-addresses: nothing can be sent to the address', ADDRESS_SHAPE, [
-  'may alias: the street is shown',
-  'should show recipient_name (recipient), street, exterior_number (number)',
-  'may show phone (telephone)',
-  'extra show interior_number (number), between_streets (reference), references (reference)',
-  'should show neighborhood (neighbourhood), municipality, city, state, zip_code',
-  'should is_default: no address is chosen beforehand = false',
-]);
+const address = resource(
+  'customer-addresses: nothing can be sent to the address',
+  readAddressFields,
+  [
+    'may alias: the street is shown',
+    'should show recipient_name (recipient), street, exterior_number (number)',
+    'may show phone (telephone)',
+    'extra show interior_number (number), between_streets (reference), references (reference)',
+    'should show neighborhood (neighbourhood), municipality, city, state, zip_code',
+    'should is_default: no address is chosen beforehand = false',
+  ],
+);
 
-const invoicingProfile = resource('invoicing-profiles', INVOICING_PROFILE_SHAPE, [
+const invoicingProfile = resource('invoicing-profiles', toInvoicingProfile, [
   'should show rfc (RFC), business_name (name), tax_regime (regime), cfdi_use (use)',
   'should show zip_code, email (e-mail address)',
   'may is_default: no profile is chosen beforehand = false',
 ]);
 
 /** SAT's catalogue in `meta`. */
-const invoicingMeta = fields(INVOICING_CATALOGUE_SHAPE, [
+const invoicingMeta = fields(toInvoicingCatalogue, [
   'must regimes: no tax regime can be chosen',
   'regimes must id: the regime is left out',
   'regimes should text: the regime has no name',
@@ -108,7 +118,7 @@ const invoicingMeta = fields(INVOICING_CATALOGUE_SHAPE, [
   'uses should regimes: the use is not offered',
 ]);
 
-const device = resource('customer-devices', DEVICE_SHAPE, [
+const device = resource('customer-devices', readDeviceFields, [
   'should name: the device has no name',
   'may show place',
   'should authorized: the device is shown as not authorised',
@@ -116,8 +126,8 @@ const device = resource('customer-devices', DEVICE_SHAPE, [
   'should show last_used_utc (last use)',
 ]);
 
-const walletMovement = resource('wallet-movements', WALLET_MOVEMENT_SHAPE, [
-  'may kind as text: it follows from the sign = from the sign',
+const walletMovement = resource('wallet-movements', readWalletMovementFields, [
+  'may kind: it follows from the sign = from the sign',
   'should concept: the movement is not explained',
   'must amount, balance: the movement is left out',
   'extra order_id: there is no link to the order',
@@ -127,14 +137,14 @@ const walletMovement = resource('wallet-movements', WALLET_MOVEMENT_SHAPE, [
 ]);
 
 /** `meta` of the wallet. */
-const walletMeta = fields({ ...PAGE_SHAPE, ...WALLET_META_SHAPE }, [
+const walletMeta = fields(both(readPage, readWalletMeta), [
   ...pageRows,
   'must balance: the wallet cannot be shown',
   'extra expiring: what expires is not shown',
   'expiring must amount, expires_utc: what expires is not shown',
 ]);
 
-const notification = resource('customer-notifications', NOTIFICATION_SHAPE, [
+const notification = resource('customer-notifications', readNotificationFields, [
   'may kind: the notification has a plain icon',
   'should title or text: the text is the title = `text`',
   'should text: only the title is shown',
@@ -144,31 +154,31 @@ const notification = resource('customer-notifications', NOTIFICATION_SHAPE, [
 ]);
 
 /** `meta` of the notifications. */
-const notificationMeta = fields({ ...PAGE_SHAPE, ...INBOX_META_SHAPE }, [
+const notificationMeta = fields(both(readPage, readInboxMeta), [
   ...pageRows,
-  'should unread_count as count: the bell has no number',
+  'should unread_count: the bell has no number',
 ]);
 
-const listedProduct = resource('products as products on a list', WISHLIST_PRODUCT_SHAPE, [
+const listedProduct = resource('products as products on a list', readWishlistProductFields, [
   'should name, slug: the product counts as no longer sold',
   'should show price_with_tax (price) or current_price_with_tax = `current_price_with_tax`',
   ...discountRows,
   toOne('should coverImage: the placeholder is shown', () => picture),
 ]);
 
-const wishlistItem = resource('customer-wishlist-items', WISHLIST_ITEM_SHAPE, [
+const wishlistItem = resource('customer-wishlist-items', readWishlistItemFields, [
   'should qty: one piece is assumed = 1',
   toOne('must product: the item is left out', () => listedProduct),
 ]);
 
 /** An item beside its list instead of in it. */
-const listedItem = extend(wishlistItem, 'customer-wishlist-items with their list', {}, [
+const listedItem = extend(wishlistItem, 'customer-wishlist-items with their list', NO_FIELDS, [
   toOne('must wishlist: the item is on no list', () => wishlistLink),
 ]);
 
-const wishlistLink = resource('customer-wishlists as wishlists by id', {}, []);
+const wishlistLink = resource('customer-wishlists as wishlists by id', NO_FIELDS, []);
 
-const wishlist = resource('customer-wishlists', WISHLIST_SHAPE, [
+const wishlist = resource('customer-wishlists', readWishlistFields, [
   'should name: the list has no name',
   'may created_at: lists are not in the order of their age',
   toMany('should items: the list is shown as empty', () => wishlistItem),

@@ -1,18 +1,18 @@
-import { BUILD_GROUP_SHAPE, GROUP_CATEGORY_SHAPE } from '@/lib/api/assembly';
-import { ASSEMBLY_INFO_SHAPE, BUILD_VALIDITY_SHAPE } from '@/lib/api/assembly-compatibility';
-import { SAVED_BUILD_ENTRY_SHAPE, SAVED_BUILD_SHAPE } from '@/lib/api/saved-builds';
+import { readBuildGroupFields, readGroupCategoryFields } from '@/lib/api/assembly';
+import { readAssemblyInfoFields, readBuildValidityFields } from '@/lib/api/assembly-compatibility';
+import { readSavedBuildEntryFields, readSavedBuildFields } from '@/lib/api/saved-builds';
 import { call, many, meta, needed, one } from '../call';
-import { fields, resource, toMany, toOne } from '../fields';
+import { fields, NO_FIELDS, resource, toMany, toOne } from '../fields';
 import { humanMeta, translationMeta } from './account';
 import { chosenPart, groupLimitRows, pageMeta } from './catalogue';
 
 /** A category of a step: its slug tells the rules what the parts are. */
-const groupCategory = resource('categories as categories of a step', GROUP_CATEGORY_SHAPE, [
+const groupCategory = resource('categories as categories of a step', readGroupCategoryFields, [
   'should slug: the rules do not know what the step is',
   'may name: the step has no name when it has none of its own',
 ]);
 
-const buildGroup = resource('assembly-groups', BUILD_GROUP_SHAPE, [
+const buildGroup = resource('assembly-groups', readBuildGroupFields, [
   'should name: the step has the name of its category',
   'should order: the steps are in the order of the answer',
   'should is_accessory: the step counts as a part = false',
@@ -21,12 +21,12 @@ const buildGroup = resource('assembly-groups', BUILD_GROUP_SHAPE, [
   toMany('should categories: the rules do not know what the step is', () => groupCategory),
 ]);
 
-const savedBuild = resource('assembly-configs', SAVED_BUILD_SHAPE, [
+const savedBuild = resource('assembly-configs', readSavedBuildFields, [
   'should name: the build is called “Nuevo ensamble”',
   'should slug: the build cannot be opened from the cart',
 ]);
 
-const savedBuildEntry = resource('assembly-config-details', SAVED_BUILD_ENTRY_SHAPE, [
+const savedBuildEntry = resource('assembly-config-details', readSavedBuildEntryFields, [
   'should qty: one piece is assumed = 1',
   toOne('must assemblyGroup: the part is left out', () => buildGroupLink),
   toOne('should product: the part counts as no longer sold', () => chosenPart),
@@ -35,25 +35,25 @@ const savedBuildEntry = resource('assembly-config-details', SAVED_BUILD_ENTRY_SH
 /** The answer to a new part: only its id is kept. */
 const createdEntry = resource(
   'assembly-config-details as assembly-config-details by id: the part cannot be removed again',
-  {},
+  NO_FIELDS,
   [],
 );
 
-const buildGroupLink = resource('assembly-groups as assembly-groups by id', {}, []);
+const buildGroupLink = resource('assembly-groups as assembly-groups by id', NO_FIELDS, []);
 
 const reasons = [
   'should reasons: the verdict is not explained',
   'reasons must message: the reason is left out',
 ] as const;
 
-const compatibilityMeta = fields(ASSEMBLY_INFO_SHAPE, [
+const compatibilityMeta = fields(readAssemblyInfoFields, [
   'extra compatible: the backend gives no verdict = no data',
   ...reasons,
   ...groupLimitRows,
   'extra show performance (class of performance)',
 ]);
 
-const validityMeta = fields(BUILD_VALIDITY_SHAPE, [
+const validityMeta = fields(readBuildValidityFields, [
   'extra valid: the backend gives no verdict = no data',
   ...reasons,
 ]);

@@ -1,18 +1,28 @@
-import { CART_TOTALS_SHAPE, PURCHASE_AMOUNTS_SHAPE } from '@/lib/api/cart-totals';
-import { CART_VALIDATION_SHAPE } from '@/lib/api/cart-validation';
-import { CHECKOUT_TOTALS_SHAPE } from '@/lib/api/checkout-totals';
-import { CART_COUNT_SHAPE } from '@/lib/api/customer-cart';
+import { readCartTotalFields, readPurchaseAmountFields } from '@/lib/api/cart-totals';
+import { readCartValidationFields } from '@/lib/api/cart-validation';
+import { readCheckoutTotalFields } from '@/lib/api/checkout-totals';
+import { readCartCountFields } from '@/lib/api/customer-cart';
 import {
-  CART_BUILD_SHAPE,
-  CART_ITEM_SHAPE,
-  CART_META_SHAPE,
-  CART_PICKUP_SHAPE,
-  LINE_PRODUCT_SHAPE,
-  LINE_PROMOTION_SHAPE,
-  REMOVED_META_SHAPE,
+  readCartBuildFields,
+  readCartItemFields,
+  readCartMeta,
+  readLineProductFields,
+  readLinePromotionFields,
+  readPickupFields,
+  readRemovedMeta,
 } from '@/lib/api/customer-cart-contents';
 import { call, meta, one } from '../call';
-import { extend, type FieldSet, fields, inside, resource, toMany, toOne } from '../fields';
+import {
+  both,
+  extend,
+  type FieldSet,
+  fields,
+  inside,
+  NO_FIELDS,
+  resource,
+  toMany,
+  toOne,
+} from '../fields';
 import { sentCodeMeta, translationMeta } from './account';
 import { productCard, productLink } from './catalogue';
 
@@ -26,13 +36,9 @@ const priceDetail = [
 
 const cartItem = resource(
   'cart-items: the line cannot be changed or removed',
-  {
-    ...CART_ITEM_SHAPE,
-    ...LINE_PRODUCT_SHAPE,
-    ...LINE_PROMOTION_SHAPE,
-  },
+  both(readCartItemFields, both(readLineProductFields, readLinePromotionFields)),
   [
-    'should qty or price_detail as count: the quantity is taken from `price_detail` = `common_quantity` + `promotion_quantity`',
+    'should qty or price_detail: the quantity is taken from `price_detail` = `common_quantity` + `promotion_quantity`',
     'extra product_id: the line counts as a product of its own',
     'extra name: the line is named by its part number = the product’s name, `part_number`',
     'extra show part_number',
@@ -57,7 +63,7 @@ const cartItem = resource(
 );
 
 /** A build as the cart shows it: its parts are lines of the cart, which name the build, or the build names them. */
-const cartBuild = resource('assemblies: nothing', CART_BUILD_SHAPE, [
+const cartBuild = resource('assemblies: nothing', readCartBuildFields, [
   'should assembly_id: the id of the resource is taken = `id`',
   'extra assembly_config_id: the build cannot be edited under its name',
   'may name: the build is called “Ensamble en carrito”',
@@ -67,28 +73,28 @@ const cartBuild = resource('assemblies: nothing', CART_BUILD_SHAPE, [
 ]);
 
 /** A build in the cart with its lines. */
-const cartBuildLines = extend(cartBuild, 'assemblies with lines', {}, [
+const cartBuildLines = extend(cartBuild, 'assemblies with lines', NO_FIELDS, [
   toMany('should products: the parts of the build are not shown', () => cartItem),
 ]);
 
-const buildItem = resource('cart-items as cart-items of a build: nothing', CART_ITEM_SHAPE, [
+const buildItem = resource('cart-items as cart-items of a build: nothing', readCartItemFields, [
   // The reader of lines reads these too, and the builder leaves them.
   'extra assembly_id, is_digital, max_qty, message, total_with_tax: nothing',
   'extra price_detail: `qty` is taken',
   ...inside('price_detail', priceDetail),
   'should product_id or product: the part is left out',
-  'should qty as count: one piece is assumed = 1',
+  'should qty: one piece is assumed = 1',
   'may qty_per_assembly: it is reckoned from the build = `qty` ÷ `qty` of the build',
   'should assembly_group_id: the part has no step',
   toOne('must product: the part is left out', () => productLink),
 ]);
 
 /** A build in the cart as the builder edits it. */
-const editedBuild = extend(cartBuild, 'assemblies to edit', {}, [
+const editedBuild = extend(cartBuild, 'assemblies to edit', NO_FIELDS, [
   toMany('must products: the parts of the build are lost', () => buildItem),
 ]);
 
-const TOTALS_SHAPE = { ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE };
+const readTotals = both(readPurchaseAmountFields, readCartTotalFields);
 
 /** What the totals of the cart and those of the checkout have in common. */
 const sharedTotals = [
@@ -96,7 +102,7 @@ const sharedTotals = [
   'extra one_pay_discount: the discount for paying at once is taken with IVA',
   'should show iva_percentage (rate of IVA) = 16',
   'extra shipping_promotion_id: free shipping is not announced',
-  'extra shipping_promotion_products as list: the lines that ship for free are not marked',
+  'extra shipping_promotion_products: the lines that ship for free are not marked',
   'extra show coupon_code (coupon)',
   'may show one_pay_discount_with_tax (discount for paying at once) = none',
   'may show wallet_promotion_amount (wallet promotion), credit_to_use (credit in use) = none',
@@ -132,28 +138,21 @@ const cartTotals = [
   'may show mwi_wallet_amount_with_tax (wallet credit) = none',
   'may show coupon_wallet_amount (wallet credit of the coupon) = none',
 ] as const;
-const cartTotalMeta = fields(TOTALS_SHAPE, cartTotals);
+const cartTotalMeta = fields(readTotals, cartTotals);
 
-export const cart = resource(
-  'carts: nothing',
-  {
-    ...TOTALS_SHAPE,
-    ...CART_PICKUP_SHAPE,
-  },
-  [
-    ...cartTotals,
-    'may pickup_store_id: another device asks again where the order is picked up',
-    'may pickup_person: another device asks again who picks the order up',
-    'pickup_person may name, last_name, telephone: another device asks again who picks the order up',
-    'pickup_person extra mother_last_name: the second last name is left out',
-    toMany('must items or products, lines: the lines of the cart are not shown', () => cartItem),
-    toMany('may products, lines: the lines of the cart are not shown', () => cartItem),
-    toMany('should assemblies: builds are shown as single lines', () => cartBuild),
-  ],
-);
+export const cart = resource('carts: nothing', both(readTotals, readPickupFields), [
+  ...cartTotals,
+  'may pickup_store_id: another device asks again where the order is picked up',
+  'may pickup_person: another device asks again who picks the order up',
+  'pickup_person may name, last_name, telephone: another device asks again who picks the order up',
+  'pickup_person extra mother_last_name: the second last name is left out',
+  toMany('must items or products, lines: the lines of the cart are not shown', () => cartItem),
+  toMany('may products, lines: the lines of the cart are not shown', () => cartItem),
+  toMany('should assemblies: builds are shown as single lines', () => cartBuild),
+]);
 
 /** The totals of the checkout: in `meta` or in `data.attributes`. */
-const checkoutTotalMeta = fields({ ...TOTALS_SHAPE, ...CHECKOUT_TOTALS_SHAPE }, [
+const checkoutTotalMeta = fields(both(readTotals, readCheckoutTotalFields), [
   ...sharedTotals,
   'may cart_id: a lost answer is asked for by its key alone',
   'may show count (number of lines), pieces (number of pieces)',
@@ -177,15 +176,15 @@ const checkoutTotalMeta = fields({ ...TOTALS_SHAPE, ...CHECKOUT_TOTALS_SHAPE }, 
 ]);
 
 /** `meta` of a quantity that is checked. */
-const cartValidationMeta = fields(CART_VALIDATION_SHAPE, [
+const cartValidationMeta = fields(readCartValidationFields, [
   'extra valid: the quantity counts as valid = true',
-  'may max_qty as count: the limit is unknown = unknown',
+  'may max_qty: the limit is unknown = unknown',
   'may price_with_tax, current_price_with_tax: the price is not confirmed',
   'extra message: the reason of a refusal is not shown',
 ]);
 
 /** `meta` of a line that was removed. */
-const removedLineMeta = fields(REMOVED_META_SHAPE, [
+const removedLineMeta = fields(readRemovedMeta, [
   'extra addedInfo: analytics get what was shown',
   'addedInfo may product_name (name), total_quantity (quantity): analytics get the ~ that was shown',
   'addedInfo may total_with_tax (amount): analytics get the ~ that was shown',
@@ -193,14 +192,14 @@ const removedLineMeta = fields(REMOVED_META_SHAPE, [
   'addedInfo extra promotion_name (promotion): analytics get no ~',
 ]);
 
-export const cartMessageMeta = fields(CART_META_SHAPE, [
+export const cartMessageMeta = fields(readCartMeta, [
   'may messages: what changed in the cart is not told',
 ]);
-const addedCountMeta = fields(CART_COUNT_SHAPE, [
-  'extra count as count: the number in the header is asked for again',
+const addedCountMeta = fields(readCartCountFields, [
+  'extra count: the number in the header is asked for again',
 ]);
-const countMeta = fields(CART_COUNT_SHAPE, [
-  'should count as count: the header has no number beside the cart',
+const countMeta = fields(readCartCountFields, [
+  'should count: the header has no number beside the cart',
 ]);
 
 const totals = (said: string, found: FieldSet) => ({ ...meta(said, found), isMetaAnywhere: true });

@@ -1,34 +1,43 @@
-import { CANDIDATE_SHAPE, PART_SHAPE } from '@/lib/api/assembly';
-import { BANNER_SHAPE } from '@/lib/api/banners';
-import { BRAND_SHAPE } from '@/lib/api/brands';
-import { CATEGORY_SHAPE } from '@/lib/api/categories';
+import { readCandidateFields, readPartFields } from '@/lib/api/assembly';
+import { readBannerFields } from '@/lib/api/banners';
+import { readBrandFields } from '@/lib/api/brands';
+import { readCategoryFields } from '@/lib/api/categories';
 import { snakeToCamel } from '@/lib/api/client/snake-to-camel';
 import { count, objectOf } from '@/lib/api/client/wire';
-import { LANDING_SHAPE } from '@/lib/api/landings';
-import { DELIVERY_ESTIMATE_SHAPE, ZIP_CODE_SHAPE } from '@/lib/api/location';
-import { PRODUCT_SHAPE } from '@/lib/api/product';
-import { COVER_SHAPE, PRODUCT_IMAGE_SHAPE } from '@/lib/api/product-images';
-import { SUMMARY_SHAPE } from '@/lib/api/product-summaries';
-import { REVIEW_SHAPE, REVIEWS_META_SHAPE } from '@/lib/api/reviews';
-import { SECTION_SHAPE } from '@/lib/api/sections';
-import { SITEMAP_ENTRY_SHAPE } from '@/lib/api/sitemap';
-import { STORE_SHAPE } from '@/lib/api/stores';
+import { readLandingFields } from '@/lib/api/landings';
+import { readDeliveryEstimateFields, readZipCodeFields } from '@/lib/api/location';
+import { readProductFields } from '@/lib/api/product';
+import { readCoverFields, readProductImageFields } from '@/lib/api/product-images';
+import { readSummaryFields } from '@/lib/api/product-summaries';
+import { readReviewFields, readReviewsMeta } from '@/lib/api/reviews';
+import { readSectionFields } from '@/lib/api/sections';
+import { toSitemapEntry } from '@/lib/api/sitemap';
+import { toStore } from '@/lib/api/stores';
 import { many, meta, needed, one } from '../call';
-import { extend, fields, type ResourceContract, resource, toMany, toOne } from '../fields';
+import {
+  both,
+  extend,
+  fields,
+  NO_FIELDS,
+  type ResourceContract,
+  resource,
+  toMany,
+  toOne,
+} from '../fields';
 
 /** `meta.page`. Without it a full page means that there may be another. */
-export const PAGE_SHAPE = {
+export const readPage = snakeToCamel({
   page: objectOf(snakeToCamel({ currentPage: count, lastPage: count, total: count })),
-};
+});
 export const pageRows = [
   'should page: the number of pages is unknown',
   'page may currentPage: the page that was asked for is assumed',
   'page should lastPage: the number of pages is unknown',
   'page may show total (number of results)',
 ] as const;
-export const pageMeta = fields(PAGE_SHAPE, pageRows);
+export const pageMeta = fields(readPage, pageRows);
 
-const brand = resource('brands', BRAND_SHAPE, [
+const brand = resource('brands', readBrandFields, [
   'must name, slug: the brand is left out',
   'extra image: the brand is shown as text',
   'extra image_sm: `image` is shown = `image`',
@@ -37,27 +46,27 @@ const brand = resource('brands', BRAND_SHAPE, [
 /** A category with its parents only. */
 const categoryPath: ResourceContract = resource(
   'categories as categories of a product',
-  CATEGORY_SHAPE,
+  readCategoryFields,
   [
     'must name, slug: the category is left out',
     'extra image (picture), icon: the category has no ~',
-    'may show products_count (number of products) as count = none',
+    'may show products_count (number of products) = none',
     toOne('may parent: the breadcrumb has one step', () => categoryPath),
   ],
 );
 
-const category: ResourceContract = extend(categoryPath, 'categories', {}, [
+const category: ResourceContract = extend(categoryPath, 'categories', NO_FIELDS, [
   toMany('should categories: subcategories are not shown', () => category),
   toMany('may popularBrands: popular brands are not shown', () => brand),
 ]);
 
 /** A picture in five sizes. */
-export const picture = resource('product-images', PRODUCT_IMAGE_SHAPE, [
+export const picture = resource('product-images', readProductImageFields, [
   'should filename or filename_2, filename_3, filename_4, filename_5: the picture is left out = another size',
   'extra filename_2, filename_3, filename_4, filename_5: another size is loaded = another size',
 ]);
 
-const image = extend(picture, 'product-images of several', COVER_SHAPE, [
+const image = extend(picture, 'product-images of several', readCoverFields, [
   'may is_cover: the first picture is the cover = false',
 ]);
 
@@ -69,6 +78,9 @@ export const groupLimitRows = [
   'assembly_group_configs must max: the limit is left out',
   'assembly_group_configs extra note: the limit is not explained',
 ] as const;
+
+/** What is read by its entries, whatever they are called. */
+export const MAP = { kind: 'map' } as const;
 
 export const discountRows = [
   'should current_price_with_tax: no discount is shown = `price_with_tax`',
@@ -94,21 +106,21 @@ const commerce = [
   'coupon extra coupon_code: `code` is taken',
   'coupon may text: the coupon is not explained',
   'should is_web_purchasable: the product cannot be bought = false',
-  'should stock_stores (stock in stores), stock_providers (stock of providers) as count: the ~ is unknown',
+  'should stock_stores (stock in stores), stock_providers (stock of providers): the ~ is unknown',
   'may has_last_stock: “Últimas Piezas” is not shown = false',
   'extra is_digital: a licence is shown as something that is sent = false',
 ] as const;
 
 /** A product of which only the id is read. */
-export const productLink = resource('products as products by id', {}, []);
+export const productLink = resource('products as products by id', NO_FIELDS, []);
 
 /** A product as lists show it. */
-export const productCard = resource('products as products in lists', SUMMARY_SHAPE, [
+export const productCard = resource('products as products in lists', readSummaryFields, [
   'must name, slug: the product is left out',
   'should show part_number',
   ...commerce,
   'should show rating (stars), warranty_days (warranty) = none',
-  'should show reviews_count (number of reviews) as count = 0',
+  'should show reviews_count (number of reviews) = 0',
   'should has_shipping_promotion: free shipping is not shown = false',
   'extra is_kit: the card does not say that it is a kit = false',
   'may show delivery_days (days of delivery) = none',
@@ -121,24 +133,27 @@ export const productCard = resource('products as products in lists', SUMMARY_SHA
 
 const partRows = [
   'extra performance: the part has no class of performance',
-  'extra assembly_group as text: the step of the part is unknown',
+  'extra assembly_group: the step of the part is unknown',
   ...groupLimitRows,
 ] as const;
 const verdict = 'extra compatible: the backend gives no verdict on the part = no data';
 
 /** A product as a part that was chosen for a build. */
-export const chosenPart = extend(productCard, 'products of a build', PART_SHAPE, [
+export const chosenPart = extend(productCard, 'products of a build', readPartFields, [
   ...partRows,
-  'should attribute_group_map as map: the rules know nothing of the part',
+  'should attribute_group_map: the rules know nothing of the part',
 ]);
 
 /** A product as a part that may be chosen. */
-export const part = extend(chosenPart, 'products of a step', CANDIDATE_SHAPE, [verdict]);
+export const part = extend(chosenPart, 'products of a step', readCandidateFields, [verdict]);
 
-const EVERY_FIELD = { ...PRODUCT_SHAPE, any_related: {}, ...PART_SHAPE, ...CANDIDATE_SHAPE };
+const readEveryField = both(
+  { shape: { ...readProductFields.shape, any_related: MAP } },
+  both(readPartFields, readCandidateFields),
+);
 
 /** A product with everything that any screen reads. Sparse fields of a call narrow it. */
-export const product = extend(productCard, 'products', EVERY_FIELD, [
+export const product = extend(productCard, 'products', readEveryField, [
   'may upc_gtin: search engines get no GTIN',
   'should stores_with_stock: the pieces in each store are not shown',
   'stores_with_stock must store_id or id: the store is left out',
@@ -146,26 +161,26 @@ export const product = extend(productCard, 'products', EVERY_FIELD, [
   'stores_with_stock must name: the store is left out',
   'stores_with_stock should show stock (pieces)',
   'may show short_description',
-  'may show bullet_points as texts',
+  'may show bullet_points',
   'should show description',
   'extra description_file (file), video_link (video), manual_file (manual): the ~ is not offered',
   'extra specs_file (specifications), manufacturer_link (link to the maker): the ~ is not offered',
   'may description_file_is_pdf, description_file_is_image: the file is a link = false',
   'extra show description_landing (landing content)',
   'may meta_description: search engines get the short description',
-  'should show attribute_group_map (table of attributes) as map',
+  'should show attribute_group_map (table of attributes)',
   'should show characteristics',
   'characteristics must name, value: the line is left out',
   'may created_utc: its age is unknown',
   'extra show monthly_offer_stores_info (note on instalments in stores)',
-  'extra any_related as map: a backend without these relations shows no companions',
+  'extra any_related: a backend without these relations shows no companions',
   ...partRows,
   verdict,
   toMany('may related (related products), substitutes, sets: ~ is not shown', () => productLink),
   toMany('should components: the components of a kit are not shown', () => productCard),
 ]);
 
-const banner = resource('banners', BANNER_SHAPE, [
+const banner = resource('banners', readBannerFields, [
   'must slot: the banner is left out',
   'should title or image, image_mobile: the banner has no title',
   'extra text, call_to_action (button): the banner has no ~',
@@ -175,7 +190,7 @@ const banner = resource('banners', BANNER_SHAPE, [
   'extra link: the banner leads nowhere',
 ]);
 
-const section = resource('sections: nothing', SECTION_SHAPE, [
+const section = resource('sections: nothing', readSectionFields, [
   'must key: the section is left out = `id`',
   'should title: the section has no title of the backend',
   'extra text: the section has no text',
@@ -183,7 +198,7 @@ const section = resource('sections: nothing', SECTION_SHAPE, [
   toMany('must products: the section is left out', () => productCard),
 ]);
 
-const landing = resource('landings', LANDING_SHAPE, [
+const landing = resource('landings', readLandingFields, [
   'must slug, title: the page is not found',
   'extra text (introduction), content (text): the page has no ~',
   'extra meta_description: search engines get no description',
@@ -192,21 +207,21 @@ const landing = resource('landings', LANDING_SHAPE, [
   toMany('should sections: the page has no products', () => section),
 ]);
 
-const store = resource('stores', STORE_SHAPE, [
+const store = resource('stores', toStore, [
   'must name, slug: the store is left out',
   'should show address, city, state',
   'may show zip_code, phone (telephone), hours, services',
   'may latitude, longitude: the map is not offered',
 ]);
 
-const zipCodePlace = resource('zip-codes: nothing', ZIP_CODE_SHAPE, [
+const zipCodePlace = resource('zip-codes: nothing', readZipCodeFields, [
   'should zip_code: the id is taken = `id`',
   'must state: the zip code counts as unknown',
   'should municipality, city, neighborhoods (neighbourhood): the shopper types the ~',
 ]);
 
 /** `meta` with the delivery estimate of a product. */
-const deliveryEstimateMeta = fields(DELIVERY_ESTIMATE_SHAPE, [
+const deliveryEstimateMeta = fields(readDeliveryEstimateFields, [
   'may zip_code: the zip code that was asked for is shown',
   'should show days or from',
   'should from or days: the days are shown = `days`',
@@ -220,11 +235,11 @@ const deliveryEstimateMeta = fields(DELIVERY_ESTIMATE_SHAPE, [
   'pickup_stores extra show distance_km (distance)',
   'pickup_stores should show stock (pieces)',
 ]);
-const deliveryEstimatesMeta = fields({ estimates: {} }, [
-  'should estimates as map: cards say when a product is in the capital',
+const deliveryEstimatesMeta = fields({ shape: { estimates: MAP } }, [
+  'should estimates: cards say when a product is in the capital',
 ]);
 
-const review = resource('product-reviews', REVIEW_SHAPE, [
+const review = resource('product-reviews', readReviewFields, [
   'should show customer_name (author), rating (stars), opinion',
   'should show short_opinion (title)',
   'may show created_utc (date)',
@@ -232,13 +247,13 @@ const review = resource('product-reviews', REVIEW_SHAPE, [
 ]);
 
 /** `meta` of a product's reviews. */
-const reviewListMeta = fields({ ...PAGE_SHAPE, ...REVIEWS_META_SHAPE }, [
+const reviewListMeta = fields(both(readPage, readReviewsMeta), [
   ...pageRows,
   'should show average',
-  'may show distribution as map',
+  'may show distribution',
 ]);
 
-const sitemap = resource('sitemap-entries', SITEMAP_ENTRY_SHAPE, [
+const sitemap = resource('sitemap-entries', toSitemapEntry, [
   'must slug: the entry is left out',
   'extra products_count: empty categories are listed too',
   'may updated_utc: the entry has no date',

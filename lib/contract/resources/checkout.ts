@@ -1,17 +1,17 @@
-import { COURIER_SHAPE, PICKUP_STORE_SHAPE } from '@/lib/api/delivery-options';
-import { MONTHLY_GROUPS_SHAPE, MONTHLY_OPTIONS_SHAPE } from '@/lib/api/monthly-options';
-import { PAYMENT_METHOD_SHAPE, PROVIDER_ORDER_SHAPE } from '@/lib/api/payment-methods';
-import { TOKENIZABLE_SHAPE } from '@/lib/api/stored-cards';
+import { readCourierFields, readPickupStoreFields } from '@/lib/api/delivery-options';
+import { readMonthlyGroupFields, readMonthlyOptionFields } from '@/lib/api/monthly-options';
+import { readPaymentMethodFields, readProviderOrderFields } from '@/lib/api/payment-methods';
+import { toTokenizable } from '@/lib/api/stored-cards';
 import {
-  TRANSACTION_META_SHAPE,
-  TRANSACTION_PAYMENT_SHAPE,
-  TRANSACTION_SHAPE,
+  readTransactionFields,
+  readTransactionMeta,
+  readTransactionPaymentFields,
 } from '@/lib/api/transactions';
 import { call, many, meta, needed, one } from '../call';
 import { extend, fields, inside, resource, toMany } from '../fields';
 import { cart, cartMessageMeta } from './cart';
 
-const tokenizable = resource('tokenizables', TOKENIZABLE_SHAPE, [
+const tokenizable = resource('tokenizables', toTokenizable, [
   'should payment_method_code: the card belongs to no method',
   'may creation_date: its date is unknown',
   'may payload: the security code is asked for',
@@ -25,7 +25,7 @@ const tokenizable = resource('tokenizables', TOKENIZABLE_SHAPE, [
   'may is_temporary: it counts as stored = false',
 ]);
 
-const paymentMethod = resource('payment-methods: nothing', PAYMENT_METHOD_SHAPE, [
+const paymentMethod = resource('payment-methods: nothing', readPaymentMethodFields, [
   'must code: the method is left out',
   'should name: the method is named by its code = `code`',
   'may description: the method is not explained',
@@ -38,18 +38,18 @@ const paymentMethod = resource('payment-methods: nothing', PAYMENT_METHOD_SHAPE,
   toMany('should tokenizables: stored cards are not offered', () => tokenizable),
 ]);
 
-const courier = resource('couriers', COURIER_SHAPE, [
+const courier = resource('couriers', readCourierFields, [
   'must name: the courier is left out',
   'may show service',
   'must price_with_tax or total_with_tax: the courier is left out = `total_with_tax`',
   'may discount_with_tax: there is no discount = 0',
   'may total_with_tax: it is reckoned = price − discount',
-  'may show days as count',
+  'may show days',
   'should show from (day of delivery)',
   'may to: one day is shown = `from`',
 ]);
 
-const pickupStore = resource('pickup-stores', PICKUP_STORE_SHAPE, [
+const pickupStore = resource('pickup-stores', readPickupStoreFields, [
   'must name: the store is left out',
   'should show address',
   'may show city, state, hours',
@@ -78,25 +78,25 @@ const monthlyGroup = [
 ] as const;
 
 /** `meta` with the plans of monthly payment. */
-const monthlyOptionMeta = fields(MONTHLY_OPTIONS_SHAPE, [
+const monthlyOptionMeta = fields(readMonthlyOptionFields, [
   'should monthly_payment_options: the groups of the cart are asked for',
   ...inside('monthly_payment_options', monthlyGroup),
 ]);
 
 /** The same in a cart, for a backend without the call or its `meta`. */
-const cartWithPlans = extend(cart, 'carts', MONTHLY_GROUPS_SHAPE, [
+const cartWithPlans = extend(cart, 'carts', readMonthlyGroupFields, [
   'extra monthlyPaymentGroups: the order is paid at once',
   'monthlyPaymentGroups extra groups: the order is paid at once',
   ...inside('monthlyPaymentGroups.groups', monthlyGroup),
 ]);
 
-const providerOrderMeta = fields(PROVIDER_ORDER_SHAPE, [
+const providerOrderMeta = fields(readProviderOrderFields, [
   'must provider_order_id: nobody can pay with that provider',
 ]);
 
-const transaction = resource('transactions: nothing', TRANSACTION_SHAPE, [
+const transaction = resource('transactions: nothing', readTransactionFields, [
   'must transaction_id or id: the order is lost after it was placed = `id`',
-  'should payment_status as text: the payment counts as pending = pending',
+  'should payment_status: the payment counts as pending = pending',
   'extra transaction_payment_id: the page of the payment cannot be opened',
   'extra order_id: there is no link to the order',
   'should show order_folio (number of the order), payment_method_code (method)',
@@ -110,19 +110,19 @@ const transaction = resource('transactions: nothing', TRANSACTION_SHAPE, [
   'extra show delivery_from (day of delivery), delivery_to (day of delivery)',
 ]);
 
-const redirectMeta = fields(TRANSACTION_META_SHAPE, [
+const redirectMeta = fields(readTransactionMeta, [
   'extra redirectTo: the provider’s page is not opened',
 ]);
 
 const payment = resource(
   'transaction-payments: the page of the payment is not found',
-  TRANSACTION_PAYMENT_SHAPE,
+  readTransactionPaymentFields,
   [
     'should transaction_id: there is no way back to the order',
     'extra order_id: there is no link to the order',
     'should show order_folio (number of the order), payment_method_code (method)',
     'may method_name: the method is named by its code = `payment_method_code`',
-    'should status as text: the payment counts as pending = pending',
+    'should status: the payment counts as pending = pending',
     'should show amount (amount to pay)',
     'may monthly_payment_months: it is paid at once = 1',
     'extra show reference (reference of the voucher), barcode (bar code of the voucher)',

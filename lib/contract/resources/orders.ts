@@ -1,25 +1,29 @@
 import { text } from '@/lib/api/client/wire';
-import { CHAT_META_SHAPE, ORDER_MESSAGE_SHAPE } from '@/lib/api/order-chat';
+import { readChatMeta, readOrderMessageFields } from '@/lib/api/order-chat';
 import {
-  ORDER_AMOUNTS_SHAPE,
-  ORDER_ITEM_SHAPE,
-  ORDER_SHAPE,
-  ORDER_STATES_SHAPE,
+  readOrderAmountFields,
+  readOrderFields,
+  readOrderItemFields,
+  readOrderStateFields,
 } from '@/lib/api/order-summaries';
-import { INVOICE_FILE_SHAPE, ORDER_DETAIL_SHAPE, REORDER_SHAPE } from '@/lib/api/orders';
-import { COVERED_ITEM_SHAPE, WARRANTY_PHOTO_SHAPE, WARRANTY_SHAPE } from '@/lib/api/warranties';
+import { readInvoiceFileFields, readOrderDetailFields, readReorderFields } from '@/lib/api/orders';
+import { readCoveredItemFields, readWarrantyFields, toWarrantyPhoto } from '@/lib/api/warranties';
 import { call, many, meta, needed, one } from '../call';
-import { extend, fields, inside, resource, toMany, toOne } from '../fields';
-import { PAGE_SHAPE, pageMeta, pageRows, picture } from './catalogue';
+import { both, extend, fields, inside, resource, toMany, toOne } from '../fields';
+import { pageMeta, pageRows, picture, readPage } from './catalogue';
 
 /** A product as orders and warranties show it. */
-const purchasedProduct = resource('products as products that were bought', { slug: text }, [
-  'must slug: there is no link to the product',
-  toOne('may coverImage: the placeholder is shown', () => picture),
-]);
+const purchasedProduct = resource(
+  'products as products that were bought',
+  { shape: { slug: text } },
+  [
+    'must slug: there is no link to the product',
+    toOne('may coverImage: the placeholder is shown', () => picture),
+  ],
+);
 const productLink = toOne('may product: there is no link to the product', () => purchasedProduct);
 
-const orderItem = resource('order-items', ORDER_ITEM_SHAPE, [
+const orderItem = resource('order-items', readOrderItemFields, [
   'must name: the line is left out',
   'may show part_number',
   'should qty: one piece is assumed = 1',
@@ -29,7 +33,7 @@ const orderItem = resource('order-items', ORDER_ITEM_SHAPE, [
   productLink,
 ]);
 
-const order = resource('orders', { ...ORDER_SHAPE, ...ORDER_AMOUNTS_SHAPE }, [
+const order = resource('orders', both(readOrderFields, readOrderAmountFields), [
   'should folio: the id is shown = `id`',
   'should show status (state), created_utc (date), subtotal',
   'may status_text: the shop’s own word is shown = the word of `status`',
@@ -61,7 +65,7 @@ const step = [
 ] as const;
 
 /** An order with its history. */
-const orderDetail = extend(order, 'orders with their history', ORDER_DETAIL_SHAPE, [
+const orderDetail = extend(order, 'orders with their history', readOrderDetailFields, [
   'should timeline: the history of the order is not shown',
   'timeline must status: the step is left out',
   ...inside('timeline', step),
@@ -75,8 +79,8 @@ const orderDetail = extend(order, 'orders with their history', ORDER_DETAIL_SHAP
   'payments may monthly_payment_months: it was paid at once = 1',
   'payments extra show reference',
   'payments extra show expires_utc (deadline of the payment), paid_utc (time of the payment)',
-  'extra order_comments as texts: the comments are not shown',
-  'extra cancel_comments as texts: why the order was cancelled is not shown',
+  'extra order_comments: the comments are not shown',
+  'extra cancel_comments: why the order was cancelled is not shown',
   'extra arrival_status: how far the parcel is follows from `status`',
   'extra show generated_points (points), delivery_from (day of arrival)',
   'extra delivery_to: only the first day of arrival is shown',
@@ -103,17 +107,17 @@ const states = [
   'statuses must code: the state is left out',
   'statuses should text: the code is shown = `code`',
 ] as const;
-const orderStateMeta = fields(ORDER_STATES_SHAPE, states);
-const orderListMeta = fields({ ...PAGE_SHAPE, ...ORDER_STATES_SHAPE }, [...pageRows, ...states]);
+const orderStateMeta = fields(readOrderStateFields, states);
+const orderListMeta = fields(both(readPage, readOrderStateFields), [...pageRows, ...states]);
 
-const invoiceFileMeta = fields(INVOICE_FILE_SHAPE, [
+const invoiceFileMeta = fields(readInvoiceFileFields, [
   'may filename: the file is called “factura.pdf” = factura.pdf',
   'should content_type: the file has no type',
   'must content_base64: the invoice cannot be downloaded',
 ]);
 
 /** `meta` of an order that is bought again. */
-const addedAgainMeta = fields(REORDER_SHAPE, [
+const addedAgainMeta = fields(readReorderFields, [
   'should added: what was added is not told',
   'added must product_id: the product is not named',
   'added should show qty (quantity)',
@@ -123,23 +127,23 @@ const addedAgainMeta = fields(REORDER_SHAPE, [
   'adjusted should show message (reason)',
 ]);
 
-const orderMessage = resource('order-messages', ORDER_MESSAGE_SHAPE, [
+const orderMessage = resource('order-messages', readOrderMessageFields, [
   'should author: the message counts as the shop’s',
   'may show author_name (author)',
   'must text: the message is left out',
   'extra client_id: an own message may be shown twice for a moment',
   'should show created_utc (time)',
 ]);
-const chatMeta = fields(CHAT_META_SHAPE, [
+const chatMeta = fields(readChatMeta, [
   'extra poll_after_seconds: the shop’s own interval is taken',
 ]);
 
-const photo = resource('warranty-photos', WARRANTY_PHOTO_SHAPE, [
+const photo = resource('warranty-photos', toWarrantyPhoto, [
   'may filename: the photo has no name',
   'should show url (photo)',
 ]);
 
-const warranty = resource('warranties', WARRANTY_SHAPE, [
+const warranty = resource('warranties', readWarrantyFields, [
   'should folio: the id is shown = `id`',
   'should show status (state), status_text (state)',
   'should product_name: the product is not named',
@@ -156,7 +160,7 @@ const warranty = resource('warranties', WARRANTY_SHAPE, [
 ]);
 
 /** An item of an order with the quantity that its warranty covers. */
-const coveredItem = resource('order-items as order-items with a warranty', COVERED_ITEM_SHAPE, [
+const coveredItem = resource('order-items as order-items with a warranty', readCoveredItemFields, [
   'must name: the product is left out',
   'may show part_number',
   'should qty: one piece is assumed = 1',

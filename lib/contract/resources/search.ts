@@ -1,9 +1,9 @@
-import { PART_FILTERS_SHAPE } from '@/lib/api/assembly';
-import { SEARCH_META_SHAPE } from '@/lib/api/search';
-import { SEARCH_TERMS_SHAPE, SUGGESTIONS_SHAPE } from '@/lib/api/search-suggestions';
+import { readPartFilterFields } from '@/lib/api/assembly';
+import { readSearchMeta } from '@/lib/api/search';
+import { readSearchTermFields, readSuggestionFields } from '@/lib/api/search-suggestions';
 import { many, meta, needed } from '../call';
-import { fields, inside } from '../fields';
-import { PAGE_SHAPE, pageRows, part, productCard } from './catalogue';
+import { both, fields, inside } from '../fields';
+import { pageRows, part, productCard, readPage } from './catalogue';
 
 const facetValues = [
   'must slug, name: the filter is left out',
@@ -21,19 +21,19 @@ const facets = [
   'may monthly: no filter by monthly payment',
   'monthly must up_to: the filter is left out',
   'monthly may count: the number of products is not shown',
-  'may offers as count: no filter by offers',
-  'may in_stock as count: no filter by stock',
+  'may offers: no filter by offers',
+  'may in_stock: no filter by stock',
   'extra attributes: no filter by attribute',
   'attributes must slug, name: the filter is left out',
   'attributes must values: the filter is left out',
   ...inside('attributes.values', facetValues),
   'extra delivery: no filter by delivery: `tomorrow` and `pickup_today`, for the `zip_code` of the query',
   'delivery must slug: the filter is left out',
-  'delivery extra show count (number of products) as count',
+  'delivery extra show count (number of products)',
 ] as const;
 
 /** `meta` of a search. */
-const searchMeta = fields({ ...PAGE_SHAPE, ...SEARCH_META_SHAPE }, [
+const searchMeta = fields(both(readPage, readSearchMeta), [
   ...pageRows,
   'should filters: the filters in use are not named',
   'filters must prefix, slug: the filter is left out',
@@ -45,10 +45,10 @@ const searchMeta = fields({ ...PAGE_SHAPE, ...SEARCH_META_SHAPE }, [
   'may related_terms: no related searches are offered',
 ]);
 
-const termMeta = fields(SEARCH_TERMS_SHAPE, ['should show terms (list)']);
+const termMeta = fields(readSearchTermFields, ['should show terms (list)']);
 
 const suggestion = ['must slug, name: the suggestion is left out'] as const;
-const suggestionMeta = fields(SUGGESTIONS_SHAPE, [
+const suggestionMeta = fields(readSuggestionFields, [
   'may categories: no categories are suggested',
   ...inside('categories', suggestion),
   'may brands: no brands are suggested',
@@ -63,7 +63,7 @@ const option = [
 ] as const;
 
 /** `meta` of the parts of a step in the builder. */
-const partListMeta = fields({ ...PAGE_SHAPE, ...PART_FILTERS_SHAPE }, [
+const partListMeta = fields(both(readPage, readPartFilterFields), [
   ...pageRows,
   'should filters: there are no filters',
   'filters should brands: no filter by brand',

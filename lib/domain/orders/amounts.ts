@@ -1,7 +1,28 @@
 import { IVA_PERCENT } from '../cart/line-prices';
 import { getProductsAmount, toPriceWithTax } from '../cart/tax-and-totals';
 import { roundMoney } from '../money';
-import type { OrderAmounts, OrderItem } from './types';
+
+/** Amounts of an order in pesos. Costs, discounts and the subtotal do not include IVA; `total` includes it. */
+export interface OrderAmounts {
+  /** Null when the backend does not send it. */
+  subtotal: number | null;
+  /** All discounts together. */
+  discount: number;
+  couponDiscount: number;
+  cashDiscount: number;
+  onePayDiscount: number;
+  /** Null when the backend does not send it; 0 is free. */
+  shipping: number | null;
+  insurance: number;
+  iva: number;
+  /** Percent. */
+  ivaPercent: number;
+  total: number;
+  /** The part of the total that was paid with wallet credit. */
+  walletUsed: number;
+  /** Wallet credit that the order earns. */
+  walletEarned: number;
+}
 
 export type OrderAmountName =
   | 'products'
@@ -57,7 +78,7 @@ function findNetAmounts(
 }
 
 /** Pesos that the products are away from the prices of what was bought, when it is a matter of cents. */
-function findOpenCents(products: number, items: readonly Pick<OrderItem, 'total'>[]): number {
+function findOpenCents(products: number, items: readonly { total: number | null }[]): number {
   const totals = items.flatMap(({ total }) => total ?? []);
   const difference = products - totals.reduce((sum, one) => sum + one, 0);
   const isCents = totals.length > 0 && totals.length === items.length;
@@ -74,7 +95,7 @@ function findOpenCents(products: number, items: readonly Pick<OrderItem, 'total'
 export function getOrderAmountRows(
   amounts: OrderAmounts,
   isDigital = false,
-  items: readonly Pick<OrderItem, 'total'>[] = [],
+  items: readonly { total: number | null }[] = [],
 ): OrderAmountRow[] {
   const { subtotal, discount, couponDiscount, cashDiscount, onePayDiscount, total } = amounts;
   const named = couponDiscount + cashDiscount + onePayDiscount;

@@ -1,8 +1,12 @@
 import { getMexicoCityDay } from '../dates';
 import { isAwaitingPayment, isDelivered, isOrderStopped } from './status';
-import type { OrderDetail } from './types';
 
-type Arriving = Pick<OrderDetail, 'arrival' | 'status' | 'paymentStatus'>;
+interface Arriving {
+  /** The same day twice when there is only one. */
+  arrival: { from: string; to: string } | null;
+  status: string;
+  paymentStatus: string;
+}
 
 /**
  * The calendar days on which a parcel can still arrive. Null for what has arrived or never will, and when all the days have
@@ -11,7 +15,7 @@ type Arriving = Pick<OrderDetail, 'arrival' | 'status' | 'paymentStatus'>;
 export function getDaysToArrive(
   { arrival, status, paymentStatus }: Arriving,
   now: number,
-): OrderDetail['arrival'] {
+): Arriving['arrival'] {
   if (!arrival || isDelivered(status) || isOrderStopped(status)) return null;
   if (isAwaitingPayment({ status, paymentStatus })) return arrival;
   const today = getMexicoCityDay(now);

@@ -1,6 +1,5 @@
 import { parseUtc } from '../parse-utc';
 import { findOrderStatus, type OrderPaymentStatus, type OrderStatus } from '../status-words';
-import type { OrderPayment } from './types';
 
 /**
  * The tone of a status, which decides its colour. The text and the icon say the same, so colour is never the only sign.
@@ -87,7 +86,7 @@ export const isOrderOver = (status: string): boolean =>
  * made, whatever their states say: the backend ends them a little later.
  */
 export function getPaymentEnd(
-  payments: readonly Pick<OrderPayment, 'status' | 'expiresUtc'>[],
+  payments: readonly { status: string; expiresUtc: string | null }[],
 ): string | null {
   const ends = payments
     .filter(({ status }) => isPaymentPending(status))

@@ -1,6 +1,6 @@
 import { getSafeReturnPath } from '../account/return-to';
 import { getProviderPage, type ProviderIds, type ProviderPageKind } from './payment-method';
-import type { PaymentStatus, Transaction } from './types';
+import type { PaymentStatus } from './types';
 
 /** Final statuses of a payment that was not paid. */
 export type FailedPaymentStatus = Extract<PaymentStatus, 'failed' | 'expired' | 'cancelled'>;
@@ -26,14 +26,17 @@ export type PaymentPageTarget =
   | { page: keyof typeof PAYMENT_RESULT_ROUTES; transactionId: string }
   | { page: ProviderPageKind; paymentId: string };
 
+interface PaidTransaction {
+  transactionId: string;
+  paymentStatus: PaymentStatus;
+  /** Of the current payment; null before there is one. */
+  paymentId: string | null;
+  paymentMethodCode: string;
+}
+
 /** The page where the customer continues, for the current status of a transaction. */
 export function getPaymentPageTarget(
-  {
-    transactionId,
-    paymentStatus,
-    paymentId,
-    paymentMethodCode,
-  }: Pick<Transaction, 'transactionId' | 'paymentStatus' | 'paymentId' | 'paymentMethodCode'>,
+  { transactionId, paymentStatus, paymentId, paymentMethodCode }: PaidTransaction,
   providers: ProviderIds,
 ): PaymentPageTarget {
   if (paymentStatus === 'success') return { page: 'success', transactionId };

@@ -188,22 +188,6 @@ export interface PaginatedReviews extends Paging {
   distribution: readonly { rating: number; count: number }[] | null;
 }
 
-export interface PhysicalStore {
-  id: string;
-  name: string;
-  slug: string;
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  phone: string;
-  latitude: number | null;
-  longitude: number | null;
-  /** Opening hours as readable lines, one per range of days. */
-  hours: string[];
-  services: string[];
-}
-
 export interface Banner {
   id: string;
   slot: string;
@@ -227,28 +211,6 @@ export interface HomeSection {
   /** End of a lightning offer, ISO 8601 in UTC. */
   endsUtc: string | null;
   products: ProductSummary[];
-}
-
-export interface ZipCodePlace {
-  zipCode: string;
-  state: string;
-  municipality: string;
-  city: string;
-  neighborhoods: string[];
-}
-
-export interface DeliveryEstimate {
-  zipCode: string;
-  /** Null when only the dates are known. */
-  days: number | null;
-  /** First and last day of the estimated delivery, as ISO dates; null when only the number of days is known. */
-  from: string | null;
-  to: string | null;
-  /** In pesos; 0 is free. */
-  cost: number | null;
-  courier: string;
-  /** Stores where the product can be picked up today. */
-  pickupStores: { id: string; name: string; distanceKm: number | null; stock: number }[];
 }
 
 /** Most products that are compared with each other. */

@@ -1,11 +1,11 @@
 import { ApiError } from '@/lib/api/client/errors';
+import type { Transaction } from '@/lib/api/transactions';
 import { readJson, writeText } from '@/lib/browser/storage';
 import { withLock } from '@/lib/browser/with-lock';
 import {
   getFailedOrderOutcome,
   getOrCreateAttempt,
 } from '@/lib/domain/checkout/place-order-request';
-import type { Transaction } from '@/lib/domain/payments/types';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { asFields, asText } from '@/stores/persistence/guards';
 

@@ -2,13 +2,13 @@ import type { Purchase } from '@/lib/analytics/events';
 import { track } from '@/lib/analytics/track';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readTransactionCart } from '@/lib/api/customer-cart';
+import type { Transaction } from '@/lib/api/transactions';
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
-import type { Transaction } from '@/lib/domain/payments/types';
 import { asCartLine, toStoredLine } from '@/stores/cart/cart-guard';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 

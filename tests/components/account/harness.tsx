@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { getQueryClient } from '@/lib/api/client/query-client';
-import { toOrderDetail } from '@/lib/api/orders';
+import { type OrderDetail, toOrderDetail } from '@/lib/api/orders';
 import type { Customer } from '@/lib/domain/account/types';
-import type { OrderDetail } from '@/lib/domain/orders/types';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { ScreenHost } from '../../support/screen-host';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupStores, phoneHref, storeMapHref } from '@/components/pages/stores-screen';
-import type { PhysicalStore } from '@/lib/domain/product/types';
+import type { PhysicalStore } from '@/lib/api/stores';
 
 const store = (fields: Partial<PhysicalStore>): PhysicalStore => ({
   id: '1',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toAddress } from '@/lib/api/addresses';
 import { toBanner } from '@/lib/api/banners';
 import { toBrand } from '@/lib/api/brands';
-import { toCartValidation } from '@/lib/api/cart-validation';
+import { readCartValidationFields } from '@/lib/api/cart-validation';
 import { toCategory } from '@/lib/api/categories';
 import { deserialise, type JsonApiDocument, type JsonApiModel } from '@/lib/api/client/json-api';
 import { models } from '@/lib/api/client/wire';
@@ -45,7 +45,7 @@ const DOCUMENT_PARSERS: readonly ((document: JsonApiDocument) => unknown)[] = [
   (document) => toSearchResult(document, { ...emptyCriteria, pageSize: 10 }),
   toSuggestions,
   toTerms,
-  ({ meta }) => toCartValidation(meta),
+  ({ meta }) => readCartValidationFields(meta),
   ({ meta }) => toDeliveryEstimate(meta),
   ({ meta }) => toInvoicingCatalogue(meta),
   ({ meta }) => toTranslations(meta),

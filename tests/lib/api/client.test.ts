@@ -1,26 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { ApiError, readErrorBody } from '@/lib/api/client/errors';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { serveInTest } from '@/tests/support/serve-in-test';
 
 const stores = assumedEndpoints.stores;
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
-});
 
 /** The base address of a backend with this answer. */
-async function backend(listener: RequestListener): Promise<string> {
-  const created = createServer(listener);
-  server = created;
-  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(created.address() as AddressInfo).port}`;
-}
+const backend = async (listener: RequestListener) => (await serveInTest(listener)).origin;
 
 const answering = (status: number, body: string) =>
   backend((_, response) => response.writeHead(status, { 'content-type': JSON_API_TYPE }).end(body));

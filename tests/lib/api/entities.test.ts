@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBanner } from '@/lib/api/banners';
 import { toBrand } from '@/lib/api/brands';
-import { toCartValidation } from '@/lib/api/cart-validation';
+import { readCartValidationFields } from '@/lib/api/cart-validation';
 import { toCategory } from '@/lib/api/categories';
 import { deserialise, type JsonApiDocument } from '@/lib/api/client/json-api';
 import { entities, models, relations } from '@/lib/api/client/wire';
@@ -194,15 +194,18 @@ describe('answers in meta', () => {
     expect(toDeliveryEstimate({})).toBeNull();
   });
 
-  it('toCartValidation is valid unless the backend denies it, with an unknown maximum', () => {
-    expect(toCartValidation({})).toEqual({
+  it('readCartValidationFields is valid unless the backend denies it, with an unknown maximum', () => {
+    expect(readCartValidationFields({})).toEqual({
       valid: true,
       maxQty: null,
       priceWithTax: null,
       currentPriceWithTax: null,
       message: null,
     });
-    expect(toCartValidation({ valid: 0, max_qty: '3' })).toMatchObject({ valid: false, maxQty: 3 });
+    expect(readCartValidationFields({ valid: 0, max_qty: '3' })).toMatchObject({
+      valid: false,
+      maxQty: 3,
+    });
   });
 
   it('toTranslations, toTerms and toSuggestions', () => {

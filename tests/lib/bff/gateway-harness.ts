@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect } from 'vitest';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { expect } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 import type { FailedBackendCall } from '@/lib/monitoring/log';
+import { serveInTest } from '@/tests/support/serve-in-test';
 
 export const SITE = 'https://tienda.test';
 /** Secrets that the shop has and a browser must never see. */
@@ -13,24 +13,14 @@ export const SECRETS = {
   clientId: 'tienda',
   clientSecret: 'secreto-oauth',
 };
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
-});
 
 /** A gateway in front of an HTTP server, the requests that this server got, and the failures that were reported. */
 export async function gatewayTo(listener: RequestListener, timeoutMs?: number) {
   const asked: IncomingMessage[] = [];
-  const created = createServer((request, response) => {
+  const { origin: apiUrl } = await serveInTest((request, response) => {
     asked.push(request);
     listener(request, response);
   });
-  server = created;
-  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
-  const apiUrl = `http://127.0.0.1:${(created.address() as AddressInfo).port}`;
   const failed: FailedBackendCall[] = [];
   const onFailure = (call: FailedBackendCall) => void failed.push(call);
   const gateway = createGateway({

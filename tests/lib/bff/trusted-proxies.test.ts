@@ -1,11 +1,11 @@
 // @isolated It hears the requests of every server of its process.
 import { once } from 'node:events';
-import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createNetworkTest } from '@/lib/bff/networks';
 import { findVisitor, trustProxies } from '@/lib/bff/trusted-proxies';
+import { serveInTest } from '@/tests/support/serve-in-test';
 
 const isTrusted = createNetworkTest(['10.0.0.0/8']);
 
@@ -33,14 +33,11 @@ describe('the visitor', () => {
 
 /** The headers with which a request for a server of this process reaches it. */
 async function headersAtServer(sent: Record<string, string>): Promise<Record<string, string>> {
-  const server = createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const [response] = await once(get({ port, host: '127.0.0.1', headers: sent }), 'response');
-  const received = (await json(response)) as Record<string, string>;
-  server.close();
-  return received;
+  const { origin } = await serveInTest(({ headers }, response) =>
+    response.end(JSON.stringify(headers)),
+  );
+  const [response] = await once(get(origin, { headers: sent }), 'response');
+  return (await json(response)) as Record<string, string>;
 }
 
 const CLAIMS = {

@@ -1,5 +1,5 @@
+import type { FieldKind } from '@/lib/api/client/wire';
 import type { Field } from '@/lib/contract/fields';
-import type { FieldKind } from '@/lib/contract/kinds';
 
 /** A value that a field can have in a document; undefined leaves the field out. */
 export type Variant = 'present' | 'missing' | 'null' | number;

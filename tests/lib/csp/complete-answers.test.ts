@@ -1,15 +1,12 @@
 // @isolated It hears the requests of every server of its process.
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { beforeAll, expect, it } from 'vitest';
 import { completeAnswers, NO_DOCUMENT_POLICY } from '@/lib/csp/complete-answers';
+import { serveInTest } from '@/tests/support/serve-in-test';
 
 const OWN = "default-src 'self'";
-let server: Server;
 
 beforeAll(() => completeAnswers({ SITE_URL: 'https://tienda.example' }));
-afterEach(() => server.close());
 
 /** The answer of a server of this process. */
 async function ask(
@@ -17,10 +14,8 @@ async function ask(
   answer: RequestListener,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers });
+  const { origin } = await serveInTest(answer);
+  return fetch(origin + path, { redirect: 'manual', headers });
 }
 
 const names = ({ headers }: Response) =>
@@ -81,7 +76,6 @@ it('another answer whose headers are named with its status is completed', async 
     expect(response.headers.get('allow') ?? response.headers.get('x-frame-options')).toMatch(
       /GET|SAMEORIGIN/,
     );
-    server.close();
   }
 });
 
@@ -98,17 +92,14 @@ it('a page for what is not there has those of documents, wherever it was asked f
       res.end('<p>x</p>');
     });
     expect(names(response).sort(), path).toEqual([...OF_DOCUMENTS, 'content-type'].sort());
-    server.close();
   }
 });
 
 it('a file of the build has no policy, and what is none there has one', async () => {
   const file = await ask('/_next/static/a.js', (_, res) => void res.end('1'));
   expect(names(file)).toEqual(['x-content-type-options']);
-  server.close();
   const none = await ask('/_next/static/a.js', (_, res) => void res.writeHead(404).end());
   expect(names(none).sort()).toEqual(['content-security-policy', 'x-content-type-options']);
-  server.close();
   const other = await ask('/_next/nothing', (_, res) => void res.end());
   expect(names(other).sort()).toEqual(['content-security-policy', 'x-content-type-options']);
 });

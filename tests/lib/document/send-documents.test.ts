@@ -1,22 +1,21 @@
 // @isolated: guards that other tests have begun would take away what browsers accept.
 import { once } from 'node:events';
-import { createServer, type Server, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as send } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { compressedDocuments } from '@/lib/document/compressed-documents';
 import { sendDocuments } from '@/lib/document/send-documents';
+import { type LocalServer, startLocalServer } from '@/tests/support/local-server';
 
 const HTML = `<!DOCTYPE html><title>ñ</title>${'<p>Envío — 3 días.'.repeat(500)}`;
 const ETAG = '"a1"';
-let server: Server;
-let port = 0;
+let server: LocalServer;
 
 beforeAll(sendDocuments);
 beforeEach(async () => {
   compressedDocuments().clear();
   // As Next sends what is stored.
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     const isPayload = request.url === '/payload';
     // As the guard of requests does.
     if (request.url !== '/left-to-next') delete request.headers['accept-encoding'];
@@ -24,15 +23,14 @@ beforeEach(async () => {
     response.setHeader('content-type', isPayload ? 'text/x-component' : 'text/html; charset=utf-8');
     response.setHeader('content-length', Buffer.byteLength(HTML));
     response.end(request.method === 'HEAD' ? null : HTML);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
+  });
 });
 afterEach(() => server.close());
 
 async function ask(accepted: string, { path = '/', method = 'GET', known = '' } = {}) {
   const headers = { 'accept-encoding': accepted, ...(known && { 'if-none-match': known }) };
-  const request = send({ host: '127.0.0.1', port, path, method, headers, agent: false }).end();
+  const options = { method, headers, agent: false };
+  const request = send(new URL(path, server.origin), options).end();
   const [response] = await once(request, 'response');
   const bytes = Buffer.concat(await response.toArray());
   return { status: response.statusCode, headers: response.headers, bytes };

@@ -1,31 +1,24 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { json } from 'node:stream/consumers';
+import { expect, it, vi } from 'vitest';
 import { createIndexNow, withKeyFile } from '@/lib/refresh/index-now';
 import { recordLog } from '@/tests/support/logged-lines';
+import { serveInTest } from '@/tests/support/serve-in-test';
 
 const KEY = 'una-llave-de-prueba';
 const SITE = 'https://tienda.example';
 
-let server: Server | undefined;
-afterEach(() => server?.close());
-
 /** The service, which answers with a status. */
 async function startService(status: number) {
   const heard: unknown[] = [];
-  const service = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    heard.push(JSON.parse(body));
+  const events = new EventEmitter();
+  const { origin } = await serveInTest(async (request, response) => {
+    heard.push(await json(request));
     response.writeHead(status).end();
-    service.emit('heard');
+    events.emit('heard');
   });
-  server = service;
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const address = service.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const config = { url: `http://127.0.0.1:${port}/indexnow`, siteUrl: SITE, collectMs: 20 };
-  return { heard, config, next: () => once(service, 'heard') };
+  const config = { url: `${origin}/indexnow`, siteUrl: SITE, collectMs: 20 };
+  return { heard, config, next: () => once(events, 'heard') };
 }
 
 it('collects addresses and sends each once, in one message', async () => {

@@ -1,25 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
 import { createCdnPurge } from '@/lib/refresh/refresh-handler';
 import { recordLog } from '@/tests/support/logged-lines';
-
-let server: Server | undefined;
-afterEach(() => server?.close());
+import { serveInTest } from '@/tests/support/serve-in-test';
 
 /** A CDN that answers with these statuses in turn. */
 async function startCdn(...statuses: number[]) {
   const asked: { authorization?: string; body: string }[] = [];
-  const cdn = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
+  const { origin } = await serveInTest(async (request, response) => {
+    const body = await text(request);
     asked.push({ authorization: request.headers.authorization, body });
     response.writeHead(statuses[asked.length - 1] ?? 500).end();
   });
-  server = cdn;
-  await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve));
-  const address = cdn.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return { asked, url: `http://127.0.0.1:${port}/purge` };
+  return { asked, url: `${origin}/purge` };
 }
 
 it('tells the CDN the tags, with its token', async () => {

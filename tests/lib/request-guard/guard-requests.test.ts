@@ -1,9 +1,9 @@
 // @isolated It hears the requests of every server of its process.
 import { createServer, type IncomingMessage, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { guardRequests } from '@/lib/request-guard/guard-requests';
 import { isDocumentAddress } from '@/lib/request-guard/shared-document-address';
+import { listenLocally } from '@/tests/support/local-server';
 
 /** What the server's own listener sees of the last request. */
 let seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -21,8 +21,7 @@ let port = 0;
 
 beforeAll(async () => {
   guardRequests((address) => (address.startsWith('/ir') ? null : (address.split('?')[0] ?? null)));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
+  ({ port } = await listenLocally(server));
 });
 afterAll(() => void server.close());
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 import { MAX_DEVICE_TOKEN_LENGTH, MAX_TOKEN_LENGTH } from '@/lib/bff/grant';
 import type { FailedBackendCall } from '@/lib/monitoring/log';
+import { listenLocally } from '@/tests/support/local-server';
 import { SECRETS, SITE } from '../bff/gateway-harness';
 
 const customer = { id: 7, name: 'Ana' };
@@ -165,8 +165,7 @@ it('leaves room below 8 KB of headers for what a browser and two proxies send, w
   expect(names(jar)).toContain('__Host-device');
 
   const server = createServer({ maxHeaderSize: 8 * 1024 }, (_, response) => response.end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   const ask = (more: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = {
@@ -185,5 +184,5 @@ it('leaves room below 8 KB of headers for what a browser and two proxies send, w
   expect(await ask('')).toBe(200);
   // The server does refuse larger ones.
   expect(await ask(`; x=${'y'.repeat(2000)}`)).toBe(431);
-  server.close();
+  await close();
 });

@@ -57,6 +57,13 @@ export const words = (...parts: (string | number | null | undefined | false)[]):
     .filter((part) => part !== '' && part !== null && part !== undefined && part !== false)
     .join(' ');
 
+/** A text with values in place of their names in braces; one that is empty leaves no gap. */
+export const fillIn = (text: string, values: Readonly<Record<string, unknown>>): string =>
+  text
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+    .replace(/ +/g, ' ')
+    .trim();
+
 /** Leaves out attributes without a value. */
 export const sheet = (attributes: Record<string, string | number | false | undefined | null>) =>
   Object.fromEntries(

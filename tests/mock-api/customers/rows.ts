@@ -87,7 +87,7 @@ const movement = z.object({
   orderId: maybe,
   expiresUtc: maybe,
 });
-const notification = z.object({
+export const notification = z.object({
   ...texts('id customerId title text createdUtc'),
   kind: z.enum(['order', 'warranty', 'wallet', 'offer', 'security', 'message']),
   link: maybe,

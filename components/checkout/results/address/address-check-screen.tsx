@@ -6,14 +6,13 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { answerAddressCheck, transactionQuery } from '@/lib/api/transactions';
+import type { OrderDetail } from '@/lib/api/orders';
+import { answerAddressCheck, type Transaction, transactionQuery } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
-import type { OrderDetail } from '@/lib/domain/orders/types';
 import {
   type AddressCheckAnswer,
   parseAddressCheckLink,
 } from '@/lib/domain/payments/provider-return';
-import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderHref } from '@/lib/routing/payment-href';

@@ -5,7 +5,7 @@ import { useRouteParams } from '@/components/shared/customer-screen';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { FactList } from '@/components/ui/fact-list';
 import { toMethodName } from '@/lib/api/payment-method-names';
-import { transactionQuery } from '@/lib/api/transactions';
+import { type TransactionPayment, transactionQuery } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import {
   getAccountMethodCode,
@@ -18,7 +18,6 @@ import {
   type PaymentPageTarget,
   toFailedPaymentStatus,
 } from '@/lib/domain/payments/payment-target';
-import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { ChallengePanel } from '../challenge-panel';
 import { FailedPayment, PaymentHero, PaymentQueryView, UnpaidOrderActions } from '../payment-parts';

@@ -2,9 +2,9 @@
 import { Barcode } from '@/components/shared/barcode';
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
+import type { TransactionPayment } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import { formatPaymentReference } from '@/lib/domain/payments/payment-method';
-import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/notify-failure';
 import { BoughtItems, PaymentDeadline, UnpaidOrderActions } from '../payment-parts';

@@ -4,6 +4,7 @@ import { useRouteParams } from '@/components/shared/customer-screen';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
+import type { Transaction, TransactionPayment } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import {
   formatPaymentReference,
@@ -15,7 +16,6 @@ import {
   type PaymentPageTarget,
   toFailedPaymentStatus,
 } from '@/lib/domain/payments/payment-target';
-import type { Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { paymentHref } from '@/lib/routing/payment-href';
 import {

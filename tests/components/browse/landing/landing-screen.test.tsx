@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
-import type { Landing } from '@/lib/domain/landing';
+import type { Landing } from '@/lib/api/landings';
 import { createProduct } from '@/tests/support/create-product';
 import { stubEnvVariables } from '@/tests/support/env-variables';
 

@@ -1,8 +1,9 @@
 // @vitest-environment own-window
+
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOrderRedirect } from '@/components/checkout/review/use-place-order';
-import type { Transaction } from '@/lib/domain/payments/types';
+import type { Transaction } from '@/lib/api/transactions';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/place-order-once';
 import { ScreenHost } from '../../../support/screen-host';

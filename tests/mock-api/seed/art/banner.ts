@@ -15,34 +15,19 @@ const PALETTES = new Map(
   ).map(({ name, ...colours }) => [name, colours]),
 );
 
-interface Shape {
-  desktop: readonly [number, number];
-  mobile: readonly [number, number];
-}
+const size = word.transform((cell): [number, number] => {
+  const [width = 0, height = 0] = cell.split('x').map(Number);
+  return [width, height];
+});
+const Size = z.strictObject({ slot: word, desktop: size, mobile: size });
 
-/** The thing keeps clear of the upper and lower edges, which a flatter place cuts off. */
-const HERO: Shape = { desktop: [1920, 480], mobile: [1000, 540] };
-const CARD: Shape = { desktop: [1280, 640], mobile: [900, 450] };
-const THIN: Shape = { desktop: [1920, 240], mobile: [900, 300] };
-/** A tall strip beside the offers; its middle serves as a square. */
-const STRIP: Shape = { desktop: [640, 1280], mobile: [600, 600] };
-const SQUARE: Shape = { desktop: [800, 800], mobile: [600, 600] };
-
-const SHAPES: Record<string, Shape> = {
-  BANNER_CAROUSEL_V2: HERO,
-  LANDING: HERO,
-  BANNER_BRAND_THIN: THIN,
-  BANNER_HEADER_SEARCH: THIN,
-  BANNER_FOOTER_SEARCH: THIN,
-  BANNER_CART: THIN,
-  BANNER_BRAND_SQUARE: SQUARE,
-  BANNER_FLASH_OFFER: STRIP,
-  BANNER_MENU_CATEGORIES_SMALL: SQUARE,
-};
+/** Of slots that are no card. */
+const SIZES = readRows('content/banner-sizes.csv', Size);
+const CARD = { desktop: [1280, 640], mobile: [900, 450] } as const;
 
 /** Size in pixels of the picture of a banner. */
-export const bannerSize = (slot: string, form: 'desktop' | 'mobile'): readonly [number, number] =>
-  (SHAPES[slot] ?? CARD)[form];
+export const bannerSize = (wanted: string, form: 'desktop' | 'mobile'): readonly [number, number] =>
+  (SIZES.find(({ slot }) => slot === wanted) ?? CARD)[form];
 
 /** Nodes joined by lines, over the right part of the banner. */
 function nodes(w: number, h: number, seed: number, color: string): string {

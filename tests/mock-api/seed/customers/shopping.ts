@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import { judge } from '../../assembly/rules';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
-import { cents, list, slugify } from '../../core/text';
+import { cents, slugify } from '../../core/text';
 import type { MovementRow } from '../../customers/rows';
 import { finalPrice } from '../../search/engine';
-import { BUSINESS, REGULAR } from './people';
+import { number, readRows, word } from '../load';
+import { REGULAR } from './people';
 import type { Seeding } from './seed';
 
 const YEAR = 365;
@@ -60,24 +62,15 @@ function seedWallet({ rows, nextId, ago }: Seeding): void {
   });
 }
 
+const Wishlist = z.strictObject({ customerId: word, name: word, count: number });
+
 function seedWishlists({ rows, bestSellers, nextId, ago }: Seeding): void {
-  const lists = [
-    [REGULAR, 'Mis favoritos', 9],
-    [REGULAR, 'Oficina en casa', 4],
-    [REGULAR, 'Regalos', 0],
-    [BUSINESS, 'Mis favoritos', 3],
-  ] as const;
-  for (const [customerId, name, count] of lists) {
+  for (const { customerId, name, count } of readRows('customers/wishlists.csv', Wishlist)) {
     const wishlistId = nextId();
     rows.wishlists.push({ id: wishlistId, customerId, name, createdUtc: ago(320) });
     for (const article of new Random(`${customerId} ${name}`).sample(bestSellers, count)) {
-      rows.wishlistItems.push({
-        id: nextId(),
-        wishlistId,
-        productId: article.id,
-        qty: 1,
-        createdUtc: ago(60),
-      });
+      const item = { id: nextId(), wishlistId, productId: article.id, qty: 1 };
+      rows.wishlistItems.push({ ...item, createdUtc: ago(60) });
     }
   }
 }
@@ -88,31 +81,17 @@ export function seedShopping(seeding: Seeding): void {
   seedWishlists(seeding);
 }
 
-/** Step, category and the most that a part of it costs in pesos. */
-type Wish = readonly [groupId: string, category: string, most: number];
-
-/** In an order in which each part has one before it that it must fit. */
-const BUILDS: readonly (readonly [name: string, wishes: readonly Wish[]])[] = (
-  [
-    [
-      'PC Gamer',
-      `2 tarjetas-madre 4000, 1 procesadores 5000, 4 memorias-ram 2500, 5 ssd 2000, 7 fuentes-de-poder 3000,
-      8 gabinetes 2500, 6 tarjetas-de-video 9000`,
-    ],
-    ['Para la oficina', '2 tarjetas-madre 2500, 1 procesadores 3000, 4 memorias-ram 1200'],
-  ] as const
-).map(([name, wishes]) => [
-  name,
-  list(wishes).map((wish) => {
-    const [groupId = '', category = '', most] = wish.split(' ');
-    return [groupId, category, Number(most)];
-  }),
-]);
+/** A part of a build: its step, its category and the most that it costs in pesos. Each has one before it that it must fit. */
+const Part = z.strictObject({ name: word, groupId: word, category: word, most: number });
 
 /** As many of a shelf as are looked at: a foreign catalogue's sheets are read from its file. */
 const LOOKED_AT = 300;
 
-function fitting({ inCategory }: Catalogue, [, category, most]: Wish, chosen: readonly Article[]) {
+function fitting(
+  { inCategory }: Catalogue,
+  { category, most }: z.output<typeof Part>,
+  chosen: readonly Article[],
+) {
   return inCategory(category)
     .slice(0, LOOKED_AT)
     .find(
@@ -126,14 +105,15 @@ function fitting({ inCategory }: Catalogue, [, category, most]: Wish, chosen: re
 
 /** A whole build and one that was begun, both of parts that go together. */
 export function seedAssemblies({ rows, nextId }: Seeding, catalogue: Catalogue): void {
-  for (const [name, wishes] of BUILDS) {
+  const builds = Map.groupBy(readRows('customers/builds.csv', Part), ({ name }) => name);
+  for (const [name, parts] of builds) {
     const chosen: Article[] = [];
     const id = nextId();
-    const details = wishes.flatMap((wish) => {
-      const article = fitting(catalogue, wish, chosen);
+    const details = parts.flatMap((part) => {
+      const article = fitting(catalogue, part, chosen);
       if (!article) return [];
       chosen.push(article);
-      return [{ id: nextId(), productId: article.id, qty: 1, groupId: wish[0] }];
+      return [{ id: nextId(), productId: article.id, qty: 1, groupId: part.groupId }];
     });
     const slug = `${slugify(name)}-${id}`;
     if (details.length > 0) rows.configs.push({ id, customerId: REGULAR, name, slug, details });

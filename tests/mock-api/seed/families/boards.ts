@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Draft } from '../../catalogue/types';
-import { sheet, shopPrice, words } from '../../core/text';
+import { shopPrice } from '../../core/text';
 import { number, readRows, word } from '../load';
+import { draftOf } from './templates';
 
 const Chipset = z.strictObject({
   chipset: word,
@@ -21,68 +22,49 @@ const Line = z.strictObject({
   color: word,
 });
 
-const FORMS = { M: 'Micro ATX', A: 'ATX', I: 'Mini ITX', E: 'E-ATX' };
+const FORMATS = { M: 'Micro ATX', A: 'ATX', I: 'Mini ITX', E: 'E-ATX' };
+
+function board(
+  chipset: z.output<typeof Chipset>,
+  { brand, line, form, factor, color }: z.output<typeof Line>,
+  memory: string,
+  hasWifi: boolean,
+): Draft {
+  const slots = form === 'I' || factor < 1 ? 2 : 4;
+  const isNewer = memory === 'DDR5' && chipset.memories.includes(' ');
+  return draftOf('boards', {
+    brand,
+    price: shopPrice(chipset.price * factor * (hasWifi ? 1.1 : 1) * (isNewer ? 1.08 : 1)),
+    values: {
+      ...{ ...chipset, brand, memory, form, slots },
+      model: line.replace('{c}', chipset.chipset),
+      wifi: hasWifi ? 'WiFi' : '',
+      format: FORMATS[form],
+      mostMemory: slots * (memory === 'DDR5' ? 64 : 32),
+      m2Slots: chipset.tier + (form === 'M' ? 1 : 2),
+      sataPorts: form === 'I' ? 2 : 4,
+      network: chipset.tier > 0 ? '2.5' : '1',
+      wifiVersion: hasWifi ? 'Wi-Fi 6E' : 'No',
+      bluetooth: hasWifi ? '5.3' : 'No',
+    },
+    art: { count: slots, rgb: factor > 1.2 },
+    more: { color },
+  });
+}
 
 /** Motherboards: each chipset in each maker's lines, by memory type and with or without Wi-Fi. */
 export function boards(): Draft[] {
   const lines = readRows('families/board-lines.csv', Line);
   return readRows('families/board-chipsets.csv', Chipset).flatMap((chipset) =>
     lines
-      .filter((line) => line.tier === chipset.tier)
-      .flatMap(({ brand, line, form, factor, color }) => {
-        const model = line.replace('{c}', chipset.chipset);
-        return chipset.memories.split(' ').flatMap((memory) =>
-          [false, true]
-            .filter((wifi) => wifi || chipset.tier < 2)
-            .filter((wifi) => !wifi || factor > 0.93)
-            .map((wifi): Draft => {
-              const slots = form === 'I' || factor < 1 ? 2 : 4;
-              return {
-                kind: 'motherboard',
-                category: 'tarjetas-madre',
-                brand,
-                name: words(
-                  'Tarjeta Madre',
-                  brand,
-                  model,
-                  wifi && 'WiFi',
-                  chipset.socket,
-                  memory,
-                  FORMS[form],
-                ),
-                price: shopPrice(
-                  chipset.price *
-                    factor *
-                    (wifi ? 1.1 : 1) *
-                    (memory === 'DDR5' && chipset.memories.includes(' ') ? 1.08 : 1),
-                ),
-                warrantyDays: 1095,
-                color,
-                specs: () => ({
-                  General: sheet({
-                    Socket: chipset.socket,
-                    Chipset: chipset.chipset,
-                    'Factor de forma': FORMS[form],
-                  }),
-                  Memoria: sheet({
-                    'Tipo de memoria': memory,
-                    Ranuras: slots,
-                    'Memoria máxima': `${slots * (memory === 'DDR5' ? 64 : 32)} GB`,
-                  }),
-                  Almacenamiento: sheet({
-                    'Ranuras M.2': chipset.tier + (form === 'M' ? 1 : 2),
-                    'Puertos SATA': form === 'I' ? 2 : 4,
-                  }),
-                  Conectividad: sheet({
-                    Red: chipset.tier > 0 ? '2.5 Gb Ethernet' : '1 Gb Ethernet',
-                    'Wi-Fi': wifi ? 'Wi-Fi 6E' : 'No',
-                    Bluetooth: wifi ? '5.3' : 'No',
-                  }),
-                }),
-                art: { model: words(model, wifi && 'WiFi'), form, count: slots, rgb: factor > 1.2 },
-              };
-            }),
-        );
-      }),
+      .filter(({ tier }) => tier === chipset.tier)
+      .flatMap((line) =>
+        chipset.memories
+          .split(' ')
+          .flatMap((memory) => [
+            ...(chipset.tier < 2 ? [board(chipset, line, memory, false)] : []),
+            ...(line.factor > 0.93 ? [board(chipset, line, memory, true)] : []),
+          ]),
+      ),
   );
 }

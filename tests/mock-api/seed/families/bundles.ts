@@ -1,6 +1,6 @@
 import type { Draft } from '../../catalogue/types';
 import { Random } from '../../core/random';
-import { sheet, shopPrice } from '../../core/text';
+import { shopPrice } from '../../core/text';
 
 type Placed = { draft: Draft; id: string };
 
@@ -43,44 +43,30 @@ export function bundleOf(
 }
 
 function bundle(kind: 'bundle' | 'desktop', parts: readonly Placed[], name: string): Draft {
-  const labels = parts.map(
-    ({ draft }) => [draft.name.split(' ').slice(0, 2).join(' '), draft.name] as const,
-  );
-  return bundleOf(kind, parts, name, sheet(Object.fromEntries(labels)));
+  const names = parts.map(({ draft }) => draft.name);
+  const lines = names.map((one) => [one.split(' ').slice(0, 2).join(' '), one] as const);
+  return bundleOf(kind, parts, name, Object.fromEntries(lines));
 }
 
 /** Shelves by an attribute, read once: a sheet is made anew each time that it is asked for. */
-function byAttribute(placed: Placed[], group: string, name: string): Map<string, Placed[]> {
-  const shelves = new Map<string, Placed[]>();
-  for (const one of placed) {
-    const value = specOf(one.draft, group, name);
-    const shelf = shelves.get(value);
-    if (shelf) shelf.push(one);
-    else shelves.set(value, [one]);
-  }
-  return shelves;
-}
+const byAttribute = (placed: readonly Placed[], group: string, name: string) =>
+  Map.groupBy(placed, ({ draft }) => specOf(draft, group, name));
 
 /** Adds upgrade kits and assembled computers, made of compatible articles of the catalogue. */
 export function withBundles(drafts: readonly Draft[]): Draft[] {
   const all = place(drafts);
   const of = (category: string) => all.filter(({ draft }) => draft.category === category);
-  const cpus = of('procesadores');
   const boards = byAttribute(of('tarjetas-madre'), 'General', 'Socket');
-  const memories = byAttribute(
-    of('memorias-ram').filter(({ draft }) => !draft.name.includes('Laptop')),
-    'Memoria',
-    'Tipo de memoria',
-  );
+  const desktopMemories = of('memorias-ram').filter(({ draft }) => !draft.name.includes('Laptop'));
+  const memories = byAttribute(desktopMemories, 'Memoria', 'Tipo de memoria');
   const gpus = of('tarjetas-de-video');
-  const cases = of('gabinetes');
-  const supplies = of('fuentes-de-poder');
-  const drives = of('ssd');
+  const others = ['ssd', 'fuentes-de-poder', 'gabinetes'].map(of);
+  const isComplete = [gpus, ...others].every((shelf) => shelf.length > 0);
   const made: Draft[] = [];
-  for (const cpu of cpus) {
-    const random = new Random(cpu.draft.name);
-    const socket = specOf(cpu.draft, 'Procesador', 'Socket');
-    const fitting = boards.get(socket);
+  for (const cpu of of('procesadores')) {
+    const { name, price } = cpu.draft;
+    const random = new Random(name);
+    const fitting = boards.get(specOf(cpu.draft, 'Procesador', 'Socket'));
     if (!fitting) continue;
     const board = random.pick(fitting);
     const type = specOf(board.draft, 'Memoria', 'Tipo de memoria');
@@ -88,40 +74,15 @@ export function withBundles(drafts: readonly Draft[]): Draft[] {
     if (!fast) continue;
     const memory = random.pick(fast);
     const ram = `${specOf(memory.draft, 'Memoria', 'Capacidad total')} ${type}`;
-    made.push(
-      bundle(
-        'bundle',
-        [cpu, board, memory],
-        `Kit de Actualización ${short(cpu.draft, 'Procesador ')} + ${short(board.draft, 'Tarjeta Madre ')} + ${ram}`,
-      ),
-    );
-    if (
-      ![gpus, cases, supplies, drives].every((shelf) => shelf.length > 0) ||
-      cpu.draft.price < 1500
-    )
-      continue;
-    const near = gpus.filter(
-      ({ draft }) => draft.price > cpu.draft.price && draft.price < cpu.draft.price * 3.5,
-    );
-    if (near.length === 0) continue;
+    const processor = short(cpu.draft, 'Procesador ');
+    const kit = `${processor} + ${short(board.draft, 'Tarjeta Madre ')} + ${ram}`;
+    made.push(bundle('bundle', [cpu, board, memory], `Kit de Actualización ${kit}`));
+    const near = gpus.filter(({ draft }) => draft.price > price && draft.price < price * 3.5);
+    if (!isComplete || price < 1500 || near.length === 0) continue;
     const gpu = random.pick(near);
-    const parts = [
-      cpu,
-      board,
-      memory,
-      gpu,
-      random.pick(drives),
-      random.pick(supplies),
-      random.pick(cases),
-    ];
+    const parts = [cpu, board, memory, gpu, ...others.map((shelf) => random.pick(shelf))];
     const label = gpu.draft.art?.label ?? 'Gráficos dedicados';
-    made.push(
-      bundle(
-        'desktop',
-        parts,
-        `PC Gamer Armada ${short(cpu.draft, 'Procesador ')} ${label} ${ram} SSD`,
-      ),
-    );
+    made.push(bundle('desktop', parts, `PC Gamer Armada ${processor} ${label} ${ram} SSD`));
   }
   return [...drafts, ...made];
 }

@@ -1,10 +1,11 @@
 import type { Draft } from '../../catalogue/types';
 import { boards } from './boards';
-import { gpus } from './gpu';
+import { graphicsCards } from './graphics';
 import { lineups } from './lineup';
-import { memories, processors } from './memory';
+import { memories } from './memory';
+import { processors } from './processors';
 
 /** Every article of the embedded catalogue, in a fixed order. */
 export function embeddedDrafts(): Draft[] {
-  return [gpus, processors, boards, memories, lineups].flatMap((family) => family());
+  return [graphicsCards, processors, boards, memories, lineups].flatMap((family) => family());
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArtHints, Draft, Kind } from '../../catalogue/types';
-import { sheet, shopPrice, words } from '../../core/text';
+import { fillIn, sheet, shopPrice, words } from '../../core/text';
 import { parts, priced, readRows, text, word } from '../load';
 import { FACTS } from './facts';
 
@@ -86,8 +86,7 @@ function artOf(
 ): ArtHints {
   const own = row.art;
   const { brand, model } = row;
-  const said: Record<string, string> = { brand, model, noun: row.noun || noun, variant };
-  const fill = (hint: string) => hint.replace(/\{(\w+)\}/, (_, name: string) => said[name] ?? '');
+  const fill = (hint: string) => fillIn(hint, { brand, model, noun: row.noun || noun, variant });
   const count = own.count ? Number(own.count) : art.count;
   const label = own.label ?? art.label;
   const form = own.form ?? art.form;
@@ -162,16 +161,11 @@ function* expand(lineup: z.output<typeof Lineup>, row: LineupRow): Generator<Dra
 /** Every lineup of `lineups.jsonl`, in its order. */
 export function lineups(): Draft[] {
   const all = readRows('families/lineups.jsonl', Lineup);
-  const rows = new Map<string, LineupRow[]>();
-  for (const file of new Set(all.map((lineup) => lineup.file))) {
-    for (const row of readRows(`families/${file}.csv`, Row)) {
-      const key = `${file} ${row.line}`;
-      const group = rows.get(key);
-      if (group) group.push(row);
-      else rows.set(key, [row]);
-    }
-  }
+  const files = new Set(all.map(({ file }) => file));
+  const rows = new Map([...files].map((file) => [file, readRows(`families/${file}.csv`, Row)]));
   return all.flatMap((lineup) =>
-    (rows.get(`${lineup.file} ${lineup.line}`) ?? []).flatMap((row) => [...expand(lineup, row)]),
+    (rows.get(lineup.file) ?? [])
+      .filter(({ line }) => line === lineup.line)
+      .flatMap((row) => [...expand(lineup, row)]),
   );
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, it } from 'vitest';
 import { toGa4 } from '@/lib/analytics/ga4';
 import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
+import type { Transaction } from '@/lib/api/transactions';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import type { Transaction } from '@/lib/domain/payments/types';
 import { savePendingPurchase, trackPlacedOrder } from '@/stores/flows/checkout/track-purchase';
 import { totals } from '../../../lib/domain/checkout/samples';
 import { createSnapshot } from '../../../support/create-product';

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerDraftKey } from '@/components/forms/draft';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Transaction } from '@/lib/api/transactions';
 import type { Customer } from '@/lib/domain/account/types';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { addPart } from '@/lib/domain/build/selection';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
-import type { Transaction } from '@/lib/domain/payments/types';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
