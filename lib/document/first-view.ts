@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export type FindStyleSheet = (address: string) => StyleSheet | null;
 
 /** Files of the build that documents name or contain. */
-interface ViewFiles {
+export interface ViewFiles {
   findSheet: FindStyleSheet;
   /** Addresses of the scripts of a product's page. */
   productScripts: readonly string[];

@@ -12,7 +12,7 @@ interface Text {
   /** The custom properties, animations and other definitions of the style sheet that it may use. */
   words: readonly string[];
   /** Of the custom property or definition that it is: then it is written only for those who use that. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** One part of a style sheet: a rule, a block around others, or anything else as it is written. */
@@ -79,7 +79,7 @@ function readDefinitions(sheet: Root): ReadonlySet<string> {
 function toPart(node: ChildNode, definitions: ReadonlySet<string>): Part {
   const toText = (text: string, name?: string): Text => {
     const words = [...new Set(text.match(WORD))].filter((word) => definitions.has(word));
-    return { text, words, ...(name !== undefined && { name }) };
+    return { text, words, name };
   };
   const toLine = (line: ChildNode): Text => {
     if (line.type !== 'decl' || !line.prop.startsWith('--')) return toText(String(line));
@@ -93,14 +93,10 @@ function toPart(node: ChildNode, definitions: ReadonlySet<string>): Part {
   }
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', ...toText(`${node};`) };
   if (DEFINITIONS.has(node.name)) return { kind: 'text', ...toText(String(node), node.params) };
-  const prelude = `@${node.name} ${node.params}`;
-  const inner = LATER_BLOCKS.has(prelude) ? [] : node.nodes;
-  return {
-    kind: 'block',
-    prelude: toText(prelude),
-    isLayer: node.name === 'layer',
-    parts: inner.map((part) => toPart(part, definitions)),
-  };
+  const prelude = toText(`@${node.name} ${node.params}`);
+  const inner = LATER_BLOCKS.has(prelude.text) ? [] : node.nodes;
+  const parts = inner.map((part) => toPart(part, definitions));
+  return { kind: 'block', prelude, isLayer: node.name === 'layer', parts };
 }
 
 /**
@@ -199,12 +195,12 @@ export function selectStyles(sheet: StyleSheet, names: DocumentNames): string {
 /** The tags, classes, custom properties and definitions on which depends what is selected from a style sheet. */
 export function namesOf(sheet: StyleSheet): ReadonlySet<string> {
   const names = new Set<string>();
-  const read = (part: Part) => {
-    if (part.kind === 'block') part.parts.forEach(read);
-    if (part.kind === 'rule')
-      for (const { needs } of part.selectors) for (const one of needs) names.add(one);
-  };
-  sheet.forEach(read);
   for (const { name } of readTexts(sheet)) if (name !== undefined) names.add(name);
+  const readRules = (part: Part) => {
+    if (part.kind === 'block') part.parts.forEach(readRules);
+    if (part.kind !== 'rule') return;
+    for (const { needs } of part.selectors) for (const name of needs) names.add(name);
+  };
+  sheet.forEach(readRules);
   return names;
 }
