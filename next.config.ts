@@ -72,6 +72,11 @@ const config: NextConfig = {
       source: '/images/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
+    // The frame of the sandbox's card fields has an origin of its own, and the shop's letters.
+    {
+      source: '/_next/static/media/:path*',
+      headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }],
+    },
     // Of a link in a mail not even the origin is sent. Other pages send it, because providers ask for it.
     ...mailSources.map((source) => ({
       source,

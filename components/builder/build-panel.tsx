@@ -4,8 +4,8 @@ import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
+import type { Customer } from '@/lib/api/customer';
 import { savedBuildValidityQuery } from '@/lib/api/saved-builds';
-import type { Customer } from '@/lib/domain/account/types';
 import type { Build } from '@/lib/domain/build/build';
 import {
   applyBackendAnswer,
@@ -45,7 +45,7 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
             <Picture src={part.image} alt="" width={44} />
             <div>
               <p className="text-ink-soft text-13">{group.name}</p>
-              <p className="asm-part-name line-clamp-2 text-14 lh-[1.3]">{part.name}</p>
+              <p className="asm-part-name">{part.name}</p>
               <div className="flex items-center justify-between gap-3">
                 <p className="asm-soft">
                   {qty > 1 &&

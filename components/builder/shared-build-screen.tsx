@@ -152,7 +152,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
         {unread > 0 && (
           <p className="note note-warn mt-4">{t('share.unread', { count: unread })}</p>
         )}
-        <div className="shared-columns mt-5 grid gap-x-10 gap-y-5 heavy-line-t pt-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="shared-columns">
           <Picture
             src={face}
             alt=""

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type UndoableAction, useUndo } from '@/components/shared/undo-bar';
 import { partsQuery } from '@/lib/api/assembly';
-import type { Customer } from '@/lib/domain/account/types';
+import type { Customer } from '@/lib/api/customer';
 import { type Build, createBuild, getBuild } from '@/lib/domain/build/build';
 import { getMissingGroups, getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
 import {

@@ -45,6 +45,7 @@ import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session
 import { StepsBar } from './layout/steps-bar';
 import { SummaryAside } from './layout/summary-aside';
 import { type PurchaseProps, type ScreenStep, type StepProps, stepHref } from './purchase';
+import { StepEndContext } from './shared/step-section';
 
 interface PayableTransactionGuardProps {
   customerId: string;
@@ -148,15 +149,20 @@ interface CheckoutLayoutProps extends StepProps {
 function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
   // The summary moves in the DOM, so that reading order matches the layout. The step stays mounted in both.
   const isWide = useMediaQuery('(width >= 992px)');
+  const [stepEnd, setStepEnd] = useState<HTMLElement | null>(null);
   return (
-    <>
+    <StepEndContext value={stepEnd}>
       <StepsBar step={step} transactionId={props.transactionId} store={props.store} />
       <div className="checkout-columns flex flex-col gap-6 mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12 lg:mt-7">
         {!isWide && <SummaryAside {...props} isFolded />}
         <div className="min-w-0">{children}</div>
-        {isWide && <SummaryAside {...props} isFolded={false} />}
+        {isWide && (
+          <SummaryAside {...props} isFolded={false}>
+            <div ref={setStepEnd} className="step-end-place" />
+          </SummaryAside>
+        )}
       </div>
-    </>
+    </StepEndContext>
   );
 }
 

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react';
 import { useCart } from '@/components/cart/use-cart';
 import { checkoutTotalsQuery } from '@/lib/api/checkout-totals';
 import { cartKey } from '@/lib/api/client/query-parts';
+import type { Customer } from '@/lib/api/customer';
 import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
-import type { Customer } from '@/lib/domain/account/types';
 import type { InsuranceDecision } from '@/lib/domain/checkout/delivery-amounts';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import {

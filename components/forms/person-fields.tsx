@@ -10,7 +10,7 @@ interface FieldsProps<Name extends string> {
 }
 
 /** Password managers need the account's e-mail to store its new password. */
-export const AccountOfPassword = ({ email }: { email: string }) => (
+export const HiddenUsernameField = ({ email }: { email: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 );
 

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
-import type { Customer } from '@/lib/domain/account/types';
+import type { Customer } from '@/lib/api/customer';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
 import { readRouteParams } from '@/lib/routing/route-params';

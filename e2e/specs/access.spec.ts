@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import {
   accountButton,
@@ -10,13 +11,25 @@ import {
   loginLink,
   newCustomer,
   passwordField,
+  type TestCustomer,
 } from '../fixtures/customers';
 import { tabThroughMain, tabTo } from '../fixtures/keyboard';
+import { backendClient } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
-import { newTwoStepCustomer } from '../fixtures/two-step';
 
 /** With a keyboard: here the sticky header covers the largest part of the screen. */
 const PHONE = { width: 360, height: 740 };
+
+/** Creates a customer who needs a code on a new device. Each login makes the earlier codes of the customer invalid. */
+async function newTwoStepCustomer(request: APIRequestContext): Promise<TestCustomer> {
+  const customer = await newCustomer(request);
+  const call = await backendClient(request, customer);
+  const { data } = await call('GET', '/shop-v1/customers/-actions/self');
+  await call('PATCH', `/shop-v1/customers/${data.id}`, {
+    data: { type: 'customers', id: data.id, attributes: { two_step: true } },
+  });
+  return customer;
+}
 
 // Reduced motion, so that elements stand still while they are checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

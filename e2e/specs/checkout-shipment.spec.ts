@@ -50,7 +50,7 @@ test('missing fields are named, an address is created in place, and typed text s
   await said(page, TERMS);
   await check(page, 'Acepto los términos y condiciones y las condiciones de envío').check();
   await notSaid(page, TERMS);
-  await expect(page.getByRole('link', { name: /^Leer las condiciones de envío/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'condiciones de envío' })).toHaveAttribute(
     'target',
     '_blank',
   );

@@ -186,13 +186,11 @@ test('the theme and the view of a list change in the frame of the press: before 
     theme.evaluate((button: HTMLElement) => {
       button.click();
       document.querySelector<HTMLElement>('.list-view')?.click();
-      const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
       const { theme, rows } = document.documentElement.dataset;
-      const shown = colours.filter(({ media }) => matchMedia(media).matches);
-      return [theme, rows === '', shown.map(({ content }) => content)];
+      return [theme, rows === ''];
     });
-  const DARK = ['dark', true, ['#151316']];
-  const LIGHT = ['light', false, ['#fbf9f5']];
+  const DARK = ['dark', true];
+  const LIGHT = ['light', false];
   expect(await pressBoth()).toEqual(DARK);
   own.resolve();
   await page.waitForFunction(() => 'isHydrated' in window);
@@ -201,9 +199,11 @@ test('the theme and the view of a list change in the frame of the press: before 
   await page.mouse.wheel(0, 10);
   await expect(page.getByRole('region', { name: 'Notificaciones' })).toBeAttached();
   expect(await pressBoth()).toEqual(DARK);
-  // The toolbars keep the colour of the page under a dialog, which is darker.
+  // The toolbars have the colour of the page, also below a dialog, where it is darker.
+  const colour = page.locator('meta[name=theme-color][media=all]');
+  await expect(colour).toHaveAttribute('content', '#151316');
   await CONTROLS.place.find(page).click();
   await expect(placeDialog(page)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
-  await expect(page.locator('meta[media=all]')).toHaveAttribute('content', '#151316');
+  await expect(colour).toHaveAttribute('content', '#151316');
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { storedCheckout } from '../fixtures/checkout';
-import { rewrite } from '../fixtures/rewritten-answers';
 import {
   openAtReview,
   placeOrderButton,
@@ -13,6 +12,28 @@ import { expect, test } from '../fixtures/test';
 /*
  * Purchases and orders on backends that answer as others have written theirs, or that break at the wrong moment.
  */
+
+interface Resource {
+  type: string;
+  id: string;
+  attributes: Record<string, unknown>;
+  relationships: Record<string, { data?: unknown; links?: object }>;
+}
+
+interface Answer {
+  data: Resource;
+  included: Resource[];
+  meta?: Record<string, unknown>;
+}
+
+/** Writes the answer of a call again on its way to the browser, as another backend would have written it. */
+const rewrite = (page: Page, call: string, change: (answer: Answer) => void) =>
+  page.route(call, async (route) => {
+    const response = await route.fetch();
+    const answer: Answer = await response.json();
+    change(answer);
+    await route.fulfill({ response, json: answer });
+  });
 
 const RESULT = /\/pagos\/\d+\/pago-/;
 

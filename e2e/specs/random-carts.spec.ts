@@ -6,14 +6,14 @@ import {
   type Rows,
   withoutDelivery,
 } from '@/tests/support/cart-amounts';
-import { cartArbitrary, openRandomCarts, PASSWORD } from '@/tests/support/random-carts';
+import { cartArbitrary, openRandomCarts } from '@/tests/support/random-carts';
 import {
   continueToCheckout,
   goToPayment,
   paymentMethodRadio,
   SHIPMENT_URL,
 } from '../fixtures/checkout';
-import { logIn, newEmail } from '../fixtures/customers';
+import { logIn, newEmail, PASSWORD } from '../fixtures/customers';
 import { openCartWithBegunCheckout } from '../fixtures/purchase';
 import { CART_PATH, summary } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';

@@ -49,10 +49,8 @@ export function fromAddress(address: Partial<NewAddress>, id?: string): Outgoing
   return { type: 'customer-addresses', id, attributes: camelToSnake(address) };
 }
 
-/** The addresses of a customer. @throws ApiError */
 export const readAddresses = createCustomerListCall<Address>(customerAddresses, toAddress);
 
-/** Creates an address of a customer, or updates the one with the id. @throws ApiError */
 export async function saveAddress(
   client: ApiClient,
   { customerId, address, id }: { customerId: string; address: NewAddress; id?: string },

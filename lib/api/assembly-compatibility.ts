@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
-import type { GroupLimit } from '@/lib/domain/build/types';
 import { browserClient } from './client/browser-client';
 import { createLimiter } from './client/create-limiter';
 import { createRead } from './client/create-read';
@@ -14,12 +13,6 @@ export const groupLimits = listOf(
 
 const reasons = listOf(snakeToCamelOrNull({ message: text }, 'message'), ({ message }) => message);
 
-/** The backend's compatibility answer for a product among others. */
-interface AssemblyInfo extends BackendAnswer {
-  configs: readonly GroupLimit[];
-  performance: string;
-}
-
 export const readAssemblyInfoFields = snakeToCamel({
   compatible: optionalFlag,
   reasons,
@@ -27,7 +20,7 @@ export const readAssemblyInfoFields = snakeToCamel({
   performance: text,
 });
 
-export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
+export function toAssemblyInfo(meta: Record<string, unknown>) {
   const info = readAssemblyInfoFields(meta);
   return {
     isCompatible: info.compatible,

@@ -43,7 +43,6 @@ export const readBuildGroupFields = snakeToCamel({
   is_active: flag,
 });
 
-/** Of a category of a step. */
 export const readGroupCategoryFields = snakeToCamel({ slug: text, name: text });
 
 /**
@@ -84,7 +83,6 @@ const PART_FIELDS = [
   ...Object.keys({ ...readPartFields.shape, ...readCandidateFields.shape }),
 ];
 
-/** A product as a part of a build, from its model and its summary. */
 function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
   const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } =
     readPartFields(model);
@@ -153,7 +151,6 @@ export interface CandidateRequest {
   productIds: readonly string[];
   onlyCompatible: boolean;
   sort?: 'relevance' | 'price' | '-price';
-  /** Pesos with IVA. */
   priceMax?: number | null;
   /** 15 by default, 50 at most. */
   pageSize?: number;
@@ -181,7 +178,6 @@ export const readPartFilterFields = snakeToCamel({
 
 const joinOrNull = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
 
-/** One page of the parts of a step. @throws ApiError */
 export async function readCandidates(
   client: ApiClient,
   asked: CandidateRequest,
@@ -215,7 +211,6 @@ export async function readCandidates(
   };
 }
 
-/** The most ids that one call may ask for. */
 const MAX_IDS = 50;
 
 async function readProducts<T extends { id: string }>(

@@ -4,14 +4,7 @@ import type {
   Registration,
   SocialLoginToken,
 } from '@/lib/domain/account/forms';
-import type {
-  CartAdjustment,
-  Customer,
-  GuestData,
-  NewSession,
-  SavedGuestBuild,
-  VerificationCode,
-} from '@/lib/domain/account/types';
+import type { GuestData } from '@/lib/domain/account/types';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument } from './client/json-api';
@@ -26,15 +19,24 @@ import {
   trueUnlessDenied,
   withShape,
 } from './client/wire';
-import { readCurrentCustomer, readCustomer, readSentCode } from './customer';
+import {
+  type Customer,
+  readCurrentCustomer,
+  readCustomer,
+  readSentCode,
+  type SentCode,
+} from './customer';
 import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
 import type { BodyOf, SIGN_IN_FIELDS } from './endpoints/sign-in-fields';
 import { specEndpoints } from './endpoints/spec';
 
 const readSession = snakeToCamel({ access_token: text, expires_in: count });
 
+/** The result of a login: the customer, and the handle of the session, which ends in `expiresIn` seconds. */
+export type NewSession = NonNullable<ReturnType<typeof toNewSession>>;
+
 /** The new session in this server's answer to a login. Null when there is none. */
-export function toNewSession(document: JsonApiDocument): NewSession | null {
+export function toNewSession(document: JsonApiDocument) {
   const customer = readCustomer(document);
   const session = readSession(document.meta);
   return customer && session.accessToken ? { customer, ...session } : null;
@@ -56,10 +58,13 @@ export type SignInRequest =
   | { by: 'register'; fields: Registration }
   | { by: 'social'; fields: SocialLoginToken };
 
+type CartMerge = ReturnType<typeof readCartMergeFields>['cartMerge'];
+/** A line of the guest's cart that was reduced for lack of stock, with the backend's reason. */
+export type CartAdjustment = CartMerge['adjusted'][number];
+export type SavedGuestBuild = NonNullable<CartMerge['assemblyConfig']>;
+
 export interface AuthenticationResult extends NewSession {
-  /** Lines of the guest cart that were reduced for lack of stock. */
   cartAdjustments: CartAdjustment[];
-  /** The saved build that was created from the guest's build. */
   savedBuild: SavedGuestBuild | null;
 }
 
@@ -186,7 +191,7 @@ export async function resendVerification(client: ApiClient): Promise<void> {
   await client.request(assumedSessionEndpoints.emailResend);
 }
 
-export async function sendTwoStepCode(client: ApiClient): Promise<VerificationCode> {
+export async function sendTwoStepCode(client: ApiClient): Promise<SentCode> {
   return readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
 }
 
@@ -200,7 +205,6 @@ export async function verifyTwoStep(client: ApiClient, code: string): Promise<Cu
 
 export const readHumanFields = snakeToCamel({ human: trueUnlessDenied });
 
-/** Whether the captcha's token belongs to a human. @throws ApiError */
 export async function verifyHuman(
   client: ApiClient,
   fields: { token: string; action: string },

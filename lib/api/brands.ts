@@ -21,7 +21,6 @@ export function toBrand(model: JsonApiModel): Brand | null {
   return { ...brand, imageSmall: imageSm ?? brand.image };
 }
 
-/** The brands that have products. */
 export const readBrands = createRead(
   specEndpoints.brands,
   () => ({

@@ -48,7 +48,6 @@ function toWalletPromotion(entry: unknown): WalletPromotion | null {
   return name === null ? null : { name, amount: firstOf(sent, PROMOTION_AMOUNTS) };
 }
 
-/** `wallet_promotion_details` of a cart. */
 export const walletPromotions = withShape(
   field<WalletPromotion[]>(
     'list',

@@ -106,7 +106,6 @@ const shortenPageLifetime = unstable_cache(async () => true, ['incomplete-page']
   revalidate: INCOMPLETE_PAGE_LIFETIME,
 });
 
-/** Of a lifetime, in seconds. */
 const MINUTE = 60;
 
 export const getProduct = cachedRead('product', cacheTags.product, 5 * MINUTE, readProduct);

@@ -71,7 +71,6 @@ function readCategoryTreeNode(
   };
 }
 
-/** The root categories with their subcategories and popular brands. */
 export const readCategoryTree = createRead(
   assumedEndpoints.categories,
   () => ({ query: { include: 'categories,popularBrands' } }),

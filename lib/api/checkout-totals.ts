@@ -79,7 +79,6 @@ export async function checkOrderReview(
   });
 }
 
-/** Prefix of the keys of the server's totals. */
 export const checkoutTotalsKey = (customerId: string) =>
   [...checkoutKey(customerId), 'totals'] as const;
 

@@ -3,7 +3,6 @@ import type {
   CustomerCart,
   CustomerCartBuild,
   CustomerCartItem,
-  RemovedLineInfo,
 } from '@/lib/domain/cart/customer-cart';
 import { type BuildPiece, joinBuilds, type SentBuild } from '@/lib/domain/cart/join-builds';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
@@ -301,16 +300,13 @@ const readRemoved = snakeToCamel({
   total_with_tax: optionalNumber,
 });
 export const readRemovedMeta = snakeToCamel({
-  addedInfo: objectOf(
-    readRemoved,
-    ({ productName: name, totalQuantity: quantity, ...info }): RemovedLineInfo => ({
-      ...info,
-      name,
-      quantity,
-    }),
-  ),
+  addedInfo: objectOf(readRemoved, ({ productName: name, totalQuantity: quantity, ...info }) => ({
+    ...info,
+    name,
+    quantity,
+  })),
 });
 
-/** The removed line in `addedInfo`. Null when the answer has none. */
-export const toRemovedLineInfo = (meta: Record<string, unknown>): RemovedLineInfo | null =>
-  readRemovedMeta(meta).addedInfo;
+/** The removed line in `addedInfo` (spec 7). Null when the answer has none. */
+export const toRemovedLineInfo = (meta: Record<string, unknown>) => readRemovedMeta(meta).addedInfo;
+export type RemovedLineInfo = NonNullable<ReturnType<typeof toRemovedLineInfo>>;

@@ -68,7 +68,6 @@ async function readCart(client: ApiClient, document: JsonApiDocument, signal?: A
   return { ...cart, items: await describeItems(client, cart.items, signal) };
 }
 
-/** The customer's cart, with its totals. @throws ApiError */
 export async function readCustomerCart(
   client: ApiClient,
   signal?: AbortSignal,
@@ -101,7 +100,6 @@ export async function readTransactionCart(
 
 export const readCartCountFields = snakeToCamel({ count: optionalWhole });
 
-/** Number of lines in the customer's cart. @throws ApiError */
 export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
   const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
   return requireEntity(readCartCountFields(meta).count);
@@ -128,7 +126,6 @@ interface CartAddition {
   key?: string;
 }
 
-/** Adds units of a product. @throws ApiError */
 export async function addToCart(
   client: ApiClient,
   { productId, qty, key = crypto.randomUUID() }: CartAddition,
@@ -167,7 +164,6 @@ export async function clearCart(client: ApiClient, signal?: AbortSignal): Promis
   await client.request(specEndpoints.cartClear, { signal });
 }
 
-/** The parts of one build, as they are sent. */
 const toProductFields = (parts: readonly CustomerCartItem[]) =>
   parts.map(({ line, quantityPerBuild, groupId }) => ({
     product_id: line.product.id,
@@ -228,7 +224,6 @@ export async function removeCoupon(client: ApiClient) {
   return toNewCartTotals(await client.request(specEndpoints.cartCouponRemove, { body: {} }));
 }
 
-/** Sends the verification code that is needed to use the wallet. @throws ApiError */
 export async function sendWalletCode(client: ApiClient) {
   return readSentCode(await client.request(specEndpoints.cartWalletSendCode, { body: {} }));
 }

@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CustomerInformation, PasswordChange } from '@/lib/domain/account/forms';
-import {
-  ACCOUNT_TYPES,
-  type CreditMovement,
-  type Customer,
-  type VerificationCode,
-} from '@/lib/domain/account/types';
+import { ACCOUNT_TYPES } from '@/lib/domain/account/types';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
@@ -31,26 +26,15 @@ import {
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
-const readCode = snakeToCamel({
-  id: text,
-  assigned_to: text,
-  amount: text,
-  reason: text,
-  action: text,
-  code: text,
-  time: count,
-  is_used: count,
-});
+const readCode = snakeToCamel({ id: text, assigned_to: text });
 
-/** A verification code that was sent. Without one all fields are empty (spec 3). */
+/** Where a verification code was sent, masked. Empty without one (spec 3). */
 export const readCodeFields = snakeToCamel({
-  verification_code: withShape(
-    field<VerificationCode>('object', readCode, readCode(null)),
-    readCode,
-  ),
+  verification_code: withShape(field('object', readCode, readCode(null)), readCode),
 });
-export const readSentCode = ({ meta }: Pick<JsonApiDocument, 'meta'>): VerificationCode =>
+export const readSentCode = ({ meta }: Pick<JsonApiDocument, 'meta'>) =>
   readCodeFields(meta).verificationCode;
+export type SentCode = ReturnType<typeof readSentCode>;
 
 export const readCustomerFields = snakeToCamel({
   id: text,
@@ -59,7 +43,6 @@ export const readCustomerFields = snakeToCamel({
   mother_last_name: text,
   email: text,
   phone: text,
-  mobil: text,
   rfc: text,
   business_name: text,
   email_verified_at: dateTime,
@@ -72,13 +55,15 @@ export const readCustomerFields = snakeToCamel({
   ...readCodeFields.shape,
 });
 
-export function toCustomer(model: JsonApiModel): Customer | null {
+/** A customer (spec 3). A time that is null has not come yet; `hasCredit` is 1 with credit. */
+export type Customer = NonNullable<ReturnType<typeof toCustomer>>;
+
+export function toCustomer(model: JsonApiModel) {
   const customer = readCustomerFields(model);
   const customerType = ACCOUNT_TYPES.find((type) => type === customer.customerType) ?? null;
   return customer.id ? { ...customer, customerType } : null;
 }
 
-/** The customer in an answer. Null when it has none. */
 export function readCustomer(document: JsonApiDocument): Customer | null {
   const [model] = models(document.data);
   return model ? toCustomer(model) : null;
@@ -90,7 +75,7 @@ const MOVEMENT_AMOUNTS = { amount: number, amount_with_tax: number, total: numbe
 const MOVEMENT_DATES = { created_utc: dateTime, created_at: dateTime, date: dateTime };
 
 /** In the order of the backend. An entry that says nothing is left out. */
-const toMovements = (sent: unknown): CreditMovement[] | undefined =>
+const toMovements = (sent: unknown) =>
   toList(sent)
     ?.filter(isRecord)
     .map((entry, index) => ({
@@ -107,7 +92,9 @@ export const readCreditFields = snakeToCamel({
   }),
 });
 
-/** The customer who is logged in. @throws ApiError */
+/** A change of the customer's credit: null for what the backend does not say. */
+export type CreditMovement = ReturnType<typeof readCreditFields>['creditMovements'][number];
+
 export async function readCurrentCustomer(
   client: ApiClient,
   signal?: AbortSignal,
@@ -153,7 +140,6 @@ export async function readEmailNotice(
   return readEmailNoticeFields(meta).emailVerified;
 }
 
-/** Saves the customer's data. @returns the updated customer @throws ApiError */
 export async function saveCustomerInformation(
   client: ApiClient,
   { id, information }: { id: string; information: CustomerInformation },

@@ -93,7 +93,6 @@ function limitAttributes(groups: readonly AttributeGroup[]): AttributeGroup[] {
   });
 }
 
-/** `attribute_group_map` of a product. */
 export const attributeGroups = field(
   'map',
   (value) => limitAttributes(toAttributeGroups(value)),

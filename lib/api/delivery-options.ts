@@ -66,7 +66,6 @@ export const readPickupStoreFields = snakeToCamel({
   whatsapp: text,
 });
 
-/** A pickup store with the products of the cart that it lacks. */
 export function toPickupStore(model: JsonApiModel): PickupStore | null {
   const {
     distanceKm: distance,
@@ -136,7 +135,6 @@ function toDeliveryFields(delivery: Delivery) {
   };
 }
 
-/** Stores the delivery of the cart on the server. @throws ApiError */
 export async function saveShippingChoice(client: ApiClient, delivery: Delivery): Promise<void> {
   await client.request(assumedCheckoutEndpoints.shippingChoice, {
     body: toDeliveryFields(delivery),

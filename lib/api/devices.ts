@@ -24,7 +24,6 @@ export function toDevice(model: JsonApiModel): Device | null {
   return device.id ? { ...device, isAuthorized } : null;
 }
 
-/** The browsers in which a customer has logged in. @throws ApiError */
 export const readDevices = createCustomerListCall<Device>(customerDevices, toDevice);
 
 /** Ends the sessions of a device and revokes its authorization. @throws ApiError */

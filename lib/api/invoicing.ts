@@ -25,7 +25,6 @@ const readRegime = snakeToCamelOrNull(
 );
 const readUse = snakeToCamelOrNull({ id: text, text, regimes: textList }, 'id');
 
-/** SAT's catalogue in `meta`. */
 export const toInvoicingCatalogue = snakeToCamel({
   regimes: listOf(readRegime),
   uses: listOf(readUse),
@@ -59,13 +58,11 @@ export const readInvoicingCatalogue = createRead(
   ({ meta }) => toInvoicingCatalogue(meta),
 );
 
-/** The recipients of a customer's invoices. @throws ApiError */
 export const readInvoicingProfiles = createCustomerListCall<InvoicingProfile>(
   customerInvoicingProfiles,
   toInvoicingProfile,
 );
 
-/** Creates a profile of a customer, or updates the one with the id. @throws ApiError */
 export async function saveInvoicingProfile(
   client: ApiClient,
   { customerId, profile, id }: { customerId: string; profile: NewInvoicingProfile; id?: string },

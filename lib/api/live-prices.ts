@@ -33,7 +33,6 @@ export function toLivePrice(model: JsonApiModel): LivePrice | null {
   return product.id && isPriced ? { id: product.id, ...commerce } : null;
 }
 
-/** @throws ApiError as `readList` */
 export const toLivePrices = (document: Parameters<typeof listEntities>[0]) =>
   new Map(listEntities(document, toLivePrice).map((price) => [price.id, price]));
 

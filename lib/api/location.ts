@@ -152,7 +152,6 @@ export const deliveryEstimateQuery = (productId: string, code: string) =>
     { enabled: isZipCode(code) },
   );
 
-/** The most products of one call. */
 export const MAX_ESTIMATED = 50;
 
 export const deliveryEstimatesQuery = (productIds: readonly string[], zipCode: string) =>

@@ -139,7 +139,6 @@ interface MonthlyPaymentRequest {
   transactionId: string | null;
 }
 
-/** Stores the chosen monthly plans on the server, which checks them. @throws ApiError */
 export async function saveMonthlyPayment(
   client: ApiClient,
   { payment, transactionId }: MonthlyPaymentRequest,
@@ -149,7 +148,6 @@ export async function saveMonthlyPayment(
   });
 }
 
-/** Prefix of the keys of the monthly options. */
 export const monthlyOptionsKey = (customerId: string) =>
   [...checkoutKey(customerId), 'monthly'] as const;
 

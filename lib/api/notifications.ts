@@ -51,7 +51,6 @@ interface NotificationsRequest {
   isUnreadOnly?: boolean;
 }
 
-/** A page of the notifications, newest first. @throws ApiError */
 export const readNotifications = createRead(
   assumedAccountEndpoints.customerNotifications,
   ({ customerId, page, pageSize, isUnreadOnly }: NotificationsRequest) => ({
@@ -82,7 +81,6 @@ export async function markAllNotificationsRead(
   });
 }
 
-/** Prefix of all query keys about a customer's notifications. */
 export const notificationsKey = (customerId: string) => customerKey(customerId, 'notifications');
 
 export const notificationsQuery = (customerId: string, isUnreadOnly: boolean, page: number) =>

@@ -25,14 +25,6 @@ export function toChatMessage(model: JsonApiModel): ChatMessage | null {
   return { ...message, author: message.author === 'customer' ? 'customer' : 'agent' };
 }
 
-/** Messages about an order. */
-interface ChatMessages {
-  /** Oldest first. */
-  messages: ChatMessage[];
-  /** When to request again. Null when the backend does not say. */
-  pollAfterSeconds: number | null;
-}
-
 export const readChatMeta = snakeToCamel({ poll_after_seconds: optionalNumber });
 
 /** The messages about an order after a known one. Null when there is no such order. @throws ApiError */
@@ -42,7 +34,7 @@ export const readOrderMessages = createFind(
     params: { id: orderId },
     query: { 'filter[after]': afterId },
   }),
-  (document): ChatMessages => ({
+  (document) => ({
     messages: listEntities(document, toChatMessage),
     ...readChatMeta(document.meta),
   }),

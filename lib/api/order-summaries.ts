@@ -207,7 +207,6 @@ export const readOrderStateFields = snakeToCamel({
   }),
 });
 
-/** The states in `meta.statuses`. */
 export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
   new Map(readOrderStateFields(meta).statuses.map(({ code, text }) => [code, text]));
 
@@ -227,7 +226,6 @@ export type PaginatedOrders = ReturnType<typeof toOrderPage>;
 
 export const WITH_ITEMS = { include: 'items.product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
 
-/** A page of a customer's orders, newest first. @throws ApiError */
 export const readOrders = createRead(
   assumedOrderEndpoints.customerOrders,
   ({ customerId, filters, page }: { customerId: string; filters: OrderFilters; page: number }) => ({

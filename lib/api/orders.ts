@@ -102,7 +102,6 @@ const readStory = snakeToCamel({
   payment_confirmed_at,
 });
 
-/** An order with its timeline, payments, delivery and invoice. */
 export function toOrderDetail(model: JsonApiModel, texts?: StateTexts) {
   const order = toOrder(model, texts);
   if (!order) return null;
@@ -209,7 +208,6 @@ export async function requestInvoice(
   });
 }
 
-/** Adds the products of an order to the cart. @throws ApiError */
 export async function buyAgain(client: ApiClient, id: string): Promise<ReorderResult> {
   return toReorderResult(
     await client.request(assumedOrderEndpoints.orderBuyAgain, { params: { id }, body: {} }),

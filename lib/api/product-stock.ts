@@ -1,4 +1,3 @@
-import type { ProductStock } from '@/lib/domain/product/store-stock';
 import type { StoreStock } from '@/lib/domain/product/types';
 import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
@@ -15,7 +14,6 @@ function toStoreStock({ id, ...store }: ReturnType<typeof readStoreStock>): Stor
   return storeId && store.name ? { ...store, storeId } : null;
 }
 
-/** The field `stores_with_stock`. */
 export const storesWithStock = listOf(readStoreStock, toStoreStock);
 
 const readFields = snakeToCamel({
@@ -25,10 +23,11 @@ const readFields = snakeToCamel({
   stores_with_stock: storesWithStock,
 });
 
-/** The fields that are read here, for `fields[products]`. */
 const STOCK_FIELDS = 'name,slug,stores_with_stock,coverImage';
 
-function toProductStock(model: JsonApiModel): ProductStock | null {
+export type ProductStock = NonNullable<ReturnType<typeof toProductStock>>;
+
+function toProductStock(model: JsonApiModel) {
   const { storesWithStock: stores, ...product } = readFields(model);
   if (!product.id || !product.slug || !product.name) return null;
   const cover = relation(model, 'coverImage');

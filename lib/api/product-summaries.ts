@@ -89,7 +89,6 @@ export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSumma
 
 export const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
 
-/** Maximum number of ids in one call. */
 export const MAX_IDS = 50;
 
 export const chunkIds = (ids: readonly string[]): string[][] =>

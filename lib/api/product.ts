@@ -97,7 +97,6 @@ export const readProductFields = snakeToCamel({
   monthly_offer_stores_info: optionalText,
 });
 
-/** A product with all fields of its page. */
 export function toProduct(model: JsonApiModel): Product | null {
   const summary = toProductSummary(model);
   if (!summary) return null;

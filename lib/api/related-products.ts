@@ -73,7 +73,6 @@ const readFields = snakeToCamel(SHAPE);
 /** The fields of a sheet, for `fields[products]`. */
 const SHEET_FIELDS = Object.keys(SHAPE);
 
-/** A product with what its sheet says. */
 export function toSheetProduct(model: JsonApiModel): SheetProduct | null {
   const summary = toProductSummary(model);
   if (!summary) return null;
@@ -129,7 +128,6 @@ interface ComponentPage extends Paging {
   components: ProductSummary[];
 }
 
-/** One page of the components of a kit. @throws ApiError */
 export const readComponents = createRead(
   specEndpoints.productComponents,
   ({ productId, page }: { productId: string; page: number }) => ({

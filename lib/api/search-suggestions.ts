@@ -1,4 +1,3 @@
-import type { ProductSummary } from '@/lib/domain/product/types';
 import { createRead } from './client/create-read';
 import type { JsonApiDocument } from './client/json-api';
 import { pageQuery, readQuery } from './client/read-query';
@@ -7,19 +6,6 @@ import { listOf, models, text, textList } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductSummaries } from './product-summaries';
 
-interface Suggestion {
-  slug: string;
-  name: string;
-}
-
-/** Suggestions while the visitor types. */
-export interface Suggestions {
-  products: ProductSummary[];
-  categories: Suggestion[];
-  brands: Suggestion[];
-  terms: string[];
-}
-
 const list = listOf(snakeToCamelOrNull({ slug: text, name: text }, 'slug', 'name'));
 export const readSuggestionFields = snakeToCamel({
   categories: list,
@@ -27,19 +13,19 @@ export const readSuggestionFields = snakeToCamel({
   terms: textList,
 });
 
-export function toSuggestions({ data, meta }: JsonApiDocument): Suggestions {
-  return { products: toProductSummaries(models(data)), ...readSuggestionFields(meta) };
-}
+/** Suggestions while the visitor types. */
+export const toSuggestions = ({ data, meta }: JsonApiDocument) => ({
+  products: toProductSummaries(models(data)),
+  ...readSuggestionFields(meta),
+});
+export type Suggestions = ReturnType<typeof toSuggestions>;
 
 export const readSearchTermFields = snakeToCamel({ terms: textList });
 
-/** `meta.terms`. */
 export const toTerms = ({ meta }: JsonApiDocument): string[] => readSearchTermFields(meta).terms;
 
-/** 'most searched this week'. */
 export const readMostSearched = createRead(assumedEndpoints.mostSearched, () => ({}), toTerms);
 
-/** Suggestions for the text that the visitor is typing. */
 export const readSuggestions = createRead(
   assumedEndpoints.suggestions,
   (q: string) => ({ query: { q } }),

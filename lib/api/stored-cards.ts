@@ -43,7 +43,6 @@ export const toTokenizable = snakeToCamelOrNull(
   'id',
 );
 
-/** The cards and accounts that the payment provider keeps for a customer. @throws ApiError */
 export const readStoredCards = createCustomerListCall<Tokenizable>(
   customerTokenizables,
   toTokenizable,

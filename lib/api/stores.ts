@@ -24,7 +24,6 @@ export const toStore = snakeToCamelOrNull(
 );
 export type PhysicalStore = NonNullable<ReturnType<typeof toStore>>;
 
-/** The physical stores. */
 export const readStores = createRead(
   assumedEndpoints.stores,
   () => ({}),

@@ -14,7 +14,6 @@ const PER_BAND = 30;
 async function readCandidateParts(
   client: ApiClient,
   group: BuildGroup,
-  /** Pesos with IVA. */
   share: number,
   signal: AbortSignal | undefined,
 ): Promise<BuildPart[]> {
@@ -42,7 +41,6 @@ async function readCandidateParts(
 
 interface SuggestionRequest {
   groups: readonly BuildGroup[];
-  /** Pesos with IVA. */
   budget: number;
   use: BuildUse;
 }

@@ -1,4 +1,3 @@
-import type { Paging } from '../domain/paging';
 import { createRead } from './client/create-read';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
@@ -18,30 +17,8 @@ import {
 } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
-export const WALLET_MOVEMENT_KINDS = ['earned', 'spent', 'refunded', 'expired'] as const;
+const WALLET_MOVEMENT_KINDS = ['earned', 'spent', 'refunded', 'expired'] as const;
 export type WalletMovementKind = (typeof WALLET_MOVEMENT_KINDS)[number];
-
-/** A movement of the wallet; amounts in pesos. */
-export interface WalletMovement {
-  id: string;
-  kind: WalletMovementKind;
-  concept: string;
-  /** Positive when credit comes in, negative when it goes out. */
-  amount: number;
-  /** Balance after the movement. Null when it is unknown. */
-  balance: number | null;
-  order: { id: string; folio: string } | null;
-  createdUtc: string | null;
-  expiresUtc: string | null;
-}
-
-export interface PaginatedWalletMovements extends Paging {
-  movements: WalletMovement[];
-  /** Null when it is unknown. */
-  balance: number | null;
-  /** The credit that expires first, and when. */
-  expiring: { amount: number; expiresUtc: string } | null;
-}
 
 /** Credit that expires within this many days is shown as urgent. */
 const SOON_DAYS = 30;
@@ -62,7 +39,10 @@ export const readWalletMovementFields = snakeToCamel({
   expires_utc: dateTime,
 });
 
-function toWalletMovement(model: JsonApiModel): WalletMovement | null {
+/** Its amount is positive when credit comes in, and negative when it goes out. The balance is the one after it. */
+export type WalletMovement = NonNullable<ReturnType<typeof toWalletMovement>>;
+
+function toWalletMovement(model: JsonApiModel) {
   const { orderId, orderFolio, ...movement } = readWalletMovementFields(model);
   if (!movement.id) return null;
   return {
@@ -80,10 +60,10 @@ export const readWalletMeta = snakeToCamel({
   ),
 });
 
-export function toWalletPage(
-  document: JsonApiDocument,
-  asked: { page: number },
-): PaginatedWalletMovements {
+/** `expiring` is the credit that expires first, and when. */
+export type PaginatedWalletMovements = ReturnType<typeof toWalletPage>;
+
+export function toWalletPage(document: JsonApiDocument, asked: { page: number }) {
   const movements = listEntities(document, toWalletMovement);
   const meta = readWalletMeta(document.meta);
   // The newest movement is the first one.
@@ -96,7 +76,6 @@ export function toWalletPage(
   };
 }
 
-/** A page of the wallet's movements, newest first, with its balance. @throws ApiError */
 export const readWalletMovements = createRead(
   assumedAccountEndpoints.customerWalletMovements,
   ({ customerId, page }: { customerId: string; page: number }) => ({

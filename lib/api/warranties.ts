@@ -99,7 +99,6 @@ interface WarrantiesRequest {
   orderId: string | undefined;
 }
 
-/** A page of a customer's warranty requests, newest first. @throws ApiError */
 export const readWarranties = createRead(
   assumedOrderEndpoints.customerWarranties,
   ({ customerId, page, orderId }: WarrantiesRequest) => ({
@@ -183,7 +182,6 @@ export async function requestWarranty(
   return savedEntity(document, sent, toWarranty);
 }
 
-/** Prefix of all query keys about a customer's warranties. */
 export const warrantiesKey = (customerId: string) => customerKey(customerId, 'warranties');
 
 export const warrantiesQuery = (customerId: string, page: number, orderId?: string) =>

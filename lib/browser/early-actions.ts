@@ -1,5 +1,5 @@
 import { HYDRATED_EVENT } from './deferred-assets.ts';
-import { DISPLAY_BUTTONS, followDisplayChoices } from './display-choices.ts';
+import { switchDisplay } from './display-choices.ts';
 import * as kept from './early-action.ts';
 
 /*
@@ -100,13 +100,14 @@ function showMissing(event: MouseEvent, sender: HTMLButtonElement): boolean {
 
 function onPress(event: MouseEvent): void {
   const target = event.target as Element;
+  if (switchDisplay(target)) return;
   const sender = target.closest<HTMLButtonElement>('form[action][method=dialog] [type=submit]');
   // `lazy-form.tsx` sends it.
   if (sender && !has(sender, '__reactProps') && !showMissing(event, sender)) showWaiting(sender);
   target.closest('.placeholder a')?.closest('dialog')?.close();
   const opener = target.closest<HTMLElement>('[data-placeholder]');
   if (opener) openPlaceholder(event, opener);
-  const button = target.closest<HTMLButtonElement>(`[type=button]:not(${DISPLAY_BUTTONS})`);
+  const button = target.closest<HTMLButtonElement>('button[type=button]');
   if (isHydrated || !button || opener) return;
   if (has(document, '_reactListening') && !isStatic(button)) return;
   const { early, step } = button.dataset;
@@ -140,7 +141,6 @@ function replay(): void {
   else style.removeProperty('--cart-count');
 }
 
-followDisplayChoices();
 addEventListener('click', onPress, true);
 // The form of a placeholder waits for the panel, which sends it.
 addEventListener('submit', (event) => {

@@ -32,7 +32,6 @@ export function getEffectiveConsent(
   return { ...REFUSE_ALL, shouldAsk: !isRefusedByBrowser };
 }
 
-/** The later of two decisions. */
 export function pickLatestConsent(one: Consent, other: Consent): Consent {
   return (one.decidedAt ?? 0) > (other.decidedAt ?? 0) ? one : other;
 }

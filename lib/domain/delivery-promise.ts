@@ -8,7 +8,6 @@ export interface DeliveryAnswer {
   /** First and last day, as ISO dates; null, or empty, when only the number of days is known. */
   from: string | null;
   to: string | null;
-  /** Pesos with IVA; 0 is free. Null when nobody says it. */
   cost: number | null;
 }
 
@@ -23,14 +22,11 @@ export type Arrival =
   | { kind: 'after-payment'; from: number; to: number };
 
 export interface PromisedDelivery {
-  /** Null when nobody says it. */
   arrival: Arrival | null;
-  /** Pesos with IVA; 0 is free. Null when nobody says it. */
   cost: number | null;
 }
 
 export interface PromiseTerms {
-  /** Milliseconds since 1970. */
   now: number;
   /** The payment is received on a later day, and until then nobody starts to deliver: no date can be named yet. */
   isPaidLater?: boolean;

@@ -1,10 +1,7 @@
 import { parseUtc } from './parse-utc';
 import type { HomeSection, ProductSummary } from './product/types';
 
-/**
- * The campaign has ended at its end time exactly. An end that cannot be parsed is ignored.
- * @param now milliseconds since 1970
- */
+/** The campaign has ended at its end time exactly. An end that cannot be parsed is ignored. */
 export function hasLandingEnded({ endsUtc }: { endsUtc: string | null }, now: number): boolean {
   const end = parseUtc(endsUtc);
   return end !== null && now >= end;

@@ -110,9 +110,6 @@ const build: z.ZodMiniType<Build> = z.object({
 
 const persistedBuilds = z.object({ builds: uniqueListOf(build, ({ key }) => key) });
 
-const parsePersistedBuilds = (value: unknown): { builds: readonly Build[] } | null =>
-  persistedBuilds.safeParse(value).data ?? null;
-
 interface PersistedBuilds {
   builds: readonly Build[];
 }
@@ -234,7 +231,7 @@ export function createBuildStore() {
       version: '1.5',
       writesAtOnce: true,
       partialize: ({ builds }) => ({ builds }),
-      parse: parsePersistedBuilds,
+      parse: (value) => persistedBuilds.safeParse(value).data ?? null,
       // Changes of two tabs to one build are not combined: together they could exceed a group's maximum.
       merge: (base, mine, theirs) => ({
         builds: mergeLists(base.builds, mine.builds, theirs.builds, ({ key }) => key),

@@ -5,7 +5,7 @@ import { mergeFields } from '../persistence/merge';
 export type Theme = 'light' | 'dark';
 
 interface PersistedInterface {
-  /** Null uses the system's theme. `lib/browser/display-choices.ts` reads and changes it in the stored text; this store carries it along. */
+  /** Null uses the system's theme. `lib/browser/display-choices.ts` changes it in the stored text; this store carries it along. */
   theme: Theme | null;
   /** Name of the transition between pages; null for none. */
   pageTransition: string | null;

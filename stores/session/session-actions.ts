@@ -1,7 +1,8 @@
+import type { NewSession } from '@/lib/api/authentication';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { CUSTOMER_SCOPE } from '@/lib/api/client/query-parts';
+import type { Customer } from '@/lib/api/customer';
 import { readText, removeText, writeText } from '@/lib/browser/storage';
-import type { Customer, NewSession } from '@/lib/domain/account/types';
 import {
   removeStoredSession,
   SESSION_KEYS,

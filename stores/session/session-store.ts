@@ -1,6 +1,6 @@
+import type { Customer } from '@/lib/api/customer';
 import type { ZipCodePlace } from '@/lib/api/location';
 import { readJson, readText, removeText, writeText } from '@/lib/browser/storage';
-import type { Customer } from '@/lib/domain/account/types';
 import { isZipCode } from '@/lib/domain/typed-text';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asText, asUniqueList, pickFields } from '../persistence/guards';

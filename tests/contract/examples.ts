@@ -64,7 +64,6 @@ const OF_NAMES: Readonly<Record<string, unknown>> = {
   rfc: 'XAXX010101000',
   customer_type: 'personal',
   assigned_to: 'l****@example.mx',
-  action: 'wallet',
   'payment_method.code, payment-methods.code, payment_method_code': 'stripe_card',
   'coupon.code': 'BIENVENIDA',
   'statuses.code, orders.status, timeline.status': 'shipped',

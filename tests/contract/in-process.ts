@@ -1,6 +1,6 @@
-import { getResponse } from 'msw';
 import type { Backend } from '../mock-api/backend';
 import { CLIENT } from '../mock-api/customer-client';
+import { fetchFrom } from '../mock-api/open-backend';
 import { DEMO_PASSWORD } from '../mock-api/seed/customers/people';
 import { walkBackend } from './walk';
 
@@ -23,11 +23,7 @@ export const walkMock = (backend: Backend, fault: Fault = () => null, canWrite =
     },
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const answer = async () => {
-        const response = await getResponse(backend.handlers, request);
-        if (!response) throw new TypeError(`Nothing answers ${request.url}`);
-        return response;
-      };
+      const answer = () => fetchFrom(backend.handlers)(request);
       return fault(request, answer) ?? answer();
     },
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT } from '../mock-api/customer-client';
 import { DIALECTS } from '../mock-api/dialects/dialect';
-import { startMockProcess } from './prices/mock-process';
+import { startMockProcess } from '../support/mock-process';
 import { readPriceTable } from './prices/price-table';
 import { writeSampleCatalogue } from './prices/sample-catalogue';
 import { findDifference, findDifferences, type ShownPrice } from './prices/shown-price';
@@ -13,13 +13,13 @@ const COUNTS = process.env.PRICES
 const MOST_MS = 300_000;
 
 describe.each([
-  ['own', (): string | null => null],
+  ['own', () => ''],
   ['foreign', writeSampleCatalogue],
 ] as const)('the prices of the %s catalogue', (_, catalogue) => {
   it(
     'are those of the card on every screen, or a row names what changed them',
     async () => {
-      const mock = await startMockProcess(catalogue());
+      const mock = await startMockProcess(400, catalogue());
       try {
         for (const dialect of DIALECTS) {
           const table = await readPriceTable({

@@ -41,6 +41,7 @@ export const NOT_READ: Readonly<Record<string, string>> = {
   'products.is_component': '`assembly_group` says in which step of the builder it belongs',
   'products.related_assembly_groups':
     'the specification does not say what relates them; `compatible` and its reasons say what goes together',
+  'customers.mobil': 'the shop shows and changes one telephone, `phone`',
   'customers.type':
     'the gateway hands it on as `customer_type`, because `type` is the type of the resource',
   'carts.has_coupon': '`coupon_code` is there when a coupon is',

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { getResponse } from 'msw';
 import type { Dialect } from '../mock-api/dialects/dialect';
 import { createHandlers } from '../mock-api/handlers';
-import { type Api, createApi, openBackend } from '../mock-api/test-client';
-import { freePort } from '../support/free-port';
+import { fetchFrom, openBackend } from '../mock-api/open-backend';
+import { type Api, createApi } from '../mock-api/test-client';
+import { startMockProcess } from '../support/mock-process';
 
 /** About how many articles the mock backend has. */
 const SIZE = 150;
@@ -25,44 +23,24 @@ export async function openInProcess(dialect: Dialect): Promise<BackendAccess> {
   return {
     api,
     close: () => undefined,
-    async answer(request) {
-      const response = await getResponse(handlers, request);
-      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-      return response;
-    },
+    answer: fetchFrom(handlers),
   };
 }
 
 /** A mock backend in a process of its own, over HTTP. */
 export async function openProcess(dialect: Dialect): Promise<BackendAccess> {
-  const [port, shopPort] = [await freePort(), await freePort()];
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/mock-api/server.ts'], {
-    env: {
-      ...process.env,
-      MOCK_PORT: String(port),
-      MOCK_DIALECT: 'full',
-      MOCK_DIALECT_PORTS: `${dialect}:${shopPort}`,
-      MOCK_SIZE: String(SIZE),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = () => void server.kill();
-  process.once('exit', stop);
-  const start = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
-  if (server.exitCode !== null) throw new Error(`The mock backend did not start: ${start}`);
+  const { apis, stop } = await startMockProcess(SIZE);
+  // Kept here, because the histories replace the global `fetch`.
   const send = globalThis.fetch;
   return {
-    api: createApi(`http://127.0.0.1:${port}`, (request) => send(request)),
+    api: createApi(apis.full, (request) => send(request)),
     async answer(request) {
       const { pathname, search } = new URL(request.url);
       const { method, headers } = request;
       const body = method === 'GET' ? null : await request.text();
-      const address = `http://127.0.0.1:${shopPort}${pathname}${search}`;
+      const address = apis[dialect] + pathname + search;
       return send(address, { method, headers: Object.fromEntries(headers), body });
     },
-    close: () => {
-      process.off('exit', stop);
-      stop();
-    },
+    close: stop,
   };
 }

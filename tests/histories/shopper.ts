@@ -1,6 +1,14 @@
-import { card, sendTo } from '../mock-api/checkout-client';
-import { as, CLIENT, document, json, lastMail } from '../mock-api/customer-client';
-import { DEMO_PASSWORD } from '../mock-api/seed/customers/people';
+import { sendTo } from '../mock-api/checkout-client';
+import {
+  ACCOUNT,
+  type as,
+  card,
+  document,
+  enter,
+  register,
+  storeAddress,
+  verifyWallet,
+} from '../mock-api/customer-client';
 import { type Api, must } from '../mock-api/test-client';
 
 type Device = ReturnType<typeof as>;
@@ -19,52 +27,27 @@ export interface Shopper {
   device: Device;
 }
 
-const address = (street: string) => ({
-  ...{ alias: 'Casa', recipient_name: 'Marta Rojas', phone: '5512345678' },
-  ...{ street, exterior_number: '118', neighborhood: 'Roma Norte', municipality: 'Cuauhtémoc' },
-  ...{ city: 'Ciudad de México', state: 'Ciudad de México', zip_code: '06700' },
-});
-
 let count = 0;
 
 /** A new customer with an address, a card, an account and a wallet. */
 export async function createShopper(api: Api): Promise<Shopper> {
   const email = `historia-${process.pid}-${++count}@clientes.example`;
-  const answer = await api.call<{ token: { access_token: string } }>('/eshop/register', {
-    method: 'POST',
-    body: json({
-      ...CLIENT,
-      ...{ name: 'Marta', last_name: 'Rojas', phone: '5512345678', email, type: 'personal' },
-      ...{ password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD },
-    }),
-  });
-  const token = answer.meta.token.access_token;
-  const device = as(api, token);
-  const body = document('customer-addresses', address('Calle Número 0'));
-  const { data } = await device.post('/shop-v1/customer-addresses', body);
-  const shopper = { id: must(answer.data[0]).id, email, device, token };
-  await api.control('wallet', { email, amount: WALLET });
+  const { id, answer, ...device } = await register(api, email, { name: 'Marta' });
+  await api.steer('wallet', { email, amount: WALLET });
   return {
-    ...shopper,
-    addressId: must(data[0]).id,
+    ...{ id, email, device, token: answer.meta.token.access_token },
+    addressId: await storeAddress(device, { street: 'Calle Número 0' }),
     cards: {
-      stripe_card: await card(shopper.device),
-      paypal_account: await card(shopper.device, '4242', {
-        ...{ payment_method_code: 'paypal_account', holder: '', expires: null, cvc_token: null },
-      }),
+      stripe_card: await card(device),
+      paypal_account: await card(device, '4242', ACCOUNT),
     },
   };
 }
 
 /** The customer signs in again. */
 export async function signInAgain(api: Api, shopper: Shopper): Promise<Shopper> {
-  const { email } = shopper;
-  const { meta } = await api.call<{ token: { access_token: string } }>('/eshop/login', {
-    method: 'POST',
-    body: json({ ...CLIENT, grant_type: 'password', username: email, password: DEMO_PASSWORD }),
-  });
-  const token = meta.token.access_token;
-  return { ...shopper, token, device: as(api, token) };
+  const { answer, ...device } = await enter(api, shopper.email);
+  return { ...shopper, token: answer.meta.token.access_token, device };
 }
 
 /** A change by somebody else. */
@@ -85,11 +68,7 @@ async function spendWallet(api: Api, { device, email }: Shopper, amount: number)
   }
   const spend = () => device.post('/eshop/carrito/agregar-monedero', { wallet_to_use: amount });
   if ((await spend()).status !== 403) return;
-  const { status } = await device.post('/eshop/carrito/enviar-codigo-para-usar-monedero', {});
-  if (status >= 300) return;
-  const { code } = await lastMail(api, email, 'wallet');
-  const path = '/eshop/carrito/verificar-codigo-para-usar-monedero';
-  await device.post(path, { verification_code: code });
+  await verifyWallet(api, device, email);
   await spend();
 }
 

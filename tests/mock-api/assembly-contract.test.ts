@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Article } from './catalogue/types';
-import { must, openBackend } from './test-client';
+import { openBackend } from './open-backend';
+import { must } from './test-client';
 
 const api = await openBackend({ size: 3000 });
 const GROUP = { cpu: '1', board: '2', cooler: '3', ram: '4', gpu: '6', psu: '7', case: '8' };

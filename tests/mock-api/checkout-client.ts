@@ -1,33 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
-import { add, type Customer, document, enter, json, LAURA, type Totals } from './customer-client';
-import { type Answer, type Api, must, openBackend } from './test-client';
+import type { Json } from './core/json-api';
+import { add, type Customer, card, enter, json, LAURA, type Totals } from './customer-client';
+import { openBackend } from './open-backend';
+import { type Answer, type Api, must } from './test-client';
 
 export type Placed = Answer<{ redirectTo: string | null }>;
 
 /** Laura's first address. */
 const ADDRESS = '10001';
-
-/** Stores a card or account by its last four digits. */
-export async function card(
-  customer: Pick<Customer, 'post'>,
-  lastFour = '4242',
-  more: object = {},
-  brand = 'visa',
-) {
-  const answer = await customer.post(
-    '/shop-v1/tokenizables',
-    document('tokenizables', {
-      payment_method_code: 'stripe_card',
-      token: `tok_${brand}_${lastFour}`,
-      holder: 'LAURA MENDEZ',
-      expires: '2030-01',
-      cvc_token: 'cvctok_abc',
-      ...more,
-    } as never),
-  );
-  return must(answer.data[0]).id;
-}
 
 export const sendTo = (customer: Pick<Customer, 'post'>, more: object = {}) =>
   customer.post<Totals>('/eshop/checkout/shipping', {
@@ -157,7 +138,7 @@ export async function openCheckout() {
     stockNow: () => article.stock.total,
     orderOf: async (customer: Customer, id: unknown) =>
       must((await customer.get(`/shop-v1/orders/${id}`)).data[0]).attributes,
-    withCard: async (lastFour = '4242', more: object = {}) => {
+    withCard: async (lastFour = '4242', more: Record<string, Json> = {}) => {
       const laura = await withCart(api, { [article.id]: 2 });
       const tokenizable_id = await card(laura, lastFour, more);
       return { laura, payment: { payment_method_code: 'stripe_card', tokenizable_id } };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   balanceOf,
-  card,
   only,
   openCheckout,
   payAgain,
@@ -10,7 +9,7 @@ import {
   placedBy,
   withCart,
 } from './checkout-client';
-import { cents, enter, LAURA, lastMail } from './customer-client';
+import { card, cents, enter, LAURA, verifyWallet } from './customer-client';
 import { must } from './test-client';
 
 const { api, article, orderOf, stockNow, withCard } = await openCheckout();
@@ -47,9 +46,7 @@ it('an order that waits for its payment from the start has a voucher that pays a
 
 it('what is not paid in time gives stock and wallet back', async () => {
   const laura = await withCart(api, { [article.id]: 2 });
-  await laura.post('/eshop/carrito/enviar-codigo-para-usar-monedero', {});
-  const { code: verification_code } = await lastMail(api, LAURA, 'wallet');
-  await laura.post('/eshop/carrito/verificar-codigo-para-usar-monedero', { verification_code });
+  await verifyWallet(api, laura, LAURA);
   await laura.post('/eshop/carrito/agregar-monedero', { wallet_to_use: 100 });
   const [before, money] = [stockNow(), await balanceOf(laura)];
   const { answer } = await place(api, laura);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { card, review, sendTo, withCart } from './checkout-client';
+import { review, sendTo, withCart } from './checkout-client';
 import { addDeliveryDays, mexicoToday } from './core/clock';
-import { add, cents, enter, LAURA, NEWCOMER, pointers, type Totals } from './customer-client';
-import { must, openBackend } from './test-client';
+import { add, card, cents, enter, LAURA, NEWCOMER, pointers, type Totals } from './customer-client';
+import { openBackend } from './open-backend';
+import { must } from './test-client';
 
 const SATURDAY = new Date('2026-03-14T18:00:00Z');
 let now = SATURDAY;

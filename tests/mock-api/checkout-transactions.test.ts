@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { only, openCheckout, place, placedBy, review, withCart } from './checkout-client';
 import { as, enter, NEWCOMER, pointers } from './customer-client';
-import { must, openBackend } from './test-client';
+import { openBackend } from './open-backend';
+import { must } from './test-client';
 
 const { api, article, later, stockNow, withCard } = await openCheckout();
 

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Json } from './core/json-api';
 import { DEMO_PASSWORD } from './seed/customers/people';
 import { type Answer, type Api, linksOf, must } from './test-client';
@@ -17,9 +16,10 @@ interface LoginMeta {
   };
 }
 
+/** What the shop's server says to be let in. */
 export const CLIENT = {
-  client_id: 'storefront',
-  client_secret: 'secret-of-the-backend-in-a-box',
+  client_id: process.env.API_CLIENT_ID || 'storefront',
+  client_secret: process.env.API_CLIENT_SECRET || 'secret-of-the-backend-in-a-box',
 };
 
 export const json = (body: unknown) => JSON.stringify(body);
@@ -52,12 +52,23 @@ export function as(api: Api, token: string) {
   return { get: send('GET'), post: send('POST'), patch: send('PATCH'), delete: send('DELETE') };
 }
 
-/** Logs a demo customer in. */
-export async function enter(api: Api, username: string, more: object = {}) {
-  const answer = await login(api, username, more);
-  expect(answer.status).toBe(200);
+/** The calls of who has logged in or registered. */
+function entered(api: Api, answer: Answer<LoginMeta>) {
+  if (answer.status >= 300) throw new Error(`No session: ${answer.status} ${answer.message}`);
   const { token } = answer.meta;
   return { ...as(api, token.access_token), id: must(answer.data[0]).id, answer };
+}
+
+/** Logs a customer in. */
+export const enter = async (api: Api, username: string, more: object = {}) =>
+  entered(api, await login(api, username, more));
+
+/** Makes a customer, with the password of the demo's. */
+export async function register(api: Api, email: string, more: object = {}) {
+  const person = { name: 'Elena', last_name: 'Prueba', phone: '5512345678', type: 'personal' };
+  const passwords = { password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD };
+  const body = json({ ...CLIENT, ...person, ...passwords, email, ...more });
+  return entered(api, await api.call<LoginMeta>('/eshop/register', { method: 'POST', body }));
 }
 
 /** A JSON:API body. */
@@ -99,6 +110,52 @@ export async function lastMail(api: Api, to: string, kind: string): Promise<Mail
 }
 
 export type Customer = Awaited<ReturnType<typeof enter>>;
+
+/** Writes an address of a customer. @returns its id */
+export async function storeAddress({ post }: Pick<Customer, 'post'>, more: Record<string, Json>) {
+  const { data } = await post(
+    '/shop-v1/customer-addresses',
+    document('customer-addresses', {
+      ...{ alias: 'Casa', recipient_name: 'Elena Prueba', phone: '5512345678' },
+      ...{ street: 'Calle Orizaba', exterior_number: '118', neighborhood: 'Roma Norte' },
+      ...{ zip_code: '06700', ...more },
+    }),
+  );
+  return must(data[0]).id;
+}
+
+/** Stores a card or account by its last four digits. @returns its id */
+export async function card(
+  { post }: Pick<Customer, 'post'>,
+  lastFour = '4242',
+  more: Record<string, Json> = {},
+  brand = 'visa',
+) {
+  const { data } = await post(
+    '/shop-v1/tokenizables',
+    document('tokenizables', {
+      payment_method_code: 'stripe_card',
+      token: `tok_${brand}_${lastFour}`,
+      holder: 'LAURA MENDEZ',
+      expires: '2030-01',
+      cvc_token: 'cvctok_abc',
+      ...more,
+    }),
+  );
+  return must(data[0]).id;
+}
+
+/** Of an account at the provider. */
+export const ACCOUNT = {
+  ...{ payment_method_code: 'paypal_account', holder: '', expires: null, cvc_token: null },
+};
+
+/** Types the code without which no wallet is used. */
+export async function verifyWallet(api: Api, { post }: Pick<Customer, 'post'>, email: string) {
+  await post('/eshop/carrito/enviar-codigo-para-usar-monedero', {});
+  const { code: verification_code } = await lastMail(api, email, 'wallet');
+  return post('/eshop/carrito/verificar-codigo-para-usar-monedero', { verification_code });
+}
 export type Totals = Record<string, number>;
 
 /** The cart with its lines. */

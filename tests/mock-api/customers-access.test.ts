@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as, DIEGO, enter, LAURA, lastMail, login, NEWCOMER, pointers } from './customer-client';
-import { must, openBackend } from './test-client';
+import { openBackend } from './open-backend';
+import { must } from './test-client';
 
 let clock = new Date('2026-03-14T12:00:00Z');
 const later = (seconds: number) => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { add, cartOf, cents, enter, lines, login, NEWCOMER } from './customer-client';
-import { must, openBackend } from './test-client';
+import { openBackend } from './open-backend';
+import { must } from './test-client';
 
 const api = await openBackend({ size: 300 });
 beforeEach(() => api.control('reset', {}));

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '@/lib/api/endpoints/all';
 import { as, enter, json, LAURA, login } from './customer-client';
-import { must, openBackend } from './test-client';
+import { openBackend } from './open-backend';
+import { must } from './test-client';
 
 const api = await openBackend({ size: 150 });
 const personal = allEndpoints.filter(({ access }) => access === 'customer');

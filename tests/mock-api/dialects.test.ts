@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT, json, LAURA } from './customer-client';
 import { type Dialect, parseDialectPorts } from './dialects/dialect';
+import { openBackend } from './open-backend';
 import { DEMO_PASSWORD } from './seed/customers/people';
-import { openBackend } from './test-client';
 
 async function speaker(dialect: Dialect) {
   const { raw } = await openBackend({ size: 60, dialect });

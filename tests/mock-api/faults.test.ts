@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openBackend } from './test-client';
+import { openBackend } from './open-backend';
 
 const api = await openBackend({ size: 150 });
 afterEach(() => api.control('reset', {}));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { must, openBackend } from './test-client';
+import { openBackend } from './open-backend';
+import { must } from './test-client';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-catalogue-'));
 

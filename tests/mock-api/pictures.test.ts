@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Article } from './catalogue/types';
 import { viewsOf } from './media/files';
+import { openBackend } from './open-backend';
 import { lookOf } from './seed/art/look';
 import { productDrawing } from './seed/art/scene';
-import { openBackend } from './test-client';
 
 // Every picture of the whole catalogue is drawn here; a busy machine needs longer than the usual five seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

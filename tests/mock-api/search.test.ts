@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openBackend } from './open-backend';
 import { finalPrice } from './search/engine';
-import { openBackend } from './test-client';
 
 const api = await openBackend();
 

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { listenLocally } from '../support/local-server';
 import { MEDIA_TYPE } from './core/json-api';
 import { serveHandlers } from './http-adapter';
-import { openBackend } from './test-client';
+import { openBackend } from './open-backend';
 
 const { backend } = await openBackend({ size: 150 });
 const { origin, close } = await listenLocally(serveHandlers(backend.handlers));

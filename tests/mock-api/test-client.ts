@@ -1,5 +1,3 @@
-import { getResponse } from 'msw';
-import { type Backend, type BackendOptions, createBackend } from './backend';
 import { MEDIA_TYPE, type Resource } from './core/json-api';
 
 /** A document as a test reads it; `Meta` is what the test expects in `meta`. */
@@ -36,8 +34,6 @@ export interface SearchMeta {
   related_terms: string[];
 }
 
-const ORIGIN = 'http://mock.test';
-
 /** Ways to call a backend. @param send answers a request to `origin` */
 export function createApi(origin: string, send: (request: Request) => Promise<Response>) {
   function raw(path: string, init: RequestInit = {}): Promise<Response> {
@@ -70,20 +66,16 @@ export function createApi(origin: string, send: (request: Request) => Promise<Re
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
 
-  return { raw, call, search, control };
+  /** As `control`, for what cannot be refused. */
+  async function steer<Body>(path: string, body?: object): Promise<Body> {
+    const answer = await control(path, body);
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status}`);
+    return answer.body as Body;
+  }
+
+  return { raw, call, search, control, steer };
 }
 export type Api = ReturnType<typeof createApi>;
-
-/** A backend of its own with ways to call it. */
-export async function openBackend(options: BackendOptions = { size: 600 }) {
-  const backend: Backend = await createBackend(options);
-  const api = createApi(ORIGIN, async (request) => {
-    const response = await getResponse(backend.handlers, request);
-    if (!response) throw new Error(`Nothing answers ${request.url}`);
-    return response;
-  });
-  return { backend, articles: backend.catalogue.articles, ...api };
-}
 
 /** The only article, or the test is wrong. */
 export function must<T>(value: T | null | undefined): T {

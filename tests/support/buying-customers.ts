@@ -9,6 +9,9 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { readSearch } from '@/lib/api/search';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
+import { register } from '../mock-api/customer-client';
+import { DEMO_PASSWORD } from '../mock-api/seed/customers/people';
+import { type Api, createApi } from '../mock-api/test-client';
 import { signInAsBrowser } from './browser-session';
 
 /** What customers were told, compared with what the backend has in the end. All are counts. */
@@ -35,9 +38,6 @@ interface Line {
   qty: number;
 }
 
-const JSON_API = 'application/vnd.api+json';
-const CLIENT = { client_id: 'storefront', client_secret: 'secret-of-the-backend-in-a-box' };
-const PASSWORD = 'demostracion';
 /** A payment in cash: nothing but the code is sent. */
 const PAYMENT = { methodCode: 'oxxo', tokenizableId: null, plans: [] };
 const NOBODY = { name: '', lastName: '', motherLastName: '', telephone: '' };
@@ -48,33 +48,15 @@ const TRIES = 4;
 const BETWEEN_TRIES = 500;
 const BETWEEN_STEPS = 30;
 
-async function control<Answer>(api: string, path: string, body?: object): Promise<Answer> {
-  const init = body && { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(`${api}/__control/${path}`, init);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json() as Promise<Answer>;
-}
-
-async function register(api: string, email: string): Promise<void> {
-  const person = { name: 'Elena', last_name: 'Prueba', phone: '5512345678', type: 'personal' };
-  const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
-  const response = await fetch(`${api}/api/eshop/register`, {
-    method: 'POST',
-    headers: { accept: JSON_API, 'content-type': JSON_API },
-    body: JSON.stringify({ ...CLIENT, ...person, ...passwords, email }),
-  });
-  if (!response.ok) throw new Error(`register: ${response.status}`);
-}
-
 /** Two products that cost little enough for cash and are always there. */
-async function chooseGoods(client: ApiClient, api: string): Promise<string[]> {
+async function chooseGoods(client: ApiClient, backend: Api): Promise<string[]> {
   const { products } = await readSearch(client, { ...emptyCriteria, priceMin: 300, priceMax: 900 });
   const goods = products
     .filter(({ isWebPurchasable, stockStores }) => isWebPurchasable && stockStores > 0)
     .slice(0, 2)
     .map(({ id }) => id);
   for (const productId of goods) {
-    await control(api, 'stock', { productId, stores: { 2: ENOUGH } });
+    await backend.steer('stock', { productId, stores: { 2: ENOUGH } });
   }
   return goods;
 }
@@ -85,9 +67,10 @@ const isUncertain = (error: unknown) =>
 
 /** One customer, who fills the cart and orders it, again and again. */
 async function createCustomer({ site, api }: Shop, email: string) {
-  await register(api, email);
-  const { client } = await signInAsBrowser({ site, username: email, password: PASSWORD });
-  const goods = await chooseGoods(client, api);
+  const backend = createApi(api, fetch);
+  await register(backend, email);
+  const { client } = await signInAsBrowser({ site, username: email, password: DEMO_PASSWORD });
+  const goods = await chooseGoods(client, backend);
   let repeatedCalls = 0;
   let orders = 0;
 
@@ -148,8 +131,7 @@ async function createCustomer({ site, api }: Shop, email: string) {
   }
 
   async function compare(): Promise<Bought> {
-    const had = await control<{ cart: Line[]; orders: { lines: Line[] }[] }>(
-      api,
+    const had = await backend.steer<{ cart: Line[]; orders: { lines: Line[] }[] }>(
       `purchases?email=${email}`,
     );
     const lines = orders * goods.length;

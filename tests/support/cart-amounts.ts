@@ -1,4 +1,7 @@
-import type { Raw, Resource } from './random-carts';
+import type { Resource } from '../mock-api/core/json-api';
+
+/** What the backend says of a cart or a line, by its own names. */
+type Raw = Record<string, unknown>;
 
 /** Label and text of each row of amounts. */
 export type Rows = [label: string, text: string][];

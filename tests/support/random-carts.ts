@@ -1,4 +1,14 @@
 import fc from 'fast-check';
+import {
+  ACCOUNT,
+  add,
+  card,
+  cartOf,
+  register,
+  storeAddress,
+  verifyWallet,
+} from '../mock-api/customer-client';
+import { type Answer, createApi } from '../mock-api/test-client';
 
 /** A random purchase. What the backend rejects, such as a coupon for other customers, is left out. */
 export interface RandomCart {
@@ -42,12 +52,6 @@ export const cartArbitrary = (products: number): fc.Arbitrary<RandomCart> =>
     }),
   });
 
-const JSON_API = 'application/vnd.api+json';
-const CLIENT = {
-  client_id: 'storefront',
-  client_secret: 'secret-of-the-backend-in-a-box',
-};
-export const PASSWORD = 'demostracion';
 /** A store that has everything. */
 const STORE = '2';
 const PLENTY = 500;
@@ -56,22 +60,15 @@ const BALANCE = 3000;
 /** Time for which these tests use a confirmed code, in milliseconds. */
 const VERIFIED_FOR = 10 * 60_000;
 
-export type Raw = Record<string, unknown>;
-export interface Resource {
-  type: string;
-  id: string;
-  attributes: Raw;
-  relationships?: { product?: { data: { id: string } } };
-}
-interface BackendAnswerBody {
-  status: number;
-  data: Resource[];
-  included: Resource[];
-  meta: Raw;
-}
-
 // Kept here, because a test may replace the global `fetch`.
 const send = fetch;
+
+/** What the backend answers, when it does not refuse. */
+async function accepted<Meta>(call: Promise<Answer<Meta>>): Promise<Answer<Meta>> {
+  const answer = await call;
+  if (answer.status < 300) return answer;
+  throw new Error(`The backend refuses with ${answer.status}: ${answer.message}`);
+}
 
 /**
  * Prepares a new customer at the backend, with an address, a card, a wallet and products to buy.
@@ -79,178 +76,102 @@ const send = fetch;
  * @param page query that selects the page of the catalogue
  */
 export async function openRandomCarts(
-  api: string,
+  origin: string,
   email: string,
   wanted: number,
   page = 'per_page=100',
 ) {
-  let authorization: string | undefined;
-  async function call(method: string, path: string, body?: object): Promise<BackendAnswerBody> {
-    const response = await send(`${api}/api${path}`, {
-      method,
-      headers: {
-        accept: JSON_API,
-        'content-type': JSON_API,
-        ...(authorization !== undefined && { authorization }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    const text = await response.text();
-    const { data = [], included = [], meta = {} } = JSON.parse(text || '{}');
-    return { status: response.status, data: [data].flat(), included, meta };
-  }
-  async function must(...args: Parameters<typeof call>): Promise<BackendAnswerBody> {
-    const answer = await call(...args);
-    if (answer.status >= 300) throw new Error(`${args[0]} ${args[1]}: ${answer.status}`);
-    return answer;
-  }
-  async function control(path: string, body?: object): Promise<Raw> {
-    const init = body && { method: 'POST', body: JSON.stringify(body) };
-    const response = await send(`${api}/__control/${path}`, init);
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  }
-
-  const person = { name: 'Elena', last_name: 'Prueba', phone: '5512345678', email };
-  await must('POST', '/eshop/register', {
-    ...CLIENT,
-    ...person,
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    type: 'personal',
-  });
-  const login = await must('POST', '/eshop/login', {
-    ...CLIENT,
-    grant_type: 'password',
-    username: email,
-    password: PASSWORD,
-  });
-  const { access_token: token } = login.meta.token as { access_token: string };
-  authorization = `Bearer ${token}`;
-  const resource = (type: string, attributes: object) => ({ data: { type, attributes } });
-  const address = await must(
-    'POST',
-    '/shop-v1/customer-addresses',
-    resource('customer-addresses', {
-      alias: 'Casa',
-      recipient_name: 'Elena Prueba',
-      phone: '5512345678',
-      street: 'Calle Orizaba',
-      exterior_number: '118',
-      interior_number: '',
-      neighborhood: 'Roma Norte',
-      zip_code: '06700',
-      between_streets: '',
-      references: '',
-      is_default: true,
-    }),
-  );
-  const tokenOf = async (code: string, given: string) => {
-    const attributes = { payment_method_code: code, token: given, holder: 'ELENA PRUEBA' };
-    const made = await must('POST', '/shop-v1/tokenizables', resource('tokenizables', attributes));
-    return made.data[0]?.id ?? '';
-  };
+  const api = createApi(origin, (request) => send(request));
+  const customer = await register(api, email);
+  const { get, post } = customer;
+  const addressId = await storeAddress(customer, { is_default: true });
   const tokens: Readonly<Record<string, string>> = {
-    stripe_card: await tokenOf('stripe_card', 'tok_visa_4242'),
-    paypal_account: await tokenOf('paypal_account', 'tok_paypal_4242'),
+    stripe_card: await card(customer),
+    paypal_account: await card(customer, '4242', ACCOUNT),
   };
-  await control('wallet', { email, amount: BALANCE });
-  const found = await must('GET', `/search?in_stock=1&sort=price&${page}`);
+  await api.steer('wallet', { email, amount: BALANCE });
+  const found = await api.search(`?in_stock=1&sort=price&${page}`);
   const step = Math.max(1, Math.floor(found.data.length / wanted));
   const products = found.data.filter((_, index) => index % step === 0).slice(0, wanted);
-  for (const { id } of products) {
-    await control('stock', { productId: id, stores: { [STORE]: PLENTY }, providers: PLENTY });
+  for (const { id: productId } of products) {
+    await api.steer('stock', { productId, stores: { [STORE]: PLENTY }, providers: PLENTY });
   }
 
   let verifiedUntil = 0;
   /** Using the wallet needs a code, which is valid for some minutes. */
   async function verify(): Promise<void> {
     if (Date.now() < verifiedUntil) return;
-    await must('POST', '/eshop/carrito/enviar-codigo-para-usar-monedero', {});
-    const { mails } = (await control(`mails?to=${encodeURIComponent(email)}`)) as {
-      mails: { kind: string; code: string }[];
-    };
-    const code = mails.findLast(({ kind }) => kind === 'wallet')?.code;
-    await must('POST', '/eshop/carrito/verificar-codigo-para-usar-monedero', {
-      verification_code: code,
-    });
+    await accepted(verifyWallet(api, customer, email));
     verifiedUntil = Date.now() + VERIFIED_FOR;
   }
 
   async function deliver({ delivery, isInsured }: RandomCart): Promise<void> {
     if (delivery.type === 'none') return;
-    await must('POST', '/eshop/checkout/shipping', {
-      shipping_type: delivery.type,
-      ...(delivery.type === 'shipping'
+    const choice =
+      delivery.type === 'shipping'
         ? {
-            customer_address_id: address.data[0]?.id,
+            customer_address_id: addressId,
             courier_id: delivery.courier,
             has_shipping_insurance: isInsured,
           }
-        : { pickup_store_id: STORE, pickup_person: null }),
-    });
+        : { pickup_store_id: STORE, pickup_person: null };
+    await accepted(post('/eshop/checkout/shipping', { shipping_type: delivery.type, ...choice }));
   }
 
   /** Replaces the customer's cart by this one. */
   async function put(cart: RandomCart): Promise<void> {
-    await must('DELETE', '/eshop/carrito/clear-all');
+    await accepted(customer.delete('/eshop/carrito/clear-all'));
     for (const { product, qty } of cart.lines) {
-      await must('GET', `/eshop/carrito/agregar/${products[product]?.id}/${qty}`);
+      await accepted(add(customer, String(products[product]?.id), qty));
     }
     await deliver(cart);
     if (cart.coupon !== null) {
-      await call('POST', '/eshop/carrito/agregar-cupon', { coupon_code: cart.coupon });
+      await post('/eshop/carrito/agregar-cupon', { coupon_code: cart.coupon });
     }
     if (cart.wallet === 0) return;
     await verify();
-    const wallet_to_use = cart.wallet === 'all' ? await mostOfWallet() : cart.wallet;
-    await call('POST', '/eshop/carrito/agregar-monedero', { wallet_to_use });
+    const wallet_to_use =
+      cart.wallet === 'all' ? (await totalsWith('codi')).max_wallet_amount : cart.wallet;
+    await post('/eshop/carrito/agregar-monedero', { wallet_to_use });
   }
 
-  async function mostOfWallet() {
-    const { meta } = await must('GET', '/eshop/carrito/totales?payment_method_code=codi');
-    return meta.max_wallet_amount;
+  async function totalsWith(method: string, plans?: string) {
+    const { meta } = await accepted(
+      get(
+        `/eshop/carrito/totales?${query({
+          payment_method_code: method,
+          tokenizableId: tokens[method],
+          monthly_payment_option_plans: plans,
+        })}`,
+      ),
+    );
+    return meta;
   }
 
   /** The wanted plans among those that the backend offers: `18:6,3:1`. */
   async function plansFor({ method, months }: NonNullable<RandomCart['payment']>) {
-    const token = tokens[method];
-    const { meta } = await must(
-      'GET',
-      `/eshop/checkout/monthly-options?${query({ payment_method_code: method, tokenizable_id: token })}`,
+    const chosen = query({ payment_method_code: method, tokenizable_id: tokens[method] });
+    const { meta } = await accepted(
+      get<{ monthly_payment_options: RawOption[] }>(`/eshop/checkout/monthly-options?${chosen}`),
     );
-    const options = meta.monthly_payment_options as RawOption[];
+    const options = meta.monthly_payment_options;
     if (!options.some(({ max_months }) => max_months > 1)) return undefined;
-    return options
-      .map(
-        ({ id, plans }) =>
-          `${id}:${plans[Math.min(months, plans.length - 1)]?.monthly_payment_months}`,
-      )
-      .join();
+    const monthsOf = ({ plans }: RawOption) =>
+      plans[Math.min(months, plans.length - 1)]?.monthly_payment_months;
+    return options.map((option) => `${option.id}:${monthsOf(option)}`).join();
   }
 
   /** The backend's totals of the cart, and of the cart with the wanted payment. */
   async function figures({ payment }: RandomCart) {
-    const { data, included } = await must('GET', '/eshop/carrito/detalle');
-    const cart = data[0]?.attributes ?? {};
-    const items = included.filter(({ type }) => type === 'cart-items');
-    const once = await must('GET', '/eshop/carrito/totales?payment_method_code=codi');
-    const saving = Number(once.meta.one_pay_discount_with_tax);
+    const { totals: cart, items } = await cartOf(customer);
+    const saving = Number((await totalsWith('codi')).one_pay_discount_with_tax);
     if (!payment) return { cart, items, saving, plans: undefined, paid: cart };
     const plans = await plansFor(payment);
-    const { meta } = await must(
-      'GET',
-      `/eshop/carrito/totales?${query({
-        payment_method_code: payment.method,
-        tokenizableId: tokens[payment.method],
-        monthly_payment_option_plans: plans,
-      })}`,
-    );
-    return { cart, items, saving, plans, paid: meta };
+    return { cart, items, saving, plans, paid: await totalsWith(payment.method, plans) };
   }
 
-  const customer = login.data[0];
-  return { put, figures, token, tokens, customerId: customer?.id ?? '' };
+  const { id: customerId, answer } = customer;
+  return { put, figures, token: answer.meta.token.access_token, tokens, customerId };
 }
 
 interface RawOption {

@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { createClient } from '@/lib/api/client/client';
 import { readProduct } from '@/lib/api/product';
 import { readReviews } from '@/lib/api/reviews';
@@ -6,6 +5,7 @@ import { withReviewTotals } from '@/lib/domain/product/review';
 import type { Product, Review } from '@/lib/domain/product/types';
 import { type Backend, type BackendOptions, createBackend } from '@/tests/mock-api/backend';
 import type { Article } from '@/tests/mock-api/catalogue/types';
+import { fetchFrom } from '@/tests/mock-api/open-backend';
 
 const API = 'http://mock.test';
 
@@ -23,14 +23,7 @@ export async function openCatalogue(
   count: number,
 ): Promise<ShopCatalogue> {
   const backend = await createBackend(options);
-  const client = createClient({
-    baseUrl: `${API}/api`,
-    fetch: async (input, init) => {
-      const response = await getResponse(backend.handlers, new Request(input, init));
-      if (!response) throw new TypeError(`Nothing answers ${String(input)}`);
-      return response;
-    },
-  });
+  const client = createClient({ baseUrl: `${API}/api`, fetch: fetchFrom(backend.handlers) });
   const all = backend.catalogue.articles;
   const step = Math.max(1, Math.floor(all.length / count));
   const articles = all.filter((_, index) => index % step === 0).slice(0, count);

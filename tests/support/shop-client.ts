@@ -1,9 +1,8 @@
-import { getResponse } from 'msw';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
-import { createBackend } from '@/tests/mock-api/backend';
 import { CLIENT } from '@/tests/mock-api/customer-client';
 import type { Dialect } from '@/tests/mock-api/dialects/dialect';
+import { fetchFrom, openBackend } from '@/tests/mock-api/open-backend';
 import { DEMO_PASSWORD } from '@/tests/mock-api/seed/customers/people';
 import { signInAsBrowser } from './browser-session';
 
@@ -29,9 +28,7 @@ export async function signInThroughGateway(address: BackendAddress, username: st
 
 /** A customer's browser in front of the shop's gateway and a mock backend that answers in a dialect. */
 export async function signInAtBackend(dialect: Dialect, username: string) {
-  const backend = await createBackend({ size: 200, dialect });
-  const answer: typeof fetch = async (input, init) =>
-    (await getResponse(backend.handlers, new Request(input, init))) ?? Response.error();
-  const address = { apiUrl: 'http://mock.test', fetch: answer };
-  return { backend, ...(await signInThroughGateway(address, username)) };
+  const { backend, control } = await openBackend({ size: 200, dialect });
+  const address = { apiUrl: 'http://mock.test', fetch: fetchFrom(backend.handlers) };
+  return { backend, control, ...(await signInThroughGateway(address, username)) };
 }

@@ -11,7 +11,7 @@ export default function Robot() {
   const t = getTexts('auth');
   return (
     <AuthLayout title={t('robot.title')} intro={t('robot.text')}>
-      <div className="access-form">
+      <div className="form-stack">
         <AuthLink to="human-check" className={buttonClass('primary', 'lg')}>
           {t('robot.retry')}
         </AuthLink>

@@ -24,8 +24,8 @@ import { Icon } from '@/components/ui/icon';
 import { RetryButton } from '@/components/ui/retry-button';
 import { addressesQuery, saveAddress } from '@/lib/api/addresses';
 import { browserClient } from '@/lib/api/client/browser-client';
+import type { Customer } from '@/lib/api/customer';
 import { type ZipCodePlace, zipCodePlaceQuery } from '@/lib/api/location';
-import type { Customer } from '@/lib/domain/account/types';
 import { type Address, isAlcaldia } from '@/lib/domain/address/address';
 import {
   type AddressFields,

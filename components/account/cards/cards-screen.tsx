@@ -27,7 +27,7 @@ export const CardsScreen = customerScreen({ texts: ['cards'] }, function CardsSc
     return {
       title: nameOf(card),
       badges: (state === 'expired' || state === 'soon') && (
-        <span className="owned-badge owned-badge-warn">
+        <span className="owned-badge bg-warn-wash text-warn">
           {t(state === 'expired' ? 'expiredBadge' : 'soonBadge')}
         </span>
       ),

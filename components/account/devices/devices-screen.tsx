@@ -25,7 +25,7 @@ export const DevicesScreen = customerScreen(
         {isAuthorized ? (
           <span className="owned-badge bg-saved-wash text-saved">{t('authorized')}</span>
         ) : (
-          <span className="owned-badge owned-badge-warn">{t('unauthorized')}</span>
+          <span className="owned-badge bg-warn-wash text-warn">{t('unauthorized')}</span>
         )}
       </>
     );

@@ -6,8 +6,8 @@ import { FormattedDate } from '@/components/account/shared/history';
 import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { customerDraftKey } from '@/components/forms/draft';
 import {
-  AccountOfPassword,
   BusinessFields,
+  HiddenUsernameField,
   NewPasswordFields,
   PasswordField,
   PersonFields,
@@ -20,14 +20,19 @@ import { FactList } from '@/components/ui/fact-list';
 import { resendVerification } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { accountQuery, changePassword, saveCustomerInformation } from '@/lib/api/customer';
+import {
+  accountQuery,
+  type CreditMovement,
+  type Customer,
+  changePassword,
+  saveCustomerInformation,
+} from '@/lib/api/customer';
 import { devicesQuery } from '@/lib/api/devices';
 import {
   customerInformationSchema,
   type PasswordChange,
   passwordChangeSchema,
 } from '@/lib/domain/account/forms';
-import type { CreditMovement, Customer } from '@/lib/domain/account/types';
 import { formatDate } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
@@ -164,7 +169,7 @@ function PasswordForm({ customer }: { customer: Customer }) {
         failure={failure}
         labels={{ send: t('password.save'), sending: t('password.saving') }}
       >
-        <AccountOfPassword email={customer.email} />
+        <HiddenUsernameField email={customer.email} />
         <PasswordField
           {...field('currentPassword', access('field.currentPassword'))}
           autoComplete="current-password"
@@ -193,7 +198,7 @@ function EmailSection({ customer }: { customer: Customer }) {
               : t('email.verifiedOn', { day: formatDate(verified) })}
           </span>
         ) : (
-          <span className="owned-badge owned-badge-warn">{t('email.unverified')}</span>
+          <span className="owned-badge bg-warn-wash text-warn">{t('email.unverified')}</span>
         )}
       </p>
       {!emailVerifiedAt && <Resend email={email} />}

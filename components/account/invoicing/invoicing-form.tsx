@@ -7,10 +7,10 @@ import { Checkbox, EmailField, FileButton, SelectField, TextField } from '@/comp
 import { useZipCodePlace } from '@/components/forms/locate-button';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/client/browser-client';
+import type { Customer } from '@/lib/api/customer';
 import { invoicingProfilesQuery, saveInvoicingProfile } from '@/lib/api/invoicing';
 import { zipCodePlaceQuery } from '@/lib/api/location';
 import { isRfc, normalizeRfc } from '@/lib/domain/account/fields';
-import type { Customer } from '@/lib/domain/account/types';
 import { type Constancia, findRegimes } from '@/lib/domain/invoicing/constancia';
 import {
   type InvoicingFields,

@@ -9,13 +9,13 @@ import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { Customer } from '@/lib/api/customer';
 import {
   deleteInvoicingProfile,
   invoicingCatalogueQuery,
   invoicingProfilesQuery,
   setDefaultInvoicingProfile,
 } from '@/lib/api/invoicing';
-import type { Customer } from '@/lib/domain/account/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';

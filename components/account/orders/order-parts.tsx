@@ -54,10 +54,10 @@ export function OrderNow({ order }: { order: OrderDetail }) {
   const tracking = courier && !isOver && getTrackingUrl(courier.name, courier.guide);
   return (
     <div className="grid justify-items-start gap-3 pb-5">
-      {arrival && !isUnpaid && <p className="text-20 font-650">{arrival}</p>}
+      {arrival && !isUnpaid && <p className="text-24 font-650 lh-[1.25]">{arrival}</p>}
       {isReady && (
         <div>
-          <p className="text-20 font-650">{t('delivery.ready', { store: store.name })}</p>
+          <p className="text-24 font-650 lh-[1.25]">{t('delivery.ready', { store: store.name })}</p>
           <StoreAddress store={store} />
         </div>
       )}
@@ -72,6 +72,7 @@ export function OrderNow({ order }: { order: OrderDetail }) {
           </span>
         )}
       </p>
+      {!isOver && <OrderPictures items={order.items} />}
       {newest?.note && <p>{newest.note}</p>}
       {arrival && isUnpaid && <p>{arrival}</p>}
       {tracking && courier && (
@@ -86,6 +87,23 @@ export function OrderNow({ order }: { order: OrderDetail }) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+const MAX_PICTURES = 4;
+
+/** What comes, at a glance: its rows stand further down. */
+function OrderPictures({ items }: { items: readonly OrderItem[] }) {
+  const more = items.length - MAX_PICTURES;
+  return (
+    <ul className="flex items-center gap-2" aria-hidden="true">
+      {items.slice(0, MAX_PICTURES).map(({ id, product }) => (
+        <li key={id}>
+          <BoughtPicture product={product} size={64} />
+        </li>
+      ))}
+      {more > 0 && <li className="history-soft">+{more}</li>}
+    </ul>
   );
 }
 

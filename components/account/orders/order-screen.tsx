@@ -47,7 +47,8 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
   );
   return (
     <>
-      <div className="flex flex-wrap gap-3 pb-6">
+      {/* On a phone each row of buttons is as wide as the screen. */}
+      <div className="flex flex-wrap gap-3 pb-6 max-sm:*:flex-auto">
         {isOver && buyButton}
         {hasFeature('order-chat') && (
           <ButtonLink
@@ -191,8 +192,8 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
   const isOver = isOrderOver(order.status);
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
-        <h2 className="text-20">{t('order', { folio: order.folio })}</h2>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pb-3">
+        <h2 className="text-base">{t('order', { folio: order.folio })}</h2>
         {order.createdUtc && (
           <p className="history-soft">
             {t('placed')} <FormattedDate utc={order.createdUtc} withTime />

@@ -74,7 +74,7 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
           className="flex-1 min-w-0 min-h-11 px-3.5 outlined rounded-md bg-surface text-16"
         />
         {/* The button stays beside the search; what it opens takes the row below. */}
-        <details open={isNarrowed} className="contents details-content:w-full">
+        <details open={isNarrowed} className="[display:contents] details-content:w-full">
           <summary className="btn btn-secondary">
             <Icon name="filter" />
             {t('filter')}

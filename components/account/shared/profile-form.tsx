@@ -31,7 +31,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const labels = props.labels ?? { send: t('save'), sending: t('saving') };
   const { ref, submit, onChange, isSending, failure, hasButton = true, cancel, children } = props;
   return (
-    <Form ref={ref} className="profile-form" onChange={onChange} onSubmit={submit}>
+    <Form ref={ref} className="form-stack max-w-160" onChange={onChange} onSubmit={submit}>
       {children}
       <FormError text={failure} />
       {(hasButton || cancel) && (

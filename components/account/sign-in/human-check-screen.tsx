@@ -40,7 +40,7 @@ function CaptchaCheck({ onResult, children }: CaptchaCheckProps) {
   }, [isReady]);
   if (!isError) return children;
   return (
-    <div className="access-form">
+    <div className="form-stack">
       <p role="alert" className="note note-danger">
         {t('human.failed')}
       </p>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmailField } from '@/components/forms/field';
 import { Form, FormEnd } from '@/components/forms/form';
-import { AccountOfPassword, NewPasswordFields } from '@/components/forms/person-fields';
+import { HiddenUsernameField, NewPasswordFields } from '@/components/forms/person-fields';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -17,8 +17,8 @@ import {
 } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
+import type { Customer } from '@/lib/api/customer';
 import { emailSchema, newPasswordSchema } from '@/lib/domain/account/forms';
-import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { readRouteParams } from '@/lib/routing/route-params';
 import { route } from '@/lib/routing/routes';
@@ -69,7 +69,7 @@ function PasswordRequestForm() {
     );
   }
   return (
-    <Form className="access-form" onChange={keepDraft} onSubmit={submit}>
+    <Form className="form-stack" onChange={keepDraft} onSubmit={submit}>
       <p className="text-ink-soft">{t('password.requestIntro')}</p>
       <EmailField {...field('email', t('field.email'))} autoComplete="username" />
       <FormEnd {...end} send={t('password.send')} sending={t('password.sending')} />
@@ -96,10 +96,10 @@ function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormPr
     },
   });
   return (
-    <Form className="access-form" onSubmit={submit}>
+    <Form className="form-stack" onSubmit={submit}>
       <h2 className="text-20">{t('password.newTitle')}</h2>
       <p className="text-ink-soft">{t('password.newIntro', { email })}</p>
-      <AccountOfPassword email={email} />
+      <HiddenUsernameField email={email} />
       <NewPasswordFields field={field} />
       <FormEnd {...end} send={t('password.save')} sending={t('password.saving')}>
         {end.failure !== null && (
@@ -168,7 +168,7 @@ function EmailVerificationPending() {
   }, [isWaiting]);
   if (!customer) {
     return (
-      <div className="access-form">
+      <div className="form-stack">
         <p>{t('verify.anonymous')}</p>
         <AuthLink to="login" className={buttonClass('primary')}>
           {t('login.submit')}
@@ -179,7 +179,7 @@ function EmailVerificationPending() {
   const { email } = customer;
   if (customer.emailVerifiedAt) {
     return (
-      <div className="access-form">
+      <div className="form-stack">
         <p>{t('verify.already', { email })}</p>
         <a href={route('account')} className="link">
           {t('verify.continue')}
@@ -188,7 +188,7 @@ function EmailVerificationPending() {
     );
   }
   return (
-    <div className="access-form">
+    <div className="form-stack">
       <p>{t('verify.pending', { email })}</p>
       <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
         {t('verify.resend')}

@@ -144,7 +144,7 @@ function useSignInForm<Fields extends FieldValues, Sent>({
     ...zodForm,
     t,
     end: { ...end, isSending: end.isSending || isSignedIn },
-    props: { ref: element, className: 'access-form', onChange: keepDraft, onSubmit: submit },
+    props: { ref: element, className: 'form-stack', onChange: keepDraft, onSubmit: submit },
   };
 }
 

@@ -12,13 +12,13 @@ import { Button } from '@/components/ui/button';
 import { sendTwoStepCode, verifyTwoStep } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
+import type { SentCode } from '@/lib/api/customer';
 import { verificationCodeSchema } from '@/lib/domain/account/forms';
-import type { VerificationCode } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateCustomer } from '@/stores/session/session-actions';
 import { useSignOut } from './use-sign-out';
 
-function TwoStepForm({ sent }: { sent: VerificationCode }) {
+function TwoStepForm({ sent }: { sent: SentCode }) {
   const { t } = useTranslation('auth');
   const { field, end, submit } = useZodForm({
     schema: verificationCodeSchema,
@@ -32,7 +32,7 @@ function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const resend = useMutation({ mutationFn: () => sendTwoStepCode(browserClient) });
   const to = (resend.data ?? sent).assignedTo;
   return (
-    <Form className="access-form" onSubmit={submit}>
+    <Form className="form-stack" onSubmit={submit}>
       <p>{to ? t('twoStep.sentTo', { to }) : t('twoStep.notSent')}</p>
       <TextField
         {...field('code', t('field.code'))}

@@ -6,8 +6,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
+import type { Customer } from '@/lib/api/customer';
 import { wishlistsQuery } from '@/lib/api/wishlists';
-import type { Customer } from '@/lib/domain/account/types';
 import {
   MAX_WISHLIST_NAME_LENGTH,
   sortWishlists,

@@ -6,15 +6,8 @@ import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
 interface CountdownTimerProps {
   /** End of the offer, ISO 8601 in UTC. */
   endsUtc: string;
-  labels: {
-    endsIn: string;
-    /** The end as date and time, shown until the clock runs. */
-    endsAt: string;
-    ended: string;
-    hours: string;
-    minutes: string;
-    seconds: string;
-  };
+  /** `endsAt` has the end as date and time, and is shown until the clock runs. */
+  labels: Record<'endsIn' | 'endsAt' | 'ended' | 'hours' | 'minutes' | 'seconds', string>;
 }
 
 const SECOND = 1000;

@@ -16,16 +16,11 @@ const dragToScroll = {
   },
 };
 
-export interface GalleryZoomLabels {
-  dialog: string;
-  close: string;
-  previous: string;
-  next: string;
-  zoomIn: string;
-  zoomOut: string;
-  /** Contains the placeholders `{number}` and `{total}`. */
-  photo: string;
-}
+/** `photo` has the placeholders `{number}` and `{total}`. */
+export type GalleryZoomLabels = Record<
+  'dialog' | 'close' | 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'photo',
+  string
+>;
 
 interface GalleryZoomProps {
   photos: readonly string[];

@@ -15,8 +15,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/client/error-catalogue';
+import type { Customer } from '@/lib/api/customer';
 import { ownReviewQuery } from '@/lib/api/reviews';
-import type { Customer } from '@/lib/domain/account/types';
 import { hasOwnTitle } from '@/lib/domain/product/review';
 import type { Review } from '@/lib/domain/product/types';
 import {

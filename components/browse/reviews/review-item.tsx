@@ -18,14 +18,7 @@ export interface ReviewActionsProps {
   labels: readonly (readonly ['more' | 'browse' | 'write', label: string])[];
 }
 
-interface ReviewLabels {
-  anonymous: string;
-  /** Text of a rating for screen readers, such as 'Calificación: {rating} de 5'. */
-  rating: string;
-  verified: string;
-}
-
-export const getReviewLabels = (t: Texts<'product'>, common: Texts<'common'>): ReviewLabels => ({
+export const getReviewLabels = (t: Texts<'product'>, common: Texts<'common'>) => ({
   anonymous: t('reviews.anonymous'),
   rating: common('rating', { rating: '{rating}' }),
   verified: t('reviews.verified'),
@@ -33,7 +26,7 @@ export const getReviewLabels = (t: Texts<'product'>, common: Texts<'common'>): R
 
 interface ReviewItemProps {
   review: Review;
-  labels: ReviewLabels;
+  labels: ReturnType<typeof getReviewLabels>;
   /**
    * Milliseconds since 1970, by which the review says how old it is. Null for a document, which is kept for days: it has the
    * date, and the browser shows the age in its place (`ReviewAges`).

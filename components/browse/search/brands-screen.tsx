@@ -4,12 +4,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { BrandDirectory } from './brand-directory';
 import { toBrandEntry } from './brand-tile';
 
-interface BrandGroup {
-  /** A capital letter from A to Z, `DIGITS_GROUP` or `OTHERS_GROUP`. */
-  initial: string;
-  brands: Brand[];
-}
-
 /** The group of names that begin with a digit, and the group of names that begin with neither a digit nor A to Z. */
 const DIGITS_GROUP = '0-9';
 const OTHERS_GROUP = '#';
@@ -28,7 +22,7 @@ export function getBrandInitial(name: string): string {
 }
 
 /** Groups brands by initial: A to Z, then digits, then the others. Each group is sorted by name. */
-export function groupBrands(brands: readonly Brand[]): BrandGroup[] {
+export function groupBrands(brands: readonly Brand[]) {
   const sorted = brands.toSorted((a, b) => collator.compare(a.name, b.name));
   const groups = Map.groupBy(sorted, ({ name }) => getBrandInitial(name));
   const rank = (initial: string) =>

@@ -39,17 +39,17 @@ const MAX_FACETS = 60;
 export function toFacetChoice(
   target: SearchCriteria,
   { name, count, selected }: { name: string; count?: number | null; selected: boolean },
-): FacetChoice {
+) {
   const href = searchHref(target);
-  const rel = linkRel(href);
   return {
     href,
     name,
-    ...(typeof count === 'number' && { count: count.toLocaleString('en-US') }),
-    ...(selected && { selected }),
-    ...(rel && { rel }),
+    count: count?.toLocaleString('en-US'),
+    selected: selected || undefined,
+    rel: linkRel(href),
   };
 }
+type FacetChoice = ReturnType<typeof toFacetChoice>;
 
 export function toFacetChoices(
   values: readonly FacetValue[],
@@ -65,14 +65,6 @@ export function toFacetChoices(
 
 export const chooseBrand = (criteria: SearchCriteria, slug: string) =>
   toggleFilter(criteria, 'brand', slug);
-
-interface FacetChoice {
-  href: string;
-  name: string;
-  count?: string;
-  selected?: true;
-  rel?: 'nofollow';
-}
 
 export function FacetLinks({ choices }: { choices: readonly FacetChoice[] }) {
   return (

@@ -31,11 +31,6 @@ import {
 import { DeliveryFacet, FacetGroup, FacetList, MonthlyFacet, PriceFacet } from './facet-groups';
 import { FilterPopover } from './filter-islands';
 
-interface FilterChip {
-  label: string;
-  href: string;
-}
-
 function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
   const t = getTexts('search');
   const min = priceMin === null ? null : formatPrice(priceMin);
@@ -55,9 +50,9 @@ export function toFilterChips(
   applied: readonly AppliedFilter[],
   { attributes, delivery }: Pick<SearchFacets, 'attributes' | 'delivery'>,
   category: Category | null,
-): FilterChip[] {
+) {
   const t = getTexts('search');
-  const chip = (label: string, change: Partial<SearchCriteria>): FilterChip => ({
+  const chip = (label: string, change: Partial<SearchCriteria>) => ({
     label,
     href: searchHref({ ...criteria, page: 1, ...change }),
   });

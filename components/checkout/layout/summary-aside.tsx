@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PriceRows, SummaryRow, WalletEarned } from '@/components/cart/summary-parts';
 import { RetryButton } from '@/components/ui/retry-button';
 import { transactionQuery } from '@/lib/api/transactions';
@@ -46,7 +47,13 @@ function useOptimisticPrice(props: PurchaseProps) {
   };
 }
 
-export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boolean }) {
+interface SummaryAsideProps extends StepProps {
+  isFolded: boolean;
+  /** Stands below the amounts. */
+  children?: ReactNode;
+}
+
+export function SummaryAside({ isFolded, children, ...props }: SummaryAsideProps) {
   const price = useOptimisticPrice(props);
   const { customer, transactionId } = props;
   return (
@@ -57,6 +64,7 @@ export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boo
         <OrderLineList customerId={customer.id} transactionId={transactionId} />
       )}
       <SummaryAmounts {...props} {...price} />
+      {children}
     </SummaryPanel>
   );
 }

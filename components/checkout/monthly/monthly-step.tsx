@@ -11,7 +11,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { checkoutScreen } from '../checkout-screen';
 import { type StepProps, useFinancedAmount, useRefreshedMonthlyOptions } from '../purchase';
-import { StepFooter } from '../shared/step-section';
+import { STEP_FORM_ID, StepFooter } from '../shared/step-section';
 import { MonthlyPlanGroups } from './monthly-plan-group';
 
 const NOTE_KEYS = {
@@ -53,7 +53,7 @@ export function MonthlyStep(props: StepProps) {
     form.current?.querySelector<HTMLElement>(`[name=plan-${slot}]`)?.focus();
   };
   return (
-    <Form ref={form} onSubmit={submit}>
+    <Form ref={form} id={STEP_FORM_ID} onSubmit={submit}>
       {plans.length === 0 && <p>{t('monthly.none')}</p>}
       {/* Hidden until the amounts include the chosen delivery, but still focusable. */}
       <div aria-busy={!isFresh} className={isFresh ? undefined : 'skeleton'}>

@@ -31,7 +31,7 @@ import {
 import { notifyError } from '@/stores/interface/notify-failure';
 import { MonthlyPlanGroups } from '../monthly/monthly-plan-group';
 import { type StepProps, useFinancedAmount } from '../purchase';
-import { StepFooter } from '../shared/step-section';
+import { STEP_FORM_ID, StepFooter } from '../shared/step-section';
 import { LowestInstalment, type LowestInstalmentProps, MethodChoice } from './method-choice';
 import { ProviderAccountButton, SandboxAccountLogin } from './new-account-form';
 import { NewCardForm } from './new-card-form';
@@ -102,7 +102,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
     });
   };
   return (
-    <Form ref={form} onSubmit={submit}>
+    <Form ref={form} id={STEP_FORM_ID} onSubmit={submit}>
       {fraud.error && <ProviderFailure error={fraud.error} onRetry={fraud.retry} />}
       <fieldset aria-describedby={problem ? PROBLEM_ID : undefined}>
         <legend className="pay-legend">{t('payment.legend')}</legend>

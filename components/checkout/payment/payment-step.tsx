@@ -162,7 +162,12 @@ function PaymentSavings({ customerId }: { customerId: string }) {
     <Savings
       title={both ? t('payment.savings') : one}
       isSingle={!both}
-      isUsed={totals.couponCode !== null || hasWallet(totals)}
+      hint={
+        totals.walletToUse === 0 && hasWallet(totals)
+          ? t('payment.walletOffer', { amount: formatPrice(totals.maxWalletAmount) })
+          : null
+      }
+      isUsed={totals.couponCode !== null || totals.walletToUse > 0}
     >
       {hasFeature('coupons') && <CouponSection customerId={customerId} totals={totals} />}
       {hasFeature('wallet') && <WalletSection customerId={customerId} totals={totals} />}
@@ -174,12 +179,14 @@ interface SavingsProps {
   title: string;
   /** Whether the title says already what the only form is for. */
   isSingle: boolean;
-  /** Whether there is something to see at once; a coupon field alone stays folded. */
+  /** What could be used, for who has not unfolded it. */
+  hint: string | null;
+  /** Whether a coupon or credit is in use already. */
   isUsed: boolean;
   children: ReactNode;
 }
 
-function Savings({ title, isSingle, isUsed, children }: SavingsProps) {
+function Savings({ title, isSingle, hint, isUsed, children }: SavingsProps) {
   const [isOpen] = useState(isUsed);
   return (
     <section aria-labelledby="payment-savings">
@@ -188,11 +195,16 @@ function Savings({ title, isSingle, isUsed, children }: SavingsProps) {
         open={isOpen}
         data-single={isSingle || undefined}
       >
-        <summary className="flex items-center justify-between min-h-12">
-          <h2 id="payment-savings" className="text-base font-650">
+        <summary className="flex flex-wrap items-center gap-x-4 min-h-12">
+          <h2 id="payment-savings" className="flex-1 text-base font-650 whitespace-nowrap">
             {title}
           </h2>
-          <Icon name="chevron-down" className="group-open:rotate-180" />
+          <Icon name="chevron-down" className="order-1 group-open:rotate-180" />
+          {hint && (
+            <p className="max-sm:order-2 max-sm:pb-2 max-sm:basis-full text-14 text-ink-soft group-open:hidden">
+              {hint}
+            </p>
+          )}
         </summary>
         <div className="grid gap-x-10 gap-y-4 pb-5 lg:grid-cols-[1fr_1fr]">{children}</div>
       </details>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Trans } from 'react-i18next';
 import { findConsentProblem } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { useTranslation } from '@/lib/i18n/client';
@@ -13,6 +15,7 @@ interface ConsentSectionProps {
 }
 
 const ID = `${sectionId('terms')}-control`;
+const NEW_TAB_ID = `${sectionId('terms')}-tab`;
 
 /**
  * The one acceptance of a purchase: the terms, and with a delivery its conditions too. Both open in a new tab, so that
@@ -22,7 +25,8 @@ export function ConsentSection({ data, error, onChange }: ConsentSectionProps) {
   const { t } = useTranslation('review-order');
   const isShipped = data.isShipping === true;
   return (
-    <section id={sectionId('terms')} aria-label={t('consent')} className="step-part py-1">
+    <section id={sectionId('terms')} aria-label={t('consent')} className="pb-1">
+      <SectionError section="terms" error={error} />
       <div className="form-check">
         <input
           id={ID}
@@ -34,32 +38,34 @@ export function ConsentSection({ data, error, onChange }: ConsentSectionProps) {
           aria-invalid={error !== undefined}
           aria-describedby={error ? sectionErrorId('terms') : undefined}
         />
-        <label htmlFor={ID} className="flex-1 py-2 cursor-pointer">
-          {t(isShipped ? 'consent.both' : 'consent.terms')}
+        <label htmlFor={ID} className="flex-1 py-2 text-15 lh-[1.35] cursor-pointer">
+          <Trans
+            t={t}
+            i18nKey={isShipped ? 'consent.both' : 'consent.terms'}
+            components={{
+              terms: <TermsLink href={route('about.terms')} />,
+              conditions: <TermsLink href={`${route('about.terms')}#envios`} />,
+            }}
+          />
         </label>
       </div>
-      <p className="flex flex-wrap gap-x-5 ml-8">
-        <TermsLink href={route('about.terms')} text={t('consent.readTerms')} />
-        {isShipped && (
-          <TermsLink href={`${route('about.terms')}#envios`} text={t('consent.readConditions')} />
-        )}
+      <p id={NEW_TAB_ID} hidden>
+        {t('consent.newTab')}
       </p>
-      <SectionError section="terms" error={error} />
     </section>
   );
 }
 
-function TermsLink({ href, text }: { href: string; text: string }) {
-  const { t } = useTranslation('review-order');
+function TermsLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+      aria-describedby={NEW_TAB_ID}
+      className="text-brand underline underline-offset-4"
     >
-      {text}
-      <span className="visually-hidden"> {t('consent.newTab')}</span>
+      {children}
     </a>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
@@ -14,7 +13,13 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../purchase';
-import { focusFirstSection, focusSection, useSectionErrors } from '../shared/step-section';
+import {
+  endButtonClass,
+  focusFirstSection,
+  focusSection,
+  StepEnd,
+  useSectionErrors,
+} from '../shared/step-section';
 import { ConsentSection } from './consent-section';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
@@ -152,6 +157,18 @@ export function ReviewStep(props: StepProps) {
             error={errors.total}
           />
         </div>
+        <div className="step-end">
+          <OrderChanges changes={changes} method={data.paymentMethodCode} />
+          <ExpressPayment
+            {...props}
+            shown={isReadable ? shown : null}
+            isReady={isReadyForWallet}
+            place={place}
+          />
+        </div>
+      </div>
+      <StepEnd>
+        <div role="alert">{failure && <p className="note note-danger mb-2">{failure}</p>}</div>
         {transactionId === null && (
           <ConsentSection
             data={data}
@@ -162,28 +179,16 @@ export function ReviewStep(props: StepProps) {
             }}
           />
         )}
-        <div className="step-end">
-          <OrderChanges changes={changes} method={data.paymentMethodCode} />
-          <div role="alert">{failure && <p className="note note-danger">{failure}</p>}</div>
-          <ExpressPayment
-            {...props}
-            shown={isReadable ? shown : null}
-            isReady={isReadyForWallet}
-            place={place}
-          />
-        </div>
-      </div>
-      <div className="step-bar" ref={bottomInsetRef}>
         <Button
           size="lg"
-          className="max-md:w-full sm:min-w-64"
+          className={endButtonClass}
           id="place-order"
           isBusy={phase !== null || !shown || !isReadable}
           onClick={() => void order()}
         >
           {totals.data ? placeLabel(totals.data) : shared('loading')}
         </Button>
-      </div>
+      </StepEnd>
       <p className="soft mt-4">{t('placeNote')}</p>
       <PurchaseTrust {...data} />
       {phase !== null && <PlaceOrderLock phase={phase} />}

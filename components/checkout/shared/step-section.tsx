@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { createPortal } from 'react-dom';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import {
@@ -115,8 +116,25 @@ export function OptionsSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** The button that continues begins where the step's text does, and is as wide as a phone. */
-export const endButtonClass = 'max-sm:w-full sm:min-w-64';
+/** The button that ends the step is as wide as the summary or the phone. */
+export const endButtonClass = 'w-full md:max-lg:w-auto md:max-lg:min-w-64';
+
+/** Where what ends the step stands on wide screens: below the total of the summary. Null on narrow ones. */
+export const StepEndContext = createContext<HTMLElement | null>(null);
+
+/** What ends the step: below the total on wide screens, and in a bar that stays in view on narrow ones. */
+export function StepEnd({ children }: { children: ReactNode }) {
+  const place = use(StepEndContext);
+  if (place) return createPortal(children, place);
+  return (
+    <div className="step-bar" ref={bottomInsetRef}>
+      {children}
+    </div>
+  );
+}
+
+/** The form of a step, whose button may stand outside of it. */
+export const STEP_FORM_ID = 'paso';
 
 interface StepFooterProps {
   /** The error that blocks the step. Its controls refer to it by the id (`aria-describedby`). */
@@ -129,19 +147,25 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
   const { t } = useTranslation('checkout');
   return (
     <>
-      <div role="alert">
-        {problem && (
-          <p id={problem.id} className="note note-danger mt-4 font-semibold">
-            {problem.text}
-          </p>
-        )}
-      </div>
       <p className="mt-6 text-ink-soft text-14">{note}</p>
-      <div className="step-bar" ref={bottomInsetRef}>
-        <Button size="lg" className={endButtonClass} type="submit" isBusy={isSaving}>
+      <StepEnd>
+        <div role="alert">
+          {problem && (
+            <p id={problem.id} className="note note-danger mb-2 font-semibold">
+              {problem.text}
+            </p>
+          )}
+        </div>
+        <Button
+          size="lg"
+          className={endButtonClass}
+          type="submit"
+          form={STEP_FORM_ID}
+          isBusy={isSaving}
+        >
           {t(isSaving ? 'payment.saving' : 'payment.continue')}
         </Button>
-      </div>
+      </StepEnd>
     </>
   );
 }

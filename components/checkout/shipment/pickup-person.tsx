@@ -6,7 +6,7 @@ import { Form } from '@/components/forms/form';
 import { adoptShownValues, useFormFields } from '@/components/forms/use-zod-form';
 import { toCamelCase } from '@/lib/api/client/camel-case';
 import { getErrorDetails } from '@/lib/api/client/shopper-message';
-import type { Customer } from '@/lib/domain/account/types';
+import type { Customer } from '@/lib/api/customer';
 import {
   namePickupPerson,
   type PickupPersonFields,

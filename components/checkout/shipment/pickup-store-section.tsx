@@ -60,21 +60,21 @@ function PickupStoreList(props: ShipmentSectionProps & { list: readonly PickupSt
   const [now] = useState(Date.now);
   const terms = { now, isPaidLater: isPaidLater(data.paymentMethodCode) };
   const chosenId = data.store?.id;
-  // The only store that has everything stands chosen.
+  const sorted = sortPickupStores(list);
+  const open = sorted.filter(({ isAvailable }) => isAvailable);
+  // Of the stores that have everything the nearest stands chosen, or the only one.
   const preselect = useEffectEvent(() => {
-    const open = list.filter(({ isAvailable }) => isAvailable);
-    const only = open.length === 1 ? open[0] : undefined;
-    if (!only || useCheckoutStore.getState().store !== null) return;
-    change((known) => chooseStore(known, { id: only.id, label: only.name }));
+    const [first] = open;
+    if (!first || useCheckoutStore.getState().store !== null) return;
+    if (open.length > 1 && first.distance === null) return;
+    change((known) => chooseStore(known, { id: first.id, label: first.name }));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the list.
   useEffect(() => preselect(), [list]);
   if (list.length === 0) return <p className="soft">{t('store.none')}</p>;
-  const sorted = sortPickupStores(list);
   const shown = isAll
     ? sorted
     : sorted.filter(({ id }, index) => index < INITIAL_COUNT || id === chosenId);
-  const open = list.filter(({ isAvailable }) => isAvailable);
   const isNowhere = open.length === 0;
   const promises = new Set(open.map((store) => pickupTexts(store, terms, delivery).join(' · ')));
   // What is true of all stores stands once above them.

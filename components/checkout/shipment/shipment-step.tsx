@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NewAddressHandle } from '@/components/account/addresses/address-form';
-import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { addressesQuery } from '@/lib/api/addresses';
 import { customerCartQuery } from '@/lib/api/customer-cart';
@@ -23,7 +22,7 @@ import { dropMissingChoices } from '@/stores/checkout/checkout-store';
 import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../purchase';
 import { DigitalDelivery } from '../shared/courier-terms';
-import { endButtonClass, StepSection } from '../shared/step-section';
+import { endButtonClass, StepEnd, StepSection } from '../shared/step-section';
 import { BillingSection } from './billing-section';
 import { PickupPersonSection, usePickupPerson } from './pickup-person';
 import { PickupStoreSection } from './pickup-store-section';
@@ -118,17 +117,15 @@ export function ShipmentStep(props: StepProps) {
           </>
         )}
         {hasFeature('invoicing') && <BillingSection {...section} />}
-        <div className="step-end">
-          <div role="alert">
-            {step.hasOfflineError && <p className="note note-danger">{shared('offline')}</p>}
-          </div>
-        </div>
       </div>
-      <div className="step-bar" ref={bottomInsetRef}>
+      <StepEnd>
+        <div role="alert">
+          {step.hasOfflineError && <p className="note note-danger mb-2">{shared('offline')}</p>}
+        </div>
         <Button size="lg" className={endButtonClass} isBusy={step.isSaving} onClick={step.save}>
           {step.isSaving ? shared('saving') : t('continue')}
         </Button>
-      </div>
+      </StepEnd>
     </>
   );
 }

@@ -49,11 +49,9 @@ export function RecentlyViewedCard({ product, price, drop, isSold }: RecentlyVie
   const { t } = useTranslation('recently-viewed');
   return (
     <li>
-      <a href={route('products', { slug: product.slug })} className="group">
+      <a href={route('products', { slug: product.slug })}>
         <Picture src={product.image} alt="" width={160} />
-        <span className="line-clamp-2 group-hover:underline underline-offset-2">
-          {product.name}
-        </span>
+        <span className="seen-name">{product.name}</span>
         <b>{formatPrice(price)}</b>
         {isSold && <span className="text-12 font-semibold text-danger">{t('sold')}</span>}
         {drop > 0 && <span className="seen-drop">{t('drop', { amount: formatPrice(drop) })}</span>}

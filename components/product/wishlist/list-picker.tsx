@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
+import type { Customer } from '@/lib/api/customer';
 import { deleteWishlistItem, wishlistsQuery } from '@/lib/api/wishlists';
-import type { Customer } from '@/lib/domain/account/types';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import {
   DEFAULT_WISHLIST_NAME,

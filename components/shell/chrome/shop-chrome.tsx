@@ -10,6 +10,7 @@ import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { type RouteName, route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { SEARCH_BOX_ID } from '../element-names';
 import { quickLinks } from '../navigation/quick-links';
@@ -101,6 +102,37 @@ function Tabs() {
   );
 }
 
+/** What stands in the place of panels until their code is there. */
+function Placeholders({ tree }: { tree: readonly Category[] }) {
+  const t = getTexts('layout');
+  const cart = getTexts('cart');
+  const texts = {
+    'menu.title': t('menu.title'),
+    'menu.all': t('menu.all'),
+    'menu.close': t('menu.close'),
+    'location.text': t('location.text'),
+    'location.label': t('location.label'),
+    'location.hint': t('location.hint'),
+    'location.save': t('location.save'),
+    'location.close': t('location.close'),
+    'cart.title': cart('title'),
+    'cart.close': cart('close'),
+    'cart.loading': cart('page.loading'),
+    'cart.see': cart('seeCart'),
+    'photo.title': getTexts('product')('gallery.label'),
+    'photo.close': getTexts('common')('close'),
+  };
+  return (
+    <PlaceholderPanels
+      categories={tree.map(({ name, slug }) => ({
+        name,
+        href: searchHref({ categories: [slug] }),
+      }))}
+      texts={texts}
+    />
+  );
+}
+
 interface ShopChromeProps {
   /** The root categories: none in a document that is made without the backend. */
   tree?: readonly Category[];
@@ -120,7 +152,7 @@ export function ShopChrome({ tree = [], children }: ShopChromeProps) {
         <>
           <ShopFooter />
           <Tabs />
-          <PlaceholderPanels categories={tree} />
+          <Placeholders tree={tree} />
           <DeferredChrome name="islands" />
         </>
       }

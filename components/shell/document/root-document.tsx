@@ -34,7 +34,7 @@ export const FONT_FACES = [
   '@font-face{font-family:Instrument Sans Fallback;src:local(Arial);ascent-override:93.97%;descent-override:24.22%;line-gap-override:0%;size-adjust:103.22%}',
 ].join('');
 
-/** The page background of both themes, for the browser's toolbars. `lib/browser/display-choices.ts` chooses one when the visitor has. */
+/** The page background of both themes, for the browser's toolbars. `followDisplayChoices` shows one of them when the visitor has chosen. */
 const THEME_COLORS = { light: '#fbf9f5', dark: '#151316' };
 
 /** The `<html>`, `<head>` and `<body>` of every document. Each kind of chrome has its own root layout. */
@@ -42,7 +42,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
   preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const without = getDisabledFeatures().join(' ');
   return (
-    // The boot code sets the theme and the view of lists on this element before React hydrates it.
+    // The boot script sets the theme and the view of lists on this element before React hydrates it.
     <html
       lang={LOCALE}
       {...(without && { [WITHOUT_ATTRIBUTE]: without })}
@@ -54,7 +54,6 @@ export function RootDocument({ children }: { children: ReactNode }) {
           <meta
             key={scheme}
             name="theme-color"
-            data-scheme={scheme}
             media={`(prefers-color-scheme: ${scheme})`}
             content={colour}
           />

@@ -2,6 +2,7 @@ import { setTabsAway } from '@/components/ui/bottom-inset';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { readEarlyActions } from '@/lib/browser/early-action';
 import { followPopovers, watchOverlayHistory } from '@/lib/browser/overlay-history';
+import { isStorageBlocked, readText } from '@/lib/browser/storage';
 import { loadEventually } from '@/lib/browser/when-idle';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { cleanZipCode, isZipCode } from '@/lib/domain/typed-text';
@@ -162,6 +163,42 @@ function onSubmit(event: Event): void {
 export const followFilteredPlace = (signal: AbortSignal): void =>
   document.addEventListener('submit', onSubmit, { signal });
 
+const SCHEMES = ['light', 'dark'];
+
+/**
+ * Shows the theme and the view of lists as another tab has chosen them, also on a page that comes back from the browser's memory, and
+ * gives the toolbars the colour of the chosen theme, of the two that `root-document.tsx` names. This tab's presses are answered in
+ * `lib/browser/display-choices.ts`.
+ */
+export function followDisplayChoices(signal: AbortSignal): void {
+  const root = document.documentElement;
+  const show = () => {
+    if (isStorageBlocked()) return;
+    const [, theme] = /"theme":"(dark|light)"/.exec(readText('interface') ?? '') ?? [];
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    root.toggleAttribute('data-rows', /"rows"/.test(readText('list-view') ?? ''));
+  };
+  const colour = () => {
+    const { theme } = root.dataset;
+    for (const [index, scheme] of SCHEMES.entries()) {
+      const meta = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')[index];
+      const media = scheme === theme ? 'all' : 'not all';
+      if (meta) meta.media = theme ? media : `(prefers-color-scheme: ${scheme})`;
+    }
+  };
+  colour();
+  const observer = new MutationObserver(colour);
+  observer.observe(root, { attributeFilter: ['data-theme'] });
+  signal.addEventListener('abort', () => observer.disconnect());
+  const onStorage = ({ key }: StorageEvent) => {
+    // There is no key when everything was removed.
+    if (key === null || key === 'interface' || key === 'list-view') show();
+  };
+  addEventListener('storage', onStorage, { signal });
+  addEventListener('pageshow', ({ persisted }) => void (persisted && show()), { signal });
+}
+
 /** Loads what the chrome needs for a signed-in customer: see `customer-chunk.tsx`. */
 export const loadCustomerChunk = () => import('../chrome/customer-chunk');
 
@@ -190,7 +227,7 @@ function completeEarlyActions(): void {
   );
 }
 
-/** Starts what observes the page: pictures, scrolling, cart and favourites. @returns a function that stops it */
+/** Starts what observes the page: pictures, scrolling, other tabs' theme and view of lists, cart and favourites. @returns a function that stops it */
 export function startPageEffects(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -203,6 +240,7 @@ export function startPageEffects(): () => void {
   markLoadingImages(signal);
   followFilteredPlace(signal);
   scrollFocusIntoView(signal);
+  followDisplayChoices(signal);
   syncCustomer(signal);
   completeEarlyActions();
   return () => stop.abort();

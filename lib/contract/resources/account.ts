@@ -18,10 +18,9 @@ import {
   readWishlistProductFields,
 } from '@/lib/api/wishlists';
 import { call, many, meta, needed, one } from '../call';
-import { both, extend, fields, inside, NO_FIELDS, resource, toMany, toOne } from '../fields';
+import { both, extend, fields, NO_FIELDS, resource, toMany, toOne } from '../fields';
 import { discountRows, MAP, pageRows, picture, readPage } from './catalogue';
 
-/** `meta` after a login or registration. */
 const sessionMeta = fields(readCartMergeFields, [
   'extra cart_merge: what became of the guest’s cart is not told',
   'cart_merge extra adjusted: lines that were reduced are not named',
@@ -49,33 +48,27 @@ const contactMeta = fields({ shape: { folio: optionalText } }, [
   'extra show folio (number of the message)',
 ]);
 
-const verificationCode = [
-  'may id: the code has no id',
-  'may assigned_to: where the code was sent is not shown',
-  'extra show amount',
-  'may show reason, time (time that is left)',
-  'may action: the purpose is not known',
-  'extra code: nothing: a code is never sent to the browser',
-  'may is_used: it counts as new = 0',
+const sentCode = [
+  'verification_code may id: the code has no id',
+  'verification_code may assigned_to: where the code was sent is not shown',
 ] as const;
 
-/** `meta` with the code that was sent. */
 export const sentCodeMeta = fields(readCodeFields, [
   'may verification_code: where the code was sent is unknown',
-  ...inside('verification_code', verificationCode),
+  ...sentCode,
 ]);
 
 const customer = resource('customers: nobody is logged in', readCustomerFields, [
   'should name: the customer is greeted without a name',
   'should show last_name, email (e-mail address), phone (telephone)',
   'may show mother_last_name (second last name)',
-  'extra show mobil (mobile number), rfc (RFC), business_name (name of the business)',
+  'extra show rfc (RFC), business_name (name of the business)',
   'extra email_verified_at (e-mail address), phone_verified_at (telephone): the ~ counts as unverified',
   'should has_credit: no credit is shown = 0',
   'may show customer_type (kind of account) or type = `type`',
   'extra authorized_device: the device counts as authorised = true',
   'extra verification_code: where the code was sent is unknown',
-  ...inside('verification_code', verificationCode),
+  ...sentCode,
 ]);
 
 /** The customer on the screen of the account, with movements whose fields the specification does not name. */
@@ -106,7 +99,6 @@ const invoicingProfile = resource('invoicing-profiles', toInvoicingProfile, [
   'may is_default: no profile is chosen beforehand = false',
 ]);
 
-/** SAT's catalogue in `meta`. */
 const invoicingMeta = fields(toInvoicingCatalogue, [
   'must regimes: no tax regime can be chosen',
   'regimes must id: the regime is left out',
@@ -136,7 +128,6 @@ const walletMovement = resource('wallet-movements', readWalletMovementFields, [
   'extra show expires_utc (expiry)',
 ]);
 
-/** `meta` of the wallet. */
 const walletMeta = fields(both(readPage, readWalletMeta), [
   ...pageRows,
   'must balance: the wallet cannot be shown',
@@ -153,7 +144,6 @@ const notification = resource('customer-notifications', readNotificationFields, 
   'extra read_utc: the notification counts as unread',
 ]);
 
-/** `meta` of the notifications. */
 const notificationMeta = fields(both(readPage, readInboxMeta), [
   ...pageRows,
   'should unread_count: the bell has no number',

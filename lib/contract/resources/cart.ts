@@ -41,9 +41,8 @@ const cartItem = resource(
     'should qty or price_detail: the quantity is taken from `price_detail` = `common_quantity` + `promotion_quantity`',
     'extra product_id: the line counts as a product of its own',
     'extra name: the line is named by its part number = the product’s name, `part_number`',
-    'extra show part_number',
+    'extra show part_number, brand',
     'extra slug: the line has no link',
-    'extra show brand',
     'brand may show name (brand)',
     'extra category: analytics get no category',
     'category may name: analytics get no category',
@@ -72,7 +71,6 @@ const cartBuild = resource('assemblies: nothing', readCartBuildFields, [
   toMany('may products: the parts are those lines that name the build', () => cartItem),
 ]);
 
-/** A build in the cart with its lines. */
 const cartBuildLines = extend(cartBuild, 'assemblies with lines', NO_FIELDS, [
   toMany('should products: the parts of the build are not shown', () => cartItem),
 ]);
@@ -96,7 +94,6 @@ const editedBuild = extend(cartBuild, 'assemblies to edit', NO_FIELDS, [
 
 const readTotals = both(readPurchaseAmountFields, readCartTotalFields);
 
-/** What the totals of the cart and those of the checkout have in common. */
 const sharedTotals = [
   'may coupon_discount_with_tax: it is reckoned with IVA = `coupon_discount` with IVA',
   'extra one_pay_discount: the discount for paying at once is taken with IVA',
@@ -175,7 +172,6 @@ const checkoutTotalMeta = fields(both(readTotals, readCheckoutTotalFields), [
   'extra show mwi_wallet_amount_with_tax (wallet credit)',
 ]);
 
-/** `meta` of a quantity that is checked. */
 const cartValidationMeta = fields(readCartValidationFields, [
   'extra valid: the quantity counts as valid = true',
   'may max_qty: the limit is unknown = unknown',
@@ -183,13 +179,11 @@ const cartValidationMeta = fields(readCartValidationFields, [
   'extra message: the reason of a refusal is not shown',
 ]);
 
-/** `meta` of a line that was removed. */
 const removedLineMeta = fields(readRemovedMeta, [
   'extra addedInfo: analytics get what was shown',
   'addedInfo may product_name (name), total_quantity (quantity): analytics get the ~ that was shown',
   'addedInfo may total_with_tax (amount): analytics get the ~ that was shown',
-  'addedInfo extra brand_name (brand), category_name (category): analytics get no ~',
-  'addedInfo extra promotion_name (promotion): analytics get no ~',
+  'addedInfo extra brand_name (brand), category_name (category), promotion_name (promotion): analytics get no ~',
 ]);
 
 export const cartMessageMeta = fields(readCartMeta, [

@@ -43,7 +43,6 @@ const brand = resource('brands', readBrandFields, [
   'extra image_sm: `image` is shown = `image`',
 ]);
 
-/** A category with its parents only. */
 const categoryPath: ResourceContract = resource(
   'categories as categories of a product',
   readCategoryFields,
@@ -60,7 +59,6 @@ const category: ResourceContract = extend(categoryPath, 'categories', NO_FIELDS,
   toMany('may popularBrands: popular brands are not shown', () => brand),
 ]);
 
-/** A picture in five sizes. */
 export const picture = resource('product-images', readProductImageFields, [
   'should filename or filename_2, filename_3, filename_4, filename_5: the picture is left out = another size',
   'extra filename_2, filename_3, filename_4, filename_5: another size is loaded = another size',
@@ -70,7 +68,6 @@ const image = extend(picture, 'product-images of several', readCoverFields, [
   'may is_cover: the first picture is the cover = false',
 ]);
 
-/** How many parts a step takes. */
 export const groupLimitRows = [
   'extra assembly_group_configs: the limits of a step are not known',
   'assembly_group_configs may id: the limit has no name',
@@ -111,10 +108,8 @@ const commerce = [
   'extra is_digital: a licence is shown as something that is sent = false',
 ] as const;
 
-/** A product of which only the id is read. */
 export const productLink = resource('products as products by id', NO_FIELDS, []);
 
-/** A product as lists show it. */
 export const productCard = resource('products as products in lists', readSummaryFields, [
   'must name, slug: the product is left out',
   'should show part_number',
@@ -138,13 +133,11 @@ const partRows = [
 ] as const;
 const verdict = 'extra compatible: the backend gives no verdict on the part = no data';
 
-/** A product as a part that was chosen for a build. */
 export const chosenPart = extend(productCard, 'products of a build', readPartFields, [
   ...partRows,
   'should attribute_group_map: the rules know nothing of the part',
 ]);
 
-/** A product as a part that may be chosen. */
 export const part = extend(chosenPart, 'products of a step', readCandidateFields, [verdict]);
 
 const readEveryField = both(
@@ -160,16 +153,13 @@ export const product = extend(productCard, 'products', readEveryField, [
   'stores_with_stock extra id: `store_id` is taken',
   'stores_with_stock must name: the store is left out',
   'stores_with_stock should show stock (pieces)',
-  'may show short_description',
-  'may show bullet_points',
-  'should show description',
+  'may show short_description, bullet_points',
+  'should show description, attribute_group_map (table of attributes), characteristics',
   'extra description_file (file), video_link (video), manual_file (manual): the ~ is not offered',
   'extra specs_file (specifications), manufacturer_link (link to the maker): the ~ is not offered',
   'may description_file_is_pdf, description_file_is_image: the file is a link = false',
   'extra show description_landing (landing content)',
   'may meta_description: search engines get the short description',
-  'should show attribute_group_map (table of attributes)',
-  'should show characteristics',
   'characteristics must name, value: the line is left out',
   'may created_utc: its age is unknown',
   'extra show monthly_offer_stores_info (note on instalments in stores)',
@@ -220,7 +210,6 @@ const zipCodePlace = resource('zip-codes: nothing', readZipCodeFields, [
   'should municipality, city, neighborhoods (neighbourhood): the shopper types the ~',
 ]);
 
-/** `meta` with the delivery estimate of a product. */
 const deliveryEstimateMeta = fields(readDeliveryEstimateFields, [
   'may zip_code: the zip code that was asked for is shown',
   'should show days or from',
@@ -240,13 +229,11 @@ const deliveryEstimatesMeta = fields({ shape: { estimates: MAP } }, [
 ]);
 
 const review = resource('product-reviews', readReviewFields, [
-  'should show customer_name (author), rating (stars), opinion',
-  'should show short_opinion (title)',
+  'should show customer_name (author), rating (stars), opinion, short_opinion (title)',
   'may show created_utc (date)',
   'may created_at_text: the date is shown in the shop’s form',
 ]);
 
-/** `meta` of a product's reviews. */
 const reviewListMeta = fields(both(readPage, readReviewsMeta), [
   ...pageRows,
   'should show average',

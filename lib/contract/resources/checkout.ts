@@ -40,11 +40,10 @@ const paymentMethod = resource('payment-methods: nothing', readPaymentMethodFiel
 
 const courier = resource('couriers', readCourierFields, [
   'must name: the courier is left out',
-  'may show service',
+  'may show service, days',
   'must price_with_tax or total_with_tax: the courier is left out = `total_with_tax`',
   'may discount_with_tax: there is no discount = 0',
   'may total_with_tax: it is reckoned = price − discount',
-  'may show days',
   'should show from (day of delivery)',
   'may to: one day is shown = `from`',
 ]);
@@ -77,7 +76,6 @@ const monthlyGroup = [
   'plans may interest_percent: the months are compared with the amount = none',
 ] as const;
 
-/** `meta` with the plans of monthly payment. */
 const monthlyOptionMeta = fields(readMonthlyOptionFields, [
   'should monthly_payment_options: the groups of the cart are asked for',
   ...inside('monthly_payment_options', monthlyGroup),

@@ -12,7 +12,6 @@ import { call, many, meta, needed, one } from '../call';
 import { both, extend, fields, inside, resource, toMany, toOne } from '../fields';
 import { pageMeta, pageRows, picture, readPage } from './catalogue';
 
-/** A product as orders and warranties show it. */
 const purchasedProduct = resource(
   'products as products that were bought',
   { shape: { slug: text } },
@@ -48,8 +47,7 @@ const order = resource('orders', both(readOrderFields, readOrderAmountFields), [
   'extra show courier',
   'courier must show name (courier)',
   'courier extra show guide (tracking number)',
-  'should show discount, coupon_discount (discount of the coupon) = none',
-  'should show shipping_insurance_cost (insurance) = none',
+  'should show discount, coupon_discount (discount of the coupon), shipping_insurance_cost (insurance) = none',
   'may show cash_discount, one_pay_discount (discount for paying at once) = none',
   'may show wallet_used (wallet in use), customer_wallet_promotion_amount (wallet credit) = none',
   'should shipping_cost: shipping is not shown',
@@ -64,7 +62,6 @@ const step = [
   'extra at_utc (time), note: the step has no ~',
 ] as const;
 
-/** An order with its history. */
 const orderDetail = extend(order, 'orders with their history', readOrderDetailFields, [
   'should timeline: the history of the order is not shown',
   'timeline must status: the step is left out',
@@ -82,9 +79,8 @@ const orderDetail = extend(order, 'orders with their history', readOrderDetailFi
   'extra order_comments: the comments are not shown',
   'extra cancel_comments: why the order was cancelled is not shown',
   'extra arrival_status: how far the parcel is follows from `status`',
-  'extra show generated_points (points), delivery_from (day of arrival)',
+  'extra show generated_points (points), delivery_from (day of arrival), delivery_address (address)',
   'extra delivery_to: only the first day of arrival is shown',
-  'extra show delivery_address (address)',
   'delivery_address should show recipient_name (recipient)',
   'delivery_address must show street (address)',
   'delivery_address may show phone (telephone), exterior_number (number), neighborhood (neighbourhood)',
@@ -101,7 +97,6 @@ const orderDetail = extend(order, 'orders with their history', readOrderDetailFi
   'may can_request_invoice: no invoice can be requested = false',
 ]);
 
-/** `meta` with the backend's names of the states. */
 const states = [
   'extra statuses: the shop’s own names of the states are shown',
   'statuses must code: the state is left out',
@@ -116,7 +111,6 @@ const invoiceFileMeta = fields(readInvoiceFileFields, [
   'must content_base64: the invoice cannot be downloaded',
 ]);
 
-/** `meta` of an order that is bought again. */
 const addedAgainMeta = fields(readReorderFields, [
   'should added: what was added is not told',
   'added must product_id: the product is not named',
@@ -145,14 +139,12 @@ const photo = resource('warranty-photos', toWarrantyPhoto, [
 
 const warranty = resource('warranties', readWarrantyFields, [
   'should folio: the id is shown = `id`',
-  'should show status (state), status_text (state)',
+  'should show status (state), status_text (state), description (problem), created_utc (date), timeline (history)',
   'should product_name: the product is not named',
   'should order_id: there is no link to the order',
   'may order_folio: the id of the order is shown = `order_id`',
   'should qty: one piece is assumed = 1',
   'extra show serial_number',
-  'should show description (problem), created_utc (date)',
-  'should show timeline (history)',
   'timeline should status: the step has no state',
   ...inside('timeline', step),
   productLink,

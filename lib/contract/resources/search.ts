@@ -24,15 +24,13 @@ const facets = [
   'may offers: no filter by offers',
   'may in_stock: no filter by stock',
   'extra attributes: no filter by attribute',
-  'attributes must slug, name: the filter is left out',
-  'attributes must values: the filter is left out',
+  'attributes must slug, name, values: the filter is left out',
   ...inside('attributes.values', facetValues),
   'extra delivery: no filter by delivery: `tomorrow` and `pickup_today`, for the `zip_code` of the query',
   'delivery must slug: the filter is left out',
   'delivery extra show count (number of products)',
 ] as const;
 
-/** `meta` of a search. */
 const searchMeta = fields(both(readPage, readSearchMeta), [
   ...pageRows,
   'should filters: the filters in use are not named',
@@ -62,7 +60,6 @@ const option = [
   'may count: the number of parts is not shown',
 ] as const;
 
-/** `meta` of the parts of a step in the builder. */
 const partListMeta = fields(both(readPage, readPartFilterFields), [
   ...pageRows,
   'should filters: there are no filters',

@@ -8,20 +8,6 @@ export interface BuildEntryReference {
   qty: number;
 }
 
-/** The saved build that the backend made from a guest's build. The slug is null when the backend does not send it. */
-export interface SavedGuestBuild {
-  id: string;
-  name: string;
-  slug: string | null;
-}
-
-/** A line of a guest's cart of which the customer's cart got fewer pieces, or none. */
-export interface CartAdjustment {
-  productId: string;
-  /** The backend's reason, such as how many pieces there are. */
-  message: string;
-}
-
 /** What a guest had on the device before the login. */
 export interface GuestData {
   cart: readonly CartItemReference[];
@@ -30,57 +16,5 @@ export interface GuestData {
   zipCode: string | null;
 }
 
-/** A verification code that was sent, as part of the customer record (spec 3). */
-export interface VerificationCode {
-  id: string;
-  /** The masked address or number that it was sent to. */
-  assignedTo: string;
-  amount: string;
-  reason: string;
-  action: string;
-  code: string;
-  /** Seconds until it expires. */
-  time: number;
-  isUsed: number;
-}
-
 export const ACCOUNT_TYPES = ['personal', 'business'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
-
-/** A customer (spec 3). Times are ISO 8601; null means "not yet". */
-export interface Customer {
-  id: string;
-  name: string;
-  lastName: string;
-  motherLastName: string;
-  email: string;
-  phone: string;
-  mobil: string;
-  rfc: string;
-  businessName: string;
-  emailVerifiedAt: string | null;
-  phoneVerifiedAt: string | null;
-  /** 1 with credit, 0 without. */
-  hasCredit: number;
-  /** Null while no answer has said it. */
-  customerType: AccountType | null;
-  /** Whether this device is trusted, so that no verification code is needed. */
-  authorizedDevice: boolean;
-  verificationCode: VerificationCode;
-}
-
-/** A change of the customer's credit. Amount in pesos; null for what the backend does not say. */
-export interface CreditMovement {
-  id: string;
-  text: string | null;
-  amount: number | null;
-  date: string | null;
-}
-
-/** The result of a login: the customer and the handle of the session. */
-export interface NewSession {
-  customer: Customer;
-  accessToken: string;
-  /** Seconds from now. */
-  expiresIn: number;
-}

@@ -65,14 +65,12 @@ type AddressPlace = Pick<Address, 'state' | 'municipality' | 'city'>;
 /** An address as it is sent, with the place of its zip code where that is known. */
 export type NewAddress = z.output<typeof addressSchema> & Partial<AddressPlace>;
 
-/** The fields with the state, municipality and city of their zip code. */
 export function withPlace(fields: NewAddress, place: AddressPlace | null | undefined): NewAddress {
   if (!place) return fields;
   const { state, municipality, city } = place;
   return { ...fields, state, municipality, city };
 }
 
-/** The form values of an existing address. */
 export function toAddressFields(address: Address): AddressFields {
   const { id: _, municipality, city, state, isDefault, ...fields } = address;
   return { ...fields, otherNeighborhood: '', isDefault };

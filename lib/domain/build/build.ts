@@ -45,7 +45,6 @@ export interface Build extends BuildInfo {
   addedAssemblyId: string | null;
 }
 
-/** Key of the new unsaved build. */
 export const NEW_BUILD_KEY = 'new';
 
 export function createBuildKey(configId: string | null, assemblyId: string | null = null): string {
@@ -66,7 +65,6 @@ export const createBuild = (): Build => ({
 export const getBuild = (builds: readonly Build[], key: string): Build =>
   builds.find((build) => build.key === key) ?? { ...createBuild(), key };
 
-/** Adds a build, or replaces the build with the same key. */
 export const upsertBuild = (builds: readonly Build[], build: Build): readonly Build[] =>
   builds.some(({ key }) => key === build.key)
     ? builds.map((one) => (one.key === build.key ? build : one))

@@ -4,9 +4,7 @@ import type { BuildGroup } from './types';
 export const STOCK_STATUSES = ['in-store', 'available', 'last-pieces', 'sold-out'] as const;
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
-/** Builder filters (spec 3). */
 export interface BuilderFilters {
-  /** Slugs. */
   brands: readonly string[];
   performances: readonly string[];
   stockStatus: readonly StockStatus[];

@@ -56,9 +56,7 @@ export const partFactsSchema = z.object({
   pcie16: number,
   m2Slots: number,
   sataPorts: number,
-  /** How a drive is connected. */
   bus: z.optional(z.enum(['m2', 'm2-sata', 'sata', 'other'])),
 });
 
-/** What the compatibility rules know of a part. */
 export type PartFacts = z.infer<typeof partFactsSchema>;

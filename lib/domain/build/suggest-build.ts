@@ -94,7 +94,6 @@ function isBetter(a: RatedCandidate, b: RatedCandidate, limit: number): boolean 
 
 interface Wish {
   plan: UsePlan;
-  /** Pesos with IVA. */
   budget: number;
 }
 

@@ -44,7 +44,6 @@ export interface CustomerCartBuild {
   requiresAssembly: boolean;
 }
 
-/** Where a cart is picked up, and by whom. */
 export interface CartPickup {
   storeId: string;
   /** Null while the backend does not name anybody. */
@@ -59,17 +58,6 @@ export interface CustomerCart {
   pickup: CartPickup | null;
   /** Why something no longer applies, such as the coupon. */
   messages: readonly string[];
-}
-
-/** What the server says about a line that it removed (spec 7, `addedInfo`). */
-export interface RemovedLineInfo {
-  name: string;
-  brandName: string | null;
-  categoryName: string | null;
-  promotionName: string | null;
-  quantity: number;
-  /** Null when the backend does not send it. */
-  totalWithTax: number | null;
 }
 
 export const getBuildItems = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>

@@ -15,7 +15,6 @@ export interface LineOffer {
 
 /** What a purchase costs less when it is paid at once. */
 export interface CashDiscount {
-  /** Pesos with IVA. */
   amount: number;
   /** Whether everything that is cheaper at once can be paid in months instead. */
   hasMonths: boolean;

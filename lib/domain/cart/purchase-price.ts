@@ -11,7 +11,6 @@ export interface PurchaseTotals extends PaidTotals {
   couponDiscount: number;
   /** For a single payment. */
   onePayDiscount: number;
-  /** Null while the backend does not say it. */
   shipping: number | null;
   shippingDiscount: number;
   insurance: number;

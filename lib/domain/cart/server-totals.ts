@@ -17,7 +17,6 @@ export interface ServerTotals {
   tax: number;
   /** Includes the shipping insurance. */
   total: number;
-  /** Null while the backend does not say it. */
   shipping: number | null;
   shippingDiscount: number;
   insurance: number;
@@ -39,10 +38,7 @@ export interface ServerTotals {
   amountDue: number;
 }
 
-/**
- * The promotions that a credit comes from, each name once. Their amounts are told only where they add up to it.
- * @param total pesos of all of them
- */
+/** The promotions that a credit comes from, each name once. Their amounts are told only where they add up to it. */
 export function nameWalletPromotions(
   sent: readonly WalletPromotion[],
   total: number,

@@ -43,7 +43,6 @@ export function getFreeShippingProgress(
 /**
  * The estimated cost of shipping, in pesos with IVA. It is 0 from the threshold on; otherwise it is the highest cost of
  * the products, since everything is sent in one parcel.
- * @param total pesos with IVA, after discounts
  * @param costs shipping cost of each product to the chosen zip code; null while they are unknown
  */
 export function estimateShipping(total: number, costs: readonly number[] | null): number {

@@ -1,7 +1,6 @@
 import { roundMoney } from '../money';
 import { IVA_PERCENT, removeTax } from './line-prices';
 
-/** Pesos. */
 export interface TaxAndTotal {
   /** IVA. */
   tax: number;
@@ -69,7 +68,6 @@ export function totalWithCreditAndWallet(
 /** What a backend says of a purchase besides its products. Pesos with IVA. */
 interface AmountsBesideProducts {
   total: number;
-  /** Null while the backend does not say it. */
   shipping: number | null;
   shippingDiscount: number;
   insurance: number;
@@ -108,7 +106,6 @@ interface SentTotals {
   discount: number;
   /** Shipping after its discount, and insurance, without IVA. */
   delivery: number;
-  /** Percent. */
   ivaPercentage: number | null;
   tax: number | null;
   /** With IVA. */

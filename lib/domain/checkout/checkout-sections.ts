@@ -143,10 +143,7 @@ interface SecurityCodeInput {
   provider: string;
 }
 
-/**
- * Whether the customer has to enter a security code (spec 5): neither the backend nor this page has a valid one.
- * @param now milliseconds since 1970
- */
+/** Whether the customer has to enter a security code (spec 5): neither the backend nor this page has a valid one. */
 export function needsSecurityCode(
   { method, chosen, entered, provider }: SecurityCodeInput,
   now: number,

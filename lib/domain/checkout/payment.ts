@@ -19,7 +19,6 @@ type PaymentData = Pick<
 /**
  * What is missing in the payment step (spec 5).
  * @param methods the payment methods that the backend offers now
- * @param now milliseconds
  */
 export function findPaymentProblem(
   data: PaymentData,

@@ -67,7 +67,6 @@ export function findWorstInterest(
 /**
  * The plan with the lowest monthly payment, to announce a payment method; one without interest where there is one. Null
  * without months, and when several groups of products have plans of their own, because no single amount is true then.
- * @param amount what is paid in months, in pesos; null when it is unknown
  */
 export function findLowestInstalment(
   options: readonly MonthlyPaymentOption[],

@@ -34,7 +34,6 @@ export const isUntouched = ({
 /**
  * The default card, or the newest one, of the methods that accept this purchase. Cards for one purchase only do not
  * count.
- * @param now milliseconds since 1970
  */
 export function findUsualCard(methods: readonly PaymentMethod[], now: number): Tokenizable | null {
   const cards = methods

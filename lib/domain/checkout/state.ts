@@ -177,10 +177,7 @@ export function chooseTokenizable(
   };
 }
 
-/**
- * Drops an expired card or account, so that the payment has to be selected again.
- * @param now milliseconds since 1970
- */
+/** Drops an expired card or account, so that the payment has to be selected again. */
 export function dropExpiredTokenizable(data: CheckoutData, now: number): CheckoutData {
   if (isTokenActive(data.expiresTokenizable, now)) return data;
   return {

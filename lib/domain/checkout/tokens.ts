@@ -8,10 +8,7 @@ export const CVC_LIFETIME = 10 * MINUTE;
 /** How long a temporary card (for one purchase) is valid, in milliseconds (spec 9). */
 export const TEMPORARY_CARD_LIFETIME = 180 * MINUTE;
 
-/**
- * Whether a temporary card has expired. A card without a date counts as expired.
- * @param now milliseconds since 1970
- */
+/** Whether a temporary card has expired. A card without a date counts as expired. */
 export function isTemporaryCardExpired(creationDate: string | null, now: number): boolean {
   const created = parseUtc(creationDate);
   return created === null || now - created > TEMPORARY_CARD_LIFETIME;
@@ -28,10 +25,7 @@ export function getTokenizableExpiry({
   ).toISOString();
 }
 
-/**
- * A token is active until its expiry, or always when it has none (spec 5).
- * @param now milliseconds since 1970
- */
+/** A token is active until its expiry, or always when it has none (spec 5). */
 export function isTokenActive(expires: string | null, now: number): boolean {
   if (expires === null) return true;
   const end = parseUtc(expires);
@@ -50,7 +44,6 @@ export function filterActiveTokenizables(all: readonly Tokenizable[], now: numbe
  * Whether the stored security code is valid (spec 5). A token of the account provider needs none; any other card needs
  * a code that was entered at most ten minutes ago.
  * @param provider identifier of the account payment provider
- * @param now milliseconds since 1970
  */
 export function isStoredCvcValid(
   payload: TokenizablePayload,
@@ -69,7 +62,6 @@ export function isStoredCvcValid(
 export interface EnteredSecurityCode {
   tokenizableId: string;
   reference: string;
-  /** ISO 8601. */
   creationDate: string;
 }
 

@@ -1,7 +1,6 @@
 import type { ServerTotals } from '../cart/server-totals';
 
 export interface TokenizablePayload {
-  /** ISO 8601; null when the backend does not say. */
   creationDate: string | null;
   /** The provider's reference to an entered security code; never the code itself. */
   cvc: string | null;
@@ -13,7 +12,6 @@ export interface TokenizablePayload {
 export interface Tokenizable {
   id: string;
   paymentMethodCode: string;
-  /** ISO 8601; null when the backend does not say. */
   creationDate: string | null;
   payload: TokenizablePayload;
   /** `visa`, `mastercard` …, or the provider of the account. */
@@ -51,7 +49,6 @@ export interface MonthlyPaymentPlan {
   /** Payment of the first month. It includes the cents that cannot be divided equally. */
   firstPayment: number;
   total: number;
-  /** Null when the backend does not say it. */
   interestPercent: number | null;
 }
 
@@ -72,7 +69,6 @@ export interface Courier {
   /** Discount of a promotion. */
   discount: number;
   total: number;
-  /** Null when the backend does not say it. */
   days: number | null;
   /** First and last day of the delivery, `2026-01-31`. */
   from: string;

@@ -10,7 +10,6 @@ export interface WishlistItem {
 export interface Wishlist {
   id: string;
   name: string;
-  /** ISO 8601. */
   createdAt: string | null;
   items: readonly WishlistItem[];
 }
@@ -18,7 +17,6 @@ export interface Wishlist {
 /** Name of the list that is created for a customer who has none. Favorites are stored in it (spec 3). */
 export const DEFAULT_WISHLIST_NAME = 'Mis favoritos';
 
-/** Maximum length of a list's name, in characters. */
 export const MAX_WISHLIST_NAME_LENGTH = 60;
 
 /** The text of spec 5. */

@@ -57,7 +57,6 @@ interface InvoicingRules {
   isUnknownZip: (zipCode: string) => boolean;
 }
 
-/** The form of an invoicing profile. */
 export const invoicingSchema = ({ catalogue, issuerZip, isUnknownZip }: InvoicingRules) =>
   shape
     .superRefine(({ rfc, businessName, taxRegime, cfdiUse }, context) => {
@@ -79,7 +78,6 @@ export const invoicingSchema = ({ catalogue, issuerZip, isUnknownZip }: Invoicin
       if (message) context.addIssue({ code: 'custom', path: ['zipCode'], message });
     }, whenFieldsAreValid(place));
 
-/** The form values of an existing profile. */
 export function toInvoicingFields({ id: _, ...fields }: InvoicingProfile): InvoicingFields {
   return fields;
 }

@@ -28,7 +28,6 @@ export interface InvoicingProfile extends DefaultableItem {
   businessName: string;
   taxRegime: string;
   cfdiUse: string;
-  /** Zip code of the fiscal address. */
   zipCode: string;
   email: string;
 }

@@ -4,7 +4,6 @@ import { roundMoney } from '../money';
 
 /** Amounts of an order in pesos. Costs, discounts and the subtotal do not include IVA; `total` includes it. */
 export interface OrderAmounts {
-  /** Null when the backend does not send it. */
   subtotal: number | null;
   /** All discounts together. */
   discount: number;
@@ -15,7 +14,6 @@ export interface OrderAmounts {
   shipping: number | null;
   insurance: number;
   iva: number;
-  /** Percent. */
   ivaPercent: number;
   total: number;
   /** The part of the total that was paid with wallet credit. */

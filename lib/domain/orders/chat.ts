@@ -12,7 +12,6 @@ export interface ChatMessage {
 export interface OutgoingMessage {
   clientId: string;
   text: string;
-  /** Milliseconds since 1970. */
   writtenAt: number;
   state: 'sending' | 'failed' | 'sent';
   /** Why the last attempt failed; null when the backend gave no reason. */
@@ -73,7 +72,6 @@ export function getConversation(
   return { messages, pending: outbox.filter(({ clientId }) => !there.has(clientId)) };
 }
 
-/** Maximum length of a message, in characters. */
 export const MAX_MESSAGE_LENGTH = 1000;
 /** From this length on, the form shows how many characters are left. */
 const COUNTER_SHOWN_FROM = 800;

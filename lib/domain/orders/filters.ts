@@ -51,6 +51,5 @@ export function parseOrderFilters(params: { get: (name: string) => string | null
 export const hasOrderFilters = (filters: OrderFilters): boolean =>
   Object.values(filters).some((value) => value !== null);
 
-/** True when the last day is before the first day. */
 export const isDateRangeReversed = ({ from, to }: OrderFilters): boolean =>
   from !== null && to !== null && to < from;

@@ -11,7 +11,6 @@ interface StatusAppearance {
   icon: 'clock' | 'check' | 'box' | 'truck' | 'mail' | 'store' | 'close' | 'wallet' | 'info';
 }
 
-/** For statuses that this shop does not know yet. */
 const UNKNOWN: StatusAppearance = { tone: 'moving', icon: 'info' };
 
 const ORDER_APPEARANCES: Readonly<Record<OrderStatus, StatusAppearance>> = {
@@ -53,10 +52,8 @@ export function getOrderStatusAppearance(status: string, isDigital = false): Sta
 export const getPaymentStatusAppearance = (status: string): StatusAppearance =>
   getAppearance(PAYMENT_APPEARANCES, status);
 
-/** Whether the customer can fetch the goods at the store. */
 export const isReadyForPickup = (status: string): boolean => status === 'ready_for_pickup';
 
-/** Whether the customer has received the goods. */
 export const isDelivered = (status: string): boolean => status === 'delivered';
 
 /**
@@ -96,5 +93,4 @@ export function getPaymentEnd(
   return new Date(Math.max(...known)).toISOString();
 }
 
-/** Whether a payment still has to be made by the customer. */
 export const isPaymentPending = (paymentStatus: string): boolean => paymentStatus === 'pending';

@@ -7,14 +7,12 @@ export interface Instalments {
   months: number;
   /** Pesos paid over all months. */
   total: number;
-  /** Percent; null when the backend does not say it. */
   interestPercent: number | null;
 }
 
 /**
  * Whether a plan has interest. One that costs more than the price, beyond the cents of rounded payments, is never
  * called free, whatever the backend says of its percentage.
- * @param price what is financed, in pesos; null when it is unknown
  */
 export function judgeInterest(
   { months, total, interestPercent }: Instalments,
@@ -36,7 +34,6 @@ const STEPS = 50;
  * CAT of monthly payments without IVA: the yearly rate at which they are worth the price today, in percent with one
  * decimal. Null when they cost nothing above the price.
  * @param monthPrice pesos of each month but the first
- * @param price what is financed, in pesos
  */
 export function calculateCat(
   { months, monthPrice, firstPayment }: Record<'months' | 'monthPrice' | 'firstPayment', number>,

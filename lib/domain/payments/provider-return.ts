@@ -31,7 +31,6 @@ export interface ApprovalAttempt {
   state: string | null;
   /** Origin of the provider's page. Without a state the customer must come from there. */
   origin: string;
-  /** Milliseconds since 1970. */
   startedAt: number;
 }
 
@@ -53,7 +52,6 @@ const STATE_PLACEHOLDER = /\{state\}|%7Bstate%7D/gi;
  * An attempt, and the address with which it opens the provider's page.
  * @param address absolute; every `{state}` in it is replaced
  * @param secret a new random text that needs no encoding in an address
- * @param now milliseconds since 1970
  */
 export function createApprovalAttempt(
   { address, ...payment }: { customerId: string; paymentId: string; address: string },

@@ -25,7 +25,6 @@ export function isPurchasable(
   return isWebPurchasable && hasPieces(stockTotal) && getDisplayPrices(pricing).final > 0;
 }
 
-/** At least one store has it in stock ("fast pickup"). */
 export function canPickUpToday(product: Pick<Stock, 'stockStores'>): boolean {
   return product.stockStores > 0;
 }
@@ -45,7 +44,6 @@ export function getProductAnchor(id: string): string {
   return `product-page-${id}`;
 }
 
-/** A card has the promotion type when its price is reduced. */
 export function getCardType(product: Pick<ProductSnapshot, 'pricing'>): 'regular' | 'promotion' {
   return getDisplayPrices(product.pricing).hasDiscount ? 'promotion' : 'regular';
 }

@@ -8,7 +8,6 @@ export type ProductBadge =
   | { id: 'discount'; percent: number }
   | { id: 'fast-pickup' }
   | { id: 'monthly'; plan: FinancingPlan }
-  /** In pesos. */
   | { id: 'wallet'; amount: number }
   | { id: 'free-shipping' }
   | { id: 'digital' }

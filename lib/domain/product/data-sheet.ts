@@ -15,7 +15,6 @@ export interface Variant {
   value: string;
   /** The value of the product from which it differs: '16 GB'. */
   from: string;
-  /** In pesos. */
   price: number;
 }
 

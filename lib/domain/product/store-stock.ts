@@ -1,8 +1,4 @@
-import type { ProductSummary, StoreStock } from './types';
-
-export interface ProductStock extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'cover'> {
-  stores: StoreStock[];
-}
+import type { StoreStock } from './types';
 
 export const getStoresInStock = (stock: readonly StoreStock[]): StoreStock[] =>
   stock.filter((store) => store.stock > 0).sort((a, b) => b.stock - a.stock);

@@ -55,7 +55,6 @@ export interface FinancingOffer {
   months: number;
   /** Minimum purchase for the offer. The backend spells it `minimun_amount`. */
   minimumAmount: number;
-  /** Null when the backend does not say it. */
   interestPercent: number | null;
   discountPercent: number;
   monthPrice: number;
@@ -93,7 +92,6 @@ export interface ProductSummary {
   cover: ProductImage | null;
   /** 1 to 5; 0 when it is unknown. */
   rating: number;
-  /** Null when it is unknown. */
   reviewsCount: number | null;
   pricing: ProductPricing;
   offerMonths: FinancingOffer[];

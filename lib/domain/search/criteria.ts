@@ -22,7 +22,6 @@ export interface SearchCriteria extends Record<Switch, boolean> {
   /** Page number, from 1. */
   page: number;
   sort: SearchSort;
-  /** In pesos. */
   priceMin: number | null;
   priceMax: number | null;
   /** "hasta $X al mes", in pesos. */

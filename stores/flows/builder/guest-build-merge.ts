@@ -1,4 +1,5 @@
-import type { GuestData, SavedGuestBuild } from '@/lib/domain/account/types';
+import type { SavedGuestBuild } from '@/lib/api/authentication';
+import type { GuestData } from '@/lib/domain/account/types';
 import { GUEST_BUILD_NAME, getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { toBuildEntryReferences } from '@/lib/domain/build/cart-references';
 import type { BuildEntry } from '@/lib/domain/build/types';

@@ -1,6 +1,10 @@
 import { browserClient } from '@/lib/api/client/browser-client';
-import { readAuthenticatedCustomer, readEmailNotice, readSessionExpiry } from '@/lib/api/customer';
-import type { Customer } from '@/lib/domain/account/types';
+import {
+  type Customer,
+  readAuthenticatedCustomer,
+  readEmailNotice,
+  readSessionExpiry,
+} from '@/lib/api/customer';
 import { shortenSession, updateCustomer } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 

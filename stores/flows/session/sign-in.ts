@@ -2,6 +2,7 @@ import { track } from '@/lib/analytics/track';
 import {
   type AuthenticationResult,
   authenticate,
+  type CartAdjustment,
   type SignInRequest,
 } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -9,7 +10,6 @@ import { requireEntity, SiteDataBlockedError } from '@/lib/api/client/errors';
 import { readCustomerCart, setCartQuantity } from '@/lib/api/customer-cart';
 import { readEarlyActions } from '@/lib/browser/early-action';
 import { withLock } from '@/lib/browser/with-lock';
-import type { CartAdjustment } from '@/lib/domain/account/types';
 import type { CartItemReference } from '@/lib/domain/cart/types';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { openSession } from '@/stores/session/session-actions';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { getQueryClient } from '@/lib/api/client/query-client';
+import type { Customer } from '@/lib/api/customer';
 import { type OrderDetail, toOrderDetail } from '@/lib/api/orders';
-import type { Customer } from '@/lib/domain/account/types';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { ScreenHost } from '../../support/screen-host';
@@ -14,7 +14,6 @@ export const laura: Customer = {
   motherLastName: 'Ríos',
   email: 'laura@clientes.example',
   phone: '5544332211',
-  mobil: '',
   rfc: '',
   businessName: '',
   emailVerifiedAt: '2025-10-17T17:08:05.324Z',
@@ -22,16 +21,7 @@ export const laura: Customer = {
   hasCredit: 0,
   customerType: 'personal',
   authorizedDevice: true,
-  verificationCode: {
-    id: '',
-    assignedTo: '',
-    amount: '',
-    reason: '',
-    action: '',
-    code: '',
-    time: 0,
-    isUsed: 0,
-  },
+  verificationCode: { id: '', assignedTo: '' },
 };
 
 /** Opens the session of a customer on a device whose stores are read: screens of customers need one. */

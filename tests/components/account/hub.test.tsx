@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -6,10 +7,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HubScreen } from '@/components/account/hub/hub-screen';
 import { AccountHub } from '@/components/account/profile-page';
 import { AccountMenu } from '@/components/account/sign-in/account-menu';
+import type { Customer } from '@/lib/api/customer';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import type { Customer } from '@/lib/domain/account/types';
 import { useSessionStore } from '@/stores/session/session-store';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';

@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,8 +7,8 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BuildHeader } from '@/components/builder/build-header';
 import { useBuild } from '@/components/builder/use-build';
 import { getQueryClient } from '@/lib/api/client/query-client';
+import type { Customer } from '@/lib/api/customer';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import type { Customer } from '@/lib/domain/account/types';
 import { createBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { loadTexts } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';

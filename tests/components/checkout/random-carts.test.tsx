@@ -1,8 +1,8 @@
 // @vitest-environment own-window
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
+import * as React from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CartSummary } from '@/components/cart/page/cart-summary';
 import { useCart } from '@/components/cart/use-cart';
@@ -28,10 +28,9 @@ import {
   expectedLineTexts,
   type Rows,
 } from '../../support/cart-amounts';
-import { freePort } from '../../support/free-port';
+import { type MockProcess, startMockProcess } from '../../support/mock-process';
 import { cartArbitrary, openRandomCarts, type RandomCart } from '../../support/random-carts';
 import { ScreenHost } from '../../support/screen-host';
-import { skipOwnerStacks } from '../../support/skip-owner-stacks';
 import { laura } from '../account/harness';
 import { sandboxes } from './samples';
 
@@ -57,21 +56,23 @@ const FIRST: RandomCart = {
   payment: null,
 };
 
-let api: string;
-let mock: ChildProcess;
+let mock: MockProcess;
 let backend: Awaited<ReturnType<typeof openRandomCarts>>;
 const network = fetch;
 
-async function startMock(): Promise<void> {
-  const port = await freePort();
-  api = `http://127.0.0.1:${port}`;
-  mock = spawn('node_modules/.bin/tsx', ['tests/mock-api/server.ts'], {
-    env: { ...process.env, MOCK_PORT: String(port), MOCK_HOST: '127.0.0.1', MOCK_SIZE: '300' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await vi.waitFor(async () => expect((await network(`${api}/__control/state`)).ok).toBe(true), {
-    timeout: 60_000,
-    interval: 200,
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+
+/**
+ * Stops React's development build from capturing the owner stack of each element. Only warnings use it, and it takes a
+ * quarter of the time of a test that renders very often. With a React that counts them elsewhere nothing changes.
+ */
+function skipOwnerStacks(): void {
+  const internals = (React as unknown as Record<string, object | undefined>)[INTERNALS];
+  if (!internals || !('recentlyCreatedOwnerStacks' in internals)) return;
+  // React captures a limited number of stacks per second. This says that the limit is reached.
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
   });
 }
 
@@ -104,11 +105,11 @@ const props = (): StepProps => ({
 
 beforeAll(async () => {
   skipOwnerStacks();
-  await startMock();
-  backend = await openRandomCarts(api, 'mil-carritos@clientes.example', PRODUCTS);
+  mock = await startMockProcess(300);
+  backend = await openRandomCarts(mock.apis.full, 'mil-carritos@clientes.example', PRODUCTS);
   // Does what the BFF does with a call, except for the session: here the token goes straight to the backend.
   vi.stubGlobal('fetch', (input: unknown, init?: RequestInit) =>
-    network(`${api}${String(input)}`, init),
+    network(`${mock.apis.full}${String(input)}`, init),
   );
   setClientHooks({ headers: getSessionHeaders });
   const namespaces = ['cart', 'checkout', 'review-order', 'account', 'cards'] as const;
@@ -134,7 +135,7 @@ beforeAll(async () => {
 afterAll(() => {
   cleanup();
   vi.unstubAllGlobals();
-  mock?.kill('SIGTERM');
+  mock?.stop();
 });
 
 /** Makes the checkout's decisions as the steps do, from the backend's options. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -326,6 +326,28 @@ it.each([
   expect(option.closest('label')).toHaveTextContent(courierDays);
   await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
   expect(await screen.findByText(ready)).toBeVisible();
+});
+
+it.each([
+  ['the nearest one that has everything', { distance_km: 8 }, { distance_km: 3 }, /^Sur/],
+  ['none while nobody knows how far they are', {}, {}, null],
+])('stands on a store by itself: %s', async (_, north, south, chosen) => {
+  begin();
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
+    data: [
+      store('3', 'Norte', [], north),
+      store('2', 'Sur', [], south),
+      store('1', 'Centro', [{ product_id: '9', name: 'Tarjeta' }], { distance_km: 1 }),
+    ],
+  }));
+  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
+  const group = await screen.findByRole('radiogroup', { name: 'Sucursal' });
+  const options = await within(group).findAllByRole('radio');
+  if (chosen) {
+    await waitFor(() => expect(within(group).getByRole('radio', { name: chosen })).toBeChecked());
+  } else {
+    for (const option of options) expect(option).not.toBeChecked();
+  }
 });
 
 it('shows a backend error in its section, together with a notice', async () => {

@@ -1,5 +1,5 @@
 import { DIALECTS } from '../../mock-api/dialects/dialect';
-import { startMockProcess } from './mock-process';
+import { startMockProcess } from '../../support/mock-process';
 import { readPriceTable } from './price-table';
 import { writeSampleCatalogue } from './sample-catalogue';
 import { findDifferences, formatPrices } from './shown-price';
@@ -17,14 +17,14 @@ export async function printPrices(): Promise<number> {
     MOCK_CATALOG,
   } = process.env;
   let wrong = 0;
-  for (const catalogue of [null, MOCK_CATALOG || writeSampleCatalogue()]) {
-    const mock = await startMockProcess(catalogue);
+  for (const catalogue of ['', MOCK_CATALOG || writeSampleCatalogue()]) {
+    const mock = await startMockProcess(400, catalogue);
     try {
       for (const dialect of DIALECTS) {
         const options = { api: mock.apis[dialect], clientId, clientSecret, count: PRODUCTS };
         const table = await readPriceTable(options);
         wrong += findDifferences(table).length;
-        const title = `${catalogue === null ? 'own' : 'foreign'} catalogue, ${dialect}`;
+        const title = `${catalogue === '' ? 'own' : 'foreign'} catalogue, ${dialect}`;
         console.log(`${formatPrices(title, table)}\n`);
       }
     } finally {

@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '@/lib/api/authentication';
 import { describeError } from '@/lib/api/client/error-catalogue';
@@ -20,14 +19,9 @@ describe.each(DIALECTS)('the account at a backend that answers in the form %s', 
   /** A customer with an order of a status, as it is read. */
   async function withOrder(status: string) {
     const shop = await signInAtBackend(dialect, LAURA);
-    const command = new Request('http://mock.test/__control/orders', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: LAURA, status, days_ago: 1 }),
-    });
-    const made = must(await getResponse(shop.backend.handlers, command));
-    const { id, folio } = await made.json();
-    return { ...shop, folio, order: must(await readOrder(shop.client, id)) };
+    const { body } = await shop.control('orders', { email: LAURA, status, days_ago: 1 });
+    const order = must(await readOrder(shop.client, String(body.id)));
+    return { ...shop, folio: String(body.folio), order };
   }
 
   it('says when an order that is sent arrives, and where its parcel can be followed', async () => {

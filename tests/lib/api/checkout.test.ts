@@ -32,7 +32,8 @@ import {
 } from '@/lib/domain/checkout/state';
 import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import { withCart } from '../../mock-api/checkout-client';
-import { must, openBackend } from '../../mock-api/test-client';
+import { openBackend } from '../../mock-api/open-backend';
+import { must } from '../../mock-api/test-client';
 import { mockBackend } from '../../support/mock-backend';
 
 const api = await openBackend({ size: 200 });

@@ -7,7 +7,8 @@ import * as calls from '@/lib/api/customer-cart';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/api/customer-cart';
 import { getLineTotal } from '@/lib/domain/cart/line-prices';
 import { enter, LAURA, lastMail } from '../../mock-api/customer-client';
-import { must, openBackend } from '../../mock-api/test-client';
+import { openBackend } from '../../mock-api/open-backend';
+import { must } from '../../mock-api/test-client';
 import { mockBackend } from '../../support/mock-backend';
 
 const api = await openBackend({ size: 300 });

@@ -1,15 +1,13 @@
-import { getResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { type ApiClient, createClient } from '@/lib/api/client/client';
 import { setMediaBase } from '@/lib/api/client/media-url';
 import { addToCart } from '@/lib/api/customer-cart';
 import { readOrders } from '@/lib/api/order-summaries';
 import { readSearch } from '@/lib/api/search';
-import { createBackend } from '@/tests/mock-api/backend';
-import { CLIENT, LAURA } from '@/tests/mock-api/customer-client';
+import { enter, LAURA } from '@/tests/mock-api/customer-client';
 import type { Dialect } from '@/tests/mock-api/dialects/dialect';
 import { createHandlers } from '@/tests/mock-api/handlers';
-import { DEMO_PASSWORD } from '@/tests/mock-api/seed/customers/people';
+import { fetchFrom, openBackend } from '@/tests/mock-api/open-backend';
 import { AVAILABLE, type Known, NO_FILTERS, READS } from '@/tests/support/reads';
 
 const ORIGIN = 'http://mock.test';
@@ -18,41 +16,21 @@ let known: Known;
 
 beforeAll(async () => {
   setMediaBase(`${ORIGIN}/`);
-  const backend = await createBackend({ size: 400 });
-  const logIn = new Request(`${ORIGIN}/api/eshop/login`, {
-    method: 'POST',
-    headers: { accept: 'application/vnd.api+json', 'content-type': 'application/vnd.api+json' },
-    body: JSON.stringify({
-      ...CLIENT,
-      grant_type: 'password',
-      username: LAURA,
-      password: DEMO_PASSWORD,
-      scope: '',
-    }),
-  });
-  const session = await (await getResponse(backend.handlers, logIn))?.json();
-  const headers = { authorization: `Bearer ${session.meta.token.access_token}` };
-  const clientOf = (dialect: Dialect) => {
-    const handlers = createHandlers({ ...backend, dialect });
-    return createClient({
+  const api = await openBackend({ size: 400 });
+  const { id: customerId, answer } = await enter(api, LAURA);
+  const headers = { authorization: `Bearer ${answer.meta.token.access_token}` };
+  const clientOf = (dialect: Dialect) =>
+    createClient({
       baseUrl: `${ORIGIN}/api`,
       hooks: { headers: () => headers },
-      fetch: async (input, init) => {
-        const response = await getResponse(handlers, new Request(input, init));
-        if (!response) throw new Error(`Nothing answers ${input}`);
-        return response;
-      },
+      fetch: fetchFrom(createHandlers({ ...api.backend, dialect })),
     });
-  };
   clients = { full: clientOf('full'), minimal: clientOf('minimal'), php: clientOf('php') };
   const { products } = await readSearch(clients.full, AVAILABLE);
-  const { orders } = await readOrders(clients.full, {
-    customerId: session.data.id,
-    filters: NO_FILTERS,
-    page: 1,
-  });
+  const asked = { customerId, filters: NO_FILTERS, page: 1 };
+  const { orders } = await readOrders(clients.full, asked);
   known = {
-    customerId: session.data.id,
+    customerId,
     productId: products[0]?.id ?? '',
     slug: products[0]?.slug ?? '',
     orderId: orders[0]?.id ?? '',

@@ -120,6 +120,7 @@ const OWN_TEXTS = [
   'lib/browser/early-action.ts',
   'lib/browser/display-choices.ts',
   'lib/browser/storage.ts',
+  'lib/document/boot-script.ts',
   'lib/document/built-files.ts',
   'lib/document-cache/cache-handler.ts',
   'lib/document/known-scripts.ts',

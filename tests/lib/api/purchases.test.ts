@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { checkOrderReview, readCheckoutTotals } from '@/lib/api/checkout-totals';
 import { ApiError } from '@/lib/api/client/errors';
@@ -32,7 +31,7 @@ import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-target';
 import { LAURA } from '@/tests/mock-api/customer-client';
 import { DIALECTS, type Dialect } from '@/tests/mock-api/dialects/dialect';
-import { createApi, must } from '@/tests/mock-api/test-client';
+import { must } from '@/tests/mock-api/test-client';
 import { signInAtBackend } from '@/tests/support/shop-client';
 
 interface Way {
@@ -91,10 +90,7 @@ const FEW: readonly Row[] = [
 
 /** A customer in front of the shop's gateway, with what the backend has of the orders. */
 async function openShop(dialect: Dialect) {
-  const { backend, client, customer } = await signInAtBackend(dialect, LAURA);
-  const { control } = createApi('http://mock.test', async (request) =>
-    must(await getResponse(backend.handlers, request)),
-  );
+  const { backend, client, customer, control } = await signInAtBackend(dialect, LAURA);
   const article = must(
     backend.catalogue.articles.find(
       ({ prices, plans, stock }) =>

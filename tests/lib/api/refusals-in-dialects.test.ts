@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { checkOrderReview, readCheckoutTotals } from '@/lib/api/checkout-totals';
 import { ApiError } from '@/lib/api/client/errors';
@@ -14,16 +13,7 @@ import { signInAtBackend } from '@/tests/support/shop-client';
 describe.each(DIALECTS)('at a backend that refuses in the form %s', (dialect) => {
   /** A customer who is about to order a product for pickup at a store that has it. */
   async function openReview() {
-    const { client, backend } = await signInAtBackend(dialect, LAURA);
-    const control = (path: string, body: object) =>
-      getResponse(
-        backend.handlers,
-        new Request(`http://mock.test/__control/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      );
+    const { client, backend, control } = await signInAtBackend(dialect, LAURA);
     const article = must(
       backend.catalogue.articles.find(({ stock }) => (stock.stores['1'] ?? 0) > 1),
     );

@@ -19,7 +19,8 @@ import type { BuildEntry } from '@/lib/domain/build/types';
 import { BUILD_USES } from '@/lib/domain/build/uses';
 import { BuildSaveError, saveBuild } from '@/stores/flows/builder/save-build';
 import { enter, NEWCOMER } from '../../mock-api/customer-client';
-import { must, openBackend } from '../../mock-api/test-client';
+import { openBackend } from '../../mock-api/open-backend';
+import { must } from '../../mock-api/test-client';
 import { mockBackend } from '../../support/mock-backend';
 
 const api = await openBackend({ size: 3000 });

@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { toNewSession } from '@/lib/api/authentication';
 import { JSON_API_TYPE } from '@/lib/api/client/client';
@@ -8,6 +7,7 @@ import { createGateway } from '@/lib/bff/gateway';
 import { createBackend } from '@/tests/mock-api/backend';
 import { CLIENT } from '@/tests/mock-api/customer-client';
 import { DIALECTS } from '@/tests/mock-api/dialects/dialect';
+import { fetchFrom } from '@/tests/mock-api/open-backend';
 import { DEMO_PASSWORD } from '@/tests/mock-api/seed/customers/people';
 import { SECRETS, SITE } from './gateway-harness';
 
@@ -20,8 +20,7 @@ it.each(DIALECTS)('a login at a backend of the dialect %s opens a session', asyn
     apiUrl: 'http://mock.test',
     siteOrigin: SITE,
     endpoints,
-    fetch: async (input, init) =>
-      (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
+    fetch: fetchFrom(handlers),
   });
   const response = await gateway(
     new Request(`${SITE}/api/eshop/login`, {

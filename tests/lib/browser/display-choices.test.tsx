@@ -4,11 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ListViewButton } from '@/components/browse/search/result-bar';
 import { ThemeButton } from '@/components/shared/theme-button';
+import { followDisplayChoices } from '@/components/shell/navigation/start-page-effects';
+import { bootScript } from '@/lib/document/boot-script';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 
 const root = document.documentElement;
 const colours = () =>
-  [...document.querySelectorAll('meta')].map(({ dataset, media }) => [dataset.scheme, media]);
+  [...document.querySelectorAll('meta')].map(({ content, media }) => [content, media]);
 const OF_THE_SYSTEM = [
   ['light', '(prefers-color-scheme: light)'],
   ['dark', '(prefers-color-scheme: dark)'],
@@ -26,7 +28,11 @@ const shown = () => root.dataset.theme;
 const view = () => (root.dataset.rows === undefined ? 'grid' : 'rows');
 
 let ends: (() => void)[] = [];
+let stop = new AbortController();
+const follow = () => followDisplayChoices(stop.signal);
 function leave(): void {
+  stop.abort();
+  stop = new AbortController();
   for (const end of ends) end();
   ends = [];
 }
@@ -36,7 +42,7 @@ async function open(kept?: string): Promise<void> {
   leave();
   if (kept !== undefined) localStorage.setItem('interface', kept);
   document.head.innerHTML = OF_THE_SYSTEM.map(
-    ([scheme, media]) => `<meta name="theme-color" data-scheme="${scheme}" media="${media}">`,
+    ([scheme, media]) => `<meta name="theme-color" content="${scheme}" media="${media}">`,
   ).join('');
   document.body.innerHTML = renderToStaticMarkup(
     <>
@@ -44,6 +50,7 @@ async function open(kept?: string): Promise<void> {
       <ListViewButton />
     </>,
   );
+  new Function(bootScript({ SITE_URL: location.origin, DEFERRED_ASSETS: false }))();
   vi.resetModules();
   await import('@/lib/browser/early-actions');
 }
@@ -67,36 +74,44 @@ afterEach(() => {
 
 const keep = (theme: string) => `{"version":"1","state":{"theme":"${theme}"}}`;
 
-it('leaves the theme to the system until one is chosen', async () => {
+it('leaves the theme to the system until one is chosen, and shows that at once in the next document', async () => {
   await open();
-  expect([shown(), colours()]).toEqual([undefined, OF_THE_SYSTEM]);
+  expect(shown()).toBeUndefined();
   press();
-  expect([shown(), colours()]).toEqual(['light', LIGHT]);
+  expect(shown()).toBe('light');
+  delete root.dataset.theme;
+  await open();
+  expect(shown()).toBe('light');
   press();
   expect(shown()).toBe('dark');
 });
 
-it('shows what was chosen before as soon as it runs, and nothing that is no theme', async () => {
-  await open(keep('light'));
-  expect([shown(), colours()]).toEqual(['light', LIGHT]);
+it('shows nothing that is no theme', async () => {
   await open(keep('sepia'));
-  expect([shown(), colours()]).toEqual([undefined, OF_THE_SYSTEM]);
+  expect(shown()).toBeUndefined();
+});
+
+it('gives the toolbars the colour of the theme that is shown', async () => {
+  await open();
+  follow();
+  expect(colours()).toEqual(OF_THE_SYSTEM);
+  press();
+  await vi.waitFor(() => expect(colours()).toEqual(LIGHT));
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await vi.waitFor(() => expect(colours()).toEqual(OF_THE_SYSTEM));
 });
 
 it('follows another tab, and a page that comes back from the cache', async () => {
   await open();
-  const tellOf = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+  follow();
   localStorage.setItem('interface', keep('light'));
-  tellOf('cart');
-  expect(shown()).toBeUndefined();
-  tellOf('interface');
-  expect(shown()).toBe('light');
+  localStorage.setItem('list-view', '{"version":"1","state":{"view":"rows"}}');
+  dispatchEvent(new StorageEvent('storage', { key: 'interface' }));
+  expect([shown(), view()]).toEqual(['light', 'rows']);
   localStorage.setItem('interface', keep('dark'));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(shown()).toBe('dark');
-  localStorage.clear();
-  tellOf(null);
-  expect([shown(), colours()]).toEqual([undefined, OF_THE_SYSTEM]);
 });
 
 it('keeps it with what else the visitor prefers, and its store does not lose it', async () => {
@@ -118,16 +133,17 @@ it('replaces a text that it does not understand', async () => {
 
 it('is switched where nothing can be kept, for as long as the document', async () => {
   await open();
+  follow();
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', new Proxy({}, { set: refuse, get: refuse }));
   press();
-  dispatchEvent(new StorageEvent('storage', { key: null }));
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
   expect(shown()).toBe('light');
 });
 
-it('shows lists in rows to who chose that, also in the next document and in another tab, until they choose columns', async () => {
+it('shows lists in rows to who chose that, also in the next document, until they choose columns', async () => {
   await open();
   expect(view()).toBe('grid');
   press('.list-view');
@@ -137,9 +153,6 @@ it('shows lists in rows to who chose that, also in the next document and in anot
   expect([view(), shown()]).toEqual(['rows', undefined]);
   press('.list-view');
   expect(view()).toBe('grid');
-  localStorage.setItem('list-view', '{"version":"1","state":{"view":"rows"}}');
-  dispatchEvent(new StorageEvent('storage', { key: 'list-view' }));
-  expect(view()).toBe('rows');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment own-window
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Customer } from '@/lib/domain/account/types';
+import type { Customer } from '@/lib/api/customer';
 
 const customer = {
   id: '7',

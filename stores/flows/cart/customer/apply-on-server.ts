@@ -9,13 +9,13 @@ import {
   setCartQuantity,
   updateCartBuild,
 } from '@/lib/api/customer-cart';
+import type { RemovedLineInfo } from '@/lib/api/customer-cart-contents';
 import type { CartChange } from '@/lib/domain/cart/cart-view';
 import {
   type CustomerCart,
   type CustomerCartBuild,
   type CustomerCartItem,
   getBuildItems,
-  type RemovedLineInfo,
   removeBuildFromCart,
   removeItemFromCart,
   upsertBuildInCart,

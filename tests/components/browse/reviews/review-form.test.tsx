@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,11 +9,11 @@ import { ReviewActions } from '@/components/browse/reviews/review-actions';
 import { Reviews } from '@/components/browse/reviews/reviews';
 import { deserialise } from '@/lib/api/client/json-api';
 import { getQueryClient } from '@/lib/api/client/query-client';
+import type { Customer } from '@/lib/api/customer';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toReviewPage } from '@/lib/api/reviews';
 import { markInteracted } from '@/lib/browser/deferred-assets';
-import type { Customer } from '@/lib/domain/account/types';
 import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { loadTexts } from '@/lib/i18n/client';
 import { closeSession, openSession } from '@/stores/session/session-actions';

@@ -12,7 +12,8 @@ import { hydrateStores } from '@/stores/persistence/hydration';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
 import { makePart } from '../../../lib/domain/build/make-part';
 import { as, login, NEWCOMER } from '../../../mock-api/customer-client';
-import { must, openBackend } from '../../../mock-api/test-client';
+import { openBackend } from '../../../mock-api/open-backend';
+import { must } from '../../../mock-api/test-client';
 import { mockBackend } from '../../../support/mock-backend';
 
 const api = await openBackend({ size: 400 });

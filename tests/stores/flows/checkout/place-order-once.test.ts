@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { getResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { ApiError } from '@/lib/api/client/errors';
@@ -15,8 +14,10 @@ import {
   rememberPlacedOrder,
 } from '@/stores/flows/checkout/place-order-once';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { card, placedBy, review, withCart } from '../../../mock-api/checkout-client';
-import { must, openBackend } from '../../../mock-api/test-client';
+import { placedBy, review, withCart } from '../../../mock-api/checkout-client';
+import { card } from '../../../mock-api/customer-client';
+import { fetchFrom, openBackend } from '../../../mock-api/open-backend';
+import { must } from '../../../mock-api/test-client';
 
 hydrateStores();
 const api = await openBackend({ size: 150 });
@@ -39,11 +40,7 @@ async function shopper() {
   const client = createClient({
     baseUrl: 'http://mock.test/api',
     hooks: { headers: () => ({ authorization: `Bearer ${access_token}` }) },
-    fetch: async (input, init) => {
-      const response = await getResponse(api.backend.handlers, new Request(input, init));
-      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-      return response;
-    },
+    fetch: fetchFrom(api.backend.handlers),
   });
   const read = (document: Parameters<typeof toTransactionAnswer>[0]) =>
     must(toTransactionAnswer(document));

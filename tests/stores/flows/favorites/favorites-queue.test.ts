@@ -1,10 +1,11 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { getQueryClient } from '@/lib/api/client/query-client';
+import type { Customer } from '@/lib/api/customer';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import type { Customer } from '@/lib/domain/account/types';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { startFavoritesSync } from '@/stores/flows/favorites/start-favorites-sync';

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { ApiError, DATABASE_DOWN_CODE } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
+import type { Customer } from '@/lib/api/customer';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import type { Customer } from '@/lib/domain/account/types';
 import { answerApiError } from '@/stores/flows/session/answer-api-error';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { closeSession, openSession } from '@/stores/session/session-actions';

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerDraftKey } from '@/components/forms/draft';
+import type { Customer } from '@/lib/api/customer';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Transaction } from '@/lib/api/transactions';
-import type { Customer } from '@/lib/domain/account/types';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { addPart } from '@/lib/domain/build/selection';
 import { toCartLine } from '@/lib/domain/cart/lines';

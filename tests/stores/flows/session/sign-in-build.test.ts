@@ -15,8 +15,9 @@ import { closeSession } from '@/stores/session/session-actions';
 import { makePart } from '../../../lib/domain/build/make-part';
 import { makeSnapshot } from '../../../lib/domain/product/make-product';
 import { as, CLIENT, NEWCOMER } from '../../../mock-api/customer-client';
+import { openBackend } from '../../../mock-api/open-backend';
 import { DEMO_PASSWORD } from '../../../mock-api/seed/customers/people';
-import { must, openBackend } from '../../../mock-api/test-client';
+import { must } from '../../../mock-api/test-client';
 import { type BackendCall, connectionLost, mockBackend } from '../../../support/mock-backend';
 
 const api = await openBackend({ size: 400 });
