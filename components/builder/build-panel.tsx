@@ -56,6 +56,7 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
                   <strong className="text-ink">
                     {formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}
                   </strong>
+                  {getDisplayPrices(part.pricing).isCash && ` ${t('card.cash')}`}
                 </p>
                 <button
                   type="button"

@@ -92,7 +92,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const { groupId, part, compatibility, qty, maxQuantity, isReplacement } = props;
   const { t } = useTranslation('assembly');
   const { name } = part;
-  const { final, common, hasDiscount } = getDisplayPrices(part.pricing);
+  const { final, common, hasDiscount, isCash } = getDisplayPrices(part.pricing);
   const monthly = findFeaturedPlan(part);
   const isChosen = qty > 0;
   const actions = useRef<HTMLDivElement>(null);
@@ -139,7 +139,8 @@ export function CandidateCard(props: CandidateCardProps) {
       <div ref={actions} className="asm-card-buy">
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 max-[480px]:flex-[1_1_8rem] md:justify-end">
           <Price value={final} />
-          {hasDiscount && <StruckPrice value={common} label={t('totals.list')} />}
+          {isCash && <span className="asm-soft">{t('card.cash')}</span>}
+          {hasDiscount && <StruckPrice value={common} label={t('card.common')} />}
           {monthly && (
             <small className="w-full text-13 text-ink-soft">
               {buildMonthlyText({ ...monthly, price: monthly.monthPrice }, t)}

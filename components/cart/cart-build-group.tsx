@@ -3,6 +3,8 @@ import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { CartBuildPart, CartBuildState } from '@/lib/domain/cart/cart-view';
+import { getLinesOffer } from '@/lib/domain/cart/line-offer';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -98,6 +100,24 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
   );
 }
 
+/** The pieces of a part by the price of their card, as the builder shows it; both prices where the pieces have two. */
+function PartPrice({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart');
+  const { quantity } = line;
+  const { isCash, ...sum } = getLinesOffer([line]);
+  const piece = { isCash, price: sum.price / quantity, reference: sum.reference / quantity };
+  return (
+    <>
+      <p className="text-ink-soft">
+        {isCash
+          ? t('share', { count: quantity, price: formatPrice(piece.price) })
+          : priceSharesText(line, t)}
+      </p>
+      <OfferNote offer={piece} className="text-ink-soft" />
+    </>
+  );
+}
+
 function BuildPartRow({ part }: { part: CartBuildPart }) {
   const { t } = useTranslation('cart');
   const { line, maxQty, message, change } = part;
@@ -118,7 +138,7 @@ function BuildPartRow({ part }: { part: CartBuildPart }) {
       />
       <div className="min-w-0 flex-1 text-sm">
         <BoughtName name={product.name} product={product} className="line-clamp-2 leading-snug" />
-        <p className="text-ink-soft">{priceSharesText(line, t)}</p>
+        <PartPrice line={line} />
         <LineTerms line={line} />
         {text && <p className="font-medium text-warn">{text}</p>}
         {isAcceptable && (

@@ -6,15 +6,15 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
 
-/** What a card says beside its price: the struck one, and that the price is for a single payment. */
+/** What a card says beside its price: that it is for a single payment, and the struck one with its name. */
 export function OfferNote({ offer, className }: { offer: LineOffer; className?: string }) {
   const { t } = useTranslation('cart');
   const { price, reference, isCash } = offer;
   if (reference <= price) return null;
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${className ?? ''}`}>
-      <StruckPrice value={reference} label={t('priceBefore')} />
       {isCash && <span>{t('cashPrice')}</span>}
+      <StruckPrice value={reference} label={t('priceBefore')} />
     </span>
   );
 }

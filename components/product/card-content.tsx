@@ -2,6 +2,7 @@ import { fixedImage } from '@/components/ui/image-props';
 import { CardPrice } from '@/components/ui/price';
 import { formatPrice } from '@/lib/domain/money';
 import { getProductBadges, type ProductBadge } from '@/lib/domain/product/badges';
+import { splitCardName } from '@/lib/domain/product/card-name';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
@@ -19,6 +20,8 @@ interface CardContentProps {
   /** The card is in the first view, so its picture loads eagerly. */
   isFirst?: boolean;
   headingLevel?: 2 | 3;
+  /** Of the category that the page names in its heading: a narrow card does not repeat it before the name. */
+  categoryName?: string;
 }
 
 /**
@@ -26,9 +29,10 @@ interface CardContentProps {
  * view in rows all of them; `isCompact` leaves them out.
  */
 export function CardContent(props: CardContentProps & { isCompact: boolean }) {
-  const { product, t, isCompact, isFirst = false, headingLevel = 3 } = props;
+  const { product, t, isCompact, isFirst = false, headingLevel = 3, categoryName = '' } = props;
   const Heading = `h${headingLevel}` as const;
   const { common, final, hasDiscount, isCash } = getDisplayPrices(product.pricing);
+  const { kind, rest } = splitCardName(product.name, categoryName);
   const all = getProductBadges(product);
   const find = (...ids: ProductBadge['id'][]) => all.find(({ id }) => ids.includes(id));
   const state = find('sold', 'last-pieces');
@@ -51,7 +55,10 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
       </picture>
       <div className="card-body">
         <Heading className="card-name">
-          <a href={route('products', { slug: product.slug })}>{product.name}</a>
+          <a href={route('products', { slug: product.slug })}>
+            {kind && <span>{kind}</span>}
+            {rest}
+          </a>
         </Heading>
         {product.reviewsCount !== null && product.reviewsCount > 0 && product.rating > 0 && (
           <p className="card-stars">
@@ -62,12 +69,14 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
           </p>
         )}
         <p className="card-price">
+          <CardPrice value={final} />
+          {isCash && <small>{t('card.cash')}</small>}
           {hasDiscount && (
             <span>
-              {isCash && t('card.cash')} <s>{formatPrice(common)}</s>
+              <span>{t('price.common')} </span>
+              <s>{formatPrice(common)}</s>
             </span>
           )}
-          <CardPrice value={final} />
         </p>
         {discount && <p className="card-off fact fact-discount">{badgeText(discount, t)}</p>}
         {!isCompact && facts.length > 0 && (

@@ -14,7 +14,7 @@ import {
 import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
-import { monthlyText } from './product-texts';
+import { financedText } from './product-texts';
 
 interface PriceBlockProps {
   product: Pick<LivePrice, 'pricing' | 'offerMonths' | 'coupon' | 'stockTotal' | 'hasLastStock'>;
@@ -73,7 +73,7 @@ export function PriceBlock({ product, now, t, clock }: PriceBlockProps) {
         {monthly && (
           <li className="fact fact-monthly">
             <a href="#mensualidades" className="inline-flex min-h-6 items-center">
-              {monthlyText(monthly, t)}
+              {financedText(monthly, pricing, t)}
             </a>
           </li>
         )}

@@ -8,7 +8,10 @@ import { toRenderedProduct } from './rendered-product';
 
 /** Products in two, three or five columns, so that a page of ten fills its rows. The pages of the visible products are prefetched. */
 export function ProductGrid(
-  props: Pick<ProductCardsProps, 'products' | 'priority' | 'headingLevel' | 'banner'>,
+  props: Pick<
+    ProductCardsProps,
+    'products' | 'priority' | 'headingLevel' | 'banner' | 'categoryName'
+  >,
 ) {
   return (
     <div className="card-grid-box">
@@ -23,11 +26,13 @@ interface ProductCardsProps extends Omit<ComponentProps<typeof CardList>, 'produ
   /** The number of pictures, from the first, that load eagerly. */
   priority?: number;
   headingLevel?: 2 | 3;
+  /** Of the category that the page names in its heading. */
+  categoryName?: string;
 }
 
 /** Products as cards (spec 2.4). */
 export function ProductCards(props: ProductCardsProps) {
-  const { products, listName, priority = 0, headingLevel, ...list } = props;
+  const { products, listName, priority = 0, headingLevel, categoryName, ...list } = props;
   const t = getTexts('product');
   return (
     <CardList
@@ -41,6 +46,7 @@ export function ProductCards(props: ProductCardsProps) {
             isCompact={false}
             isFirst={index < priority}
             headingLevel={headingLevel}
+            categoryName={categoryName}
           />
         </StaticHtml>
       ))}

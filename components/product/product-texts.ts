@@ -1,20 +1,30 @@
 import { formatPrice } from '@/lib/domain/money';
 import { calculateCat } from '@/lib/domain/payments/interest';
 import type { ProductBadge } from '@/lib/domain/product/badges';
-import { type FinancingPlan, findFeaturedPlan } from '@/lib/domain/product/financing';
+import {
+  type FinancingPlan,
+  findFeaturedPlan,
+  getFinancedPrice,
+} from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 
-/** 'Precio de contado · 9 meses sin intereses de $1,548.77'; '' when the price is for any way to pay and in no months. */
+/** 'Precio de contado · o 9 meses sin intereses de $1,548.77'; '' when the price is for any way to pay and in no months. */
 export function paymentTerms(
   product: Pick<ProductSummary, 'pricing' | 'offerMonths'>,
   t: Texts<'product'>,
 ): string {
   const plan = findFeaturedPlan(product);
   const { isCash } = getDisplayPrices(product.pricing);
-  return [isCash && t('price.cash'), plan && monthlyText(plan, t)].filter(Boolean).join(' · ');
+  const financed = plan && getFinancedPrice(plan, product.pricing);
+  const monthly = plan && orText(monthlyText(plan, t), financed, t);
+  return [isCash && t('price.cash'), monthly].filter(Boolean).join(' · ');
 }
+
+/** Months after a price that they do not pay for begin with 'o'. @param financed see `getFinancedPrice` */
+const orText = (text: string, financed: number | null, t: Texts<'product'>): string =>
+  financed === null ? text : t('price.or', { text });
 
 const KEYS = {
   free: 'card.monthlyFree',
@@ -28,6 +38,18 @@ export const monthlyText = (
   t: Texts<'product'>,
 ): string =>
   t(KEYS[interest], { months, price: formatPrice(monthPrice), total: formatPrice(total) });
+
+/** 'o $8,999.00 en 18 meses sin intereses de $499.94'; without the amount where it is the price beside the line. */
+export function financedText(
+  plan: FinancingPlan,
+  pricing: ProductSummary['pricing'],
+  t: Texts<'product'>,
+): string {
+  const financed = getFinancedPrice(plan, pricing);
+  const text = monthlyText(plan, t);
+  if (financed === null) return text;
+  return orText(t('price.inMonths', { amount: formatPrice(financed), text }), financed, t);
+}
 
 /** What a plan costs above the price: its interest and its CAT; '' when nobody says it. @param price in pesos */
 export function interestText(plan: FinancingPlan, price: number, t: Texts<'product'>): string {
@@ -53,9 +75,11 @@ export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
       return t('card.fastPickup');
     case 'monthly': {
       const { interest, months, monthPrice } = badge.plan;
-      return interest === 'free'
-        ? t('card.months', { months, price: formatPrice(monthPrice) })
-        : monthlyText(badge.plan, t);
+      const text =
+        interest === 'free'
+          ? t('card.months', { months, price: formatPrice(monthPrice) })
+          : monthlyText(badge.plan, t);
+      return orText(text, badge.financed, t);
     }
     case 'wallet':
       return t('card.wallet', { total: formatPrice(badge.amount) });

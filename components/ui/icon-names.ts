@@ -40,6 +40,7 @@ export const INTERFACE_ICONS = [
   'exit',
   'eye',
   'eye-off',
+  'rows',
   'grid',
   'zoom',
   'mark',

@@ -30,12 +30,11 @@ export const CardPrice = ({ value }: { value: number }) => (
   <b>{value > 0 ? <Amount value={value} /> : askPrice}</b>
 );
 
-/** The price before a discount, struck through; `label` tells screen readers what it is. */
+/** The price without a discount, struck through behind its name. */
 export function StruckPrice({ value, label }: { value: number; label: string }) {
   return (
-    <s className="text-sm text-ink-soft">
-      <span className="visually-hidden">{label} </span>
-      {formatPrice(value)}
-    </s>
+    <span className="text-sm text-ink-soft">
+      {label} <s>{formatPrice(value)}</s>
+    </span>
   );
 }

@@ -56,9 +56,9 @@ test('filters of one kind widen a list, those of other kinds narrow it, and chip
     await expect(page).toHaveURL(`${PATH}?filtro=socket_am5`);
     await expect(resultCount(page)).toContainText(count ?? '-');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await group(/^Núcleos/)
-      .getByRole('link', { name: /^8(?!.* o más)/ })
-      .click();
+    const cores = group(/^Núcleos/).first();
+    await cores.getByText('Exactamente').click();
+    await cores.getByRole('link', { name: /^8(?!.* o más)/ }).click();
     await expect(page).toHaveURL(`${PATH}?filtro=nucleos_8&filtro=socket_am5`);
     await expect(cardNames(page).first()).toBeVisible();
     await withoutFilter(page, 'Socket: AM5').click();
@@ -72,6 +72,7 @@ test('filters of one kind widen a list, those of other kinds narrow it, and chip
     await expect(chips(page)).toHaveCount(0);
     await visit(page, '/buscar');
     const choice = (await catalogue.search()).facets.monthly.find(({ count }) => count > 0);
+    await panel.getByText('Mensualidad', { exact: true }).click();
     await choose(/^Hasta .* al mes/);
     await expect(page).toHaveURL(`/buscar?mensualidad_max=${choice?.up_to}`);
     await expectCount(page, choice?.count ?? -1);

@@ -1,3 +1,5 @@
+import { toSecondQuery } from '@/lib/domain/search/second-query';
+import type { ApiClient } from './client/client';
 import { createRead } from './client/create-read';
 import type { JsonApiDocument } from './client/json-api';
 import { pageQuery, readQuery } from './client/read-query';
@@ -38,7 +40,20 @@ export const mostSearchedQuery = () =>
     retry: false,
   });
 
+/** For a text for which there are none, those for fewer words, as the list of results has them. */
+async function readSuggestionsOrSimilar(
+  client: ApiClient,
+  text: string,
+  signal?: AbortSignal,
+): Promise<Suggestions> {
+  const found = await readSuggestions(client, text, signal);
+  const isEmpty = Object.values(found).every(({ length }) => length === 0);
+  const second = isEmpty ? toSecondQuery(text, null) : null;
+  return second === null ? found : readSuggestions(client, second, signal);
+}
+
 export const suggestionsQuery = (text: string) => {
   const q = text.trim();
-  return pageQuery(['suggestions', q], readSuggestions, q, { enabled: q !== '', retry: false });
+  const options = { enabled: q !== '', retry: false };
+  return pageQuery(['suggestions', q], readSuggestionsOrSimilar, q, options);
 };

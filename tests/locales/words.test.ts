@@ -56,6 +56,11 @@ it.each<[rule: string, others: RegExp, wrong: string]>([
     'Protección del envío',
   ],
   ['a carrier is a "paquetería"', /\bmensajer[ií]as?\b|\btransportistas?\b/i, 'la mensajería'],
+  [
+    'what is struck through is the "precio normal"',
+    /\bprecio (anterior|de lista)\b|^contado:$/i,
+    'Precio de lista',
+  ],
   ['thousands have a comma', /\d\.\d{3}\b|(?<![\d.,#/-])[1-9]\d{3} caracteres/, '2000 caracteres'],
   ['"solo" has no accent', /\bsólo\b/i, 'Sólo hoy'],
   [

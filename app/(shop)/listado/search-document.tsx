@@ -4,7 +4,11 @@ import {
   UnknownSearchScreen,
 } from '@/components/browse/search/no-results';
 import { searchMetadata, unknownSearchMetadata } from '@/components/browse/search/search-metadata';
-import { SEARCH_BANNER_SLOTS, SearchScreen } from '@/components/browse/search/search-screen';
+import {
+  type DroppedFilterChoice,
+  SEARCH_BANNER_SLOTS,
+  SearchScreen,
+} from '@/components/browse/search/search-screen';
 import {
   getBanners,
   getCategory,
@@ -19,6 +23,11 @@ import {
   inOnlyCategory,
   type SearchCriteria,
 } from '@/lib/domain/search/criteria';
+import {
+  findDroppedFilter,
+  inCommonestCategory,
+  readDroppedQuantities,
+} from '@/lib/domain/search/dropped-filter';
 import { toSecondQuery } from '@/lib/domain/search/second-query';
 import { route } from '@/lib/routing/routes';
 
@@ -49,12 +58,14 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   if (result.unknown.length > 0)
     return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;
   const shown = (await searchAgain(criteria, result)) ?? { criteria, result };
+  const dropped = await readDroppedFilter(criteria.text, shown);
   const isEmpty = shown.result.products.length === 0;
   const screen = (
     <SearchScreen
       criteria={shown.criteria}
       result={await withAttributes(shown.criteria, shown.result)}
       askedText={criteria.text}
+      dropped={dropped}
       pageSize={SEARCH_PAGE_SIZE}
       category={category}
       banners={banners ?? []}
@@ -90,6 +101,23 @@ async function searchAgain(
   const criteria = { ...asked, text, page: 1 };
   const result = await getSearch.optional(criteria);
   return result && result.products.length > 0 ? { criteria, result } : null;
+}
+
+/**
+ * The filter that says what the shown search has left out of the asked text. The attributes of several categories are not named, so
+ * those of the category with most of the products are asked for, only where a number with a unit was left out.
+ */
+async function readDroppedFilter(
+  asked: string,
+  { criteria, result: { facets } }: { criteria: SearchCriteria; result: SearchResult },
+): Promise<DroppedFilterChoice | null> {
+  if (asked === criteria.text) return null;
+  const quantities = readDroppedQuantities(asked, criteria.text);
+  const narrowed = inCommonestCategory(criteria, facets);
+  if (quantities.length === 0 || !narrowed) return null;
+  const found = await getSearch.optional(narrowed);
+  const filter = found && findDroppedFilter(quantities, found.facets.attributes);
+  return filter && { ...filter, criteria: { ...narrowed, attributes: filter.filters } };
 }
 
 async function readNoResultsSuggestions(): Promise<NoResultsSuggestions> {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { stockText } from '@/components/product/product-stock-status';
-import { badgeText, monthlyText } from '@/components/product/product-texts';
+import { badgeText, financedText } from '@/components/product/product-texts';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { priceText } from '@/components/ui/price';
+import { priceText, StruckPrice } from '@/components/ui/price';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
 import {
@@ -44,7 +44,7 @@ function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>) {
   const isSold = getAvailability(product) === 'sold';
   const state = stockText(product, p);
   return {
-    monthly: plan && monthlyText(plan, p),
+    monthly: plan && financedText(plan, product.pricing, p),
     rating:
       reviewsCount && rating > 0
         ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
@@ -252,8 +252,8 @@ function ComparePriceCell({ product }: { product: Product }) {
         <b className="block text-16 font-bold lh-[1.375rem] md:text-20 md:lh-[1.5rem]">
           {priceText(final)}
         </b>
-        {hasDiscount && <s className="text-ink-soft">{formatPrice(common)}</s>}
-        {isCash && ` ${t('price.cash')}`}
+        {isCash && `${t('price.cash')} `}
+        {hasDiscount && <StruckPrice value={common} label={t('price.common')} />}
       </p>
       {isPurchasable(product) ? (
         <AddToCartButton

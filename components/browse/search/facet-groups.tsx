@@ -28,7 +28,7 @@ export function DeliveryFacet({ criteria, facets: { delivery: choices } }: Facet
   const { delivery } = criteria;
   const { delivery: kindParam, zipCode: zipParam } = SEARCH_PARAMS;
   return (
-    <FacetGroup title={t('delivery.title')}>
+    <FacetGroup title={t('delivery.title')} isFolded={delivery === null}>
       <StaticHtml partId="delivery-filter">
         {delivery && (
           <FacetLinks
@@ -72,10 +72,17 @@ export function DeliveryFacet({ criteria, facets: { delivery: choices } }: Facet
   );
 }
 
-/** A group of the filter panel. It is open until the shopper closes it. */
-export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
+interface FacetGroupProps {
+  title: string;
+  /** For the rarer ones, without a choice in them. */
+  isFolded?: boolean;
+  children: ReactNode;
+}
+
+/** A group of the filter panel, which the shopper opens and closes. */
+export function FacetGroup({ title, isFolded = false, children }: FacetGroupProps) {
   return (
-    <details className="facet" open>
+    <details className="facet" open={!isFolded}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -162,7 +169,7 @@ export function MonthlyFacet({ criteria, facets: { monthly } }: FacetProps<'mont
   const t = getTexts('search');
   const choices = monthly.filter(({ upTo, count }) => count > 0 || upTo === criteria.monthlyMax);
   return (
-    <FacetGroup title={t('facet.monthly')}>
+    <FacetGroup title={t('facet.monthly')} isFolded={criteria.monthlyMax === null}>
       <StaticHtml partId="monthly">
         <FacetLinks
           choices={choices.map(({ upTo, count }) => {

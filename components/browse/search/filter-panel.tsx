@@ -132,7 +132,8 @@ const FIRST_ATTRIBUTES = 2;
 function AttributeGroup({
   criteria,
   attribute,
-}: Pick<FilterPanelProps, 'criteria'> & { attribute: AttributeFacet }) {
+  isFolded,
+}: Pick<FilterPanelProps, 'criteria'> & { attribute: AttributeFacet; isFolded: boolean }) {
   const t = getTexts('search');
   const { slug, name, values } = attribute;
   const choose = (attributes: string[]) => ({ ...criteria, attributes, page: 1 });
@@ -149,10 +150,13 @@ function AttributeGroup({
       : toggleAttribute(criteria.attributes, filter);
     return toFacetChoice(choose(target), value);
   });
+  const isChosen = values.some(({ selected }) => selected);
   return (
-    <FacetGroup title={name}>
+    <FacetGroup title={name} isFolded={isFolded && !isChosen}>
       <StaticHtml partId={`attribute-${slug}`}>
-        {ranges.length > 0 && (
+        {ranges.length === 0 ? (
+          <FacetLinks choices={single} />
+        ) : (
           <>
             <FacetLinks
               choices={ranges.map((range) =>
@@ -162,10 +166,12 @@ function AttributeGroup({
                 }),
               )}
             />
-            <p className="text-13 text-ink-soft">{t('facet.exactly')}</p>
+            <details open={isChosen && !isRange}>
+              <summary>{t('facet.exactly')}</summary>
+              <FacetLinks choices={single} />
+            </details>
           </>
         )}
-        <FacetLinks choices={single} />
       </StaticHtml>
     </FacetGroup>
   );
@@ -188,11 +194,12 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
   const t = getTexts('search');
   const attributes = facets.attributes
     .slice(0, MAX_ATTRIBUTES)
-    .map((attribute) => (
+    .map((attribute, index) => (
       <AttributeGroup
         key={attribute.slug}
         criteria={inOnlyCategory(criteria, facets) ?? criteria}
         attribute={attribute}
+        isFolded={index >= FIRST_ATTRIBUTES}
       />
     ));
   const categories = (

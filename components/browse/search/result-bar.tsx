@@ -15,7 +15,7 @@ export function ListViewButton() {
   return (
     <button type="button" className="list-view">
       <span>
-        <Icon name="menu" />
+        <Icon name="rows" />
         <span>{t('view.rows')}</span>
       </span>
       <span>

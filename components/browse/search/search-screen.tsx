@@ -19,6 +19,7 @@ import {
   type SearchCriteria,
   withPage,
 } from '@/lib/domain/search/criteria';
+import type { DroppedFilter } from '@/lib/domain/search/dropped-filter';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -169,10 +170,28 @@ const PRIORITY_CARDS = 2;
 /** The banner among the products stands behind so many, and never among those that a text finds. */
 const CARDS_BEFORE_BANNER = 6;
 
+/** A filter and the search with it. */
+export interface DroppedFilterChoice extends DroppedFilter {
+  criteria: SearchCriteria;
+}
+
+function DroppedFilterLink({ dropped }: { dropped: DroppedFilterChoice }) {
+  const t = getTexts('search');
+  const { value, isRange, count, criteria } = dropped;
+  const name = isRange ? t('facet.from', { value }) : value;
+  return (
+    <a href={searchHref(criteria)} rel="nofollow" className="link">
+      {t('secondFilter', { name, count })}
+    </a>
+  );
+}
+
 interface SearchScreenProps {
   criteria: SearchCriteria;
   /** The text in the address. Where it found nothing, `criteria` may have another one, which the screen's links carry on. */
   askedText: string;
+  /** What `criteria` lacks of it and a filter can say. */
+  dropped: DroppedFilterChoice | null;
   result: SearchResult;
   pageSize: number;
   /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
@@ -182,7 +201,7 @@ interface SearchScreenProps {
 }
 
 export function SearchScreen(props: SearchScreenProps) {
-  const { criteria, askedText, result, pageSize, category, banners, suggestions } = props;
+  const { criteria, askedText, dropped, result, pageSize, category, banners, suggestions } = props;
   const t = getTexts('search');
   const { products, facets, applied, total, lastPage, correctedQuery, relatedTerms } = result;
   // The words that were searched in the end.
@@ -220,6 +239,7 @@ export function SearchScreen(props: SearchScreenProps) {
           )}
         </p>
       )}
+      {dropped && <DroppedFilterLink dropped={dropped} />}
       <div className="chip-row">
         <ActiveFilters criteria={criteria} applied={applied} facets={facets} category={category} />
         <SubcategoryLinks category={category} criteria={criteria} />
@@ -242,6 +262,7 @@ export function SearchScreen(props: SearchScreenProps) {
                 products={products}
                 priority={PRIORITY_CARDS}
                 headingLevel={2}
+                categoryName={category?.name}
                 banner={hasBanner && <SearchBanner banners={banners} slot={AMONG_PRODUCTS} />}
               />
               <SearchPager criteria={criteria} lastPage={lastPage} />

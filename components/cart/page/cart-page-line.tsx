@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { shortDeliveryText } from '@/components/product/delivery/delivery-text';
-import { interestText, monthlyText } from '@/components/product/product-texts';
+import { financedText, interestText } from '@/components/product/product-texts';
 import { BoughtName } from '@/components/shared/bought-name';
 import type { UndoableAction } from '@/components/shared/undo-bar';
 import { Picture } from '@/components/ui/picture';
@@ -84,15 +84,17 @@ export function CartPageLine({ state, allIds, onRemoved }: CartPageLineProps) {
             state={state}
             className="order-last ml-auto text-lg font-bold tracking-tight md:order-first md:text-xl"
           />
-          {available > 0 && <LineQuantity line={line} onRemove={remove} />}
+          {available > 0 && (
+            <>
+              <OfferNote
+                offer={getLinesOffer([counted])}
+                className="order-last w-full justify-end text-sm md:order-first md:w-auto md:flex-col md:items-end"
+              />
+              <LineQuantity line={line} onRemove={remove} />
+            </>
+          )}
         </div>
         <div className="md:col-span-2">
-          {available > 0 && (
-            <OfferNote
-              offer={getLinesOffer([counted])}
-              className="mt-1 w-full justify-end text-sm"
-            />
-          )}
           <LineChangeNotice state={state} onRemove={remove} />
           <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
             {hasFeature('wishlists') && (
@@ -141,7 +143,7 @@ function LineNotes({ productId, zipCode, allIds }: LineNotesProps) {
     <>
       {product && plan && (
         <p className="mt-1 text-sm">
-          {monthlyText(plan, t)}
+          {financedText(plan, product.pricing, t)}
           {plan.interest === 'charged' && (
             <span className="block text-ink-soft">
               {interestText(plan, product.pricing.currentPriceWithTax, t)}

@@ -56,10 +56,11 @@ function ProductOptions({ products, className }: ProductOptionsProps) {
 
 function ProductPrices({ pricing }: Pick<ProductSummary, 'pricing'>) {
   const { t } = useTranslation('suggest');
-  const { common, final, hasDiscount } = getDisplayPrices(pricing);
+  const { common, final, hasDiscount, isCash } = getDisplayPrices(pricing);
   return (
     <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
       <b className="font-semibold">{priceText(final)}</b>
+      {isCash && <span className="text-xs text-ink-soft">{t('cash')}</span>}
       {hasDiscount && (
         <s className="text-xs text-ink-soft">
           <span className="visually-hidden">{t('before')} </span>

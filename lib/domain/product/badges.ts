@@ -1,5 +1,10 @@
 import { canPickUpToday, getAvailability, getWarrantyMonths } from './availability';
-import { type FinancingPlan, findFeaturedPlan, getWalletCredit } from './financing';
+import {
+  type FinancingPlan,
+  findFeaturedPlan,
+  getFinancedPrice,
+  getWalletCredit,
+} from './financing';
 import { getDisplayPrices } from './pricing';
 import type { ProductCoupon, ProductSummary } from './types';
 
@@ -7,7 +12,8 @@ export type ProductBadge =
   | { id: 'sold' }
   | { id: 'discount'; percent: number }
   | { id: 'fast-pickup' }
-  | { id: 'monthly'; plan: FinancingPlan }
+  /** `financed` in pesos, where that is not the price of the card. */
+  | { id: 'monthly'; plan: FinancingPlan; financed: number | null }
   | { id: 'wallet'; amount: number }
   | { id: 'free-shipping' }
   | { id: 'digital' }
@@ -32,7 +38,7 @@ export function getProductBadges(product: ProductSummary): ProductBadge[] {
   const all: (ProductBadge | false)[] = [
     sold && { id: 'sold' },
     discountPercent > 0 && { id: 'discount', percent: discountPercent },
-    plan !== null && { id: 'monthly', plan },
+    plan !== null && { id: 'monthly', plan, financed: getFinancedPrice(plan, product.pricing) },
     isDelivered && canPickUpToday(product) && { id: 'fast-pickup' },
     amount > 0 && { id: 'wallet', amount },
     isDelivered && product.hasShippingPromotion && { id: 'free-shipping' },

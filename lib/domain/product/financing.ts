@@ -64,6 +64,18 @@ export function getFinancingPlans(
     .sort((a, b) => rank(a) - rank(b) || a.months - b.months || a.total - b.total);
 }
 
+/**
+ * Pesos that a plan pays for where that is not the price shown beside it, which is for a single payment; null where it is, and for a plan
+ * with interest, whose text names its total anyway.
+ */
+export function getFinancedPrice(
+  plan: FinancingPlan,
+  pricing: Parameters<typeof getDisplayPrices>[0],
+): number | null {
+  const isOther = getDisplayPrices(pricing).isCash && plan.interest !== 'charged';
+  return isOther ? plan.total : null;
+}
+
 /** The lowest monthly payment without interest, and only without any such plan one of the others. Among equal ones, the shortest. */
 export function findFeaturedPlan(product: {
   offerMonths: readonly FinancingOffer[];

@@ -7,7 +7,7 @@ import {
 
 // Values of attributes that are numbers, as the backend writes them: `144 Hz`, `15.6"`, `1.92TB`, `8`.
 
-interface Quantity {
+export interface Quantity {
   amount: number;
   unit: string;
   /** Nothing stands behind the unit, so that "o más" can. */
@@ -25,7 +25,7 @@ const THOUSANDS: Readonly<Record<string, string>> = {
 
 const QUANTITY = /^(\d{1,9}(?:\.\d{1,4})?)\s{0,3}(["”″']|[a-záéíóúñµ]{0,24})(?![a-záéíóúñµ])(.*)$/i;
 
-function readQuantity(text: string): Quantity | null {
+export function readQuantity(text: string): Quantity | null {
   const [, digits, unit = '', rest = ''] = QUANTITY.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
   let amount = Number(digits);

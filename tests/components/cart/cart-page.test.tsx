@@ -192,7 +192,7 @@ describe('the summary', () => {
     await open();
     // 1,800 plus 99 for shipping counts as two started thousands.
     // The struck price of the card stands at the line.
-    expect(line(card.name)).toHaveTextContent(/\$1,800\.00.*Precio anterior \$2,000\.00/);
+    expect(line(card.name)).toHaveTextContent(/\$1,800\.00.*Precio normal: \$2,000\.00/);
     expect(row('Productos (2 piezas)')).toHaveTextContent('$1,800.00');
     expect(row('Envío estimado')).toHaveTextContent('$99.00');
     expect(row('Seguro de envío')).toHaveTextContent('$29.00');
@@ -220,7 +220,7 @@ describe('the summary', () => {
     }));
     await open();
     expect(line(card.name)).toHaveTextContent(
-      /\$1,710\.00.*Precio anterior \$1,800\.00\s*Precio de contado/,
+      /\$1,710\.00\s*Precio de contado\s*Precio normal: \$1,800\.00/,
     );
     expect(row('Productos (2 piezas)')).toHaveTextContent('$1,800.00');
     expect(row('Descuento de contado')).toHaveTextContent('-$90.00');

@@ -160,7 +160,7 @@ describe('the drawer', () => {
     const dialog = await open();
     const [line, plain] = within(dialog).getAllByRole('listitem');
     expect(line).toHaveTextContent(
-      /\$864\.00 c\/u.*\$1,728\.00\s*Precio anterior \$1,800\.00\s*Precio de contado/,
+      /\$864\.00 c\/u.*\$1,728\.00\s*Precio de contado\s*Precio normal: \$1,800\.00/,
     );
     expect(plain).not.toHaveTextContent('contado');
     const row = (label: string) => within(dialog).getByText(label).nextElementSibling;

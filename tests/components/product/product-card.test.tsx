@@ -54,10 +54,11 @@ describe('ProductCard', () => {
       'Tarjeta de Video RTX',
       '$2,000.00',
       '$1,700.00',
-      'Contado:',
+      '$1,700.00contado',
+      'Precio normal: $2,000.00',
       '15% Oferta Descuento',
       'Recolección rápida',
-      '12 MSI de $166.67',
+      'o 12 MSI de $166.67',
       '$34.50 Monedero',
       'Envió Gratis 3-5 días',
       'Aplica Cupón',
@@ -109,7 +110,7 @@ describe('ProductCard', () => {
     expect(textOf(plan(10, 20))).toBe(
       '10 mensualidades de $240.00 con intereses: $2,400.00 en total',
     );
-    expect(textOf(plan(10, 20), plan(4, 0))).toBe('4 MSI de $500.00');
+    expect(textOf(plan(10, 20), plan(4, 0))).toBe('o 4 MSI de $500.00');
   });
 
   test('has one link, a cart button and a heart that name the product', () => {

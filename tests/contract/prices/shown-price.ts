@@ -95,7 +95,7 @@ const offerText = ({ price, reference, isCash }: LineOffer) =>
   [
     formatPrice(price),
     reference > price && `(struck ${formatPrice(reference)})`,
-    isCash && 'Contado:',
+    isCash && 'contado',
   ]
     .filter(Boolean)
     .join(' ');

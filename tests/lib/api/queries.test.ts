@@ -83,6 +83,20 @@ describe('queries', () => {
     expect(suggestionsQuery('  ').enabled).toBe(false);
   });
 
+  it('ask for suggestions once more, with fewer words, when there are none', async () => {
+    const terms = ['monitor 27'];
+    send.mockImplementation(({ url }) => ({
+      data: [],
+      meta: { terms: url.searchParams.get('q') === 'monitor 27' ? terms : [] },
+    }));
+    expect(await client.fetchQuery(suggestionsQuery('monitor 27 144hz'))).toMatchObject({ terms });
+    expect(asked()).toHaveLength(2);
+    await client.fetchQuery(suggestionsQuery('monitor 27'));
+    expect(asked()).toHaveLength(3);
+    await client.fetchQuery(suggestionsQuery('xyz'));
+    expect(asked()).toHaveLength(4);
+  });
+
   it('send the headers of the session and report errors', async () => {
     const onError = vi.fn();
     setClientHooks({ headers: () => ({ authorization: 'Bearer h' }), onError });

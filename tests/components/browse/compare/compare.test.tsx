@@ -178,7 +178,7 @@ describe('the comparison', () => {
     open('productos=tarjeta-rtx,otra');
     await screen.findByRole('table');
     expect(row(/^Precio ?\(distintos\)$/)).toHaveTextContent(
-      /\$810\.00\$900\.00 Precio de contado ?Agregar al carrito ?\$900\.00\$1,000\.00Vendido$/,
+      /\$810\.00Precio de contado ?Precio normal: \$900\.00 ?Agregar al carrito ?\$900\.00Precio normal: \$1,000\.00Vendido$/,
     );
   });
   it('says guarantee and brand once, and no guarantee below the legal one', () => {

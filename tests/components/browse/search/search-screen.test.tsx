@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UnknownSearchScreen } from '@/components/browse/search/no-results';
 import { searchMetadata } from '@/components/browse/search/search-metadata';
-import { SearchScreen } from '@/components/browse/search/search-screen';
+import { type DroppedFilterChoice, SearchScreen } from '@/components/browse/search/search-screen';
 import type { SearchResult } from '@/lib/api/search';
 import { emptyCriteria, type SearchCriteria } from '@/lib/domain/search/criteria';
 import { createProduct } from '@/tests/support/create-product';
@@ -34,11 +34,17 @@ const nothing: SearchResult = {
 const found = { ...nothing, products: [createProduct()], total: 21, lastPage: 3 };
 const suggestions = { categories: [], terms: ['ssd'] };
 
-function show(criteria: Partial<SearchCriteria>, result: SearchResult, askedText?: string) {
+function show(
+  criteria: Partial<SearchCriteria>,
+  result: SearchResult,
+  askedText?: string,
+  dropped: DroppedFilterChoice | null = null,
+) {
   return render(
     <SearchScreen
       criteria={{ ...emptyCriteria, ...criteria }}
       askedText={askedText ?? criteria.text ?? ''}
+      dropped={dropped}
       result={result}
       pageSize={10}
       category={null}
@@ -63,6 +69,17 @@ it('says which text it shows instead of the asked one, and its links carry the s
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(addresses).toContain('/buscar?q=monitor+27&page=2');
   expect(addresses.filter((one) => one.includes('144hz'))).toEqual([]);
+});
+
+it('offers the filter for a number with a unit that it left out', () => {
+  const categories = ['monitores-gamer'];
+  const filters = ['frecuencia_144hz', 'frecuencia_165hz'];
+  const criteria = { ...emptyCriteria, text: 'monitor 27', categories, attributes: filters };
+  const dropped = { filters, value: '144Hz', isRange: true, count: 1063, criteria };
+  show({ text: 'monitor 27' }, found, 'monitor 27 144hz', dropped);
+  const filtered =
+    '/buscar/categoria_monitores-gamer?q=monitor+27&filtro=frecuencia_144hz&filtro=frecuencia_165hz';
+  expect(href('Filtrar por 144Hz o más (1,063)')).toBe(filtered);
 });
 
 it('says once what it searched in place of a text that was also corrected, and is headed by it', () => {

@@ -83,6 +83,7 @@ it('lists the badges of a card in order with their values', () => {
     {
       id: 'monthly',
       plan: { ...PLAN, offer: OFFER },
+      financed: null,
     },
     { id: 'fast-pickup' },
     { id: 'wallet', amount: 25 },

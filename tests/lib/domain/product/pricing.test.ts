@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   findFeaturedPlan,
+  getFinancedPrice,
   getFinancingPlans,
   getSavings,
   getWalletCredit,
@@ -132,6 +133,20 @@ describe('instalments', () => {
     const charged = { months: 18, total: 1080, interest: 'charged' };
     expect(featured(offers.slice(0, 1))).toMatchObject(charged);
     expect(featured([])).toBeNull();
+  });
+
+  it.each([
+    ['the price shown is for a single payment', { mwiOneDiscPercent: 10 }, 0, 1000],
+    ['both are the same price', { mwiOneDiscPercent: 0 }, 0, null],
+    ['a plan with interest names its total itself', { mwiOneDiscPercent: 10 }, 5, null],
+  ])('names what months pay for: %s', (_, cash, interestPercent, expected) => {
+    const price = { currentPriceWithTax: 1000, mwiOnePriceWithTax: 900, ...cash };
+    const offer = { months: 10, monthPrice: 100, total: 1000, minimumAmount: 0 };
+    const total = interestPercent > 0 ? 1050 : 1000;
+    const own = { ...offer, offerId: 'a', discountPercent: 0, interestPercent, total };
+    const [plan] = getFinancingPlans([{ ...own, monthPrice: total / 10 }], 1000);
+    if (!plan) throw new Error('There is one plan.');
+    expect(getFinancedPrice(plan, makePricing(price))).toBe(expected);
   });
 
   it('lists the plans by months, with the remaining cents in the first payment', () => {

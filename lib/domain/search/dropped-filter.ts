@@ -1,0 +1,71 @@
+import {
+  type AttributeFacet,
+  type SearchCriteria,
+  type SearchFacets,
+  toAttributeFilter,
+} from './criteria';
+import { type Quantity, readQuantity, toAttributeRanges } from './numeric-facets';
+
+/** What a search with fewer words has left out and a filter can say: `144Hz`, or all values from it on. */
+export interface DroppedFilter {
+  /** The attributes of a search that are chosen with it. */
+  filters: string[];
+  /** As the backend writes it. */
+  value: string;
+  /** "144Hz o más". */
+  isRange: boolean;
+  count: number;
+}
+
+const SPACED_UNIT = /(\d) ?(pulgadas?|plg|gb|tb|ghz|mhz|hz|w)\b/gi;
+const INCHES = /pulgadas?|plg/i;
+
+const toWords = (text: string): string[] =>
+  text
+    .replace(SPACED_UNIT, (_, digit, unit) => `${digit}${INCHES.test(unit) ? '"' : unit}`)
+    .toLowerCase()
+    .split(' ');
+
+/** The numbers with a unit among the words of `asked` that `shown` has no more. */
+export function readDroppedQuantities(asked: string, shown: string): Quantity[] {
+  const kept = toWords(shown);
+  return toWords(asked)
+    .filter((word) => !kept.includes(word))
+    .flatMap((word) => readQuantity(word) ?? [])
+    .filter(({ unit, isWhole }) => isWhole && unit !== '');
+}
+
+/** The search within the category that has most of what was found: backends name the attributes of one category. */
+export function inCommonestCategory(
+  criteria: SearchCriteria,
+  { categories }: Pick<SearchFacets, 'categories'>,
+): SearchCriteria | null {
+  const [first] = [...categories].sort((a, b) => b.count - a.count);
+  if (!first || first.count === 0 || criteria.categories.length > 0) return null;
+  return { ...criteria, categories: [first.slug], page: 1 };
+}
+
+/** The filter that says the first of the quantities; a range where the attribute has them. Null when nothing would be found. */
+export function findDroppedFilter(
+  quantities: readonly Quantity[],
+  attributes: readonly AttributeFacet[],
+): DroppedFilter | null {
+  for (const wanted of quantities) {
+    const isWanted = (name: string) => {
+      const own = readQuantity(name);
+      return own?.isWhole && own.unit === wanted.unit && own.amount === wanted.amount;
+    };
+    for (const attribute of attributes) {
+      const range = toAttributeRanges(attribute, []).find(({ from }) => isWanted(from));
+      if (range) {
+        const { from, filters, count } = range;
+        return { filters, value: from, isRange: true, count };
+      }
+      const value = attribute.values.find(({ name, count }) => count > 0 && isWanted(name));
+      if (!value) continue;
+      const filters = [toAttributeFilter(attribute.slug, value.slug)];
+      return { filters, value: value.name, isRange: false, count: value.count };
+    }
+  }
+  return null;
+}
