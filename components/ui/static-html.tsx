@@ -9,7 +9,16 @@ interface StaticHtmlProps {
   id?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
-  children?: ReactNode;
+  /** A component for content that is the same in all documents of this server: it is written once. */
+  children?: ReactNode | (() => ReactNode);
+}
+
+const shared = new WeakMap<() => ReactNode, string>();
+
+function toSharedHtml(Content: () => ReactNode): string {
+  const html = shared.get(Content) ?? toHtml(<Content />);
+  shared.set(Content, html);
+  return html;
 }
 
 /**
@@ -21,5 +30,7 @@ export const StaticHtml = ({ partId, as = 'div', children, ...attributes }: Stat
     ...attributes,
     'data-part': partId,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: toHtml(children) },
+    dangerouslySetInnerHTML: {
+      __html: typeof children === 'function' ? toSharedHtml(children) : toHtml(children),
+    },
   });

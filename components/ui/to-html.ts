@@ -60,8 +60,9 @@ function elementToHtml({ type, props }: ReactElement<Props>): string {
   if (type === Fragment) return toHtml(props.children);
   if (typeof type === 'function') return toHtml((type as (props: Props) => ReactNode)(props));
   if (typeof type !== 'string') throw new Error('A static part has no such element.');
-  const attributes = Object.entries(props).map(([name, value]) => toAttribute(name, value));
-  const start = `<${type}${attributes.join('')}>`;
+  let start = `<${type}`;
+  for (const name of Object.keys(props)) start += toAttribute(name, props[name]);
+  start += '>';
   if (VOID_TAGS.has(type)) return start;
   const content = toHtml(props.children);
   const line = PRESERVED_TAGS.has(type) && content.startsWith('\n') ? '\n' : '';
@@ -77,6 +78,8 @@ export function toHtml(node: ReactNode): string {
   if (typeof node === 'string') return escapeText(node);
   if (typeof node === 'number' || typeof node === 'bigint') return String(node);
   if (isValidElement<Props>(node)) return elementToHtml(node);
-  if (Symbol.iterator in node) return Array.from(node, toHtml).join('');
-  throw new Error('A static part waits for nothing.');
+  if (!(Symbol.iterator in node)) throw new Error('A static part waits for nothing.');
+  let html = '';
+  for (const each of node) html += toHtml(each);
+  return html;
 }

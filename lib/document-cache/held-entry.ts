@@ -23,8 +23,8 @@ const own = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
  * A document is a little smaller than with gzip, in a quarter of the time.
  * @param like a text with the same words, of which only the differences are kept
  */
-const compress = (text: string | Buffer, like?: string): Buffer =>
-  own(zstdCompressSync(text, { dictionary: like === undefined ? undefined : Buffer.from(like) }));
+const compress = (text: string | Buffer, like?: Buffer): Buffer =>
+  own(zstdCompressSync(text, { dictionary: like }));
 
 /** Reads a compressed text. What was read stays until the next collection of garbage, so a document that many ask for is read rarely. */
 function lazily<Text>(
@@ -46,8 +46,9 @@ function pack(value: Value): Packed {
   if (value?.kind === 'APP_PAGE') {
     const { html, rscData, segmentData, ...rest } = value;
     // The segments repeat the payload, and the payload stands in the page.
-    const payloads = compress(serialize({ rscData, segmentData }), html);
-    return { value: { ...rest, html: '' } as Value, texts: { html: compress(html), payloads } };
+    const page = Buffer.from(html);
+    const payloads = compress(serialize({ rscData, segmentData }), page);
+    return { value: { ...rest, html: '' } as Value, texts: { html: compress(page), payloads } };
   }
   if (value?.kind === 'FETCH') {
     const { data } = value;

@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export type FindStyleSheet = (address: string) => StyleSheet | null;
 
 /** Files of the build that documents name or contain. */
-interface ViewFiles {
+export interface ViewFiles {
   findSheet: FindStyleSheet;
   /** Addresses of the scripts of a product's page. */
   productScripts: readonly string[];
@@ -39,15 +39,17 @@ function loadsDeferredAssets(html: string): boolean {
 /** What `selectStyles` asks of a document. */
 function readNames(html: string): DocumentNames {
   const names = new Set<string>();
+  // Most elements have the classes of an earlier one.
+  const classes = new Set<string>();
   for (const tag of readTags(html)) {
     names.add(tag.name);
-    const style = readAttribute(tag, 'style') ?? '';
-    for (const [name] of style.matchAll(/--[\w-]+/g)) names.add(name);
-    const classes = (readAttribute(tag, 'class') ?? '').replace(
-      /&[#\w]+;/g,
-      (entity) => ENTITIES[entity] ?? entity,
-    );
-    for (const name of classes.split(/\s+/)) names.add(`.${name}`);
+    const style = readAttribute(tag, 'style');
+    for (const [name] of style?.matchAll(/--[\w-]+/g) ?? []) names.add(name);
+    classes.add(readAttribute(tag, 'class') ?? '');
+  }
+  for (const text of classes) {
+    const plain = text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+    for (const name of plain.split(/\s+/)) names.add(`.${name}`);
   }
   return names;
 }
@@ -71,7 +73,7 @@ function selectOnce(sheet: StyleSheet, names: DocumentNames): string {
     .filter((name) => known.has(name))
     .sort()
     .join(' ');
-  const styles = chosen.get(key) ?? selectStyles(sheet, names);
+  const styles = chosen.get(key) ?? selectStyles(sheet, names).replaceAll('</style', '<\\/style');
   chosen.set(key, styles);
   return styles;
 }
@@ -94,7 +96,7 @@ function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   const late = links.map(([link]) => link.replace(' href=', ` data-${LATE}=`)).join('');
   return [
     head.replace(STYLE_LINK, ''),
-    `<style>${styles.replaceAll('</style', '<\\/style')}</style><noscript>${plain}</noscript>${late}`,
+    `<style>${styles}</style><noscript>${plain}</noscript>${late}`,
     html.slice(head.length),
   ].join('');
 }
@@ -121,5 +123,5 @@ function nameProductScripts(html: string, productScripts: readonly string[]): st
  */
 export const prepareFirstView = (html: string, { findSheet, productScripts }: ViewFiles): string =>
   loadsDeferredAssets(html)
-    ? nameProductScripts(delayScripts(inlineStyles(html, findSheet)), productScripts)
+    ? nameProductScripts(inlineStyles(delayScripts(html), findSheet), productScripts)
     : html;

@@ -64,8 +64,8 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
 /** The value of an attribute as it is written, with its entities. Null when the element does not have it. */
 export function readAttribute({ attributes }: Tag, name: string): string | null {
   if (!attributes.includes(name)) return null;
-  for (const [, found, ...values] of attributes.matchAll(ATTRIBUTE))
-    if (found === name) return values.find((value) => value !== undefined) ?? '';
+  for (const [, found, quoted, single, bare] of attributes.matchAll(ATTRIBUTE))
+    if (found === name) return quoted ?? single ?? bare ?? '';
   return null;
 }
 

@@ -11,7 +11,7 @@ import {
   readDocumentStatus,
   replaceDocumentStatus,
 } from './document-status.ts';
-import { type FindStyleSheet, prepareFirstView } from './first-view.ts';
+import { prepareFirstView, type ViewFiles } from './first-view.ts';
 import { isPayloadScript, isReactScript, ownText } from './known-scripts.ts';
 import { readAttribute, readTags } from './markup.ts';
 
@@ -100,10 +100,7 @@ const WHOLE_PAYLOAD = '/_full';
 const finished = new WeakMap<StoredPage, DocumentStatus | null>();
 
 /** Files of the build that documents need. */
-export interface BuiltFiles {
-  findSheet: FindStyleSheet;
-  /** Addresses of the scripts of a product's page. */
-  productScripts: readonly string[];
+export interface BuiltFiles extends ViewFiles {
   /** The inline scripts of the documents that it wrote. */
   inlineScripts: ReadonlySet<string>;
 }

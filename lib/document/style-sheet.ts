@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 
 /** One selector of a rule, with the tags and classes (`.name`) that a document must have for it to match anything. */
 interface Selector {
@@ -6,22 +6,19 @@ interface Selector {
   needs: readonly string[];
 }
 
-/** Text with the words in it, by which it may use a custom property, an animation or another definition. */
+/** What is written as it stands: a line of a rule, a definition, the beginning of a block. */
 interface Text {
   text: string;
+  /** The custom properties, animations and other definitions of the style sheet that it may use. */
   words: readonly string[];
-}
-
-/** One line of a rule. A custom property has its name here, because it is written only for those who read it. */
-interface Declaration extends Text {
-  customProperty?: string;
+  /** Of the custom property or definition that it is: then it is written only for those who use that. */
+  name?: string | undefined;
 }
 
 /** One part of a style sheet: a rule, a block around others, or anything else as it is written. */
 type Part =
-  | { kind: 'rule'; selectors: readonly Selector[]; declarations: readonly Declaration[] }
+  | { kind: 'rule'; selectors: readonly Selector[]; declarations: readonly Text[] }
   | { kind: 'block'; prelude: Text; isLayer: boolean; parts: readonly Part[] }
-  | ({ kind: 'definition'; name: string } & Text)
   | ({ kind: 'text' } & Text);
 
 /** A style sheet from which the rules of a document can be chosen. */
@@ -68,29 +65,38 @@ function readNeeds(selector: string): string[] {
 }
 
 const WORD = /(?:\\.|[\w\u00a0-\uffff-])+/g;
-const toText = (text: string): Text => ({ text, words: [...new Set(text.match(WORD))] });
 
-const toDeclarations = ({ nodes }: Container): Declaration[] =>
-  (nodes ?? []).map((node) => {
-    if (node.type !== 'decl' || !node.prop.startsWith('--')) return toText(String(node));
-    const { words } = toText(node.value);
-    return { text: String(node), words, customProperty: node.prop };
+/** The names of what a style sheet defines for others of its texts. */
+function readDefinitions(sheet: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  sheet.walk((node) => {
+    if (node.type === 'decl' && node.prop.startsWith('--')) names.add(node.prop);
+    if (node.type === 'atrule' && DEFINITIONS.has(node.name)) names.add(node.params);
   });
+  return names;
+}
 
-function toPart(node: ChildNode): Part {
+function toPart(node: ChildNode, definitions: ReadonlySet<string>): Part {
+  const toText = (text: string, name?: string): Text => {
+    const words = [...new Set(text.match(WORD))].filter((word) => definitions.has(word));
+    return { text, words, name };
+  };
+  const toLine = (line: ChildNode): Text => {
+    if (line.type !== 'decl' || !line.prop.startsWith('--')) return toText(String(line));
+    return { ...toText(line.value, line.prop), text: String(line) };
+  };
   if (node.type === 'rule') {
     const selectors = node.selectors
       .filter((text) => !LATER.test(text.replace(BRACKETS, '')))
       .map((text) => ({ text, needs: readNeeds(text) }));
-    return { kind: 'rule', selectors, declarations: toDeclarations(node) };
+    return { kind: 'rule', selectors, declarations: node.nodes.map(toLine) };
   }
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', ...toText(`${node};`) };
-  if (DEFINITIONS.has(node.name)) {
-    return { kind: 'definition', name: node.params, ...toText(String(node)) };
-  }
-  const prelude = `@${node.name} ${node.params}`;
-  const parts = LATER_BLOCKS.has(prelude) ? [] : node.nodes.map(toPart);
-  return { kind: 'block', prelude: toText(prelude), isLayer: node.name === 'layer', parts };
+  if (DEFINITIONS.has(node.name)) return { kind: 'text', ...toText(String(node), node.params) };
+  const prelude = toText(`@${node.name} ${node.params}`);
+  const inner = LATER_BLOCKS.has(prelude.text) ? [] : node.nodes;
+  const parts = inner.map((part) => toPart(part, definitions));
+  return { kind: 'block', prelude, isLayer: node.name === 'layer', parts };
 }
 
 /**
@@ -106,7 +112,9 @@ export function parseStyleSheet(css: string, address: string): StyleSheet {
       return `url(${pathname}${hash})`;
     },
   );
-  return (postcss.parse(absolute).nodes as ChildNode[]).map(toPart);
+  const sheet = postcss.parse(absolute);
+  const definitions = readDefinitions(sheet);
+  return sheet.nodes.map((node) => toPart(node, definitions));
 }
 
 const joined = (parts: readonly { text: string }[], separator: string) =>
@@ -116,45 +124,39 @@ const joined = (parts: readonly { text: string }[], separator: string) =>
 export type DocumentNames = ReadonlySet<string>;
 
 /** The parts of a style sheet that a document can use. Of a rule the selectors that can match in it. */
-function choose(part: Part, names: DocumentNames): Part[] {
-  switch (part.kind) {
-    case 'block': {
-      const parts = part.parts.flatMap((inner) => choose(inner, names));
+function choose(parts: readonly Part[], names: DocumentNames): Part[] {
+  const chosen: Part[] = [];
+  for (const part of parts) {
+    if (part.kind === 'text') chosen.push(part);
+    else if (part.kind === 'block') {
+      const inner = choose(part.parts, names);
       // The first mention of a layer decides its rank, so an empty one is still mentioned.
-      return parts.length > 0 || part.isLayer ? [{ ...part, parts }] : [];
-    }
-    case 'rule': {
+      if (inner.length > 0 || part.isLayer) chosen.push({ ...part, parts: inner });
+    } else {
       const selectors = part.selectors.filter(({ needs }) =>
         needs.every((name) => names.has(name)),
       );
-      return selectors.length > 0 ? [{ ...part, selectors }] : [];
+      if (selectors.length > 0) chosen.push({ ...part, selectors });
     }
-    default:
-      return [part];
   }
-}
-
-/** A text that is written only if its name is used, when it has one. */
-interface NamedText extends Text {
-  name: string | undefined;
+  return chosen;
 }
 
 /** All texts of the parts but their selectors. */
-function* readTexts(parts: readonly Part[]): Generator<NamedText> {
+function* readTexts(parts: readonly Part[]): Generator<Text> {
   for (const part of parts) {
     if (part.kind === 'block') {
-      yield { name: undefined, ...part.prelude };
+      yield part.prelude;
       yield* readTexts(part.parts);
-    } else if (part.kind === 'rule') {
-      for (const line of part.declarations) yield { name: line.customProperty, ...line };
-    } else yield { name: part.kind === 'definition' ? part.name : undefined, ...part };
+    } else if (part.kind === 'rule') yield* part.declarations;
+    else yield part;
   }
 }
 
 /** The custom properties and definitions that a document or one of the parts uses, and what these use. */
 function findUsed(parts: readonly Part[], names: DocumentNames): ReadonlySet<string> {
   const used = new Set(names);
-  let waiting = [...readTexts(parts)];
+  let waiting = [...readTexts(parts)].filter(({ words }) => words.length > 0);
   for (let before = -1; before !== waiting.length; ) {
     before = waiting.length;
     waiting = waiting.filter(({ name, words }) => {
@@ -166,39 +168,39 @@ function findUsed(parts: readonly Part[], names: DocumentNames): ReadonlySet<str
   return used;
 }
 
-function write(part: Part, used: ReadonlySet<string>): string {
-  if (part.kind === 'definition') return used.has(part.name) ? part.text : '';
-  if (part.kind === 'block') {
-    const inner = part.parts.map((each) => write(each, used)).join('');
-    if (inner === '') return part.isLayer ? `${part.prelude.text};` : '';
-    return `${part.prelude.text}{${inner}}`;
+function write(parts: readonly Part[], used: ReadonlySet<string>): string {
+  const isUsed = ({ name }: Text) => name === undefined || used.has(name);
+  let css = '';
+  for (const part of parts) {
+    if (part.kind === 'text') css += isUsed(part) ? part.text : '';
+    else if (part.kind === 'block') {
+      const inner = write(part.parts, used);
+      if (inner !== '') css += `${part.prelude.text}{${inner}}`;
+      else if (part.isLayer) css += `${part.prelude.text};`;
+    } else {
+      const declarations = part.declarations.filter(isUsed);
+      if (declarations.length > 0)
+        css += `${joined(part.selectors, ',')}{${joined(declarations, ';')}}`;
+    }
   }
-  if (part.kind !== 'rule') return part.text;
-  const declarations = part.declarations.filter(
-    ({ customProperty }) => customProperty === undefined || used.has(customProperty),
-  );
-  if (declarations.length === 0) return '';
-  return `${joined(part.selectors, ',')}{${joined(declarations, ';')}}`;
+  return css;
 }
 
 /** The rules of a style sheet that can match in a document before somebody points at something. */
 export function selectStyles(sheet: StyleSheet, names: DocumentNames): string {
-  const parts = sheet.flatMap((part) => choose(part, names));
-  const used = findUsed(parts, names);
-  return parts.map((part) => write(part, used)).join('');
+  const parts = choose(sheet, names);
+  return write(parts, findUsed(parts, names));
 }
 
-/** The tags, classes and custom properties on which depends what is selected from a style sheet. */
+/** The tags, classes, custom properties and definitions on which depends what is selected from a style sheet. */
 export function namesOf(sheet: StyleSheet): ReadonlySet<string> {
   const names = new Set<string>();
-  const read = (part: Part) => {
-    if (part.kind === 'block') part.parts.forEach(read);
-    if (part.kind === 'definition') names.add(part.name);
+  for (const { name } of readTexts(sheet)) if (name !== undefined) names.add(name);
+  const readRules = (part: Part) => {
+    if (part.kind === 'block') part.parts.forEach(readRules);
     if (part.kind !== 'rule') return;
     for (const { needs } of part.selectors) for (const name of needs) names.add(name);
-    for (const { customProperty } of part.declarations)
-      if (customProperty) names.add(customProperty);
   };
-  sheet.forEach(read);
+  sheet.forEach(readRules);
   return names;
 }

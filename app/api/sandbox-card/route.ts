@@ -1,4 +1,3 @@
-import { FONT_FACES } from '@/components/shell/document/root-document';
 import { serverEnv } from '@/lib/env';
 import { usesCardSandbox } from '@/lib/payments/sandbox/card-frame-path';
 import { cardFrameResponse } from '@/lib/payments/sandbox/frame/card-frame-response';
@@ -9,6 +8,4 @@ export const dynamic = 'force-dynamic';
 
 /** The document in the frame of the sandbox's card fields, where cards have no provider. */
 export const GET = (): Response =>
-  usesCardSandbox(serverEnv())
-    ? cardFrameResponse(script, FONT_FACES)
-    : new Response(null, { status: 404 });
+  usesCardSandbox(serverEnv()) ? cardFrameResponse(script) : new Response(null, { status: 404 });

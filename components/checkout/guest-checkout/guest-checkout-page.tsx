@@ -10,10 +10,23 @@ import '../checkout.css';
 
 export function GuestCheckoutPage() {
   const t = getTexts('checkout');
+  // What the visitor buys is known on the device only.
+  const summary = (
+    <div className="access-summary">
+      <ClientScreen
+        texts={['checkout', 'cart']}
+        skeleton={
+          <ScreenSkeleton label={getTexts('account')('loading')} className="h-12 lg:h-72" />
+        }
+      >
+        <GuestSummary />
+      </ClientScreen>
+    </div>
+  );
   return (
     <>
       <CheckoutHeader />
-      <AuthLayout title={t('access.title')} intro={t('access.intro')} aside={<Summary />}>
+      <AuthLayout title={t('access.title')} intro={t('access.intro')} aside={summary}>
         <GuestCheckoutForms
           socialId={serverEnv().SOCIAL_LOGIN_ID ?? null}
           terms={<RichText text={getTexts('auth')('register.terms')} />}
@@ -25,21 +38,5 @@ export function GuestCheckoutPage() {
         />
       </AuthLayout>
     </>
-  );
-}
-
-/** What the visitor buys. It is known on the device only. */
-function Summary() {
-  return (
-    <div className="access-summary">
-      <ClientScreen
-        texts={['checkout', 'cart']}
-        skeleton={
-          <ScreenSkeleton label={getTexts('account')('loading')} className="h-12 lg:h-72" />
-        }
-      >
-        <GuestSummary />
-      </ClientScreen>
-    </div>
   );
 }

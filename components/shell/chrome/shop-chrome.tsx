@@ -20,6 +20,28 @@ import { PageFrame, ShopName } from './page-frame';
 import { PlaceholderPanels } from './placeholder-panels';
 import { ShopFooter } from './shop-footer';
 
+/** The links below the search box, and which products are shipped for free. */
+function QuickLinks() {
+  const t = getTexts('layout');
+  return (
+    <div>
+      <ul>
+        {quickLinks(t).map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} rel={linkRel(href)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Icon name="truck" />
+        {t('header.shipping')}
+      </p>
+    </div>
+  );
+}
+
 /** The header. The name and the links are rendered on the server; `HeaderView` adds the interactive parts. */
 function ShopHeader() {
   const t = getTexts('layout');
@@ -44,21 +66,7 @@ function ShopHeader() {
       }
       links={
         <StaticHtml partId="chrome-quick" as="nav" aria-label={t('header.quick')} className="quick">
-          <div>
-            <ul>
-              {quickLinks(t).map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} rel={linkRel(href)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <p>
-              <Icon name="truck" />
-              {t('header.shipping')}
-            </p>
-          </div>
+          {QuickLinks}
         </StaticHtml>
       }
     />

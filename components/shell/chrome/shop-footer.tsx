@@ -88,53 +88,10 @@ function footerColumns() {
 export function ShopFooter() {
   const t = getTexts('layout');
   const { SITE_NAME } = serverEnv();
-  const channels = getContactChannels((link) =>
-    t('footer.messaging', { name: getNetworkName(link) }),
-  );
   return (
     <footer className="foot">
       <StaticHtml partId="chrome-foot" className="foot-main">
-        <div>
-          <p className="foot-name">
-            <Icon name="mark" />
-            {SITE_NAME}
-          </p>
-          <p>{t('copy.catalogue')}</p>
-          <FooterColumn title={t('footer.contact')}>
-            <address>
-              {channels.map(({ icon, text, href }) =>
-                href ? (
-                  <a key={text} href={href} rel="noopener">
-                    <Icon name={icon} />
-                    {text}
-                  </a>
-                ) : (
-                  <p key={text}>
-                    <Icon name={icon} />
-                    {text}
-                  </p>
-                ),
-              )}
-            </address>
-            <SocialLinks label={t('footer.social')} />
-            <SocialWidgetPlaceholder />
-          </FooterColumn>
-        </div>
-        <nav aria-label={t('footer.links')}>
-          {footerColumns().map(({ title, links }) => (
-            <FooterColumn key={title} title={title}>
-              <ul>
-                {links.map(([href, text]) => (
-                  <li key={href}>
-                    <a href={href} rel={linkRel(href)}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </FooterColumn>
-          ))}
-        </nav>
+        {FooterColumns}
       </StaticHtml>
       <StaticHtml partId="chrome-foot-end" className="foot-end">
         <div>
@@ -161,6 +118,60 @@ export function ShopFooter() {
         </div>
       </StaticHtml>
     </footer>
+  );
+}
+
+/** The name of the shop, how to reach it, and where else to go in it. */
+function FooterColumns() {
+  const t = getTexts('layout');
+  const { SITE_NAME } = serverEnv();
+  const channels = getContactChannels((link) =>
+    t('footer.messaging', { name: getNetworkName(link) }),
+  );
+  return (
+    <>
+      <div>
+        <p className="foot-name">
+          <Icon name="mark" />
+          {SITE_NAME}
+        </p>
+        <p>{t('copy.catalogue')}</p>
+        <FooterColumn title={t('footer.contact')}>
+          <address>
+            {channels.map(({ icon, text, href }) =>
+              href ? (
+                <a key={text} href={href} rel="noopener">
+                  <Icon name={icon} />
+                  {text}
+                </a>
+              ) : (
+                <p key={text}>
+                  <Icon name={icon} />
+                  {text}
+                </p>
+              ),
+            )}
+          </address>
+          <SocialLinks label={t('footer.social')} />
+          <SocialWidgetPlaceholder />
+        </FooterColumn>
+      </div>
+      <nav aria-label={t('footer.links')}>
+        {footerColumns().map(({ title, links }) => (
+          <FooterColumn key={title} title={title}>
+            <ul>
+              {links.map(([href, text]) => (
+                <li key={href}>
+                  <a href={href} rel={linkRel(href)}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+        ))}
+      </nav>
+    </>
   );
 }
 

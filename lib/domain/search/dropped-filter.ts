@@ -4,7 +4,7 @@ import {
   type SearchFacets,
   toAttributeFilter,
 } from './criteria';
-import { type Quantity, readQuantity, toAttributeRanges } from './numeric-facets';
+import { parseQuantity, type Quantity, toAttributeRanges } from './numeric-facets';
 
 /** What a search with fewer words has left out and a filter can say: `144Hz`, or all values from it on. */
 export interface DroppedFilter {
@@ -31,7 +31,7 @@ export function readDroppedQuantities(asked: string, shown: string): Quantity[] 
   const kept = toWords(shown);
   return toWords(asked)
     .filter((word) => !kept.includes(word))
-    .flatMap((word) => readQuantity(word) ?? [])
+    .flatMap((word) => parseQuantity(word) ?? [])
     .filter(({ unit, isWhole }) => isWhole && unit !== '');
 }
 
@@ -52,7 +52,7 @@ export function findDroppedFilter(
 ): DroppedFilter | null {
   for (const wanted of quantities) {
     const isWanted = (name: string) => {
-      const own = readQuantity(name);
+      const own = parseQuantity(name);
       return own?.isWhole && own.unit === wanted.unit && own.amount === wanted.amount;
     };
     for (const attribute of attributes) {

@@ -25,7 +25,7 @@ const THOUSANDS: Readonly<Record<string, string>> = {
 
 const QUANTITY = /^(\d{1,9}(?:\.\d{1,4})?)\s{0,3}(["”″']|[a-záéíóúñµ]{0,24})(?![a-záéíóúñµ])(.*)$/i;
 
-export function readQuantity(text: string): Quantity | null {
+export function parseQuantity(text: string): Quantity | null {
   const [, digits, unit = '', rest = ''] = QUANTITY.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
   let amount = Number(digits);
@@ -39,7 +39,7 @@ export function readQuantity(text: string): Quantity | null {
 
 /** The quantities of all values, in their order; null when one of them is no number. */
 function readQuantities(values: readonly FacetValue[]): Quantity[] | null {
-  const all = values.map(({ name }) => readQuantity(name));
+  const all = values.map(({ name }) => parseQuantity(name));
   return all.every((one) => one !== null) ? all : null;
 }
 

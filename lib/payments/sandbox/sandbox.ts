@@ -3,6 +3,7 @@ import { withTimeout } from '@/lib/integrations/load-script';
 import type { AccountModule, CardModule, FieldOptions } from '../types';
 import { CARD_FRAME_PATH } from './card-frame-path';
 import type {
+  FrameFont,
   FrameReport,
   FrameRequest,
   FrameSetup,
@@ -50,6 +51,22 @@ const findStyleSheets = () =>
     ({ href }) => href,
   );
 
+const readFont = ({ style }: CSSFontFaceRule): FrameFont => ({
+  family: style.getPropertyValue('font-family'),
+  source: style.getPropertyValue('src'),
+  weight: style.getPropertyValue('font-weight'),
+  unicodeRange: style.getPropertyValue('unicode-range'),
+});
+
+/** The fonts that stand in the page's head. */
+const findFonts = () =>
+  [...document.styleSheets]
+    .filter(({ href }) => href === null)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(readFont)
+    .filter(({ source }) => source.includes('url('));
+
 interface CardFrame {
   /** Whether the input is valid. Otherwise the frame shows the errors and has the focus. */
   check: () => Promise<boolean>;
@@ -87,7 +104,13 @@ async function openCardFrame(
     };
   });
   frame.onload = () => {
-    const setup = { ...wanted, texts, theme: readTheme(), styleSheets: findStyleSheets() };
+    const setup = {
+      ...wanted,
+      texts,
+      theme: readTheme(),
+      styleSheets: findStyleSheets(),
+      fonts: findFonts(),
+    };
     // Its origin has no name, so it cannot be named as the target.
     frame.contentWindow?.postMessage(setup satisfies FrameSetup, '*', [portOfFrame]);
   };

@@ -62,3 +62,11 @@ it('does not mind what others have added to it', async () => {
   expect(root.querySelector('.facts li')).toHaveTextContent('24 meses');
   expect(root.querySelector('.facts font')).not.toBeNull();
 });
+
+it('writes a part once that all documents share', () => {
+  const Shared = vi.fn(() => <li>Envíos a todo México</li>);
+  const page = () => renderToString(<StaticHtml partId="shared">{Shared}</StaticHtml>);
+  expect(page()).toContain('<li>Envíos a todo México</li>');
+  expect(page()).toBe(page());
+  expect(Shared).toHaveBeenCalledOnce();
+});

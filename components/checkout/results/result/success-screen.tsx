@@ -41,7 +41,24 @@ export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
             <p>{t('success.text')}</p>
           </PaymentHero>
           <PaidOrder transaction={transaction} customerId={customer.id} />
-          <OrderLinks transaction={transaction} />
+          <div className="payment-actions">
+            <ButtonLink size="lg" href={orderHref(transaction.orderId)}>
+              {t(transaction.orderId ? 'order' : 'orders')}
+            </ButtonLink>
+            {transaction.orderId && hasFeature('order-chat') && (
+              <ButtonLink
+                variant="secondary"
+                size="lg"
+                icon="chat"
+                href={route('profile.order.chat', { id: transaction.orderId })}
+              >
+                {t('chat')}
+              </ButtonLink>
+            )}
+            <ButtonLink variant="secondary" size="lg" href={route('home')}>
+              {t('goOnShopping')}
+            </ButtonLink>
+          </div>
         </>
       )}
     </PaymentQueryView>
@@ -105,30 +122,6 @@ function PaidOrder({ transaction, customerId }: { transaction: Transaction; cust
         {!order && !isError && orderId && <div aria-hidden="true" className="skeleton h-48" />}
       </div>
     </>
-  );
-}
-
-function OrderLinks({ transaction: { orderId } }: { transaction: Transaction }) {
-  const { t } = useTranslation('payments');
-  return (
-    <div className="payment-actions">
-      <ButtonLink size="lg" href={orderHref(orderId)}>
-        {t(orderId ? 'order' : 'orders')}
-      </ButtonLink>
-      {orderId && hasFeature('order-chat') && (
-        <ButtonLink
-          variant="secondary"
-          size="lg"
-          icon="chat"
-          href={route('profile.order.chat', { id: orderId })}
-        >
-          {t('chat')}
-        </ButtonLink>
-      )}
-      <ButtonLink variant="secondary" size="lg" href={route('home')}>
-        {t('goOnShopping')}
-      </ButtonLink>
-    </div>
   );
 }
 

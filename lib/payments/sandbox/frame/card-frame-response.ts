@@ -8,23 +8,21 @@ const RESET =
 /**
  * The document in the frame of the sandbox's card fields. Its policy gives it an origin of its own, wherever and however it is
  * opened, and lets it load style sheets and fonts of this site, and nothing else; nothing is sent from it.
- * @param fontFaces the `@font-face` rules of the shop's documents
  */
-export function cardFrameResponse(script: string, fontFaces: string): Response {
+export function cardFrameResponse(script: string): Response {
   // The element ends with the first such text.
   const code = script.replaceAll('</script', '<\\/script');
-  const style = `${fontFaces}${RESET}`;
   const policy = [
     "default-src 'none'",
     `script-src ${codeHash(code)}`,
-    `style-src 'self' ${codeHash(style)}`,
+    `style-src 'self' ${codeHash(RESET)}`,
     "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
     'sandbox allow-scripts',
   ].join('; ');
-  const html = `<!doctype html><html lang="${LOCALE}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><style>${style}</style></head><body><script>${code}</script></body></html>`;
+  const html = `<!doctype html><html lang="${LOCALE}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><style>${RESET}</style></head><body><script>${code}</script></body></html>`;
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -23,6 +23,15 @@ export interface FrameSetup {
   theme: FrameTheme;
   /** Addresses of the page's style sheets. The frame's policy lets it load those of this site only. */
   styleSheets: readonly string[];
+  fonts: readonly FrameFont[];
+}
+
+/** A font of the page, with the words of its `@font-face` rule: a frame with an origin of its own does not inherit it. */
+export interface FrameFont {
+  family: string;
+  source: string;
+  weight: string;
+  unicodeRange: string;
 }
 
 /** What the page asks of the frame, each with a port for the answer: a boolean, a `FrameToken` or null, and nothing. */
@@ -185,6 +194,13 @@ const loadStyles = (inside: Document, addresses: readonly string[]) =>
     }),
   );
 
+function addFonts(inside: Document, fonts: readonly FrameFont[]): void {
+  if (typeof FontFace === 'undefined') return;
+  for (const { family, source, ...descriptors } of fonts) {
+    inside.fonts.add(new FontFace(family, source, descriptors));
+  }
+}
+
 function arrange(inside: Document, { number, expiry, ccv }: Fields, { fields }: FrameSetup) {
   const content = inside.createElement('div');
   content.className = 'pay-frame-body';
@@ -238,6 +254,7 @@ export async function startCardFrame(inside: Document, setup: FrameSetup, port: 
   inside.defaultView?.addEventListener('pagehide', () => {
     for (const { input } of Object.values(fields)) input.value = '';
   });
+  addFonts(inside, setup.fonts);
   await loadStyles(inside, setup.styleSheets);
   const content = arrange(inside, fields, setup);
   if (typeof ResizeObserver !== 'undefined') {
