@@ -56,7 +56,11 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
       <div className="card-body">
         <Heading className="card-name">
           <a href={route('products', { slug: product.slug })}>
-            {kind && <span>{kind}</span>}
+            {kind && (
+              <>
+                <span>{kind}</span>{' '}
+              </>
+            )}
             {rest}
           </a>
         </Heading>

@@ -30,6 +30,16 @@ test('a text that finds nothing shows what fewer words or another spelling find'
     /\/buscar\?q=monitor\+27\+144hz$/,
   );
 
+  await test.step('the number that was left out is offered as a filter', async () => {
+    const filter = page.getByRole('link', { name: /^Filtrar por 144Hz o más \(\d+\)$/ });
+    const count = (await filter.textContent())?.match(/\((\d+)\)/)?.[1] ?? '-';
+    await filter.click();
+    await expect(page).toHaveURL(/\/buscar\/categoria_monitores-gamer\?q=monitor\+27&filtro=/);
+    await expect(page.getByText(`1 a 10 de ${count} artículos`)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Resultados de «monitor 27»');
+  });
+
   await test.step('its filters and pages are those of what is shown', async () => {
     const brands = page.getByRole('region', { name: 'Filtros' }).locator('details.facet-more');
     await brands.last().locator('summary').click();

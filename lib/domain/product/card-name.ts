@@ -1,6 +1,6 @@
 /** A name as its card shows it in the list of a category: first what the list's heading says already, then the rest. */
 export interface CardName {
-  /** With the space behind it; '' when the name does not begin like the category. */
+  /** '' when the name does not begin like the category. */
   kind: string;
   rest: string;
 }
@@ -28,5 +28,5 @@ export function splitCardName(name: string, categoryName: string): CardName {
   const end = words.findIndex((word, at) => toStem(word) !== category[at]);
   const first = words[end];
   if (end <= 0 || !first || STARTS_SMALL.test(first)) return whole;
-  return { kind: `${words.slice(0, end).join(' ')} `, rest: words.slice(end).join(' ') };
+  return { kind: words.slice(0, end).join(' '), rest: words.slice(end).join(' ') };
 }

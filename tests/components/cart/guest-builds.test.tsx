@@ -96,6 +96,20 @@ it('is one group with its own total, quantity and actions on the cart page', asy
   expect(quantities()).toEqual([2, 1, 4]);
 });
 
+it('has the price of its parts in its head and in their rows, and says which is for a single payment', async () => {
+  const pricing = { ...cpu.pricing, mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 };
+  const { addLine } = useCartStore.getState();
+  addLine({ ...toCartLine({ ...cpu, pricing }, 2, { assemblyId: 'x' }) });
+  addLine({ ...toCartLine(memory, 1, { assemblyId: 'x' }) });
+  await openPage();
+  const build = await group();
+  expect(within(build).getByText('$2,610.00')).toBeVisible();
+  const [first, second] = within(build).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/2 × \$855\.00\s*Precio de contado\s*Precio normal: \$900\.00/);
+  expect(second).toHaveTextContent(/1 × \$900\.00\s*Precio normal: \$1,000\.00/);
+  expect(second).not.toHaveTextContent('contado');
+});
+
 it('is the same group in the drawer', async () => {
   fill();
   render(<CartDrawer open onOpenChange={() => undefined} />);

@@ -100,6 +100,20 @@ test('an offer of few hours says until what hour, counts down, and gives way to 
 });
 
 test.each([
+  [
+    'the price that they pay for beside a price for a single payment',
+    { mwiOneDiscPercent: 10, mwiOnePriceWithTax: 810 },
+    'o $900.00 en 9 meses sin intereses de $100.00',
+  ],
+  ['no price that is shown beside them', {}, '9 meses sin intereses de $100.00'],
+])('months name %s', (_, pricing, text) => {
+  const offer = { offerId: '1', months: 9, minimumAmount: 0, interestPercent: 0 };
+  const offerMonths = [{ ...offer, discountPercent: 0, monthPrice: 100, total: 900 }];
+  render(<PriceBlock product={{ ...withPricing(pricing), offerMonths }} now={NOW} t={t} />);
+  expect(screen.getByRole('link').textContent).toBe(text);
+});
+
+test.each([
   ['5 %', { walletAmountWithTax: 45, walletPercent: 5 }, '$45.00 Monedero (5 %) para'],
   ['no percentage', { walletAmountWithTax: 45, walletPercent: 0 }, '$45.00 Monedero para'],
   [

@@ -113,6 +113,15 @@ describe('ProductCard', () => {
     expect(textOf(plan(10, 20), plan(4, 0))).toBe('o 4 MSI de $500.00');
   });
 
+  test('does not repeat in a column what the heading of its list says, but has its whole name', () => {
+    render(<ProductGrid products={[everything]} categoryName="Tarjetas de Video" />);
+    const link = screen.getByRole('link', { name: 'Tarjeta de Video RTX' });
+    expect(link.querySelector('span')).toHaveTextContent(/^Tarjeta de Video$/);
+    cleanup();
+    render(<ProductGrid products={[everything]} />);
+    expect(screen.getByRole('link').querySelector('span')).toBeNull();
+  });
+
   test('has one link, a cart button and a heart that name the product', () => {
     render(<ProductGrid products={[everything]} headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta de Video RTX');

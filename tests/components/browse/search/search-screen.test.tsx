@@ -82,6 +82,29 @@ it('offers the filter for a number with a unit that it left out', () => {
   expect(href('Filtrar por 144Hz o más (1,063)')).toBe(filtered);
 });
 
+it('folds rarer filters and exact numbers until there is a choice in them', () => {
+  const toFacet = (slug: string, ...names: string[]) => ({
+    slug,
+    name: slug,
+    values: names.map((name) => ({ slug: name, name, count: 1, selected: false })),
+  });
+  const attributes = [
+    toFacet('Frecuencia', '60hz', '100hz', '144hz', '165hz'),
+    toFacet('Panel', 'ips'),
+    toFacet('Color', 'negro'),
+  ];
+  const isOpen = (name: string) => screen.getByText(name).closest('details')?.open;
+  const result = { ...found, facets: { ...found.facets, attributes } };
+  show({}, result);
+  expect(['Frecuencia', 'Panel', 'Precio'].map(isOpen)).toEqual([true, true, true]);
+  expect(['Exactamente', 'Color', 'Mensualidad'].map(isOpen)).toEqual([false, false, false]);
+  cleanup();
+  for (const { values } of attributes)
+    for (const value of values.slice(0, 1)) value.selected = true;
+  show({ attributes: ['Frecuencia_60hz', 'Color_negro'], monthlyMax: 500 }, result);
+  expect(['Exactamente', 'Color', 'Mensualidad'].map(isOpen)).toEqual([true, true, true]);
+});
+
 it('says once what it searched in place of a text that was also corrected, and is headed by it', () => {
   show({ text: 'monitro 27' }, { ...found, correctedQuery: 'monitor 27' }, 'monitro 27 gamr');
   const note = 'No hay coincidencias exactas para «monitro 27 gamr»; mostramos «monitor 27»';
