@@ -72,7 +72,7 @@ export function PriceBlock({ product, now, t, clock }: PriceBlockProps) {
       <ul>
         {monthly && (
           <li className="fact fact-monthly">
-            <a href="#mensualidades" className="inline-flex min-h-6 items-center">
+            <a href="#mensualidades" className="py-1 max-md:text-14">
               {financedText(monthly, pricing, t)}
             </a>
           </li>
