@@ -52,7 +52,7 @@ const findStyleSheets = () =>
   );
 
 const readFont = ({ style }: CSSFontFaceRule): FrameFont => ({
-  family: style.getPropertyValue('font-family'),
+  family: style.getPropertyValue('font-family').replaceAll('"', ''),
   source: style.getPropertyValue('src'),
   weight: style.getPropertyValue('font-weight'),
   unicodeRange: style.getPropertyValue('unicode-range'),
