@@ -74,12 +74,12 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
         )}
         <p className="card-price">
           <CardPrice value={final} />
-          {isCash && <small>{t('card.cash')}</small>}
+          {isCash && <span>{t('card.cash')}</span>}
           {hasDiscount && (
-            <span>
+            <s>
               <span>{t('price.common')} </span>
-              <s>{formatPrice(common)}</s>
-            </span>
+              {formatPrice(common)}
+            </s>
           )}
         </p>
         {discount && <p className="card-off fact fact-discount">{badgeText(discount, t)}</p>}

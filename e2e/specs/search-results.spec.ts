@@ -159,6 +159,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${PATH}?orden=menor-precio`);
     await filterPanel(page).getByRole('link', { name: /^AM5/ }).click();
     await expect(page).toHaveURL(`${PATH}?orden=menor-precio&filtro=socket_am5`);
+    await entrega.getByText('Entrega', { exact: true }).click();
     await entrega.getByLabel('Código postal').fill('97050');
     await entrega.getByLabel('Cuándo').selectOption('Llega mañana');
     await entrega.getByRole('button', { name: 'Aplicar entrega' }).click();
