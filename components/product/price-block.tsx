@@ -72,7 +72,7 @@ export function PriceBlock({ product, now, t, clock }: PriceBlockProps) {
       <ul>
         {monthly && (
           <li className="fact fact-monthly">
-            <a href="#mensualidades" className="py-1 max-md:text-14">
+            <a href="#mensualidades" className="py-1 text-14">
               {financedText(monthly, pricing, t)}
             </a>
           </li>
