@@ -61,5 +61,5 @@ function toTidyPath(pathname: string): string {
     const tidy = isLast ? withoutForeignSigns(text) : withoutInvisibleSigns(text).trim();
     return tidy === text ? segment : encodeURIComponent(tidy);
   });
-  return segments.join('/');
+  return segments.join('/') || '/';
 }
