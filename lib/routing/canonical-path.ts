@@ -47,10 +47,13 @@ export function findCanonicalPath(pathname: string): string | null {
   return null;
 }
 
+const isForeign = (segment: string) => withoutForeignSigns(decodeSegment(segment) ?? segment) === '';
+
 /** Only pieces with foreign signs are written anew: how the others are encoded is no matter of this. */
 function toTidyPath(pathname: string): string {
   const pieces = pathname.split('/');
-  while (pieces.at(-1) === '') pieces.pop();
+  // What comes after the address: slashes, and pieces that are signs of the sentence alone.
+  while (pieces.length > 0 && isForeign(pieces.at(-1) ?? '')) pieces.pop();
   const segments = pieces.map((segment, index, all) => {
     const text = decodeSegment(segment);
     if (text === null) return segment;
@@ -58,5 +61,5 @@ function toTidyPath(pathname: string): string {
     const tidy = isLast ? withoutForeignSigns(text) : withoutInvisibleSigns(text).trim();
     return tidy === text ? segment : encodeURIComponent(tidy);
   });
-  return segments.join('/');
+  return segments.join('/') || '/';
 }

@@ -96,7 +96,7 @@ it('shows what is missing for the chosen delivery, and saves all of it', async (
     'Por favor, selecciona si deseas envío o recolección para tu pedido.',
   );
   await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
-  expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Casa/ })).toBeChecked());
   // The cheapest courier stands chosen, with its price.
   const cheapest = await screen.findByRole('radio', { name: /^Estafeta Terrestre\s*\$109\.00/ });
   await waitFor(() => expect(cheapest).toBeChecked());
@@ -220,7 +220,7 @@ it('keeps what is chosen here until the server’s answer has it', async () => {
   begin();
   await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
   receiveCart({ storeId: '2', person: jorge });
-  expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Casa/ })).toBeChecked());
   expect(pickup()).not.toBeChecked();
 });
 

@@ -11,7 +11,7 @@ it('compiles nothing in a browser, whose policy forbids it', async () => {
 
 it('is the only way to zod for what a browser loads', () => {
   const files = globSync('{lib/domain,components,stores}/**/*.{ts,tsx}');
-  expect(files.length).toBeGreaterThan(500);
+  expect(files.length).toBeGreaterThan(400);
   const direct = files.filter((file) =>
     /^import (?!type).* from 'zod';/m.test(readFileSync(file, 'utf8')),
   );

@@ -74,6 +74,7 @@ describe('a mangled address', () => {
 
   it('is whole at once, also where a slash follows the end of a sentence', () => {
     expect(findCanonicalPath('/BUSCAR/procesar-pago)/')).toBe('/buscar/procesar-pago');
+    expect(findCanonicalPath('/BUSCAR/login./)')).toBe('/buscar/login');
   });
 
   const piece = fc.oneof(
