@@ -47,7 +47,8 @@ export function findCanonicalPath(pathname: string): string | null {
   return null;
 }
 
-const isForeign = (segment: string) => withoutForeignSigns(decodeSegment(segment) ?? segment) === '';
+const isForeign = (segment: string) =>
+  withoutForeignSigns(decodeSegment(segment) ?? segment) === '';
 
 /** Only pieces with foreign signs are written anew: how the others are encoded is no matter of this. */
 function toTidyPath(pathname: string): string {
