@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { priceText, StruckPrice } from '@/components/ui/price';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { formatPrice } from '@/lib/domain/money';
 import {
   getAvailability,
   getWarrantyMonths,
