@@ -65,7 +65,9 @@ function PickupStoreList(props: ShipmentSectionProps & { list: readonly PickupSt
   // Of the stores that have everything the nearest stands chosen, or the only one.
   const preselect = useEffectEvent(() => {
     const [first] = open;
-    if (!first || useCheckoutStore.getState().store !== null) return;
+    const { isShipping, store } = useCheckoutStore.getState();
+    // Who has just chosen the delivery sees this list for a moment longer.
+    if (!first || isShipping !== false || store !== null) return;
     if (open.length > 1 && first.distance === null) return;
     change((known) => chooseStore(known, { id: first.id, label: first.name }));
   });
