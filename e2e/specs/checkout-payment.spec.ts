@@ -75,9 +75,10 @@ test('cart, product page and checkout offer the same months', async ({
   catalogue,
 }) => {
   const { product } = await openCartAsBuyer(page, request, catalogue, 105);
-  const plan = main(page).getByText(/^\d+ (meses sin intereses|mensualidades) de \$[\d,.]+/);
+  const plan = main(page).getByText(/\b\d+ (meses sin intereses|mensualidades) de \$[\d,.]+/);
   await expect(plan).toHaveCount(1);
-  const [said = ''] = /^.*\$[\d,.]+\d/.exec((await plan.textContent()) ?? '') ?? [];
+  const [said = ''] =
+    /\d+ (?:meses|mensualidades).*\$[\d,.]+\d/.exec((await plan.textContent()) ?? '') ?? [];
   await page.goto(`/productos/${product.slug}`);
   await expect(page.getByRole('link', { name: said })).toBeVisible();
   await page.goto(CART_PATH);

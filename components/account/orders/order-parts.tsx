@@ -72,7 +72,6 @@ export function OrderNow({ order }: { order: OrderDetail }) {
           </span>
         )}
       </p>
-      {!isOver && <OrderPictures items={order.items} />}
       {newest?.note && <p>{newest.note}</p>}
       {arrival && isUnpaid && <p>{arrival}</p>}
       {tracking && courier && (
@@ -86,6 +85,7 @@ export function OrderNow({ order }: { order: OrderDetail }) {
           {t('track')}
         </ButtonLink>
       )}
+      {!isOver && <OrderPictures items={order.items} />}
     </div>
   );
 }
