@@ -1,13 +1,15 @@
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { withReturnTo } from '@/components/shared/return-to';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { takeEntry } from '@/components/ui/last-navigation';
-import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
+import { getCartLines, getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
+import { createCartFingerprint } from '@/lib/domain/checkout/state';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { beginCheckout, completeCartStep } from '@/stores/flows/checkout/begin-checkout';
+import { toFingerprintLines } from '@/stores/flows/checkout/sync-checkout';
 
 interface CheckoutButtonProps {
   view: CartView;
@@ -39,20 +41,36 @@ export function CheckoutButton(props: CheckoutButtonProps) {
   );
 }
 
-/** Goes from a customer's cart to the payment. The cart is the first step of the checkout. */
+/**
+ * Goes from a customer's cart to the payment, which is the next step of the checkout. A press while the cart changes
+ * waits for the change, and counts if the backend accepted it; if not, the shopper was told why.
+ */
 function CustomerCheckoutButton({ view, onContinue, className }: CheckoutButtonProps) {
   const { t } = useTranslation('cart');
   const router = useRouter();
   // Further presses are ignored until the payment page is shown.
   const [isGoing, start] = useTransition();
-  const go = () => {
-    const href = beginCheckout();
+  const [pressedFor, setPressedFor] = useState<string | null>(null);
+  const content = createCartFingerprint(toFingerprintLines(getCartLines(view)));
+  const { isChanging } = view;
+  const go = useEffectEvent(() => {
+    setPressedFor(null);
+    const href = pressedFor === content ? beginCheckout() : null;
     if (href === null) return;
     start(() => router[takeEntry()](href));
     onContinue?.(href);
-  };
+  });
+  const isWaiting = pressedFor !== null;
+  useEffect(() => {
+    if (isWaiting && !isChanging) go();
+  }, [isWaiting, isChanging]);
   return (
-    <Button size="lg" className={className} onClick={go} isBusy={view.isChanging || isGoing}>
+    <Button
+      size="lg"
+      className={className}
+      onClick={() => setPressedFor(content)}
+      isBusy={isWaiting || isGoing}
+    >
       {t('pay.continue')}
     </Button>
   );

@@ -269,6 +269,36 @@ it('does not go to the payment while a build has a part that sold out', async ()
   expect(push).not.toHaveBeenCalled();
 });
 
+/** Presses the button to the payment while the backend still thinks about one piece more of the first product. */
+async function payDuringChange(answer: Resolver) {
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart([createCustomerCartItem('1', 2)])));
+  const thinking = Promise.withResolvers<void>();
+  calls.update.mockImplementation(async (call) => {
+    await thinking.promise;
+    return answer(call);
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Una pieza más de Producto 1' }));
+  await vi.waitFor(() => expect(calls.update).toHaveBeenCalledOnce());
+  const [pay] = await screen.findAllByRole('button', { name: 'Continuar al pago' });
+  await userEvent.click(pay ?? expect.fail());
+  expect(push).not.toHaveBeenCalled();
+  thinking.resolve();
+}
+
+it('goes to the payment after a press while the cart still changes, once the change is accepted', async () => {
+  await payDuringChange(asAsked);
+  await vi.waitFor(() => expect(push).toHaveBeenCalledOnce());
+});
+
+it('stays in the cart after such a press when the change is refused', async () => {
+  await payDuringChange(() => refusal(422, 'Ya no hay más piezas.'));
+  await vi.waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
+  const [pay] = screen.getAllByRole('button', { name: 'Continuar al pago' });
+  await vi.waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(push).not.toHaveBeenCalled();
+});
+
 it('names the promotion of a line, and says which lines a promotion ships for nothing', async () => {
   const sold = (id: string, promotion: string | null) => {
     const item = createCustomerCartItem(id, 1);
