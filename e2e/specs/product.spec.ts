@@ -40,6 +40,10 @@ test('a product with nearly everything says what the backend says, and all of it
       offers: { price: final.toFixed(2), priceCurrency: 'MXN' },
       aggregateRating: { reviewCount: reviewsCount },
     });
+    // Structured data stands once in the document, and not in what the browser gets for React.
+    const html = await (await page.request.get(page.url())).text();
+    const others = html.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/g, '');
+    expect(others).not.toContain('schema.org');
     await expect(page.locator(`#product-page-${product.id}`)).toBeVisible();
   });
 

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import type { Env } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
+import { JsonLdScript } from './json-ld-script';
+import { keepJsonLd } from './json-ld-texts';
 
 const SCHEMA = 'https://schema.org/';
 
@@ -124,5 +127,8 @@ export interface JsonLdObject {
 /** Structured data of schema.org. `<` is escaped, so that no product name can close the script element. */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  return <script type="application/ld+json">{json.replace(/</g, '\\u003c')}</script>;
+  const text = json.replace(/</g, '\\u003c');
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  keepJsonLd(hash, text);
+  return <JsonLdScript hash={hash} />;
 }

@@ -195,6 +195,17 @@ test('validGtin accepts only valid bar codes', () => {
     expect(validGtin(wrong)).toBeNull();
 });
 
+test('a document has its own data, however many others are made at the same time', () => {
+  // Element by element: React makes an element first and its HTML later.
+  const documents = Array.from({ length: 60 }, (_, id) => ({
+    name: `Producto ${id % 50}`,
+    element: JsonLd({ data: { name: `Producto ${id % 50}` } }),
+  }));
+  for (const { name, element } of documents.reverse()) {
+    expect(renderToStaticMarkup(element)).toContain(`"name":"${name}"`);
+  }
+});
+
 test('breadcrumbs count from 1 and the page itself has no address', () => {
   expect(breadcrumbJsonLd([{ name: 'Inicio', href: '/' }, { name: 'Ñandú' }], SITE)).toEqual({
     '@type': 'BreadcrumbList',
