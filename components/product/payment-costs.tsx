@@ -28,8 +28,12 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
         {costs.map((way) => {
           const [name, note] = paymentOptionTexts(way, product.pricing.currentPriceWithTax, t);
           const [amount, when] = amountTexts(way, t);
+          const isBest = way.isCheapest && isUnique;
           return (
-            <tr key={way.kind === 'monthly' ? `${way.plan.offer.offerId} ${name}` : way.kind}>
+            <tr
+              key={way.kind === 'monthly' ? `${way.plan.offer.offerId} ${name}` : way.kind}
+              className={isBest ? 'costs-best' : undefined}
+            >
               <th scope="row">
                 {name} <small>{note}</small>
               </th>
@@ -38,7 +42,7 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
               </td>
               <td>
                 <b>{formatPrice(way.total)}</b>{' '}
-                {way.isCheapest && isUnique ? (
+                {isBest ? (
                   <strong>{t('costs.best')}</strong>
                 ) : (
                   <small>{way.isCheapest ? t('costs.same') : extraCostText(way, t)}</small>

@@ -54,7 +54,7 @@ export function BuyBox({
       </LiveSwap>
       <PriceDropSlot product={rendered} variant="page" />
       {children}
-      <div>
+      <div className="buy-area">
         <LiveSwap id={id} part="stock" renderedVersion={contentVersion('stock', product)}>
           <StaticHtml partId="stock">
             <ProductStockStatus product={product} t={t} />
