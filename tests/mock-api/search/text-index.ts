@@ -33,6 +33,8 @@ export interface Postings {
   weights: number[];
 }
 
+/** The first two words of a name say what a thing is; further on it may be what the thing has: a laptop has an SSD. */
+const NAME_START = 20;
 const NAME_HEAD = 12;
 const NAME = 10;
 const BRAND = 9;
@@ -52,7 +54,8 @@ export class TextIndex {
       const tokens = tokenize(article.name);
       const category = catalogue.categories.get(article.category);
       for (const [position, token] of tokens.entries()) {
-        this.add(token, doc, position < 4 ? NAME_HEAD : NAME);
+        const head = position < 4 ? NAME_HEAD : NAME;
+        this.add(token, doc, position < 2 ? NAME_START : head);
       }
       for (const token of variants(tokens)) this.add(token, doc, VARIANT);
       for (const token of tokenize(article.brand ?? '')) this.add(token, doc, BRAND);
