@@ -59,8 +59,15 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
   const products = cents(items.reduce((sum, { price, qty }) => sum + price * qty, 0));
   const address = rows.addresses.find((row) => row.customerId === plan.customerId);
   const isPaid = !['pending_payment', 'cancelled'].includes(plan.status);
-  const method = plan.status === 'pending_payment' ? 'oxxo' : random.pick(METHODS);
+  const isPending = plan.status === 'pending_payment';
+  const usual = isPending ? 'oxxo' : random.pick(METHODS);
   const months = random.pick([1, 1, 1, 3, 6]);
+  const shipping = isPickup || products >= 4999 ? 0 : 129;
+  const insurance = isPickup ? 0 : cents(Math.ceil(products / 1000) * 14.5);
+  // Mercado Pago takes what is too much for a voucher.
+  const most = methodOf(usual)?.to ?? Number.POSITIVE_INFINITY;
+  const isTooMuch = products + shipping + insurance > most;
+  const method = isTooMuch && !isPending ? 'mercadopago' : usual;
   return {
     id,
     folio: `P-${id}`,
@@ -73,8 +80,7 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
     createdUtc: new Date(placed).toISOString(),
     paidUtc: isPaid ? (events[1]?.utc ?? null) : null,
     items,
-    shipping: isPickup || products >= 4999 ? 0 : 129,
-    insurance: isPickup ? 0 : cents(Math.ceil(products / 1000) * 14.5),
+    ...{ shipping, insurance },
     couponDiscount: random.chance(0.15) ? 100 : 0,
     walletUsed: 0,
     walletEarned: isPaid ? cents(products * 0.01) : 0,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue, categoryTree } from '../../catalogue/catalogue';
+import { methodOf } from '../../checkout/methods';
 import { list } from '../../core/text';
 import { conceptCategories } from '../../search/synonyms';
 import { isDrawn, thing } from '../art/drawings';
 import { lookOf } from '../art/look';
 import { BANNERS } from '../content/landings';
+import { seedRows } from '../customers/seed';
 import { withBundles } from './bundles';
 import { embeddedDrafts } from './index';
 
@@ -103,6 +105,18 @@ describe('the embedded catalogue', () => {
       return values.length < 2 || values.some((value) => value === '' || value === 'undefined');
     });
     expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the orders of the demo', () => {
+  it('were paid with a method that takes their amount', () => {
+    const { orders } = seedRows(catalogue, new Date('2026-03-02T18:00:00Z'));
+    const tooMuch = orders.filter(({ method, items, shipping, insurance }) => {
+      const products = items.reduce((sum, { price, qty }) => sum + price * qty, 0);
+      return products + shipping + insurance > (methodOf(method)?.to ?? Number.POSITIVE_INFINITY);
+    });
+    expect(orders.some(({ method }) => method === 'oxxo')).toBe(true);
+    expect(tooMuch.map(({ folio }) => folio)).toEqual([]);
   });
 });
 
