@@ -16,20 +16,6 @@ export const number = z
 export const yes = z.enum(['', 'si']).transform((cell) => cell === 'si');
 export const parts = z.string().transform(list);
 
-/** `name:number` of each part, such as the variants of an article with their prices; the name may be empty. */
-export const priced = z
-  .string()
-  .regex(
-    /^([^,:]*:\d+(\.\d+)?(,|$))*$/,
-    'must be names with numbers, such as `1 TB:1499, 2 TB:2599`',
-  )
-  .transform((cell) =>
-    list(cell).map((part) => {
-      const [name = '', amount = ''] = part.split(':');
-      return [name, Number(amount)] as const;
-    }),
-  );
-
 function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);
