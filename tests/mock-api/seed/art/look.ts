@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { ArtHints, Article, Kind } from '../../catalogue/types';
 import { hash } from '../../core/random';
 import { fold } from '../../core/text';
+import { readRows, word } from '../load';
 import { colourOf, type Tone, toneOf } from './colours';
 
 /** All that a drawing may depend on. */
@@ -23,36 +25,23 @@ export interface Look {
   /** Colour of the brand: stripes, boxes, lights. */
   accent: string;
   /** Three colours of the lights. */
-  lights: readonly [string, string, string];
+  lights: readonly string[];
   /** 1 front, 2 other side. */
   view: number;
+  /** What a drawing shows of another one, such as the carton of a thing. */
+  drawing?: string;
 }
 
-const ACCENTS = [
-  '#d00071',
-  '#0f8f88',
-  '#2563c9',
-  '#e06a1b',
-  '#7a3fc0',
-  '#c8202f',
-  '#2f8f3f',
-  '#0a86b8',
-  '#c99a17',
-] as const;
+const ACCENTS = readRows('art/accents.csv', z.strictObject({ colour: word }));
+const LIGHTS = readRows(
+  'art/lights.csv',
+  z.strictObject({ first: word, second: word, third: word }),
+);
 
-const LIGHTS = [
-  ['#ff2e93', '#7a5cff', '#24d3ff'],
-  ['#22e3c1', '#2aa8ff', '#8a5cff'],
-  ['#ff7a2e', '#ff2e7e', '#a44dff'],
-  ['#5cff9a', '#22d3ee', '#4d7dff'],
-  ['#ffcf3a', '#ff4d8d', '#7a5cff'],
-] as const;
-
-const pick = <T>(items: readonly T[], first: T, seed: number): T =>
-  items[seed % items.length] ?? first;
+const pick = <T>(items: readonly T[], seed: number): T => items[seed % items.length] as T;
 
 export const accentOf = (brand: string): string =>
-  pick(ACCENTS, ACCENTS[0], hash(`accent ${brand}`) >>> 3);
+  pick(ACCENTS, hash(`accent ${brand}`) >>> 3).colour;
 
 type Source = Pick<Article, 'kind' | 'name' | 'brand' | 'seed' | 'color'> & { art?: ArtHints };
 
@@ -74,7 +63,7 @@ export function lookOf(article: Source): Look {
     rgb: art.rgb ?? /\brgb\b/i.test(name),
     tone: toneOf(named ?? colourOf(name) ?? '#2b2c31'),
     accent: accentOf(brand),
-    lights: pick<Look['lights']>(LIGHTS, LIGHTS[0], seed >>> 4),
+    lights: Object.values(pick(LIGHTS, seed >>> 4)),
     view: 1,
   };
 }
