@@ -65,14 +65,17 @@ const Family = z.strictObject({
 type Family = z.output<typeof Family>;
 type Row = Readonly<Record<string, string>>;
 
-const Fact = z.strictObject({ rule: word, name: word, match: word, value: word.optional() });
-const FACTS = readRows('families/facts.jsonl', Fact);
+const Fact = z.strictObject({
+  ...{ rule: word, name: word, value: word.optional() },
+  match: word.transform((match) => new RegExp(match)),
+});
+const FACTS = Map.groupBy(readRows('families/facts.jsonl', Fact), ({ rule }) => rule);
 
 /** What follows from a name and the row's own attributes; the first match of an attribute counts. */
 function factsOf(rule: string, words: string): Row {
   const found: Record<string, string> = {};
-  for (const { name, match, value } of FACTS.filter((fact) => fact.rule === rule)) {
-    const [all, part = all] = new RegExp(match).exec(words) ?? [];
+  for (const { name, match, value } of FACTS.get(rule) ?? []) {
+    const [all, part = all] = match.exec(words) ?? [];
     if (part !== undefined) found[name] ??= value ?? part;
   }
   return found;
@@ -113,22 +116,24 @@ const spread = (rows: readonly Row[], as: string, of: string): Row[] =>
     });
   });
 
+/** Whether a cell says a value, or lists it. */
+const says = (cell: string, value = '') =>
+  cell === value || (cell.includes(', ') && cell.split(', ').includes(value));
+
 /** Each row with the rows of a table that agree with it wherever both speak. */
 const join = (rows: readonly Row[], table: readonly Row[]): Row[] =>
-  rows.flatMap((row) =>
-    table
+  rows.flatMap((row) => {
+    const shared = Object.keys(row).filter((name) => name !== 'price');
+    return table
       .filter((other) =>
-        Object.entries(other).every(
-          ([name, value]) =>
-            !(name in row) || name === 'price' || list(value).includes(row[name] ?? ''),
-        ),
+        shared.every((name) => !(name in other) || says(other[name] ?? '', row[name])),
       )
       .map(({ table: _, factor, ...other }) => ({
         ...other,
         ...row,
         price: times(row.price, other.price, factor),
-      })),
-  );
+      }));
+  });
 
 const rowsOf = ({ from, file, line }: Family): Row[] =>
   from.reduce<Row[]>(
@@ -147,17 +152,18 @@ function valuesOf({ noun, group, variantName, optionName }: Family, row: Row): R
   const { model = '', variant = '', color = '', colors = '' } = row;
   const isModel = variant.startsWith('=');
   const isGlued = model.endsWith('~');
-  const values: Row = {
-    ...{ noun, group, variantName, optionName },
-    namedColor: list(colors).length > 1 || color !== 'Negro' ? color : '',
-    ...sheet(row),
+  const values: Record<string, string> = {
+    ...{ ...row, group, variantName, optionName },
+    noun: row.noun || noun,
+    namedColor: colors.includes(',') || color !== 'Negro' ? color : '',
     variant: variant.replace('=', ''),
     named: isModel || isGlued ? '' : variant,
     model: isModel ? variant.slice(1) : isGlued ? model.slice(0, -1) + variant : model,
   };
-  return Object.fromEntries(
-    Object.entries(values).map(([key, said]) => [key, fillIn(said, values)]),
-  );
+  for (const [key, said] of Object.entries(values)) {
+    if (said.includes('{')) values[key] = fillIn(said, values);
+  }
+  return values;
 }
 
 function countOf(rule: z.output<typeof Count>, values: Row): number {
@@ -168,7 +174,10 @@ function countOf(rule: z.output<typeof Count>, values: Row): number {
 }
 
 function artOf(family: Family, values: Row): ArtHints {
-  const { form, label, model, count, rgb } = { ...family.art, ...sheet(attributes(values.art)) };
+  const { form, label, model, count, rgb } = {
+    ...family.art,
+    ...(values.art && attributes(values.art)),
+  };
   return {
     model: fillIn(model, values),
     ...(label !== undefined && { label: fillIn(label, values) }),
@@ -181,13 +190,13 @@ function artOf(family: Family, values: Row): ArtHints {
 function draftOf(family: Family, row: Row): Draft {
   const values = valuesOf(family, row);
   const name = fillIn(family.name, values);
-  const color = values.color ?? family.color;
+  const color = values.color || family.color;
   const filled = (lines: Row) =>
     Object.fromEntries(
       Object.entries(lines).map(([key, said]) => [fillIn(key, values), fillIn(said, values)]),
     );
   return {
-    kind: (values.kind as Kind | undefined) ?? family.kind,
+    kind: (values.kind || family.kind) as Kind,
     category: family.category,
     brand: values.brand ?? null,
     name,
