@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { list } from '../core/text';
+import { type Words, wordsOf } from '../core/wire';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 
@@ -15,6 +16,10 @@ export const number = z
   .transform(Number);
 export const yes = z.enum(['', 'si']).transform((cell) => cell === 'si');
 export const parts = z.string().transform(list);
+
+/** Several columns of the same sort: `columns('slot title link', word)`. */
+export const columns = <Names extends string, Sort extends z.ZodType>(names: Names, sort: Sort) =>
+  Object.fromEntries(wordsOf(names).map((name) => [name, sort])) as Record<Words<Names>, Sort>;
 
 function jsonOf(line: string): unknown {
   try {

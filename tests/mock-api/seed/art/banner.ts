@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BannerRow } from '../content/landings';
-import { number, readRows, word } from '../load';
+import { columns, number, readRows, word } from '../load';
 import { fade, mix } from './colours';
 import { thing } from './drawings';
 import { type Look, lookOf } from './look';
@@ -8,7 +8,7 @@ import type { Frame } from './scene';
 import { across, glow, lit, svg } from './svg';
 
 /** Ink, colour of the light behind the thing, second colour. */
-const Palette = z.strictObject({ name: word, ink: word, light: word, second: word });
+const Palette = z.strictObject(columns('name ink light second', word));
 const PALETTES = readRows('content/palettes.csv', Palette);
 const DEFAULT_PALETTE = { ink: '#17130f', light: '#d00071', second: '#ff7ab8' };
 
@@ -17,7 +17,8 @@ const paletteOf = ({ palette }: BannerRow) =>
 
 /** Pixels of the picture of a slot's banners, and the middle and the side of the thing on it; `*` is every other slot. */
 const Size = z.strictObject({
-  ...{ slot: word, form: word, width: number, height: number, x: number, y: number, size: number },
+  ...columns('slot form', word),
+  ...columns('width height x y size', number),
 });
 const SIZES = readRows('content/banner-sizes.csv', Size);
 

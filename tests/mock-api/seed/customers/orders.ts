@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Article } from '../../catalogue/types';
 import { charge } from '../../checkout/charge';
@@ -8,7 +9,7 @@ import { addDeliveryDays, mexicoToday } from '../../core/clock';
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
 import { SEEDED_CART } from '../../customers/basket';
-import { ORDER_STATUS, pathTo, WARRANTY_STATUSES } from '../../customers/order-states';
+import { pathTo, WARRANTY_STATUSES } from '../../customers/order-states';
 import {
   type OrderRow,
   orderAddress,
@@ -16,8 +17,9 @@ import {
   type TransactionRow,
 } from '../../customers/rows';
 import { basketTotals } from '../../customers/totals';
+import { columns, number, parts, readRows, word } from '../load';
 import { STORES } from '../places/stores';
-import { BUSINESS, REGULAR } from './people';
+import { REGULAR } from './people';
 import type { Seeding } from './seed';
 
 const METHODS = ['stripe_card', 'stripe_card', 'paypal_account', 'oxxo', 'mercadopago', 'codi'];
@@ -33,6 +35,12 @@ interface Plan {
   status: string;
   daysAgo: number;
 }
+
+/** Orders of a customer in these statuses, so many times, from some days ago on. */
+const Orders = z.strictObject({
+  ...{ customerId: word, statuses: parts },
+  ...columns('times first every', number),
+});
 
 /** An order of one to three articles, with all that happened to it until its status. */
 export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): OrderRow {
@@ -98,24 +106,13 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
 
 /** Orders in every status, the unfinished ones lately; then years of delivered ones. */
 export function seedOrders(seeding: Seeding): void {
-  const { rows } = seeding;
-  const { bestSellers: articles } = seeding;
-  const recent = ['pending_payment', 'paid', 'preparing', 'shipped', 'ready_for_pickup'];
-  const ended = Object.keys(ORDER_STATUS).filter((status) => !recent.includes(status));
-  const plans: Plan[] = [
-    ...recent.map((status, i) => ({ customerId: REGULAR, status, daysAgo: 0.4 + i * 1.3 })),
-    ...ended.map((status, i) => ({ customerId: REGULAR, status, daysAgo: 12 + i * 9 })),
-    ...Array.from({ length: 20 }, (_, i) => ({
-      customerId: REGULAR,
-      status: 'delivered',
-      daysAgo: 45 + i * 27,
-    })),
-    ...Array.from({ length: 8 }, (_, i) => ({
-      customerId: BUSINESS,
-      status: i === 0 ? 'preparing' : 'delivered',
-      daysAgo: 2 + i * 21,
-    })),
-  ];
+  const { rows, bestSellers: articles } = seeding;
+  const plans: Plan[] = readRows('customers/orders.csv', Orders).flatMap(
+    ({ customerId, statuses, times, first, every }) =>
+      Array.from({ length: statuses.length * times }, (_, i) => ({
+        ...{ customerId, status: statuses[i % statuses.length] ?? '', daysAgo: first + i * every },
+      })),
+  );
   // The oldest first, so that numbers grow with time.
   for (const plan of plans.sort((a, b) => b.daysAgo - a.daysAgo)) {
     if (articles.length > 0) rows.orders.push(orderOf(seeding, plan, articles));
@@ -181,12 +178,7 @@ export function seedTransactions(seeding: Seeding, catalogue: Catalogue): void {
   }
 }
 
-const FAILURES = [
-  'Dejó de encender después de dos semanas de uso.',
-  'Hace un ruido fuerte al arrancar.',
-  'Se desconecta solo cada pocos minutos.',
-  'Llegó con una tecla que no responde.',
-];
+const FAILURES = readRows('customers/failures.csv', z.strictObject({ text: word }));
 
 /** One request in each of the twelve statuses, for articles of delivered orders. */
 export function seedWarranties({ rows, now, nextId }: Seeding): void {
@@ -215,7 +207,7 @@ export function seedWarranties({ rows, now, nextId }: Seeding): void {
       productId: source.item.productId,
       qty: 1,
       serialNumber: `SN${id}${index}`,
-      description: FAILURES[index % FAILURES.length] ?? '',
+      description: FAILURES[index % FAILURES.length]?.text ?? '',
       status,
       createdUtc: new Date(created).toISOString(),
       photoIds: [],

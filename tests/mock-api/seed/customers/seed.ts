@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../catalogue/catalogue';
+import { byPopularity } from '../../catalogue/showcase';
 import type { Article } from '../../catalogue/types';
 import { emptyRows, type Rows } from '../../customers/rows';
-import { seedBelongings } from './belongings';
 import { seedNews } from './news';
 import { seedOrders, seedTransactions, seedWarranties } from './orders';
-import { PEOPLE } from './people';
-import { seedAssemblies, seedShopping } from './shopping';
+import { seedPeople } from './people';
+import { seedAssemblies, seedWallet, seedWishlists } from './shopping';
 
 /** What every seed writes into. */
 export interface Seeding {
@@ -20,15 +20,13 @@ export interface Seeding {
 
 const MOST_BOUGHT = 400;
 
-function bestSellersOf({ articles }: Catalogue): Article[] {
-  return articles
-    .filter(
-      ({ prices, stock, hasImages }) =>
-        prices.current >= 150 && prices.current < 18_000 && stock.total > 0 && hasImages,
-    )
-    .sort((a, b) => b.popularity - a.popularity)
+const bestSellersOf = ({ articles }: Catalogue): Article[] =>
+  articles
+    .filter(({ prices: { current }, stock, hasImages }) => {
+      return current >= 150 && current < 18_000 && stock.total > 0 && hasImages;
+    })
+    .sort(byPopularity)
     .slice(0, MOST_BOUGHT);
-}
 
 /** What seeds need to write into rows. */
 export function seedingOf(rows: Rows, catalogue: Catalogue, now: Date): Seeding {
@@ -36,10 +34,7 @@ export function seedingOf(rows: Rows, catalogue: Catalogue, now: Date): Seeding 
     rows,
     bestSellers: bestSellersOf(catalogue),
     now,
-    nextId: () => {
-      rows.lastId += 1;
-      return String(rows.lastId);
-    },
+    nextId: () => String(++rows.lastId),
     ago: (days, hours = 0) =>
       new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000).toISOString(),
   };
@@ -49,17 +44,11 @@ export function seedingOf(rows: Rows, catalogue: Catalogue, now: Date): Seeding 
 export function seedRows(catalogue: Catalogue, now: Date): Rows {
   const rows = emptyRows();
   const seeding = seedingOf(rows, catalogue, now);
-  for (const person of PEOPLE) {
-    rows.customers.push({
-      ...person,
-      emailVerifiedUtc: person.isVerified ? seeding.ago(400) : null,
-      phoneVerifiedUtc: null,
-    });
-  }
-  seedBelongings(seeding);
+  seedPeople(seeding);
   seedOrders(seeding);
   seedWarranties(seeding);
-  seedShopping(seeding);
+  seedWallet(seeding);
+  seedWishlists(seeding);
   seedNews(seeding);
   seedAssemblies(seeding, catalogue);
   seedTransactions(seeding, catalogue);
