@@ -10,10 +10,9 @@ import { across, glow, lit, svg } from './svg';
 /** Ink, colour of the light behind the thing, second colour. */
 const Palette = z.strictObject(columns('name ink light second', word));
 const PALETTES = readRows('content/palettes.csv', Palette);
-const DEFAULT_PALETTE = { ink: '#17130f', light: '#d00071', second: '#ff7ab8' };
 
 const paletteOf = ({ palette }: BannerRow) =>
-  PALETTES.find(({ name }) => name === palette) ?? DEFAULT_PALETTE;
+  PALETTES.find(({ name }) => name === palette) as z.output<typeof Palette>;
 
 /** Pixels of the picture of a slot's banners, and the middle and the side of the thing on it; `*` is every other slot. */
 const Size = z.strictObject({

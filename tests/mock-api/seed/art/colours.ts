@@ -20,22 +20,13 @@ export const fade = (color: string, opacity: number): string =>
     .toString(16)
     .padStart(2, '0')}`;
 
-const isLight = (color: string): boolean => {
+function isLight(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return red * 0.3 + green * 0.59 + blue * 0.11 > 150;
-};
-
-/** A material in five lights, and the colour of what is printed on it. */
-export interface Tone {
-  base: string;
-  light: string;
-  pale: string;
-  dark: string;
-  deep: string;
-  ink: string;
 }
 
-export function toneOf(base: string): Tone {
+/** A material in five lights, and the colour of what is printed on it. */
+export function toneOf(base: string) {
   const bright = isLight(base);
   return {
     base,
@@ -46,6 +37,7 @@ export function toneOf(base: string): Tone {
     ink: bright ? '#3a3733' : '#e9e6e1',
   };
 }
+export type Tone = ReturnType<typeof toneOf>;
 
 const Named = z.strictObject({ name: word.transform((name) => new RegExp(name)), colour: word });
 const NAMED = readRows('art/colours.jsonl', Named);

@@ -3,23 +3,15 @@ import { thing } from './drawings';
 import { lookOf } from './look';
 import { svg, text } from './svg';
 
-/** Breaks a text into lines of at most `width` letters. */
-export function wrap(words: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
+/** Breaks a text into lines of at most `width` letters; a longer word has a line of its own. */
+export const wrap = (words: string, width: number): string[] =>
+  words.match(new RegExp(`\\S.{0,${width - 1}}(?=\\s|$)|\\S+`, 'g')) ?? [];
 
 /** A poster of an article, 900 by 1200: its drawing, its name and its sheet. */
 export function dataSheet(article: Article): string {
   const look = lookOf(article);
   const facts = Object.values(article.specs()).flatMap((group) => Object.entries(group));
-  const quiet = { anchor: 'start', weight: 400 } as const;
+  const quiet = { anchor: 'start', weight: 400 };
   return svg(
     900,
     1200,

@@ -55,23 +55,15 @@ export function fitted(size: number, words: string, spacing: number, fit: number
   return wide > fit ? (size * fit) / wide : size;
 }
 
-interface Lettering {
-  weight?: number;
-  anchor?: 'start' | 'middle' | 'end';
-  spacing?: number;
-  /** Widest that it may become, in units. */
-  fit?: number;
-}
-
+/** Letters at a point, not wider than `fit`. */
 export function text(
   x: number,
   y: number,
   size: number,
   words: string,
   fill: string,
-  how: Lettering = {},
+  { weight = 700, anchor = 'middle', spacing = 0, fit = Number.POSITIVE_INFINITY } = {},
 ): string {
-  const { weight = 700, anchor = 'middle', spacing = 0, fit = Number.POSITIVE_INFINITY } = how;
-  const scaled = fitted(size, words, spacing, fit);
-  return `<text x="${x}" y="${y}" font-family="DejaVu Sans, Arial, sans-serif" font-size="${scaled.toFixed(2)}" font-weight="${weight}" text-anchor="${anchor}" letter-spacing="${spacing}" fill="${fill}">${printable(words)}</text>`;
+  const scaled = fitted(size, words, spacing, fit).toFixed(2);
+  return `<text x="${x}" y="${y}" font-family="DejaVu Sans, Arial, sans-serif" font-size="${scaled}" font-weight="${weight}" text-anchor="${anchor}" letter-spacing="${spacing}" fill="${fill}">${printable(words)}</text>`;
 }

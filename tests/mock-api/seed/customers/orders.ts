@@ -44,19 +44,16 @@ const Orders = z.strictObject({
 
 /** An order of one to three articles, with all that happened to it until its status. */
 export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): OrderRow {
-  const { rows, now } = seeding;
+  const { rows } = seeding;
+  const { customerId, status, daysAgo } = plan;
   const id = seeding.nextId();
-  const random = new Random(`order ${plan.customerId} ${plan.daysAgo}`);
-  const isPickup =
-    plan.status === 'ready_for_pickup' || (plan.status !== 'shipped' && random.chance(0.2));
-  const placed = now.getTime() - plan.daysAgo * 86_400_000;
-  const path = pathTo(plan.status, isPickup ? 'pickup' : 'parcel');
+  const random = new Random(`order ${customerId} ${daysAgo}`);
+  const isPickup = status === 'ready_for_pickup' || (status !== 'shipped' && random.chance(0.2));
+  const path = pathTo(status, isPickup ? 'pickup' : 'parcel');
   // Half a day for each step, but never in the future.
-  const step = Math.min(43_200_000, (now.getTime() - placed) / (path.length + 1));
-  const events = path.map((status, index) => ({
-    status,
-    utc: new Date(placed + index * step).toISOString(),
-    note: '',
+  const step = Math.min(0.5, daysAgo / (path.length + 1));
+  const events = path.map((one, index) => ({
+    ...{ status: one, utc: seeding.ago(daysAgo - index * step), note: '' },
   }));
   const items = random.sample(articles, random.weighted([5, 3, 2]) + 1).map((article) => ({
     id: seeding.nextId(),
@@ -65,9 +62,8 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
     price: article.prices.current,
   }));
   const products = cents(items.reduce((sum, { price, qty }) => sum + price * qty, 0));
-  const address = rows.addresses.find((row) => row.customerId === plan.customerId);
-  const isPaid = !['pending_payment', 'cancelled'].includes(plan.status);
-  const isPending = plan.status === 'pending_payment';
+  const isPending = status === 'pending_payment';
+  const isPaid = !isPending && status !== 'cancelled';
   const usual = isPending ? 'oxxo' : random.pick(METHODS);
   const months = random.pick([1, 1, 1, 3, 6]);
   const shipping = isPickup || products >= 4999 ? 0 : 129;
@@ -76,31 +72,23 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
   const most = methodOf(usual)?.to ?? Number.POSITIVE_INFINITY;
   const isTooMuch = products + shipping + insurance > most;
   const method = isTooMuch && !isPending ? 'mercadopago' : usual;
+  const address = rows.addresses.find((row) => row.customerId === customerId);
+  const couponDiscount = random.chance(0.15) ? 100 : 0;
+  const courier = isPickup ? null : random.pick(COURIERS);
+  const hasGuide = ['shipped', 'delivered', 'returned'].includes(status) && !isPickup;
   return {
-    id,
-    folio: `P-${id}`,
-    customerId: plan.customerId,
-    status: plan.status,
-    paymentStatus: PAYMENT[plan.status] ?? 'success',
-    method,
+    ...{ id, folio: `P-${id}`, customerId, status, paymentStatus: PAYMENT[status] ?? 'success' },
     // Only cards are paid by the month.
-    months: method.includes('card') ? months : 1,
-    createdUtc: new Date(placed).toISOString(),
+    ...{ method, months: method.includes('card') ? months : 1 },
+    createdUtc: seeding.ago(daysAgo),
     paidUtc: isPaid ? (events[1]?.utc ?? null) : null,
-    items,
-    ...{ shipping, insurance },
-    couponDiscount: random.chance(0.15) ? 100 : 0,
-    walletUsed: 0,
+    ...{ items, shipping, insurance, couponDiscount, walletUsed: 0 },
     walletEarned: isPaid ? cents(products * 0.01) : 0,
-    courier: isPickup ? null : random.pick(COURIERS),
-    guide:
-      ['shipped', 'delivered', 'returned'].includes(plan.status) && !isPickup
-        ? `${random.int(1_000_000_000, 9_999_999_999)}`
-        : null,
+    courier,
+    guide: hasGuide ? `${random.int(1_000_000_000, 9_999_999_999)}` : null,
     storeId: isPickup ? random.pick(STORES).id : null,
     address: isPickup ? null : orderAddress(address),
-    events,
-    invoice: null,
+    ...{ events, invoice: null },
   };
 }
 

@@ -7,17 +7,6 @@ import { seedOrders, seedTransactions, seedWarranties } from './orders';
 import { seedPeople } from './people';
 import { seedAssemblies, seedWallet, seedWishlists } from './shopping';
 
-/** What every seed writes into. */
-export interface Seeding {
-  rows: Rows;
-  /** What people buy: all kinds of articles that sell well, have a picture and are in stock. */
-  bestSellers: readonly Article[];
-  now: Date;
-  nextId(): string;
-  /** ISO instant some days (and hours) ago. */
-  ago(days: number, hours?: number): string;
-}
-
 const MOST_BOUGHT = 400;
 
 const bestSellersOf = ({ articles }: Catalogue): Article[] =>
@@ -28,17 +17,17 @@ const bestSellersOf = ({ articles }: Catalogue): Article[] =>
     .sort(byPopularity)
     .slice(0, MOST_BOUGHT);
 
-/** What seeds need to write into rows. */
-export function seedingOf(rows: Rows, catalogue: Catalogue, now: Date): Seeding {
-  return {
-    rows,
-    bestSellers: bestSellersOf(catalogue),
-    now,
-    nextId: () => String(++rows.lastId),
-    ago: (days, hours = 0) =>
-      new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000).toISOString(),
-  };
-}
+/** What every seed writes into. */
+export const seedingOf = (rows: Rows, catalogue: Catalogue, now: Date) => ({
+  ...{ rows, now },
+  /** What people buy: all kinds of articles that sell well, have a picture and are in stock. */
+  bestSellers: bestSellersOf(catalogue),
+  nextId: () => String(++rows.lastId),
+  /** ISO instant some days (and hours) ago. */
+  ago: (days: number, hours = 0) =>
+    new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000).toISOString(),
+});
+export type Seeding = ReturnType<typeof seedingOf>;
 
 /** The customers of the demo and all that is theirs, the same for the same catalogue and day. */
 export function seedRows(catalogue: Catalogue, now: Date): Rows {
