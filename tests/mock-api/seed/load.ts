@@ -37,15 +37,15 @@ export function parseRows<S extends z.ZodType>(
 ): z.output<S>[] {
   const lines = content.trimEnd().split('\n');
   const refuse = (index: number, why: string) => new Error(`${file}:${index + 1}: ${why}`);
-  const columns = file.endsWith('.csv') ? (lines[0] ?? '').split('|') : null;
-  return lines.slice(columns ? 1 : 0).map((line, at) => {
-    const index = at + (columns ? 1 : 0);
+  const header = file.endsWith('.csv') ? (lines[0] ?? '').split('|') : null;
+  return lines.slice(header ? 1 : 0).map((line, at) => {
+    const index = at + (header ? 1 : 0);
     const cells = line.split('|');
-    if (columns && cells.length !== columns.length) {
-      throw refuse(index, `${cells.length} cells, but the first line names ${columns.length}`);
+    if (header && cells.length !== header.length) {
+      throw refuse(index, `${cells.length} cells, but the first line names ${header.length}`);
     }
-    const value = columns
-      ? Object.fromEntries(columns.map((column, n) => [column, (cells[n] ?? '').trim()]))
+    const value = header
+      ? Object.fromEntries(header.map((column, n) => [column, (cells[n] ?? '').trim()]))
       : jsonOf(line);
     if (value instanceof Error) throw refuse(index, value.message);
     const result = row.safeParse(value);

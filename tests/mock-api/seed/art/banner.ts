@@ -21,9 +21,11 @@ const Size = z.strictObject({
 });
 const SIZES = readRows('content/banner-sizes.csv', Size);
 
-const sizeOf = (wanted: string, form: string) =>
-  SIZES.find((row) => row.slot === wanted && row.form === form) ??
-  (SIZES.find((row) => row.slot === '*' && row.form === form) as z.output<typeof Size>);
+/** Every other slot stands first in the table. */
+const sizeOf = (wanted: string, wantedForm: string) =>
+  SIZES.findLast(
+    ({ slot, form }) => form === wantedForm && (slot === wanted || slot === '*'),
+  ) as z.output<typeof Size>;
 
 const seedOf = ({ id }: BannerRow) => Number(id) * 7919;
 

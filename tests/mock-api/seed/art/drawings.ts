@@ -91,7 +91,7 @@ function filled(look: Look, code: string): string {
   switch (name) {
     // What the caller has drawn.
     case 'drawing':
-      return look.drawing ?? '';
+      return look.drawing;
     case 'draw':
       return drawn(args[0] ?? '', { ...look, ...replaced(args.slice(1)) });
     case 'pick': {

@@ -151,55 +151,45 @@ export function seedTransactions(seeding: Seeding, catalogue: Catalogue): void {
     const { due, insurance } = basketTotals(transactionBasket({ catalogue }, row), PAID_AT_ONCE);
     Object.assign(order, { couponDiscount: 0, insurance });
     const id = nextId();
-    const clock = {
-      now: () => placed,
-      after: (seconds: number) => new Date(placed.getTime() + seconds * 1000).toISOString(),
-    };
+    const after = (seconds: number) => new Date(placed.getTime() + seconds * 1000).toISOString();
     const payment: PaymentRow = {
       ...{ id, key: `seed ${order.id}`, method: method.code, tokenizableId: null },
       ...{ plans: {}, months: 1, amount: due, createdUtc },
-      ...charge(clock, method, null, due, id),
+      ...charge({ now: () => placed, after }, method, null, due, id),
     };
-    row.payments.push(payment);
-    row.holdUtc = payment.expiresUtc ?? createdUtc;
-    rows.transactions.push(row);
+    rows.transactions.push({
+      ...{ ...row, payments: [payment], holdUtc: payment.expiresUtc ?? createdUtc },
+    });
   }
 }
 
 const FAILURES = readRows('customers/failures.csv', z.strictObject({ text: word }));
 
 /** One request in each of the twelve statuses, for articles of delivered orders. */
-export function seedWarranties({ rows, now, nextId }: Seeding): void {
+export function seedWarranties({ rows, ago, nextId }: Seeding): void {
   const items = rows.orders
     .filter(({ customerId, status }) => customerId === REGULAR && status === 'delivered')
-    .reverse()
-    .flatMap((order) => order.items.map((item) => ({ order, item })));
+    .toReversed()
+    .flatMap(({ id: orderId, items }) =>
+      items.map(({ id, productId }) => ({ orderId, id, productId })),
+    );
   for (const [index, { path }] of WARRANTY_STATUSES.entries()) {
     const source = items[index % Math.max(1, items.length)];
     const status = path.at(-1);
     if (!source || status === undefined) continue;
+    const { orderId, id: orderItemId, productId } = source;
     const id = nextId();
-    const created = now.getTime() - (path.length * 2 + index) * 86_400_000;
-    const events = path.map((step, i) => ({
-      status: step,
-      utc: new Date(created + i * 2 * 86_400_000).toISOString(),
-      note:
-        step === 7 ? 'El diagnóstico cuesta $350.00 porque el daño no lo cubre la garantía.' : '',
-    }));
+    const daysAgo = path.length * 2 + index;
     rows.warranties.push({
-      id,
-      folio: `G-${id}`,
-      customerId: REGULAR,
-      orderId: source.order.id,
-      orderItemId: source.item.id,
-      productId: source.item.productId,
-      qty: 1,
+      ...{ id, folio: `G-${id}`, customerId: REGULAR, orderId, orderItemId, productId, qty: 1 },
       serialNumber: `SN${id}${index}`,
       description: FAILURES[index % FAILURES.length]?.text ?? '',
-      status,
-      createdUtc: new Date(created).toISOString(),
-      photoIds: [],
-      events,
+      ...{ status, createdUtc: ago(daysAgo), photoIds: [] },
+      events: path.map((step, i) => ({
+        ...{ status: step, utc: ago(daysAgo - i * 2) },
+        note:
+          step === 7 ? 'El diagnóstico cuesta $350.00 porque el daño no lo cubre la garantía.' : '',
+      })),
     });
   }
 }

@@ -57,7 +57,7 @@ const htmlOf = (wanted: string, values: Record<string, string>) =>
 const tags = (tag: string, texts: readonly string[]) =>
   texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
 
-function description(article: Article, facts: readonly Fact[]): string {
+function description(article: Article, facts: readonly Record<'name' | 'value', string>[]) {
   const { uses, inTheBox } = kindText(article.kind);
   const items = facts.map(
     ({ name, value }) => `<strong>${escapeHtml(name)}:</strong> ${escapeHtml(value)}`,
@@ -76,16 +76,9 @@ function landing({ kind, id, hasImages, ...article }: Article, origin: string): 
   const name = escapeHtml(article.name);
   const image = `${origin}/media/products/${id}/1-l.webp`;
   const picture = hasImages ? `<img src="${image}" alt="${name}" width="800" height="800">` : '';
-  return htmlOf('landing', {
-    name,
-    uses: uses.join(' '),
-    picture,
-    the,
-    bullets: tags('li', bullets),
-  });
+  const texts = { name, the, uses: uses.join(' ') };
+  return htmlOf('landing', { ...texts, picture, bullets: tags('li', bullets) });
 }
-
-type Fact = { name: string; value: string };
 
 /** The attributes of the technical sheet alone. */
 export function sheetAttributes(article: Article) {

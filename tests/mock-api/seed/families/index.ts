@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArtHints, Draft, Kind } from '../../catalogue/types';
 import { fillIn, list, sheet, shopPrice } from '../../core/text';
-import { readRows, text, word } from '../load';
+import { columns, readRows, text, word } from '../load';
 
 /** A number, the value that says it, or where to read it. */
 const Count = z.union([
@@ -17,25 +17,21 @@ const Count = z.union([
 
 /** How rows become articles. The names of a row's values stand in braces. */
 const Family = z.strictObject({
-  /** File of its rows, and what their column `line` says, where several families share it. */
-  file: word.default(''),
-  line: word.default(''),
+  /**
+   * File of its rows, and what their column `line` says, where several families share it. The noun is how a Mexican shop
+   * starts the name: `Teclado Gamer`. The group is the title of the attributes.
+   */
+  ...columns('file line noun group', word.default('')),
   /** Tables that are joined. `size of sizes` gives a row for each part of a column, `1 TB:1499` one with a price. */
   from: z
     .array(word)
     .default(['{file}', 'variant of variants', 'option of options', 'color of colors']),
   kind: z.custom<Kind>((value) => typeof value === 'string'),
   category: word,
-  /** How a Mexican shop starts the name: `Teclado Gamer`. */
-  noun: word.default(''),
   name: word.default('{noun} {brand} {model} {named} {detail} {option} {namedColor}'),
-  /** Title of the group of attributes. */
-  group: word.default(''),
   /** Names of the attributes that the variants and the options differ in, such as `Capacidad` and `Switch`. */
   variantName: word.default('Presentación'),
   optionName: word.default('Versión'),
-  /** Attributes that every row shares. */
-  common: z.record(word, word).default({}),
   specs: z.record(word, z.record(word, word)).default({
     '{group}': {
       Marca: '{brand}',
@@ -46,6 +42,8 @@ const Family = z.strictObject({
     },
     Detalles: {},
   }),
+  /** Attributes that every row shares. */
+  common: z.record(word, word).default({}),
   warrantyDays: z.number().default(365),
   /** Rule of `facts.jsonl` for the attributes that follow from the name. */
   facts: word.optional(),
@@ -84,10 +82,9 @@ function factsOf(rule: string, words: string): Row {
 /** `Panel=IPS; Curvo=No` → attributes. One without a value is a line that the maker leaves out. */
 const attributes = (cell = ''): Row =>
   Object.fromEntries(
-    cell.split(';').map((pair) => {
-      const [name = '', value = ''] = pair.split('=');
-      return [name.trim(), value.trim()];
-    }),
+    [...cell.matchAll(/([^;=]+)=([^;]*)/g)].map(([, name = '', value = '']) =>
+      [name, value].map((part) => part.trim()),
+    ),
   );
 
 const Texts = z.record(z.string(), text);

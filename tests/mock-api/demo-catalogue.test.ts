@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue, categoryTree } from '../../catalogue/catalogue';
-import { methodOf } from '../../checkout/methods';
-import { list } from '../../core/text';
-import { conceptCategories } from '../../search/synonyms';
-import { isDrawn, thing } from '../art/drawings';
-import { lookOf } from '../art/look';
-import { BANNERS } from '../content/landings';
-import { seedRows } from '../customers/seed';
-import { withBundles } from './bundles';
-import { embeddedDrafts } from './index';
+import { buildCatalogue, categoryTree } from './catalogue/catalogue';
+import { methodOf } from './checkout/methods';
+import { list } from './core/text';
+import { conceptCategories } from './search/synonyms';
+import { isDrawn, thing } from './seed/art/drawings';
+import { lookOf } from './seed/art/look';
+import { BANNERS } from './seed/content/landings';
+import { seedRows } from './seed/customers/seed';
+import { withBundles } from './seed/families/bundles';
+import { embeddedDrafts } from './seed/families/index';
 
 const catalogue = buildCatalogue(withBundles(embeddedDrafts()));
 const leaves = categoryTree().filter(({ parent }) => parent !== null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { number, parseRows, parts, word } from './load';
+import { number, parseRows, parts, word } from './seed/load';
 
 const Row = z.strictObject({ name: word, price: number, colors: parts });
 
