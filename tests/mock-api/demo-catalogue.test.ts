@@ -3,9 +3,10 @@ import { buildCatalogue, categoryTree } from './catalogue/catalogue';
 import { methodOf } from './checkout/methods';
 import { list } from './core/text';
 import { conceptCategories } from './search/synonyms';
-import { isDrawn, thing } from './seed/art/drawings';
+import { bannerDrawing, bannerPicture } from './seed/art/banner';
+import { isDrawn, kindOfIcon, thing } from './seed/art/drawings';
 import { lookOf } from './seed/art/look';
-import { BANNERS } from './seed/content/landings';
+import { BANNERS, LANDING_BANNERS } from './seed/content/landings';
 import { seedRows } from './seed/customers/seed';
 import { withBundles } from './seed/families/bundles';
 import { embeddedDrafts } from './seed/families/index';
@@ -123,6 +124,16 @@ describe('the orders of the demo', () => {
 describe('banners', () => {
   it.each(SLOTS)('fill %s', (slot) => {
     expect(BANNERS.some((banner) => banner.slot === slot)).toBe(true);
+  });
+
+  it('can be drawn in both forms', () => {
+    for (const banner of [...BANNERS, ...LANDING_BANNERS]) {
+      const drawing = bannerDrawing(banner, kindOfIcon(banner.art));
+      for (const form of ['desktop', 'mobile'] as const) {
+        const picture = bannerPicture(banner, form, drawing, [0, 0, 400]);
+        expect([banner.title, picture.match(/[{}]|undefined|NaN/)]).toEqual([banner.title, null]);
+      }
+    }
   });
 
   it('lead to categories and brands that exist', () => {
