@@ -49,7 +49,7 @@ test('a landing is complete without JavaScript, for people and search engines @s
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/landing/arma-tu-setup`);
-  await expect(page).toHaveTitle(/^Arma tu setup \| /);
+  await expect(page).toHaveTitle(/^Arma tu escritorio \| /);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     `${baseURL}/landing/arma-tu-setup`,

@@ -50,3 +50,20 @@ describe('facets', () => {
     expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) });
   });
 });
+
+describe('relevance', () => {
+  it('puts a kind of product before what only has one inside', async () => {
+    const found = (await api.search(`?q=${encodeURIComponent('ssd 1tb')}&per_page=100`)).data;
+    const isDrive = found.map(({ attributes }) => /^(Unidad )?SSD /.test(`${attributes?.name}`));
+    const others = isDrive.indexOf(false);
+    expect(isDrive.slice(0, others).length).toBeGreaterThan(0);
+    expect(isDrive.slice(others)).not.toContain(true);
+  });
+
+  it('suggests the shelf of the best hits first', async () => {
+    const { meta } = await api.call<{ categories: { slug: string }[] }>(
+      '/search-terms/suggestions?q=ssd%201tb',
+    );
+    expect(meta.categories[0]?.slug).toBe('ssd');
+  });
+});

@@ -61,7 +61,7 @@ export const words = (...parts: (string | number | null | undefined | false)[]):
 export const fillIn = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text
     .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-    .replace(/ +/g, ' ')
+    .replace(/ {2,}/g, ' ')
     .trim();
 
 /** Leaves out attributes without a value. */

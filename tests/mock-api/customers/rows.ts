@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { type Words, wordsOf } from '../core/wire';
+import { columns } from '../seed/load';
 
 /** Fields that are texts. Those that end in `Utc` are instants, ISO 8601 in UTC. */
-const texts = <Names extends string>(names: Names) =>
-  Object.fromEntries(wordsOf(names).map((name) => [name, z.string()])) as Record<
-    Words<Names>,
-    z.ZodString
-  >;
+const texts = <Names extends string>(names: Names) => columns(names, z.string());
 const maybe = z.string().nullable();
 /** Pesos with IVA. */
 const amount = z.number();

@@ -16,26 +16,6 @@ const MOST = 48;
 export const isKitPart = (row: Row): boolean =>
   ['CPU', 'Motherboard', 'RAM', 'GPU', 'Storage', 'PSU', 'PCCase'].includes(row.category);
 
-const bundle = (kind: 'bundle' | 'desktop', parts: readonly Part[], name: string): Draft =>
-  bundleOf(
-    kind,
-    parts,
-    name,
-    Object.fromEntries(
-      parts.map(({ row, draft }) => [LABELS[row.category] ?? row.category, draft.name]),
-    ),
-  );
-
-const LABELS: Record<string, string> = {
-  CPU: 'Procesador',
-  Motherboard: 'Tarjeta madre',
-  RAM: 'Memoria RAM',
-  GPU: 'Tarjeta de video',
-  Storage: 'Almacenamiento',
-  PSU: 'Fuente de poder',
-  PCCase: 'Gabinete',
-};
-
 /** Upgrade kits and assembled computers of parts that fit together, made of a foreign catalogue. */
 export function kitsOf(parts: readonly Part[]): Draft[] {
   const of = (category: string, fits: (row: Row) => boolean) =>
@@ -94,7 +74,7 @@ export function kitsOf(parts: readonly Part[]): Draft[] {
     if (!board || !memory) return [];
     const ram = `${memory.row.text('capacity')} GB ${memory.row.text('ram_type')}`;
     const made = [
-      bundle(
+      bundleOf(
         'bundle',
         [cpu, board, memory],
         `Kit de Actualización ${cpu.draft.name} + ${board.draft.name} + ${ram}`,
@@ -127,7 +107,7 @@ export function kitsOf(parts: readonly Part[]): Draft[] {
     if (gpu && supply && home && drive) {
       const label = gpu.row.text('chipset').replace(/GeForce |Radeon /, '');
       made.push(
-        bundle(
+        bundleOf(
           'desktop',
           [cpu, board, memory, gpu, drive, supply, home],
           `PC Gamer Armada ${cpu.draft.name} ${label} ${ram} SSD`,

@@ -112,6 +112,10 @@ function suggestions(backend: Backend, call: Call) {
   };
   if (text.length < 2) return empty;
   const { articles, facets } = backend.engine.search({ ...EVERYTHING, text });
+  // The shelf of the best hits first: more laptops have an SSD than there are SSDs.
+  const shelves = [...new Set(articles.map(({ category }) => category))];
+  const place = ({ slug }: { slug: string }) => shelves.indexOf(slug);
+  const categories = facets.categories.toSorted((a, b) => place(a) - place(b));
   const top = (rows: readonly { slug: string; name: string }[], count: number) =>
     rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));
   return {
@@ -120,7 +124,7 @@ function suggestions(backend: Backend, call: Call) {
       .map((article) => productResource(scope, article, CARD_INCLUDES, 'list')),
     included: scope.included.list(),
     meta: {
-      categories: top(facets.categories, 4),
+      categories: top(categories, 4),
       brands: top(facets.brands, 4),
       terms: suggestedTerms(text, backend.catalogue, articles),
     },

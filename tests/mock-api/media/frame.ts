@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type Frame, svg } from '../seed/art/scene';
+import type { Frame } from '../seed/art/scene';
+import { svg } from '../seed/art/svg';
 
 const PIXELS = 208;
 const UNITS = 520;

@@ -33,6 +33,8 @@ export interface Postings {
   weights: number[];
 }
 
+/** The first two words of a name say what a thing is, unless they are its brand; further on it may be what the thing has. */
+const NAME_START = 20;
 const NAME_HEAD = 12;
 const NAME = 10;
 const BRAND = 9;
@@ -50,12 +52,15 @@ export class TextIndex {
   constructor(catalogue: Catalogue) {
     for (const [doc, article] of catalogue.articles.entries()) {
       const tokens = tokenize(article.name);
+      const brand = tokenize(article.brand ?? '');
       const category = catalogue.categories.get(article.category);
       for (const [position, token] of tokens.entries()) {
-        this.add(token, doc, position < 4 ? NAME_HEAD : NAME);
+        const head = position < 4 ? NAME_HEAD : NAME;
+        const saysKind = position < 2 && !brand.includes(token);
+        this.add(token, doc, saysKind ? NAME_START : head);
       }
       for (const token of variants(tokens)) this.add(token, doc, VARIANT);
-      for (const token of tokenize(article.brand ?? '')) this.add(token, doc, BRAND);
+      for (const token of brand) this.add(token, doc, BRAND);
       const shelf = tokenize(category?.name ?? '');
       for (const token of [...shelf, ...shelf.map(singular)]) this.add(token, doc, CATEGORY);
       for (const code of article.partNumber.split(/[\s,]+/)) this.addCode(compactCode(code), doc);

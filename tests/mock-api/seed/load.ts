@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { list } from '../core/text';
+import { type Words, wordsOf } from '../core/wire';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 
@@ -16,19 +17,9 @@ export const number = z
 export const yes = z.enum(['', 'si']).transform((cell) => cell === 'si');
 export const parts = z.string().transform(list);
 
-/** `name:number` of each part, such as the variants of an article with their prices; the name may be empty. */
-export const priced = z
-  .string()
-  .regex(
-    /^([^,:]*:\d+(\.\d+)?(,|$))*$/,
-    'must be names with numbers, such as `1 TB:1499, 2 TB:2599`',
-  )
-  .transform((cell) =>
-    list(cell).map((part) => {
-      const [name = '', amount = ''] = part.split(':');
-      return [name, Number(amount)] as const;
-    }),
-  );
+/** Several columns of the same sort: `columns('slot title link', word)`. */
+export const columns = <Names extends string, Sort extends z.ZodType>(names: Names, sort: Sort) =>
+  Object.fromEntries(wordsOf(names).map((name) => [name, sort])) as Record<Words<Names>, Sort>;
 
 function jsonOf(line: string): unknown {
   try {
@@ -46,15 +37,15 @@ export function parseRows<S extends z.ZodType>(
 ): z.output<S>[] {
   const lines = content.trimEnd().split('\n');
   const refuse = (index: number, why: string) => new Error(`${file}:${index + 1}: ${why}`);
-  const columns = file.endsWith('.csv') ? (lines[0] ?? '').split('|') : null;
-  return lines.slice(columns ? 1 : 0).map((line, at) => {
-    const index = at + (columns ? 1 : 0);
+  const header = file.endsWith('.csv') ? (lines[0] ?? '').split('|') : null;
+  return lines.slice(header ? 1 : 0).map((line, at) => {
+    const index = at + (header ? 1 : 0);
     const cells = line.split('|');
-    if (columns && cells.length !== columns.length) {
-      throw refuse(index, `${cells.length} cells, but the first line names ${columns.length}`);
+    if (header && cells.length !== header.length) {
+      throw refuse(index, `${cells.length} cells, but the first line names ${header.length}`);
     }
-    const value = columns
-      ? Object.fromEntries(columns.map((column, n) => [column, (cells[n] ?? '').trim()]))
+    const value = header
+      ? Object.fromEntries(header.map((column, n) => [column, (cells[n] ?? '').trim()]))
       : jsonOf(line);
     if (value instanceof Error) throw refuse(index, value.message);
     const result = row.safeParse(value);

@@ -1,72 +1,55 @@
 import { z } from 'zod';
 import type { BannerRow } from '../content/landings';
-import { readRows, word } from '../load';
+import { columns, number, readRows, word } from '../load';
 import { fade, mix } from './colours';
 import { thing } from './drawings';
 import { type Look, lookOf } from './look';
-import { type Frame, svg } from './scene';
-import { across, circle, ellipse, glow, group, lit, many, path, rect, stroke } from './shapes';
+import type { Frame } from './scene';
+import { across, glow, lit, svg } from './svg';
 
 /** Ink, colour of the light behind the thing, second colour. */
-const PALETTES = new Map(
-  readRows(
-    'content/palettes.csv',
-    z.strictObject({ name: word, ink: word, light: word, second: word }),
-  ).map(({ name, ...colours }) => [name, colours]),
-);
+const Palette = z.strictObject(columns('name ink light second', word));
+const PALETTES = readRows('content/palettes.csv', Palette);
 
-const size = word.transform((cell): [number, number] => {
-  const [width = 0, height = 0] = cell.split('x').map(Number);
-  return [width, height];
+const paletteOf = ({ palette }: BannerRow) =>
+  PALETTES.find(({ name }) => name === palette) as z.output<typeof Palette>;
+
+/** Pixels of the picture of a slot's banners, and the middle and the side of the thing on it; `*` is every other slot. */
+const Size = z.strictObject({
+  ...columns('slot form', word),
+  ...columns('width height x y size', number),
 });
-const Size = z.strictObject({ slot: word, desktop: size, mobile: size });
-
-/** Of slots that are no card. */
 const SIZES = readRows('content/banner-sizes.csv', Size);
-const CARD = { desktop: [1280, 640], mobile: [900, 450] } as const;
 
-/** Size in pixels of the picture of a banner. */
-export const bannerSize = (wanted: string, form: 'desktop' | 'mobile'): readonly [number, number] =>
-  (SIZES.find(({ slot }) => slot === wanted) ?? CARD)[form];
+/** Every other slot stands first in the table. */
+const sizeOf = (wanted: string, wantedForm: string) =>
+  SIZES.findLast(
+    ({ slot, form }) => form === wantedForm && (slot === wanted || slot === '*'),
+  ) as z.output<typeof Size>;
+
+const seedOf = ({ id }: BannerRow) => Number(id) * 7919;
 
 /** Nodes joined by lines, over the right part of the banner. */
-function nodes(w: number, h: number, seed: number, color: string): string {
+function nodes(row: BannerRow, w: number, h: number, color: string): string {
   const points = Array.from({ length: 9 }, (_, n) => {
-    const spread = Math.imul(seed + n * 7919, 2654435761) >>> 0;
-    return [
-      w * (0.42 + 0.58 * ((n + 0.5) / 9)),
-      h * (0.08 + 0.84 * ((spread % 100) / 100)),
-    ] as const;
+    const spread = Math.imul(seedOf(row) + n * 7919, 2654435761) >>> 0;
+    const [x, y] = [0.42 + (0.58 * (n + 0.5)) / 9, 0.08 + (0.84 * (spread % 100)) / 100];
+    return [Math.round(w * x), Math.round(h * y)];
   });
-  const line = points
-    .map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(0)} ${y.toFixed(0)}`)
-    .join('');
   const unit = Math.min(w, h) / 300;
-  return (
-    stroke(line, fade(color, 0.22), unit * 1.2) +
-    points
-      .map(([x, y], n) =>
-        circle(Math.round(x), Math.round(y), unit * (n % 3 === 0 ? 4.5 : 2.6), fade(color, 0.5)),
-      )
-      .join('')
+  const dots = points.map(
+    ([x, y], n) =>
+      `<circle cx="${x}" cy="${y}" r="${unit * (n % 3 === 0 ? 4.5 : 2.6)}" fill="${fade(color, 0.5)}"/>`,
   );
+  return `<polyline points="${points.join(' ')}" fill="none" stroke="${fade(color, 0.22)}" stroke-width="${unit * 1.2}"/>${dots.join('')}`;
 }
-
-const DEFAULT_PALETTE = { ink: '#17130f', light: '#d00071', second: '#ff7ab8' };
-const paletteOf = ({ palette }: BannerRow) => PALETTES.get(palette) ?? DEFAULT_PALETTE;
 
 /** The thing that a banner shows, in the lights of its palette. */
 export function bannerDrawing(row: BannerRow, kind: Look['kind']): string {
   const { light, second } = paletteOf(row);
-  const look = lookOf({
-    kind,
-    name: row.title,
-    brand: '',
-    seed: Number(row.id) * 7919,
-    color: 'Gris',
-    art: { rgb: true, count: 3 },
-  });
-  return thing({ ...look, lights: [second, light, second], accent: light });
+  const art = { rgb: true, count: 3 };
+  const source = { kind, name: row.title, brand: '', seed: seedOf(row), color: 'Gris', art };
+  return thing({ ...lookOf(source), lights: [second, light, second], accent: light });
 }
 
 /** A banner: dark and calm where the words go, the thing in its light at the right. `frame` is where it is. */
@@ -74,42 +57,28 @@ export function bannerPicture(
   row: BannerRow,
   form: 'desktop' | 'mobile',
   drawing: string,
-  [x, y, side]: Frame,
+  [left, top, side]: Frame,
 ): string {
-  const [w, h] = bannerSize(row.slot, form);
+  const { width: w, height: h, x, y, size } = sizeOf(row.slot, form);
   const { ink, light, second } = paletteOf(row);
-  const seed = Number(row.id) * 7919;
-  const strip = h > w;
-  const tall = w / h < 1.4;
-  const size = tall ? Math.min(w, h) * (strip ? 0.9 : 0.8) : Math.min(h * 0.94, w * 0.5);
-  const cx = strip ? w / 2 : tall ? w * 0.6 : w * (w / h < 2.2 ? 0.66 : w / h > 6 ? 0.91 : 0.75);
-  const cy = strip ? h * 0.42 : tall ? h * 0.4 : h * 0.5;
+  const rings = [0, 1, 2, 3].map(
+    (n) =>
+      `<circle cx="${x}" cy="${y}" r="${size * (0.36 + n * 0.16)}" fill="none" stroke="${fade(second, 0.2 - n * 0.04)}" stroke-width="${Math.max(1, h / 400)}"/>`,
+  );
   return svg(
     w,
     h,
     [0, 0, w, h],
-    [
-      rect(0, 0, w, h, lit(ink, mix(ink, light, 0.22), mix(ink, light, 0.5))),
-      ellipse(
-        cx,
-        cy,
-        size * 0.95,
-        size * 0.85,
-        glow(fade(light, 0.95), fade(light, 0.45), fade(light, 0)),
-      ),
-      many(
-        4,
-        (n) =>
-          `<circle cx="${cx}" cy="${cy}" r="${size * (0.36 + n * 0.16)}" fill="none" stroke="${fade(second, 0.2 - n * 0.04)}" stroke-width="${Math.max(1, h / 400)}"/>`,
-      ),
-      path(`M${w} 0V${h}H${w * 0.8}L${w * 0.93} 0Z`, fade(second, 0.1)),
-      nodes(w, h, seed, second),
-      circle(cx, cy, size * 0.4, glow(fade('#ffffff', 0.85), fade(second, 0.55), fade(light, 0))),
-      group(
-        `translate(${cx - size / 2} ${cy - size / 2}) scale(${size / side}) translate(${-x} ${-y})`,
-        drawing,
-      ),
-      strip ? '' : rect(0, 0, w * 0.6, h, across(ink, fade(ink, 0.8), fade(ink, 0))),
-    ].join(''),
+    `<rect width="${w}" height="${h}" fill="${lit(ink, mix(ink, light, 0.22), mix(ink, light, 0.5))}"/>`,
+    `<ellipse cx="${x}" cy="${y}" rx="${size * 0.95}" ry="${size * 0.85}" fill="${glow(fade(light, 0.95), fade(light, 0.45), fade(light, 0))}"/>`,
+    ...rings,
+    `<path d="M${w} 0V${h}H${w * 0.8}L${w * 0.93} 0Z" fill="${fade(second, 0.1)}"/>`,
+    nodes(row, w, h, second),
+    `<circle cx="${x}" cy="${y}" r="${size * 0.4}" fill="${glow('#ffffffd9', fade(second, 0.55), fade(light, 0))}"/>`,
+    `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / side}) translate(${-left} ${-top})">${drawing}</g>`,
+    // Words stand below the thing on a strip.
+    h > w
+      ? ''
+      : `<rect width="${w * 0.6}" height="${h}" fill="${across(ink, fade(ink, 0.8), fade(ink, 0))}"/>`,
   );
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { fold } from '../../core/text';
+import { readRows, word } from '../load';
 
 const channels = (color: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
@@ -18,22 +20,13 @@ export const fade = (color: string, opacity: number): string =>
     .toString(16)
     .padStart(2, '0')}`;
 
-export const isLight = (color: string): boolean => {
+function isLight(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return red * 0.3 + green * 0.59 + blue * 0.11 > 150;
-};
-
-/** A material in five lights, and the colour of what is printed on it. */
-export interface Tone {
-  base: string;
-  light: string;
-  pale: string;
-  dark: string;
-  deep: string;
-  ink: string;
 }
 
-export function toneOf(base: string): Tone {
+/** A material in five lights, and the colour of what is printed on it. */
+export function toneOf(base: string) {
   const bright = isLight(base);
   return {
     base,
@@ -44,27 +37,13 @@ export function toneOf(base: string): Tone {
     ink: bright ? '#3a3733' : '#e9e6e1',
   };
 }
+export type Tone = ReturnType<typeof toneOf>;
 
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\bnegro|\bblack|midnight|medianoche/, '#2b2c31'],
-  [/\bblanc|\bwhite|\bsnow/, '#ebe9e5'],
-  [/grafito|graphite|espacial|oscuro|antracita/, '#4a4c52'],
-  [/\bgris|\bgray|\bgrey/, '#8b8e94'],
-  [/plata|silver|alumini|titani/, '#c9ccd1'],
-  [/celeste/, '#9cc8e6'],
-  [/\bazul|\bblue|marino/, '#2f5fa8'],
-  [/\brosa|\bpink|coral/, '#e9a3bf'],
-  [/\brojo|\broja|\bred\b|vino/, '#b3262e'],
-  [/verde|green|menta/, '#4f8a6a'],
-  [/morado|lila|lavanda|violeta|purple/, '#8367b5'],
-  [/amarill|yellow/, '#ecc43c'],
-  [/dorad|gold|\boro\b|beige|crema|arena/, '#d8c19a'],
-  [/naranja|orange/, '#e0762f'],
-  [/cafe|marron|nogal|madera/, '#7a5236'],
-];
+const Named = z.strictObject({ name: word.transform((name) => new RegExp(name)), colour: word });
+const NAMED = readRows('art/colours.jsonl', Named);
 
 /** The colour that a Spanish name speaks of, or nothing. */
 export function colourOf(words: string): string | undefined {
   const text = fold(words);
-  return WORDS.find(([pattern]) => pattern.test(text))?.[1];
+  return NAMED.find(({ name }) => name.test(text))?.colour;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fillIn } from '../../core/text';
 import { notification } from '../../customers/rows';
-import { number, readRows, word } from '../load';
+import { columns, number, readRows, word } from '../load';
 import { REGULAR } from './people';
 import type { Seeding } from './seed';
 
@@ -12,17 +12,8 @@ const News = z.strictObject({
   warranty: z.number().optional(),
   /** Before today. */
   days: z.number(),
-  title: word,
-  text: word,
-  link: word,
+  ...columns('title text link', word),
 });
-
-const ARRIVED = {
-  kind: 'order',
-  title: 'Tu pedido se entregó',
-  text: 'El pedido {folio} llegó a su destino.',
-  link: '/perfil/pedidos/{id}',
-} as const;
 
 const Message = z.strictObject({
   author: z.enum(['customer', 'agent']),
@@ -30,35 +21,31 @@ const Message = z.strictObject({
   text: word,
 });
 
-/** Notifications, and a conversation about the order that is on its way. */
+/** Notifications, the first row for orders that arrived, and a conversation about the order that is on its way. */
 export function seedNews({ rows, nextId, ago, now }: Seeding): void {
-  const orders = rows.orders.filter(({ customerId }) => customerId === REGULAR);
-  const newest = orders.toReversed();
-  const notify = (
-    { kind, title, text, link }: Pick<z.output<typeof News>, keyof typeof ARRIVED>,
-    days: number,
-    subject: object,
-  ) =>
+  const newest = rows.orders.filter(({ customerId }) => customerId === REGULAR).toReversed();
+  const notify = (news: z.output<typeof News> | undefined, days: number, subject: object) => {
+    if (!news) return;
+    const { kind, title, text, link } = news;
     rows.notifications.push({
       ...{ id: nextId(), customerId: REGULAR, kind, title, createdUtc: ago(days) },
       text: fillIn(text, { ...subject }),
       link: fillIn(link, { ...subject }),
       readUtc: days < 6 ? null : ago(days - 1),
     });
-  for (const order of newest
-    .slice(5, 20)
-    .toReversed()
-    .filter((_, index) => index % 2 === 0)) {
+  };
+  const [arrived, ...others] = readRows('customers/news.jsonl', News);
+  const old = newest.slice(5, 20).toReversed();
+  for (const order of old.filter((_, index) => index % 2 === 0)) {
     const days = (now.getTime() - Date.parse(order.createdUtc)) / 86_400_000;
-    notify(ARRIVED, Math.max(7, days - 2), order);
+    notify(arrived, Math.max(7, days - 2), order);
   }
-  for (const one of readRows('customers/news.jsonl', News)) {
-    const { order, warranty, days } = one;
+  for (const one of others) {
     const [told = {}] = [
-      ...newest.filter(({ status }) => status === order),
-      ...rows.warranties.filter(({ status }) => status === warranty),
+      ...newest.filter(({ status }) => status === one.order),
+      ...rows.warranties.filter(({ status }) => status === one.warranty),
     ];
-    if (!(order || warranty) || 'id' in told) notify(one, days, told);
+    if (!(one.order || one.warranty) || 'id' in told) notify(one, one.days, told);
   }
   const shipped = newest.find(({ status }) => status === 'shipped');
   if (!shipped) return;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Article } from '../../catalogue/types';
 import { charge } from '../../checkout/charge';
@@ -8,7 +9,7 @@ import { addDeliveryDays, mexicoToday } from '../../core/clock';
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
 import { SEEDED_CART } from '../../customers/basket';
-import { ORDER_STATUS, pathTo, WARRANTY_STATUSES } from '../../customers/order-states';
+import { pathTo, WARRANTY_STATUSES } from '../../customers/order-states';
 import {
   type OrderRow,
   orderAddress,
@@ -16,8 +17,9 @@ import {
   type TransactionRow,
 } from '../../customers/rows';
 import { basketTotals } from '../../customers/totals';
+import { columns, number, parts, readRows, word } from '../load';
 import { STORES } from '../places/stores';
-import { BUSINESS, REGULAR } from './people';
+import { REGULAR } from './people';
 import type { Seeding } from './seed';
 
 const METHODS = ['stripe_card', 'stripe_card', 'paypal_account', 'oxxo', 'mercadopago', 'codi'];
@@ -34,21 +36,24 @@ interface Plan {
   daysAgo: number;
 }
 
+/** Orders of a customer in these statuses, so many times, from some days ago on. */
+const Orders = z.strictObject({
+  ...{ customerId: word, statuses: parts },
+  ...columns('times first every', number),
+});
+
 /** An order of one to three articles, with all that happened to it until its status. */
 export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): OrderRow {
-  const { rows, now } = seeding;
+  const { rows } = seeding;
+  const { customerId, status, daysAgo } = plan;
   const id = seeding.nextId();
-  const random = new Random(`order ${plan.customerId} ${plan.daysAgo}`);
-  const isPickup =
-    plan.status === 'ready_for_pickup' || (plan.status !== 'shipped' && random.chance(0.2));
-  const placed = now.getTime() - plan.daysAgo * 86_400_000;
-  const path = pathTo(plan.status, isPickup ? 'pickup' : 'parcel');
+  const random = new Random(`order ${customerId} ${daysAgo}`);
+  const isPickup = status === 'ready_for_pickup' || (status !== 'shipped' && random.chance(0.2));
+  const path = pathTo(status, isPickup ? 'pickup' : 'parcel');
   // Half a day for each step, but never in the future.
-  const step = Math.min(43_200_000, (now.getTime() - placed) / (path.length + 1));
-  const events = path.map((status, index) => ({
-    status,
-    utc: new Date(placed + index * step).toISOString(),
-    note: '',
+  const step = Math.min(0.5, daysAgo / (path.length + 1));
+  const events = path.map((one, index) => ({
+    ...{ status: one, utc: seeding.ago(daysAgo - index * step), note: '' },
   }));
   const items = random.sample(articles, random.weighted([5, 3, 2]) + 1).map((article) => ({
     id: seeding.nextId(),
@@ -57,59 +62,45 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
     price: article.prices.current,
   }));
   const products = cents(items.reduce((sum, { price, qty }) => sum + price * qty, 0));
-  const address = rows.addresses.find((row) => row.customerId === plan.customerId);
-  const isPaid = !['pending_payment', 'cancelled'].includes(plan.status);
-  const method = plan.status === 'pending_payment' ? 'oxxo' : random.pick(METHODS);
+  const isPending = status === 'pending_payment';
+  const isPaid = !isPending && status !== 'cancelled';
+  const usual = isPending ? 'oxxo' : random.pick(METHODS);
   const months = random.pick([1, 1, 1, 3, 6]);
+  const shipping = isPickup || products >= 4999 ? 0 : 129;
+  const insurance = isPickup ? 0 : cents(Math.ceil(products / 1000) * 14.5);
+  // Mercado Pago takes what is too much for a voucher.
+  const most = methodOf(usual)?.to ?? Number.POSITIVE_INFINITY;
+  const isTooMuch = products + shipping + insurance > most;
+  const method = isTooMuch && !isPending ? 'mercadopago' : usual;
+  const address = rows.addresses.find((row) => row.customerId === customerId);
+  const couponDiscount = random.chance(0.15) ? 100 : 0;
+  const courier = isPickup ? null : random.pick(COURIERS);
+  const hasGuide = ['shipped', 'delivered', 'returned'].includes(status) && !isPickup;
   return {
-    id,
-    folio: `P-${id}`,
-    customerId: plan.customerId,
-    status: plan.status,
-    paymentStatus: PAYMENT[plan.status] ?? 'success',
-    method,
+    ...{ id, folio: `P-${id}`, customerId, status, paymentStatus: PAYMENT[status] ?? 'success' },
     // Only cards are paid by the month.
-    months: method.includes('card') ? months : 1,
-    createdUtc: new Date(placed).toISOString(),
+    ...{ method, months: method.includes('card') ? months : 1 },
+    createdUtc: seeding.ago(daysAgo),
     paidUtc: isPaid ? (events[1]?.utc ?? null) : null,
-    items,
-    shipping: isPickup || products >= 4999 ? 0 : 129,
-    insurance: isPickup ? 0 : cents(Math.ceil(products / 1000) * 14.5),
-    couponDiscount: random.chance(0.15) ? 100 : 0,
-    walletUsed: 0,
+    ...{ items, shipping, insurance, couponDiscount, walletUsed: 0 },
     walletEarned: isPaid ? cents(products * 0.01) : 0,
-    courier: isPickup ? null : random.pick(COURIERS),
-    guide:
-      ['shipped', 'delivered', 'returned'].includes(plan.status) && !isPickup
-        ? `${random.int(1_000_000_000, 9_999_999_999)}`
-        : null,
+    courier,
+    guide: hasGuide ? `${random.int(1_000_000_000, 9_999_999_999)}` : null,
     storeId: isPickup ? random.pick(STORES).id : null,
     address: isPickup ? null : orderAddress(address),
-    events,
-    invoice: null,
+    ...{ events, invoice: null },
   };
 }
 
 /** Orders in every status, the unfinished ones lately; then years of delivered ones. */
 export function seedOrders(seeding: Seeding): void {
-  const { rows } = seeding;
-  const { bestSellers: articles } = seeding;
-  const recent = ['pending_payment', 'paid', 'preparing', 'shipped', 'ready_for_pickup'];
-  const ended = Object.keys(ORDER_STATUS).filter((status) => !recent.includes(status));
-  const plans: Plan[] = [
-    ...recent.map((status, i) => ({ customerId: REGULAR, status, daysAgo: 0.4 + i * 1.3 })),
-    ...ended.map((status, i) => ({ customerId: REGULAR, status, daysAgo: 12 + i * 9 })),
-    ...Array.from({ length: 20 }, (_, i) => ({
-      customerId: REGULAR,
-      status: 'delivered',
-      daysAgo: 45 + i * 27,
-    })),
-    ...Array.from({ length: 8 }, (_, i) => ({
-      customerId: BUSINESS,
-      status: i === 0 ? 'preparing' : 'delivered',
-      daysAgo: 2 + i * 21,
-    })),
-  ];
+  const { rows, bestSellers: articles } = seeding;
+  const plans: Plan[] = readRows('customers/orders.csv', Orders).flatMap(
+    ({ customerId, statuses, times, first, every }) =>
+      Array.from({ length: statuses.length * times }, (_, i) => ({
+        ...{ customerId, status: statuses[i % statuses.length] ?? '', daysAgo: first + i * every },
+      })),
+  );
   // The oldest first, so that numbers grow with time.
   for (const plan of plans.sort((a, b) => b.daysAgo - a.daysAgo)) {
     if (articles.length > 0) rows.orders.push(orderOf(seeding, plan, articles));
@@ -160,60 +151,45 @@ export function seedTransactions(seeding: Seeding, catalogue: Catalogue): void {
     const { due, insurance } = basketTotals(transactionBasket({ catalogue }, row), PAID_AT_ONCE);
     Object.assign(order, { couponDiscount: 0, insurance });
     const id = nextId();
-    const clock = {
-      now: () => placed,
-      after: (seconds: number) => new Date(placed.getTime() + seconds * 1000).toISOString(),
-    };
+    const after = (seconds: number) => new Date(placed.getTime() + seconds * 1000).toISOString();
     const payment: PaymentRow = {
       ...{ id, key: `seed ${order.id}`, method: method.code, tokenizableId: null },
       ...{ plans: {}, months: 1, amount: due, createdUtc },
-      ...charge(clock, method, null, due, id),
+      ...charge({ now: () => placed, after }, method, null, due, id),
     };
-    row.payments.push(payment);
-    row.holdUtc = payment.expiresUtc ?? createdUtc;
-    rows.transactions.push(row);
+    rows.transactions.push({
+      ...{ ...row, payments: [payment], holdUtc: payment.expiresUtc ?? createdUtc },
+    });
   }
 }
 
-const FAILURES = [
-  'Dejó de encender después de dos semanas de uso.',
-  'Hace un ruido fuerte al arrancar.',
-  'Se desconecta solo cada pocos minutos.',
-  'Llegó con una tecla que no responde.',
-];
+const FAILURES = readRows('customers/failures.csv', z.strictObject({ text: word }));
 
 /** One request in each of the twelve statuses, for articles of delivered orders. */
-export function seedWarranties({ rows, now, nextId }: Seeding): void {
+export function seedWarranties({ rows, ago, nextId }: Seeding): void {
   const items = rows.orders
     .filter(({ customerId, status }) => customerId === REGULAR && status === 'delivered')
-    .reverse()
-    .flatMap((order) => order.items.map((item) => ({ order, item })));
+    .toReversed()
+    .flatMap(({ id: orderId, items }) =>
+      items.map(({ id, productId }) => ({ orderId, id, productId })),
+    );
   for (const [index, { path }] of WARRANTY_STATUSES.entries()) {
     const source = items[index % Math.max(1, items.length)];
     const status = path.at(-1);
     if (!source || status === undefined) continue;
+    const { orderId, id: orderItemId, productId } = source;
     const id = nextId();
-    const created = now.getTime() - (path.length * 2 + index) * 86_400_000;
-    const events = path.map((step, i) => ({
-      status: step,
-      utc: new Date(created + i * 2 * 86_400_000).toISOString(),
-      note:
-        step === 7 ? 'El diagnóstico cuesta $350.00 porque el daño no lo cubre la garantía.' : '',
-    }));
+    const daysAgo = path.length * 2 + index;
     rows.warranties.push({
-      id,
-      folio: `G-${id}`,
-      customerId: REGULAR,
-      orderId: source.order.id,
-      orderItemId: source.item.id,
-      productId: source.item.productId,
-      qty: 1,
+      ...{ id, folio: `G-${id}`, customerId: REGULAR, orderId, orderItemId, productId, qty: 1 },
       serialNumber: `SN${id}${index}`,
-      description: FAILURES[index % FAILURES.length] ?? '',
-      status,
-      createdUtc: new Date(created).toISOString(),
-      photoIds: [],
-      events,
+      description: FAILURES[index % FAILURES.length]?.text ?? '',
+      ...{ status, createdUtc: ago(daysAgo), photoIds: [] },
+      events: path.map((step, i) => ({
+        ...{ status: step, utc: ago(daysAgo - i * 2) },
+        note:
+          step === 7 ? 'El diagnóstico cuesta $350.00 porque el daño no lo cubre la garantía.' : '',
+      })),
     });
   }
 }

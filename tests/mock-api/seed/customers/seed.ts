@@ -1,65 +1,43 @@
 import type { Catalogue } from '../../catalogue/catalogue';
+import { byPopularity } from '../../catalogue/showcase';
 import type { Article } from '../../catalogue/types';
 import { emptyRows, type Rows } from '../../customers/rows';
-import { seedBelongings } from './belongings';
 import { seedNews } from './news';
 import { seedOrders, seedTransactions, seedWarranties } from './orders';
-import { PEOPLE } from './people';
-import { seedAssemblies, seedShopping } from './shopping';
-
-/** What every seed writes into. */
-export interface Seeding {
-  rows: Rows;
-  /** What people buy: all kinds of articles that sell well, have a picture and are in stock. */
-  bestSellers: readonly Article[];
-  now: Date;
-  nextId(): string;
-  /** ISO instant some days (and hours) ago. */
-  ago(days: number, hours?: number): string;
-}
+import { seedPeople } from './people';
+import { seedAssemblies, seedWallet, seedWishlists } from './shopping';
 
 const MOST_BOUGHT = 400;
 
-function bestSellersOf({ articles }: Catalogue): Article[] {
-  return articles
-    .filter(
-      ({ prices, stock, hasImages }) =>
-        prices.current >= 150 && prices.current < 18_000 && stock.total > 0 && hasImages,
-    )
-    .sort((a, b) => b.popularity - a.popularity)
+const bestSellersOf = ({ articles }: Catalogue): Article[] =>
+  articles
+    .filter(({ prices: { current }, stock, hasImages }) => {
+      return current >= 150 && current < 18_000 && stock.total > 0 && hasImages;
+    })
+    .sort(byPopularity)
     .slice(0, MOST_BOUGHT);
-}
 
-/** What seeds need to write into rows. */
-export function seedingOf(rows: Rows, catalogue: Catalogue, now: Date): Seeding {
-  return {
-    rows,
-    bestSellers: bestSellersOf(catalogue),
-    now,
-    nextId: () => {
-      rows.lastId += 1;
-      return String(rows.lastId);
-    },
-    ago: (days, hours = 0) =>
-      new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000).toISOString(),
-  };
-}
+/** What every seed writes into. */
+export const seedingOf = (rows: Rows, catalogue: Catalogue, now: Date) => ({
+  ...{ rows, now },
+  /** What people buy: all kinds of articles that sell well, have a picture and are in stock. */
+  bestSellers: bestSellersOf(catalogue),
+  nextId: () => String(++rows.lastId),
+  /** ISO instant some days (and hours) ago. */
+  ago: (days: number, hours = 0) =>
+    new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000).toISOString(),
+});
+export type Seeding = ReturnType<typeof seedingOf>;
 
 /** The customers of the demo and all that is theirs, the same for the same catalogue and day. */
 export function seedRows(catalogue: Catalogue, now: Date): Rows {
   const rows = emptyRows();
   const seeding = seedingOf(rows, catalogue, now);
-  for (const person of PEOPLE) {
-    rows.customers.push({
-      ...person,
-      emailVerifiedUtc: person.isVerified ? seeding.ago(400) : null,
-      phoneVerifiedUtc: null,
-    });
-  }
-  seedBelongings(seeding);
+  seedPeople(seeding);
   seedOrders(seeding);
   seedWarranties(seeding);
-  seedShopping(seeding);
+  seedWallet(seeding);
+  seedWishlists(seeding);
   seedNews(seeding);
   seedAssemblies(seeding, catalogue);
   seedTransactions(seeding, catalogue);

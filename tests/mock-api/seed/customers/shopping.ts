@@ -6,14 +6,22 @@ import { Random } from '../../core/random';
 import { cents, slugify } from '../../core/text';
 import type { MovementRow } from '../../customers/rows';
 import { finalPrice } from '../../search/engine';
-import { number, readRows, word } from '../load';
+import { columns, number, readRows, word } from '../load';
 import { REGULAR } from './people';
 import type { Seeding } from './seed';
 
 const YEAR = 365;
 
+/** What happens to the wallet besides orders. */
+const Movement = z.strictObject({
+  kind: z.enum(['earned', 'expired']),
+  concept: word,
+  ...columns('amount daysAgo', z.number()),
+  expiresInDays: z.number().optional(),
+});
+
 /** Credit of each delivered order, some of it spent and some of it expired. */
-function seedWallet({ rows, nextId, ago }: Seeding): void {
+export function seedWallet({ rows, nextId, ago }: Seeding): void {
   let balance = 0;
   const move = (row: Omit<MovementRow, 'id' | 'customerId' | 'balance'>) => {
     balance = cents(balance + row.amount);
@@ -23,48 +31,29 @@ function seedWallet({ rows, nextId, ago }: Seeding): void {
     ({ customerId, status }) => customerId === REGULAR && status === 'delivered',
   );
   for (const [index, order] of delivered.entries()) {
-    const expires = new Date(Date.parse(order.createdUtc) + YEAR * 86_400_000).toISOString();
     const common = { orderId: order.id, createdUtc: order.paidUtc ?? order.createdUtc };
     move({
-      ...common,
-      kind: 'earned',
-      concept: `Bonificación del pedido ${order.folio}`,
+      ...{ ...common, kind: 'earned', concept: `Bonificación del pedido ${order.folio}` },
       amount: cents(order.walletEarned + 25),
-      expiresUtc: expires,
+      expiresUtc: new Date(Date.parse(order.createdUtc) + YEAR * 86_400_000).toISOString(),
     });
-    if (index % 4 === 3) {
-      const amount = cents(Math.min(balance, 80));
-      order.walletUsed = amount;
-      move({
-        ...common,
-        kind: 'spent',
-        concept: `Uso en el pedido ${order.folio}`,
-        amount: -amount,
-        expiresUtc: null,
-      });
-    }
+    if (index % 4 !== 3) continue;
+    const amount = cents(Math.min(balance, 80));
+    order.walletUsed = amount;
+    const concept = `Uso en el pedido ${order.folio}`;
+    move({ ...common, kind: 'spent', concept, amount: -amount, expiresUtc: null });
   }
-  move({
-    kind: 'expired',
-    concept: 'Saldo vencido',
-    amount: -cents(Math.min(balance, 12.5)),
-    orderId: null,
-    createdUtc: ago(9),
-    expiresUtc: null,
-  });
-  move({
-    kind: 'earned',
-    concept: 'Regalo de cumpleaños',
-    amount: 150,
-    orderId: null,
-    createdUtc: ago(5),
-    expiresUtc: ago(-25),
-  });
+  for (const row of readRows('customers/movements.jsonl', Movement)) {
+    const { kind, concept, daysAgo, expiresInDays } = row;
+    const amount = Math.max(row.amount, -balance);
+    const expiresUtc = expiresInDays ? ago(-expiresInDays) : null;
+    move({ kind, concept, amount, orderId: null, createdUtc: ago(daysAgo), expiresUtc });
+  }
 }
 
-const Wishlist = z.strictObject({ customerId: word, name: word, count: number });
+const Wishlist = z.strictObject({ ...columns('customerId name', word), count: number });
 
-function seedWishlists({ rows, bestSellers, nextId, ago }: Seeding): void {
+export function seedWishlists({ rows, bestSellers, nextId, ago }: Seeding): void {
   for (const { customerId, name, count } of readRows('customers/wishlists.csv', Wishlist)) {
     const wishlistId = nextId();
     rows.wishlists.push({ id: wishlistId, customerId, name, createdUtc: ago(320) });
@@ -75,14 +64,8 @@ function seedWishlists({ rows, bestSellers, nextId, ago }: Seeding): void {
   }
 }
 
-/** Wallet and wishlists. */
-export function seedShopping(seeding: Seeding): void {
-  seedWallet(seeding);
-  seedWishlists(seeding);
-}
-
 /** A part of a build: its step, its category and the most that it costs in pesos. Each has one before it that it must fit. */
-const Part = z.strictObject({ name: word, groupId: word, category: word, most: number });
+const Part = z.strictObject({ ...columns('name groupId category', word), most: number });
 
 /** As many of a shelf as are looked at: a foreign catalogue's sheets are read from its file. */
 const LOOKED_AT = 300;

@@ -3,14 +3,9 @@ import { Random } from '../../core/random';
 import { cents } from '../../core/text';
 import { STORE_IDS } from '../places/stores';
 
-/** Purchase from which each number of months is offered, in pesos. */
-const MONTHS: readonly [months: number, minimum: number][] = [
-  [3, 300],
-  [6, 600],
-  [9, 900],
-  [12, 1200],
-  [18, 1800],
-];
+/** Months are offered for purchases from a hundred pesos each on. */
+const MONTHS = [3, 6, 9, 12, 18];
+const LEAST_MONTH = 100;
 
 /** Three in ten articles are on offer, six in ten cost less when paid at once. */
 export function derivePrices(seed: number, price: number): Prices {
@@ -25,12 +20,7 @@ export function derivePrices(seed: number, price: number): Prices {
 }
 
 /** Completes prices with the amounts that follow from the percentages. */
-export function withAmounts(
-  base: Pick<
-    Prices,
-    'price' | 'current' | 'oneDiscountPercent' | 'walletPercent' | 'walletPromotion'
-  >,
-): Prices {
+export function withAmounts(base: Omit<Prices, 'onePrice' | 'setBase' | 'walletAmount'>): Prices {
   const onePrice = cents((base.current * (100 - base.oneDiscountPercent)) / 100);
   return {
     ...base,
@@ -44,13 +34,13 @@ export function withAmounts(
 export function derivePlans(seed: number, id: string, current: number): Plan[] {
   const random = new Random(seed ^ 0x9a27);
   const interest = random.chance(0.4) ? random.pick([4.5, 6.9, 9.9]) : 0;
-  return MONTHS.filter(([, minimum]) => current >= minimum).map(([months, minimum]) => {
+  return MONTHS.filter((months) => current >= months * LEAST_MONTH).map((months) => {
     const interestPercent = months >= 12 ? interest : 0;
     const total = cents(current * (1 + interestPercent / 100));
     return {
       offerId: `${id}-${months}`,
       months,
-      minimum,
+      minimum: months * LEAST_MONTH,
       interestPercent,
       discountPercent: 0,
       // The cents that do not divide go into the first payment, so a month is rounded down.
@@ -100,6 +90,6 @@ export function deriveRatings(seed: number, popularity: number): number[] {
 
 /** Average with one decimal; 0 without opinions. */
 export function average(ratings: readonly number[]): number {
-  if (ratings.length === 0) return 0;
-  return Math.round((ratings.reduce((sum, stars) => sum + stars, 0) / ratings.length) * 10) / 10;
+  const sum = ratings.reduce((stars, more) => stars + more, 0);
+  return Math.round((sum / (ratings.length || 1)) * 10) / 10;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
 import { pesos } from '../../core/text';
-import { readRows, word } from '../load';
+import { columns, readRows, word } from '../load';
 
 /** Purchase from which every parcel travels free, in pesos. */
 export const FREE_SHIPPING_FROM = 4_999;
@@ -11,11 +11,8 @@ const Coupon = z.strictObject({
   code: word,
   /** Purchase with IVA of what it is good for, in pesos. */
   from: z.number(),
-  /** Pesos off with IVA, or a percentage of what it is good for. */
-  amount: z.number().optional(),
-  percent: z.number().optional(),
-  /** A percentage that comes back as wallet credit. */
-  walletPercent: z.number().optional(),
+  // Pesos off with IVA, or a percentage of what it is good for, or one that comes back as wallet credit.
+  ...columns('amount percent walletPercent', z.number().optional()),
   /** Main categories that it is good for; everything when absent. */
   categories: z.array(word).optional(),
   firstPurchase: z.boolean().optional(),

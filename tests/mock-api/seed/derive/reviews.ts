@@ -4,16 +4,6 @@ import { Random } from '../../core/random';
 import { words } from '../../core/text';
 import { readRows, word } from '../load';
 
-export interface ReviewRow {
-  id: string;
-  customerName: string;
-  rating: number;
-  opinion: string;
-  shortOpinion: string;
-  /** Days before today. */
-  ageDays: number;
-}
-
 const TONES = ['bad', 'middling', 'good'] as const;
 
 /** Sentences of opinions, as shoppers in Mexico write them; those without a tone suit every opinion. */
@@ -45,7 +35,7 @@ function opinionOf(random: Random, stars: number): string {
 }
 
 /** Every opinion on an article, newest first. Made again each time: the seed says it all. */
-export function reviewsOf(article: Article): ReviewRow[] {
+export function reviewsOf(article: Article) {
   const random = new Random(article.seed ^ 0x0e51);
   const span = Math.max(20, article.ageDays);
   const ages = article.ratings
@@ -65,18 +55,18 @@ export function reviewsOf(article: Article): ReviewRow[] {
       rating,
       opinion: own.chance(0.08) ? `${shortOpinion}.` : opinionOf(own, rating),
       shortOpinion,
+      /** Before today. */
       ageDays: ages[i] ?? 1,
     };
   });
 }
 
+const AGO = new Intl.RelativeTimeFormat('es-MX');
+
 /** `hace 3 días`, as the backend writes it. */
 export function ageText(days: number): string {
   if (days < 1) return 'hoy';
-  if (days === 1) return 'hace 1 día';
-  if (days < 30) return `hace ${days} días`;
-  const months = Math.floor(days / 30);
-  if (months < 12) return months === 1 ? 'hace 1 mes' : `hace ${months} meses`;
-  const years = Math.floor(days / 365) || 1;
-  return years === 1 ? 'hace 1 año' : `hace ${years} años`;
+  if (days < 30) return AGO.format(-days, 'day');
+  if (days < 360) return AGO.format(-Math.floor(days / 30), 'month');
+  return AGO.format(-Math.max(1, Math.floor(days / 365)), 'year');
 }

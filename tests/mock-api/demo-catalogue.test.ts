@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue, categoryTree } from '../../catalogue/catalogue';
-import { list } from '../../core/text';
-import { conceptCategories } from '../../search/synonyms';
-import { isDrawn, thing } from '../art/drawings';
-import { lookOf } from '../art/look';
-import { BANNERS } from '../content/landings';
-import { withBundles } from './bundles';
-import { embeddedDrafts } from './index';
+import { buildCatalogue, categoryTree } from './catalogue/catalogue';
+import { methodOf } from './checkout/methods';
+import { list } from './core/text';
+import { conceptCategories } from './search/synonyms';
+import { bannerDrawing, bannerPicture } from './seed/art/banner';
+import { isDrawn, kindOfIcon, thing } from './seed/art/drawings';
+import { lookOf } from './seed/art/look';
+import { BANNERS, LANDING_BANNERS } from './seed/content/landings';
+import { seedRows } from './seed/customers/seed';
+import { withBundles } from './seed/families/bundles';
+import { embeddedDrafts } from './seed/families/index';
 
 const catalogue = buildCatalogue(withBundles(embeddedDrafts()));
 const leaves = categoryTree().filter(({ parent }) => parent !== null);
@@ -106,9 +109,31 @@ describe('the embedded catalogue', () => {
   });
 });
 
+describe('the orders of the demo', () => {
+  it('were paid with a method that takes their amount', () => {
+    const { orders } = seedRows(catalogue, new Date('2026-03-02T18:00:00Z'));
+    const tooMuch = orders.filter(({ method, items, shipping, insurance }) => {
+      const products = items.reduce((sum, { price, qty }) => sum + price * qty, 0);
+      return products + shipping + insurance > (methodOf(method)?.to ?? Number.POSITIVE_INFINITY);
+    });
+    expect(orders.some(({ method }) => method === 'oxxo')).toBe(true);
+    expect(tooMuch.map(({ folio }) => folio)).toEqual([]);
+  });
+});
+
 describe('banners', () => {
   it.each(SLOTS)('fill %s', (slot) => {
     expect(BANNERS.some((banner) => banner.slot === slot)).toBe(true);
+  });
+
+  it('can be drawn in both forms', () => {
+    for (const banner of [...BANNERS, ...LANDING_BANNERS]) {
+      const drawing = bannerDrawing(banner, kindOfIcon(banner.art));
+      for (const form of ['desktop', 'mobile'] as const) {
+        const picture = bannerPicture(banner, form, drawing, [0, 0, 400]);
+        expect([banner.title, picture.match(/[{}]|undefined|NaN/)]).toEqual([banner.title, null]);
+      }
+    }
   });
 
   it('lead to categories and brands that exist', () => {

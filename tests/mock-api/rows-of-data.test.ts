@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { number, parseRows, parts, priced, word } from './load';
+import { number, parseRows, parts, word } from './seed/load';
 
 const Row = z.strictObject({ name: word, price: number, colors: parts });
 
@@ -22,20 +22,5 @@ describe('rows of data', () => {
   ])('of %s that are broken are refused with their line', (file, content, why) => {
     const row = file.endsWith('csv') ? Row : z.strictObject({ name: word });
     expect(() => parseRows(file, content, row)).toThrow(why);
-  });
-
-  it('refuses a variant without its price', () => {
-    const row = z.strictObject({ variants: priced });
-    expect(parseRows('c.csv', 'variants\n1 TB:1499, :899', row)).toEqual([
-      {
-        variants: [
-          ['1 TB', 1499],
-          ['', 899],
-        ],
-      },
-    ]);
-    expect(() => parseRows('c.csv', 'variants\n1 TB:1499, 2 TB', row)).toThrow(
-      /^c\.csv:2: variants: must be names with numbers/,
-    );
   });
 });
