@@ -137,7 +137,7 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { active, entries, groups } = tools;
-  const missing = getMissingGroups(groups, entries).length;
+  const missing = getMissingGroups(groups, entries);
   const next = active && findNextStep(tools, active);
   const after = next ?? (active && findFirstAccessory(tools, active));
   const label = t(next ? 'move.next' : 'move.accessories');
@@ -170,10 +170,12 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
           className="flex min-h-11 flex-1 items-center gap-3 text-left lh-[1.2]"
         >
           <Icon name={isOpen ? 'chevron-down' : 'box'} />
-          <span>
+          <span className="min-w-0">
             <strong className="block text-18">{formatPrice(cash)}</strong>
-            <small className="text-ink-soft text-13">
-              {missing > 0 ? t('panel.missing', { count: missing }) : t('panel.complete')}
+            <small className="line-clamp-2 text-ink-soft text-13">
+              {missing[0]
+                ? t('panel.missing', { name: missing[0].name, count: missing.length - 1 })
+                : t('panel.complete')}
             </small>
             <span className="visually-hidden">{t('panel.title')}</span>
           </span>
@@ -217,7 +219,8 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
   const accessory = findFirstAccessory(tools, group);
   const isEmpty = !entries.some(({ groupId }) => groupId === group.id);
   return (
-    <div className="flex flex-wrap gap-2 max-[480px]:w-full max-[480px]:gap-1.5 max-[480px]:*:flex-1 max-[480px]:*:gap-1 max-[480px]:*:px-1.5">
+    // On a phone beside the name of the step: signs without words, which the bar below has.
+    <div className="flex flex-wrap gap-2 max-[480px]:gap-1 max-[480px]:*:min-w-11 max-[480px]:*:px-2">
       {before && (
         <Button
           variant="secondary"
@@ -225,7 +228,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
           aria-label={`${t('move.previous')}: ${before.name}`}
           onClick={() => goToStep(before)}
         >
-          {t('move.previous')}
+          <span className="max-[480px]:hidden">{t('move.previous')}</span>
         </Button>
       )}
       {isEmpty && (
@@ -246,7 +249,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
           aria-label={`${t('move.next')}: ${after.name}`}
           onClick={() => goToStep(after)}
         >
-          {t('move.next')}
+          <span className="max-[480px]:hidden">{t('move.next')}</span>
           <Icon name="chevron-right" />
         </Button>
       )}
