@@ -27,13 +27,13 @@ export function SummaryPanel({ amount, isFolded, children }: SummaryPanelProps) 
       </p>
       {isFolded ? (
         <details className="group px-4 open:pb-4">
-          <summary className="flex min-h-12 items-center gap-2.5">
+          <summary className="flex min-h-12 flex-wrap items-center gap-x-2.5">
             <Icon name="cart" />
-            <span className="flex-1">{t('frame.summaryShort')}</span>
+            <span className="flex-[1_0_auto]">{t('frame.summaryShort')}</span>
             {amount === undefined ? (
               <span className="skeleton h-5 w-24" />
             ) : (
-              <strong className="text-18">
+              <strong className="text-18 whitespace-nowrap">
                 {amount === null ? t('frame.open') : formatPrice(amount)}
               </strong>
             )}
