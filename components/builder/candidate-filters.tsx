@@ -78,7 +78,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
   const count = brands.length + performances.length + stockStatus.length + Number(allCategories);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-2 max-[480px]:gap-x-2">
-      <search className="flex-[1_1_12rem]">
+      <search className="min-w-0 flex-[1_1_12rem]">
         <Form onSubmit={search} className="flex gap-2">
           <label htmlFor={`${id}-term`} className="visually-hidden">
             {t('filters.search')}
@@ -133,7 +133,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
             </span>
           )}
         </summary>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-3 hairline-b py-3">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-3 hairline-b py-3">
           <FilterGroup
             label={t('filters.brand')}
             options={brandOptions}
