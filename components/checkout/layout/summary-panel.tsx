@@ -29,7 +29,7 @@ export function SummaryPanel({ amount, isFolded, children }: SummaryPanelProps) 
         <details className="group px-4 open:pb-4">
           <summary className="flex min-h-12 flex-wrap items-center gap-x-2.5">
             <Icon name="cart" />
-            <span className="flex-[1_0_auto]">{t('frame.summaryShort')}</span>
+            <span className="min-w-0 flex-[1_1_4.5rem]">{t('frame.summaryShort')}</span>
             {amount === undefined ? (
               <span className="skeleton h-5 w-24" />
             ) : (
