@@ -84,20 +84,36 @@ export function profileMetadata(name: ProfileRoute): Metadata {
 export function ProfilePage({ name, children }: { name: ProfileRoute; children: ReactNode }) {
   const t = getTexts('account');
   const section = sectionOf(name);
+  const crumbs = [
+    { name: t('account'), href: route('account') },
+    ...(section === name ? [] : [{ name: t(`nav.${section}`), href: route(section) }]),
+    { name: t(`title.${name}`) },
+  ];
+  return (
+    <AccountFrame current={section} crumbs={crumbs}>
+      {children}
+    </AccountFrame>
+  );
+}
+
+interface AccountFrameProps {
+  current: ProfileSection | 'account';
+  /** The last one is the title. */
+  crumbs: readonly { name: string; href?: string }[];
+  children: ReactNode;
+}
+
+/** What surrounds every screen of the account: its menu on wide screens, and its title. */
+function AccountFrame({ current, crumbs, children }: AccountFrameProps) {
+  const t = getTexts('account');
   return (
     <div className="page-width pb-12">
-      <Breadcrumbs
-        crumbs={[
-          { name: t('account'), href: route('account') },
-          ...(section === name ? [] : [{ name: t(`nav.${section}`), href: route(section) }]),
-          { name: t(`title.${name}`) },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
-        <ProfileNav current={section} />
+        <ProfileNav current={current} />
         {/* As tall as the screen, so that the footer does not move while content loads. */}
         <div className="min-w-0 min-h-[calc(100dvh-14rem)]">
-          <h1 className="mb-5 text-30">{t(`title.${name}`)}</h1>
+          <h1 className="mb-5 text-30">{crumbs.at(-1)?.name}</h1>
           <p className="needs-script note note-danger">{t('needsScript')}</p>
           {children}
         </div>
@@ -106,21 +122,23 @@ export function ProfilePage({ name, children }: { name: ProfileRoute; children: 
   );
 }
 
-function ProfileNav({ current }: { current: ProfileSection }) {
+function ProfileNav({ current }: Pick<AccountFrameProps, 'current'>) {
   const t = getTexts('account');
+  const entry = (name: AccountFrameProps['current'] | 'assembly-new', icon: IconName) => (
+    <a href={route(name)} aria-current={name === current ? 'page' : undefined}>
+      <Icon name={icon} />
+      {t(`nav.${name}`)}
+    </a>
+  );
   return (
     <StaticHtml partId="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
+      {entry('account', 'home')}
       {getProfileGroups().map(({ group, sections }) => (
         <section key={group}>
-          <h2 className="pb-1 text-ink-soft text-14 font-semibold">{t(`group.${group}`)}</h2>
+          <h2>{t(`group.${group}`)}</h2>
           <ul>
             {sections.map(({ name, icon }) => (
-              <li key={name}>
-                <a href={route(name)} aria-current={name === current ? 'page' : undefined}>
-                  <Icon name={icon} />
-                  {t(`nav.${name}`)}
-                </a>
-              </li>
+              <li key={name}>{entry(name, icon)}</li>
             ))}
           </ul>
         </section>
@@ -131,7 +149,7 @@ function ProfileNav({ current }: { current: ProfileSection }) {
 
 /**
  * The start page of the account. The server sends the links to every visitor; the customer's name, last order and open tasks
- * are loaded in the browser.
+ * are loaded in the browser. Beside the menu of a wide screen only the links stay that say how much there is of something.
  */
 export function AccountHub() {
   const t = getTexts('account');
@@ -143,11 +161,8 @@ export function AccountHub() {
     })),
   }));
   return (
-    <div className="page-width hub min-h-[calc(100dvh-12rem)] pb-12">
-      <Breadcrumbs crumbs={[{ name: t('account') }]} />
-      <h1 className="mb-3 text-30">{t('account')}</h1>
-      <p className="needs-script note note-danger">{t('needsScript')}</p>
-      <HubScreen label={t('account')} groups={groups} />
-    </div>
+    <AccountFrame current="account" crumbs={[{ name: t('account') }]}>
+      <HubScreen label={t('nav.account')} groups={groups} />
+    </AccountFrame>
   );
 }

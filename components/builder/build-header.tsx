@@ -203,7 +203,7 @@ export const BuildHeader = memo(function BuildHeader({ tools, customer }: BuildP
           </span>
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1 max-[480px]:*:px-2 max-[480px]:*:text-14">
         {customer && !isOfCart && (
           <BuildActions tools={tools} customerId={customer.id} onRename={() => setNaming(true)} />
         )}

@@ -35,8 +35,8 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGr
   const max = getGroupMax(tools.entries, group.id);
   return (
     <section aria-labelledby="asm-step" className="asm-group">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 max-[480px]:gap-x-2">
+        <div className="max-[480px]:flex-[1_1_7rem]">
           <p className="asm-soft">
             {t(group.isAccessory ? 'step.accessoryOf' : 'step.of', {
               step: same.indexOf(group) + 1,
@@ -45,7 +45,7 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGr
             {' · '}
             {t(group.isRequired ? 'step.required' : 'step.optional')}
           </p>
-          <h2 id="asm-step" ref={heading} tabIndex={-1} className="text-24">
+          <h2 id="asm-step" ref={heading} tabIndex={-1} className="text-20 sm:text-24">
             {group.name}
           </h2>
         </div>
@@ -137,7 +137,7 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { active, entries, groups } = tools;
-  const missing = getMissingGroups(groups, entries).length;
+  const missing = getMissingGroups(groups, entries);
   const next = active && findNextStep(tools, active);
   const after = next ?? (active && findFirstAccessory(tools, active));
   const label = t(next ? 'move.next' : 'move.accessories');
@@ -160,20 +160,22 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
           {children}
         </div>
       )}
-      <div className="flex items-center justify-between gap-4 px-[clamp(1rem,3vw,2rem)] py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-[clamp(1rem,3vw,2rem)] py-2">
         <button
           ref={toggle}
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'asm-bar-panel' : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 flex-1 items-center gap-3 text-left lh-[1.2]"
+          className="flex min-h-11 flex-[1_1_8rem] items-center gap-3 text-left lh-[1.2]"
         >
           <Icon name={isOpen ? 'chevron-down' : 'box'} />
-          <span>
+          <span className="min-w-0">
             <strong className="block text-18">{formatPrice(cash)}</strong>
-            <small className="text-ink-soft text-13">
-              {missing > 0 ? t('panel.missing', { count: missing }) : t('panel.complete')}
+            <small className="line-clamp-2 text-ink-soft text-13">
+              {missing[0]
+                ? t('panel.missing', { name: missing[0].name, count: missing.length - 1 })
+                : t('panel.complete')}
             </small>
             <span className="visually-hidden">{t('panel.title')}</span>
           </span>
@@ -217,7 +219,8 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
   const accessory = findFirstAccessory(tools, group);
   const isEmpty = !entries.some(({ groupId }) => groupId === group.id);
   return (
-    <div className="flex flex-wrap gap-2 max-[480px]:w-full max-[480px]:gap-1.5 max-[480px]:*:flex-1 max-[480px]:*:gap-1 max-[480px]:*:px-1.5">
+    // On a phone beside the name of the step: signs without words, which the bar below has.
+    <div className="flex flex-wrap gap-2 max-[480px]:gap-1 max-[480px]:*:px-2">
       {before && (
         <Button
           variant="secondary"
@@ -225,7 +228,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
           aria-label={`${t('move.previous')}: ${before.name}`}
           onClick={() => goToStep(before)}
         >
-          {t('move.previous')}
+          <span className="max-[480px]:hidden">{t('move.previous')}</span>
         </Button>
       )}
       {isEmpty && (
@@ -246,7 +249,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
           aria-label={`${t('move.next')}: ${after.name}`}
           onClick={() => goToStep(after)}
         >
-          {t('move.next')}
+          <span className="max-[480px]:hidden">{t('move.next')}</span>
           <Icon name="chevron-right" />
         </Button>
       )}

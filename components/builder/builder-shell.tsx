@@ -28,10 +28,10 @@ export function BuilderShell({ isSimple = false }: { isSimple?: boolean }) {
     <div className="page-width asm-page pb-8">
       {!isSimple && <Breadcrumbs crumbs={[{ name: t('title') }]} />}
       <h1 className="asm-title text-[1.75rem]">{t('title')}</h1>
-      <p className="mt-1 text-ink-soft print:hidden">{t('description')}</p>
+      <p className="mt-1 text-ink-soft max-md:hidden print:hidden">{t('description')}</p>
       <p className="needs-script note note-danger">{t('needsScript')}</p>
       {/* As tall as the screen, so that the footer does not jump when the content loads. */}
-      <div className="mt-4 min-h-dvh print:min-h-0">
+      <div className="mt-2 min-h-dvh md:mt-4 print:min-h-0">
         <ClientScreen
           texts={['assembly', 'account', 'cart']}
           labels={{ failed: t('failed'), retry: t('retry') }}

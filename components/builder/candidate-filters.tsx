@@ -77,8 +77,8 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
   const brandOptions = useBrandOptions(options?.brands, brands);
   const count = brands.length + performances.length + stockStatus.length + Number(allCategories);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-2">
-      <search className="flex-[1_1_14rem]">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-2 max-[480px]:gap-x-2">
+      <search className="min-w-0 flex-[1_1_12rem]">
         <Form onSubmit={search} className="flex gap-2">
           <label htmlFor={`${id}-term`} className="visually-hidden">
             {t('filters.search')}
@@ -124,9 +124,16 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
       <details className="asm-more-filters">
         <summary className="inline-flex min-h-11 items-center gap-2 outlined rounded-md bg-surface px-3.5 font-semibold">
           <Icon name="filter" />
-          {count > 0 ? t('filters.count', { count }) : t('filters.title')}
+          <span className="max-[480px]:visually-hidden">
+            {count > 0 ? t('filters.count', { count }) : t('filters.title')}
+          </span>
+          {count > 0 && (
+            <span aria-hidden="true" className="min-[481px]:hidden">
+              {count}
+            </span>
+          )}
         </summary>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-3 hairline-b py-3">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-3 hairline-b py-3">
           <FilterGroup
             label={t('filters.brand')}
             options={brandOptions}
@@ -178,9 +185,11 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
           ))}
         </select>
       </label>
-      <Checkbox checked={onlyCompatible} onCheck={props.onOnlyCompatible}>
-        {t('filters.onlyCompatible')}
-      </Checkbox>
+      <div className="max-[480px]:flex-[1_1_9rem]">
+        <Checkbox checked={onlyCompatible} onCheck={props.onOnlyCompatible}>
+          {t('filters.onlyCompatible')}
+        </Checkbox>
+      </div>
     </div>
   );
 });

@@ -29,7 +29,7 @@ import {
   QuietButton,
   removeCartLine,
 } from './cart-line-parts';
-import { OfferNote, unitPriceText } from './line-offer';
+import { OfferNote, UnitPrice } from './line-offer';
 import { CheckoutButton } from './page/checkout-button';
 import { CartAmounts } from './summary-parts';
 import { useCart, useCustomerCartSummary } from './use-cart';
@@ -133,11 +133,10 @@ function CartDrawerLine({ state, onRemoved }: CartDrawerLineProps) {
           product={product}
           className="line-clamp-3 text-sm leading-snug font-medium"
         />
-        {quantity > 1 && (
-          <p className="mt-1 text-sm text-ink-soft">
-            {unitPriceText({ ...line, quantity: available || quantity }, t)}
-          </p>
-        )}
+        <UnitPrice
+          line={{ ...line, quantity: available || quantity }}
+          className="mt-1 text-sm text-ink-soft"
+        />
         {available > 0 && <LineTerms line={line} />}
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
           {available > 0 && <LineQuantity line={line} onRemove={remove} />}

@@ -28,11 +28,17 @@ export function priceSharesText(line: CartLine, t: Texts<'cart'>): string {
 }
 
 /** What a piece of a line costs, as its card says it; both prices where the pieces have two. */
-export function unitPriceText(line: CartLine, t: Texts<'cart'>): string {
+function unitPriceText(line: CartLine, t: Texts<'cart'>): string {
   const { isCash, price } = getLinesOffer([line]);
   if (isCash) return t('unitPrice', { price: formatPrice(price / line.quantity) });
   const [share, ...more] = getPriceShares(line);
   if (!share || more.length > 0) return priceSharesText(line, t);
   const text = t('unitPrice', { price: formatPrice(share.price) });
   return isPricedByPiece(line) ? text : t('about', { text });
+}
+
+/** What each of several pieces costs. The price of a single one is the total of its line. */
+export function UnitPrice({ line, className }: { line: CartLine; className: string }) {
+  const { t } = useTranslation('cart');
+  return line.quantity > 1 && <p className={className}>{unitPriceText(line, t)}</p>;
 }

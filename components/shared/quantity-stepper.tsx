@@ -8,7 +8,7 @@ import { readQuantity } from '@/lib/domain/read-number';
 import { useTranslation } from '@/lib/i18n/client';
 
 const stepClass =
-  'inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40 disabled:hover:bg-transparent';
+  'inline-flex h-11 w-[min(2.75rem,15vw)] shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40 disabled:hover:bg-transparent';
 
 interface QuantityStepperProps {
   name: string;
@@ -62,7 +62,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         }}
         inputMode="numeric"
         aria-label={t('quantity', { name })}
-        className="h-11 w-11 bg-transparent text-center font-semibold focus-visible:outline-offset-[-3px]"
+        className="h-11 w-[min(2.75rem,15vw)] bg-transparent text-center font-semibold focus-visible:outline-offset-[-3px]"
       />
       <button
         type="button"

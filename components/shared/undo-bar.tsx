@@ -46,8 +46,10 @@ export function UndoBar({ text, undoLabel, onUndo, floating, isInPlace }: UndoBa
   return (
     <div ref={bottomInsetRef} role="status" aria-live="polite">
       {text !== null && (
-        <div className={`flex items-center gap-3 bg-ink py-1 pr-1 pl-4 text-paper ${place}`}>
-          <p className="line-clamp-2 min-w-0 flex-1 text-sm">{text}</p>
+        <div
+          className={`flex flex-wrap items-center gap-x-3 bg-ink py-1 pr-1 pl-4 text-paper ${place}`}
+        >
+          <p className="line-clamp-2 min-w-0 flex-[1_1_8rem] text-sm">{text}</p>
           <button
             ref={button}
             type="button"

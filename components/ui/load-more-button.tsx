@@ -5,25 +5,32 @@ interface InfinitePages {
   data: unknown;
   isError: boolean;
   isFetching: boolean;
+  isFetchingNextPage: boolean;
   hasNextPage: boolean;
   fetchNextPage: () => Promise<unknown>;
-  refetch: () => Promise<unknown>;
+  refetch: (options?: { cancelRefetch: boolean }) => Promise<unknown>;
 }
 
 /** Loads the next page of a list, or retries a failed one. Renders nothing after the last page. */
 export function LoadMoreButton({
-  pages: { data, isError, isFetching, hasNextPage, fetchNextPage, refetch },
+  pages,
   labels,
 }: {
   pages: InfinitePages;
   labels: { more: string; retry: string };
 }) {
+  const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = pages;
   if (!isFetching && !isError && !hasNextPage) return null;
+  const load = async () => {
+    // What is being asked for again comes first.
+    if (!data || isFetching) await pages.refetch({ cancelRefetch: false });
+    if (data) await pages.fetchNextPage();
+  };
   return (
     <RetryButton
       className="mt-4"
-      isBusy={isFetching || undefined}
-      onClick={() => void (isError && !data ? refetch() : fetchNextPage())}
+      isBusy={isFetchingNextPage || (!data && isFetching) || undefined}
+      onClick={() => void load()}
     >
       {isError ? labels.retry : labels.more}
     </RetryButton>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expectAccessible,
+  expectLargeTextToFit,
   expectLoaded,
   expectLongWordsToFit,
   expectNoOverflow,
@@ -51,6 +52,7 @@ test.describe('on a dark phone with a keyboard', () => {
       await logIn(page, LAURA);
       for (const screen of some) {
         const address = await expectSeen(screen, page);
+        await expectLargeTextToFit(page);
         await test.step(`${address}, with long words`, () => expectLongWordsToFit(page));
         await test.step(`${address}, with the keyboard`, async () => {
           await tabThroughMain(page);

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import {
+  expectFullPageAccessible,
+  expectLargeTextToFit,
+  expectNoOverflow,
+} from '../fixtures/accessibility';
 import {
   addFirstButton,
   BUILDER_PATH,
@@ -155,6 +159,7 @@ test('a computer for a budget on a phone; at every width and in both schemes eve
   const whole = page.locator('.asm-whole');
   await expect(whole.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(whole.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
+  await expectLargeTextToFit(page);
   await expectNoOverflow(page);
   await expectFullPageAccessible(page);
   // It stays so when the page is opened again, and when one comes back from what can be added.
@@ -188,6 +193,7 @@ test('a computer for a budget on a phone; at every width and in both schemes eve
   await expect(stepHeading(page, 'Tarjeta madre')).toBeVisible();
   const replace = builderStep(page).getByRole('button', { name: /^Reemplazar: / });
   await expect(replace.first()).toBeVisible();
+  await expectLargeTextToFit(page);
   await expectNoOverflow(page);
   await expectFullPageAccessible(page);
   await page.setViewportSize({ width: 768, height: 900 });

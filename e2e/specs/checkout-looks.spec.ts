@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectPayment, goToAccess, purchaseSummary } from '../fixtures/access-to-payment';
 import {
   expectFullPageAccessible,
+  expectLargeTextToFit,
   expectLongWordsToFit,
   expectNoOverflow,
   expectNoStrayValues,
@@ -52,6 +53,7 @@ async function expectLooks(page: Page, name: string, looks: readonly Look[]): Pr
     await expectWholeAmounts(page);
     await test.step(`${name}, ${width} px, ${colorScheme}`, () => expectFullPageAccessible(page));
   }
+  await expectLargeTextToFit(page);
   await test.step(`${name}, with long words`, () => expectLongWordsToFit(page));
   await expectNoStrayValues(page);
   await expectTrueTexts(page);

@@ -4,7 +4,12 @@ import { expectAccessibleState } from '../fixtures/accessibility';
 import { goOffline, goOnline } from '../fixtures/connection';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { part } from '../fixtures/purchase';
-import { openAtShipment, REVIEW_PATH } from '../fixtures/started-checkout';
+import {
+  callControlApi,
+  openAtShipment,
+  REVIEW_PATH,
+  SHIPMENT_PATH,
+} from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
 const radio = (page: Page, name: string | RegExp) =>
@@ -120,4 +125,69 @@ test('the position of the device fills the zip code of an address, and is asked 
   await expect(page.locator('html')).toHaveAttribute('data-located');
   await expect(fieldOf(page, 'Colonia')).toBeVisible();
   await expect(buttonOf(page, 'Detectar mi ubicación')).toHaveCount(0);
+});
+
+test('what is typed outlives every size of the window, and so does the button that goes on', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await openAtShipment(page, request, catalogue, { skip: 24 });
+  await fieldOf(page, 'Código postal').fill('06700');
+  await fieldOf(page, 'Colonia').selectOption('Roma Norte');
+  await fieldOf(page, 'Número exterior').fill('118');
+  await fieldOf(page, 'Calle').fill('Calle Orizaba');
+  for (const width of [1440, 360, 768, 992, 390, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(fieldOf(page, 'Calle')).toBeFocused();
+      await expect(fieldOf(page, 'Calle')).toHaveValue('Calle Orizaba');
+      await expect(fieldOf(page, 'Colonia')).toHaveValue('Roma Norte');
+      await expect(onward(page)).toHaveCount(1);
+      if (width < 768 || width >= 992) await expect(onward(page)).toBeInViewport({ ratio: 1 });
+    });
+  }
+  await onward(page).click();
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
+});
+
+test('the branch that another tab has chosen counts, and not the nearest one that stands chosen by itself', async ({
+  page,
+  request,
+  catalogue,
+  context,
+}) => {
+  const { product } = await openAtShipment(page, request, catalogue, { skip: 25 });
+  await callControlApi(request, 'stock', {
+    productId: product.id,
+    stores: { 1: 5, 2: 5, 3: 5 },
+    providers: 9,
+  });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/pickup-stores*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await radio(page, /^Recoger en sucursal/).check();
+  await expect(fieldOf(page, 'Código postal')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(SHIPMENT_PATH);
+  await radio(other, /^Recoger en sucursal/).check();
+  await fieldOf(other, 'Código postal').fill('06700');
+  await fieldOf(other, 'Código postal').press('Enter');
+  const stores = (tab: Page) =>
+    tab.getByRole('radiogroup', { name: 'Sucursal' }).getByRole('radio', { disabled: false });
+  await expect(stores(other).first()).toBeChecked();
+  const wanted = stores(other).nth(1);
+  await wanted.check();
+
+  await expect(fieldOf(page, 'Código postal')).toHaveValue('06700');
+  release();
+  await expect(stores(page).nth(1)).toBeChecked();
+  await expect(stores(other).nth(1)).toBeChecked();
+  await page.reload();
+  await expect(stores(page).nth(1)).toBeChecked();
 });

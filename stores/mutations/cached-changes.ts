@@ -47,11 +47,9 @@ function show(queryKey: QueryKey, save: (data: unknown) => unknown = (data) => d
   else overlays.set(hash, { queryKey, server, shown: client.getQueryData(queryKey) });
 }
 
-/** Whether a change of this query's data waits for the server. Use it with `subscribeToCachedChanges`. */
+/** Whether a change of this query's data waits for the server. */
 export const hasCachedChanges = (queryKey: QueryKey): boolean =>
   getPendingOf(hashKey(queryKey)).length > 0;
-
-export const subscribeToCachedChanges = queue.subscribe;
 
 /**
  * Changes an item of a query's cached data: shown at once, sent in turn, rolled back on failure.

@@ -32,7 +32,7 @@ export function useMarkNotificationsRead(customerId: string) {
       { queryKey },
       (page) => page && markAsRead(page, id),
     );
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     scope: { id: queryKey.join() },
     mutationFn: (id: string | null) =>
       id === null
@@ -57,7 +57,7 @@ export function useMarkNotificationsRead(customerId: string) {
       return client.invalidateQueries({ queryKey, refetchType: 'none' });
     },
   });
-  return { read: mutate, isReading: isPending };
+  return mutate;
 }
 
 interface NotificationItemProps {

@@ -24,7 +24,7 @@ export const NotificationsScreen = customerScreen(
     const { t } = useTranslation('inbox');
     const isUnreadOnly = useSearchParams().get(FILTER) === UNREAD;
     const query = useQuery(notificationsQuery(customer.id, isUnreadOnly, usePageParam()));
-    const { read, isReading } = useMarkNotificationsRead(customer.id);
+    const read = useMarkNotificationsRead(customer.id);
     const list = useRef<HTMLUListElement>(null);
     const unread = query.data?.unreadCount ?? 0;
     const all = route('profile.notifications');
@@ -48,8 +48,8 @@ export const NotificationsScreen = customerScreen(
             <Button
               variant="quiet"
               className="max-sm:-ml-4"
-              isBusy={isReading || unread === 0}
-              onClick={() => read(null)}
+              aria-disabled={unread === 0}
+              onClick={() => unread > 0 && read(null)}
             >
               {t('readAll')}
             </Button>

@@ -5,13 +5,17 @@ import {
   StatusBadge,
   Timeline,
 } from '@/components/account/shared/history';
-import { warrantyRequestHref } from '@/components/account/warranties/warranty-row';
+import {
+  useWarrantyStatusTexts,
+  warrantyRequestHref,
+} from '@/components/account/warranties/warranty-row';
 import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { BoughtName } from '@/components/shared/bought-name';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Order, OrderItem } from '@/lib/api/order-summaries';
 import type { OrderDetail, OrderPickupStore } from '@/lib/api/orders';
+import type { Warranty } from '@/lib/api/warranties';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { getDaysToArrive, getTrackingUrl } from '@/lib/domain/orders/delivery-progress';
 import {
@@ -25,6 +29,7 @@ import {
 } from '@/lib/domain/orders/status';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { formatPhone } from '@/lib/domain/phone';
+import { getWarrantyStatusAppearance, hasPiecesLeft } from '@/lib/domain/warranty/warranty';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
@@ -220,7 +225,13 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   );
 }
 
-export function OrderItems({ order }: { order: Order }) {
+export interface OrderItemsProps {
+  order: Order;
+  /** Those about the order that are not over. */
+  requests: readonly Warranty[];
+}
+
+export function OrderItems({ order, requests }: OrderItemsProps) {
   const { t } = useTranslation('orders');
   if (order.items.length === 0) return null;
   return (
@@ -228,17 +239,20 @@ export function OrderItems({ order }: { order: Order }) {
       <h2>{t('items')}</h2>
       <ul className="history-rows">
         {order.items.map((item) => (
-          <Item key={item.id} item={item} order={order} />
+          <Item key={item.id} item={item} order={order} requests={requests} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ item, order }: { item: OrderItem; order: Order }) {
+function Item({ item, order, requests }: OrderItemsProps & { item: OrderItem }) {
   const { t } = useTranslation('orders');
   const { name, product, qty } = item;
   const isReceived = canBeDelivered(order);
+  const words = useWarrantyStatusTexts();
+  const request = requests.find((one) => product && one.product?.id === product.id);
+  const requestState = request && words(request.status, request.statusText).title;
   return (
     <li className="bought">
       <BoughtPicture product={product} size={80} />
@@ -264,16 +278,28 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
             {t('review')}
           </a>
         )}
-        {isReceived && hasFeature('warranties') && (
+        {request && (
           <a
-            href={warrantyRequestHref(order.id, item.id)}
-            aria-label={t('returnOf', { name })}
+            href={route('profile.warranties', { id: request.id })}
+            aria-label={t('requestOf', { status: requestState, name })}
             className="link"
           >
-            <Icon name="shield" />
-            {t('returnItem')}
+            <Icon name={getWarrantyStatusAppearance(request.status).icon} />
+            {requestState}
           </a>
         )}
+        {isReceived &&
+          hasFeature('warranties') &&
+          hasPiecesLeft(product, order.items, requests) && (
+            <a
+              href={warrantyRequestHref(order.id, item.id)}
+              aria-label={t('returnOf', { name })}
+              className="link"
+            >
+              <Icon name="shield" />
+              {t('returnItem')}
+            </a>
+          )}
         <strong className="ml-auto">{formatKnownPrice(item.total)}</strong>
       </div>
     </li>

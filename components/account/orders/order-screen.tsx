@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedDate, RowsSkeleton } from '@/components/account/shared/history';
+import { OpenRequests, useOpenRequests } from '@/components/account/warranties/open-requests';
 import { FormError } from '@/components/forms/form';
 import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
@@ -16,14 +17,26 @@ import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
 import { canBeDelivered, isAwaitingPayment, isOrderOver } from '@/lib/domain/orders/status';
 import type { ProviderIds } from '@/lib/domain/payments/payment-method';
+import { hasPiecesLeft } from '@/lib/domain/warranty/warranty';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { hasInvoiceSection, INVOICE_SECTION, OrderInvoice } from './order-invoice';
-import { OrderDelivery, OrderItems, OrderNow, OrderTimeline } from './order-parts';
+import {
+  OrderDelivery,
+  OrderItems,
+  type OrderItemsProps,
+  OrderNow,
+  OrderTimeline,
+} from './order-parts';
 import { OrderPayments } from './order-payments';
 
-export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
+interface OrderActionsProps extends OrderItemsProps {
+  order: OrderDetail;
+  customerId: string;
+}
+
+export function OrderActions({ order, customerId, requests }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
   const mutationKey = ['buy-again', order.id];
@@ -34,6 +47,9 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
   });
   const { id } = order;
   const isOver = isOrderOver(order.status);
+  const canReturn =
+    requests.length === 0 ||
+    order.items.some(({ product }) => hasPiecesLeft(product, order.items, requests));
   const buyButton = (
     <Button
       variant={isOver ? 'primary' : 'secondary'}
@@ -68,7 +84,7 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
             {t('invoice')}
           </ButtonLink>
         )}
-        {canBeDelivered(order) && hasFeature('warranties') && (
+        {canReturn && canBeDelivered(order) && hasFeature('warranties') && (
           <ButtonLink
             variant="secondary"
             icon="shield"
@@ -167,7 +183,7 @@ interface OrderScreenProps {
 }
 
 export const OrderScreen = customerScreen<OrderScreenProps>(
-  { texts: ['orders', 'delivery'] },
+  { texts: ['orders', 'delivery', 'warranties'] },
   function OrderScreen({ customer, providers }) {
     const { id = '' } = useRouteParams('profile.order');
     const query = useQuery(orderQuery(customer.id, id));
@@ -188,7 +204,8 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
   const { t } = useTranslation('orders');
   const payments = <OrderPayments {...props} />;
   const isUnpaid = isAwaitingPayment(order);
-  const items = <OrderItems order={order} />;
+  const requests = useOpenRequests(order, customerId);
+  const items = <OrderItems order={order} requests={requests} />;
   const isOver = isOrderOver(order.status);
   return (
     <>
@@ -202,7 +219,8 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
       </div>
       <OrderNow order={order} />
       {isUnpaid && payments}
-      <OrderActions order={order} customerId={customerId} />
+      <OpenRequests requests={requests} />
+      <OrderActions order={order} customerId={customerId} requests={requests} />
       <OrderComments order={order} />
       {isOver && items}
       <div className="grid gap-x-12 md:grid-cols-2">

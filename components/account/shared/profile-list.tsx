@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { QueryView } from '@/components/shared/query-view';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -14,11 +14,7 @@ import {
 } from '@/lib/domain/account/defaults';
 import { useTranslation } from '@/lib/i18n/client';
 import { notifyFailure } from '@/stores/interface/notify-failure';
-import {
-  changeCachedItem,
-  hasCachedChanges,
-  subscribeToCachedChanges,
-} from '@/stores/mutations/cached-changes';
+import { changeCachedItem, hasCachedChanges } from '@/stores/mutations/cached-changes';
 import './profile-lists.css';
 
 type ItemCall = (client: typeof browserClient, id: string) => Promise<void>;
@@ -83,7 +79,7 @@ function LoadedList<T extends { id: string }>(props: ProfileListProps<T> & { lis
   const { list, queryKey, t, icon, link, emptyLink = link, without, remove, toView } = props;
   const { t: common } = useTranslation('account');
   const { deleteLabel = common('delete') } = props;
-  const { isBusy, change } = useListChanges<T>(queryKey);
+  const change = useListChanges<T>(queryKey);
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   const onDelete = (id: string) => {
     beforeRemoval(id);
@@ -117,7 +113,6 @@ function LoadedList<T extends { id: string }>(props: ProfileListProps<T> & { lis
               icon="trash"
               question={t('deleteQuestion')}
               confirmLabel={t('deleteConfirm')}
-              isBusy={isBusy}
               onConfirm={() => onDelete(item.id)}
             />
           )}
@@ -158,7 +153,7 @@ interface DefaultListProps<T>
 export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T>) {
   const { setDefault, ...shown } = props;
   const { queryKey, t } = shown;
-  const { isBusy, change } = useListChanges<T>(queryKey);
+  const change = useListChanges<T>(queryKey);
   const makeDefault = (item: T) =>
     void change(item.id, {
       apply: setDefaultItem,
@@ -185,7 +180,6 @@ export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T
               variant="quiet"
               icon="check"
               aria-label={`${t('makeDefault')}: ${view.name ?? view.title}`}
-              isBusy={isBusy}
               onClick={() => makeDefault(item)}
             >
               {t('makeDefault')}
@@ -203,27 +197,30 @@ interface ListChange<T> {
   errorTitle: string;
 }
 
-/** Changes the items of a customer's list. A change shows at once; if the call fails, it is undone and a toast says so. */
+/**
+ * Changes the items of a customer's list. Each change shows at once and is sent after those before it, so that the last one
+ * counts; if the call fails, it is undone and a toast says so.
+ */
 function useListChanges<T>(queryKey: QueryKey) {
   const client = useQueryClient();
-  const isBusy = useSyncExternalStore(
-    subscribeToCachedChanges,
-    () => hasCachedChanges(queryKey),
-    () => false,
-  );
-  const change = async (id: string, { apply, send, errorTitle: title }: ListChange<T>) => {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = (call: () => Promise<void>) => {
+    const turn = last.current.then(call);
+    last.current = turn.catch(() => undefined);
+    return turn;
+  };
+  return async (id: string, { apply, send, errorTitle: title }: ListChange<T>) => {
     try {
       await changeCachedItem<readonly T[]>(queryKey, id, {
         apply: (list) => apply(list, id),
-        send: () => send(browserClient, id),
+        send: () => inTurn(() => send(browserClient, id)),
       });
     } catch (error) {
       notifyFailure(error, { title });
     }
     // The server may have changed other items, too, such as the default.
-    void client.invalidateQueries({ queryKey });
+    if (!hasCachedChanges(queryKey)) void client.invalidateQueries({ queryKey });
   };
-  return { isBusy, change };
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   QuietButton,
   removeCartLine,
 } from '../cart-line-parts';
-import { OfferNote, unitPriceText } from '../line-offer';
+import { OfferNote, UnitPrice } from '../line-offer';
 
 interface CartPageLineProps {
   state: CartLineState;
@@ -68,7 +68,7 @@ export function CartPageLine({ state, allIds, onRemoved }: CartPageLineProps) {
           <p className="mt-1 text-sm text-ink-soft">
             {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}
           </p>
-          <p className="mt-1 text-sm">{unitPriceText(counted, t)}</p>
+          <UnitPrice line={counted} className="mt-1 text-sm" />
           {available > 0 && <LineTerms line={line} />}
           {available > 0 && (
             /* The room of what comes late: of its plan, and of its day where a place is known. */

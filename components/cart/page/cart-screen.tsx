@@ -85,7 +85,7 @@ export const CartScreen = withQueryClient(function CartScreen({ skeleton }: Cart
       />
       <div ref={list} tabIndex={-1}>
         <CartContent view={view} skeleton={skeleton}>
-          <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+          <div className="mt-2 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
             <section aria-label={t('page.lines')} className="min-w-0">
               <CartListHeader
                 view={view}

@@ -32,14 +32,24 @@ function useOptimisticPrice(props: PurchaseProps) {
   const { data, isFetching, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
   const isSaving = useIsDeliveryPending(props.customer.id);
   const state = props.store();
-  const isUnsaved = state.isShipping === false && (isSaving || isFetching);
+  const isAsking = isSaving || isFetching;
+  const isUnsaved = state.isShipping === false && isAsking;
   const isPickedUp = isPickupWithoutStore(state) || (state.steps.payment.isCompleted && isUnsaved);
   const choice = { isPickedUp, isInsured: !state.isDigital && isInsured(state, data) };
   const totals = data && props.transactionId === null ? applyChoice(data, choice) : data;
-  const shown = useCheckoutPrice(props, totals);
+  const loaded = useCheckoutPrice(props, totals);
+  // The server hears of a delivery once it is complete: until then it has the amounts of the pickup of before.
+  const isOfPickup =
+    props.transactionId === null &&
+    !state.isDigital &&
+    state.isShipping === true &&
+    data?.hasShipping === false &&
+    (isAsking || state.courier === null);
   return {
     /** Null until it is loaded. */
-    shown,
+    shown: isOfPickup ? null : loaded,
+    /** Nobody can know the price before the address. */
+    isOpen: isOfPickup && !isAsking && state.customerAddress === null,
     /** The totals are from before the last change. */
     isStale: isPlaceholderData,
     isFailed: isError && !data,
@@ -57,7 +67,7 @@ export function SummaryAside({ isFolded, children, ...props }: SummaryAsideProps
   const price = useOptimisticPrice(props);
   const { customer, transactionId } = props;
   return (
-    <SummaryPanel amount={price.shown?.totals.amountDue} isFolded={isFolded}>
+    <SummaryPanel amount={price.isOpen ? null : price.shown?.totals.amountDue} isFolded={isFolded}>
       {transactionId === null ? (
         <CartLineList />
       ) : (
@@ -88,7 +98,8 @@ function OrderLineList({ customerId, transactionId }: OrderListProps) {
 
 type SummaryAmountsProps = PurchaseProps & ReturnType<typeof useOptimisticPrice>;
 
-function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAmountsProps) {
+function SummaryAmounts(all: SummaryAmountsProps) {
+  const { shown, isOpen, isStale, isFailed, retry, ...props } = all;
   const { t } = useTranslation('checkout');
   const isEstimate = props.store(({ courier }) => courier === null) && props.transactionId === null;
   if (isFailed) {
@@ -101,6 +112,7 @@ function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAm
       </div>
     );
   }
+  if (isOpen) return <p className="mt-4 pt-4 hairline-t text-ink-soft">{t('frame.openText')}</p>;
   if (!shown) return <div className="skeleton mt-4 h-40" />;
   const { totals } = shown;
   const { walletPromotionAmount } = totals;

@@ -7,8 +7,8 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface SummaryPanelProps {
-  /** What is left to pay, in pesos; undefined until it is known. */
-  amount: number | undefined;
+  /** What is left to pay, in pesos; undefined until it is known, null while it depends on a choice that is still open. */
+  amount: number | undefined | null;
   isFolded: boolean;
   children: ReactNode;
 }
@@ -23,14 +23,20 @@ export function SummaryPanel({ amount, isFolded, children }: SummaryPanelProps) 
     >
       {/* Screen readers hear a new total even while the summary is collapsed. */}
       <p role="status" className="visually-hidden">
-        {amount !== undefined && t('frame.now', { amount: formatPrice(amount) })}
+        {amount != null && t('frame.now', { amount: formatPrice(amount) })}
       </p>
       {isFolded ? (
         <details className="group px-4 open:pb-4">
-          <summary className="flex min-h-12 items-center gap-2.5">
+          <summary className="flex min-h-12 flex-wrap items-center gap-x-2.5">
             <Icon name="cart" />
-            <span className="flex-1">{t('frame.summaryShort')}</span>
-            <strong className="text-18">{amount === undefined ? '…' : formatPrice(amount)}</strong>
+            <span className="min-w-0 flex-[1_1_4.5rem]">{t('frame.summaryShort')}</span>
+            {amount === undefined ? (
+              <span className="skeleton h-5 w-24" />
+            ) : (
+              <strong className="text-18 whitespace-nowrap">
+                {amount === null ? t('frame.open') : formatPrice(amount)}
+              </strong>
+            )}
             <Icon name="chevron-down" className="group-open:rotate-180" />
           </summary>
           {children}

@@ -132,6 +132,7 @@ function WalletAdjustmentNotice({ customerId, methods, totals }: WalletAdjustmen
           <Button
             key={kind}
             variant="secondary"
+            // One of them is enough: it takes both away.
             isBusy={change.isBusy}
             onClick={() => change.run(walletAmount)}
           >

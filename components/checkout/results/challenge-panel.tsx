@@ -230,6 +230,7 @@ function CardVerification({ payment, page, verify, onCancel }: CardVerificationP
             {t('payOtherwise')}
           </ButtonLink>
         )}
+        {/* Not while the bank asks: what it approves in the meantime would be cancelled. */}
         <Button variant="quiet" size="lg" isBusy={isPending} onClick={onCancel}>
           {t('challenge.cancel')}
         </Button>

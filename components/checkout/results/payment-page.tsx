@@ -35,9 +35,11 @@ export function PaymentPage({ screen, Screen }: PaymentDocumentProps) {
 /** What stands around a screen about a payment, the same for every visitor. */
 export const PaymentLayout = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div className="payment-page page-width pt-6 pb-12">
-    <h1 className="text-ink-soft text-16 font-semibold tracking-normal">{heading}</h1>
-    <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
-    {/* As tall as the screen, so that the footer does not jump when the content loads. */}
-    <div className="max-w-240 mt-4 min-h-[calc(100dvh-14rem)] print:min-h-0">{children}</div>
+    <div className="max-w-240 mx-auto">
+      <h1 className="text-ink-soft text-16 font-semibold tracking-normal">{heading}</h1>
+      <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
+      {/* As tall as the screen, so that the footer does not jump when the content loads. */}
+      <div className="mt-4 min-h-[calc(100dvh-14rem)] print:min-h-0">{children}</div>
+    </div>
   </div>
 );

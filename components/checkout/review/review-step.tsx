@@ -183,6 +183,7 @@ export function ReviewStep(props: StepProps) {
           size="lg"
           className={endButtonClass}
           id="place-order"
+          // A press before the price stands there, or while a change of it can hardly be read, is no consent to it.
           isBusy={phase !== null || !shown || !isReadable}
           onClick={() => void order()}
         >

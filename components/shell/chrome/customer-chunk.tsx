@@ -34,7 +34,7 @@ interface BellPanelProps {
 function BellPanel({ query, customerId, onClose }: BellPanelProps) {
   const panel = useDismiss(onClose);
   const { t } = useTranslation('inbox');
-  const { read, isReading } = useMarkNotificationsRead(customerId);
+  const read = useMarkNotificationsRead(customerId);
   const { data } = query;
   const readOne = (id: string) => {
     // The pressed button disappears when the notification is read.
@@ -49,7 +49,6 @@ function BellPanel({ query, customerId, onClose }: BellPanelProps) {
           <Button
             variant="quiet"
             className="text-sm"
-            isBusy={isReading}
             onClick={() => {
               panel.current?.focus();
               read(null);

@@ -32,3 +32,22 @@ const UNKNOWN: WarrantyStatusAppearance = { tone: 'moving', icon: 'info', turn: 
 
 export const getWarrantyStatusAppearance = (status: number): WarrantyStatusAppearance =>
   isWarrantyStatus(status) ? WARRANTY_STATUSES[status] : UNKNOWN;
+
+interface PiecesOfProduct {
+  product: { id: string } | null;
+  qty: number;
+}
+
+/**
+ * Whether pieces of a product of an order are left that no open request is about. A request names its product, so that of
+ * a product that is no longer sold nobody knows it.
+ */
+export function hasPiecesLeft(
+  product: PiecesOfProduct['product'],
+  bought: readonly PiecesOfProduct[],
+  requested: readonly PiecesOfProduct[],
+): boolean {
+  const count = (all: readonly PiecesOfProduct[]) =>
+    all.reduce((sum, one) => (one.product?.id === product?.id ? sum + one.qty : sum), 0);
+  return product === null || count(requested) < count(bought);
+}

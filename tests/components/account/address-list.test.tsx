@@ -48,15 +48,38 @@ it('rolls back a failed removal, and keeps the focus in the list after a success
   );
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   refuses = false;
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Eliminar: Oficina' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
-  );
   await remove();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.getByRole('link', { name: 'Editar: Casa' })).toHaveFocus();
+});
+
+it('counts a press while another change is being sent, and sends it after that one', async () => {
+  const rows = [address('1', 'Casa', true), address('2', 'Oficina'), address('3', 'Bodega')];
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: rows }));
+  const sent: string[] = [];
+  let answer: () => void = () => undefined;
+  backend.on(assumedAccountEndpoints.addressDelete, async ({ params }) => {
+    sent.push(params.id ?? '');
+    await new Promise<void>((resolve) => (answer = resolve));
+    rows.splice(
+      rows.findIndex(({ id }) => id === params.id),
+      1,
+    );
+    return new Response(null, { status: 204 });
+  });
+  show(<AddressesScreen />);
+  for (const name of ['Oficina', 'Bodega']) {
+    await user.click(await screen.findByRole('button', { name: `Eliminar: ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Sí, eliminar' }));
+  }
+  // Both are gone at once.
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(() => expect(sent).toEqual(['2']));
+  answer();
+  await waitFor(() => expect(sent).toEqual(['2', '3']));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  answer();
+  await waitFor(() => expect(rows).toHaveLength(1));
 });
 
 it('a saved default address becomes the place that the header shows', async () => {

@@ -117,7 +117,12 @@ it('leads to every part of the profile, in the document', () => {
   const host = document.createElement('div');
   host.innerHTML = renderToString(<AccountHub />);
   const links = [...host.querySelectorAll('nav.hub-links a')];
-  expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(11);
+  const addresses = links.map((link) => link.getAttribute('href'));
+  expect(new Set(addresses).size).toBe(11);
+  // The menu beside it on wide screens has the same, and stands where it stands on every screen of the account.
+  const menu = [...host.querySelectorAll('nav.profile-nav a')];
+  expect(menu.map((link) => link.getAttribute('href'))).toEqual(['/mi-cuenta', ...addresses]);
+  expect(menu[0]).toHaveAttribute('aria-current', 'page');
 });
 
 it('has a menu in the header that leads to the pages that are opened most', async () => {

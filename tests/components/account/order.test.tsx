@@ -25,7 +25,7 @@ const user = userEvent.setup({ delay: null });
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
-  await Promise.all([loadTexts('orders'), loadTexts('delivery')]);
+  await Promise.all([loadTexts('orders'), loadTexts('delivery'), loadTexts('warranties')]);
 });
 afterEach(() => {
   cleanup();
@@ -174,8 +174,8 @@ it.each([
   expect(order.statusText).toBe(statusText);
   show(
     <>
-      <OrderActions order={order} customerId="2" />
-      <OrderItems order={order} />
+      <OrderActions order={order} customerId="2" requests={[]} />
+      <OrderItems order={order} requests={[]} />
     </>,
   );
   expect(screen.getByRole('link', { name: 'Devolver o reportar un problema' })).toHaveAttribute(
@@ -197,8 +197,8 @@ it.each([
   const order = orderWith({ ...fields, items: [item] });
   show(
     <>
-      <OrderActions order={order} customerId="2" />
-      <OrderItems order={order} />
+      <OrderActions order={order} customerId="2" requests={[]} />
+      <OrderItems order={order} requests={[]} />
     </>,
   );
   expect(screen.queryByRole('link', { name: /^Devolver|reseña/ })).toBeNull();
@@ -210,7 +210,9 @@ it('adds what was bought to the cart once, and says what the stock limited', asy
   backend.on(assumedOrderEndpoints.orderBuyAgain, again);
   const product = { type: 'products', id: '9', slug: 'monitor' };
   const items = [{ type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500, product }];
-  show(<OrderActions order={orderWith({ status: 'delivered', items })} customerId="2" />);
+  show(
+    <OrderActions order={orderWith({ status: 'delivered', items })} customerId="2" requests={[]} />,
+  );
   // The second press comes before the first one is drawn.
   await user.dblClick(screen.getByRole('button', { name: 'Comprar de nuevo' }));
   await user.click(await screen.findByRole('button', { name: 'Agregando…' }));

@@ -1,6 +1,7 @@
 // @vitest-environment own-window
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OrderScreen } from '@/components/account/orders/order-screen';
 import {
   OrderWarrantyScreen,
   WarrantyProductsScreen,
@@ -70,3 +71,55 @@ it('says of each product of an order why it cannot be returned', async () => {
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Devolver/ })).toBeNull();
 });
+
+const monitor = { type: 'products', id: '9', attributes: { slug: 'monitor', name: 'Monitor' } };
+const ofMonitor = { product: { data: { type: 'products', id: '9' } } };
+const bought = (qty: number) => ({
+  type: 'order-items',
+  id: '1',
+  attributes: { name: 'Monitor', qty, total_with_tax: 500 },
+  relationships: ofMonitor,
+});
+
+it.each([
+  ['open, for all that was bought', 1, 2, 'Producto recibido', false],
+  ['open, for one of two pieces', 2, 2, 'Producto recibido', true],
+  ['over', 1, 11, null, true],
+])(
+  'of an order with a request that is %s, shows its state and what can still be returned',
+  async (_, qty, status, state, isOffered) => {
+    at.path = '/perfil/pedidos/7';
+    backend.on(assumedOrderEndpoints.order, () => ({
+      data: {
+        type: 'orders',
+        id: '7',
+        attributes: { folio: 'P-7', status: 'delivered', total: 500 },
+        relationships: { items: { data: [{ type: 'order-items', id: '1' }] } },
+      },
+      included: [bought(qty), monitor],
+    }));
+    backend.on(assumedOrderEndpoints.customerWarranties, () => ({
+      data: [
+        {
+          type: 'warranties',
+          id: '50',
+          attributes: { folio: 'G-50', status, order_id: '7', product_name: 'Monitor', qty: 1 },
+          relationships: ofMonitor,
+        },
+      ],
+      included: [monitor],
+    }));
+    show(<OrderScreen providers={{ account: '', voucher: '', 'wallet-1': '', 'wallet-2': '' }} />);
+    expect(await screen.findByRole('heading', { name: 'Pedido P-7' })).toBeVisible();
+    if (state) {
+      const link = await screen.findByRole('link', {
+        name: `${state}: ver la solicitud de Monitor`,
+      });
+      expect(link).toHaveAttribute('href', '/perfil/garantias/50');
+      expect(screen.getByRole('heading', { name: 'Solicitudes de este pedido' })).toBeVisible();
+    } else expect(screen.queryByRole('link', { name: /solicitud/ })).toBeNull();
+    expect(screen.queryAllByRole('link', { name: /^Devolver o reportar/ })).toHaveLength(
+      isOffered ? 2 : 0,
+    );
+  },
+);

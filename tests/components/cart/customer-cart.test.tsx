@@ -327,10 +327,10 @@ it('shows a line with two prices as the two it has, with the server’s total', 
     const line = repriceLine(item.line, { ...product, stock: 7 });
     return { ...item, line: { ...line, sent: { quantity, total, atLowerPrice, promotion: null } } };
   };
-  const items = [sold('1', 3, 260, 2), sold('2', 3, 239.99, null)];
+  const items = [sold('1', 3, 260, 2), sold('2', 3, 239.99, null), sold('3', 1, 80, 1)];
   calls.detail.mockReturnValue(cartDocument(createCustomerCart(items)));
   await open();
-  const [two, rounded] = await screen.findAllByRole('listitem');
+  const [two, rounded, single] = await screen.findAllByRole('listitem');
   const inTwo = within(two ?? expect.fail('no line'));
   expect(inTwo.getByText('1 × $100.00 + 2 × $80.00')).toBeVisible();
   expect(inTwo.getByText('$260.00')).toBeVisible();
@@ -339,4 +339,7 @@ it('shows a line with two prices as the two it has, with the server’s total', 
   // What does not add up to the cent says so.
   expect(inRounded.getByText('Aprox. $80.00 c/u')).toBeVisible();
   expect(inRounded.getByText('$239.99')).toBeVisible();
+  // The price of a single piece is that of its line.
+  expect(single).toHaveTextContent('$80.00');
+  expect(single).not.toHaveTextContent('c/u');
 });

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { choosePickup, chooseStore } from '@/lib/domain/checkout/delivery';
+import {
+  chooseAddress,
+  choosePickup,
+  chooseShipping,
+  chooseStore,
+} from '@/lib/domain/checkout/delivery';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -42,3 +47,22 @@ it('has neither courier nor insurance while a pickup has no store yet', async ()
   act(() => update((data) => chooseStore(data, { id: '1', label: 'Centro' })));
   expect(summary).toHaveTextContent('$1,138.00');
 });
+
+it.each([true, false])(
+  'never shows the amount of a pickup for a delivery, folded: %s',
+  async (isFolded) => {
+    const pickup = { ...totals, total: 1000, has_shipping: false, shipping_with_tax: 0 };
+    backend.on(specEndpoints.cartTotals, () => ({ meta: pickup }));
+    const { update } = useCheckoutStore.getState();
+    update((data) => chooseStore(data, { id: '1', label: 'Centro' }));
+    show(<SummaryAside {...stepProps()} isFolded={isFolded} />);
+    const summary = screen.getByRole('complementary', { name: 'Resumen de tu compra' });
+    await waitFor(() => expect(summary).toHaveTextContent('$1,000.00'));
+    act(() => update(chooseShipping));
+    expect(summary).not.toHaveTextContent('$1,000.00');
+    expect(summary).toHaveTextContent(isFolded ? 'Por calcular' : 'Calculamos tu total cuando');
+    // With an address it is being reckoned.
+    act(() => update((data) => chooseAddress(data, { id: '1', label: 'Casa' })));
+    expect(summary).not.toHaveTextContent(/\$1,000\.00|alcula/);
+  },
+);
