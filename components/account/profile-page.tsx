@@ -97,7 +97,7 @@ export function ProfilePage({ name, children }: { name: ProfileRoute; children: 
         <ProfileNav current={section} />
         {/* As tall as the screen, so that the footer does not move while content loads. */}
         <div className="min-w-0 min-h-[calc(100dvh-14rem)]">
-          <h1 className="mb-5 text-30">{t(`title.${name}`)}</h1>
+          <h1 className="mb-5">{t(`title.${name}`)}</h1>
           <p className="needs-script note note-danger">{t('needsScript')}</p>
           {children}
         </div>
@@ -145,7 +145,7 @@ export function AccountHub() {
   return (
     <div className="page-width hub min-h-[calc(100dvh-12rem)] pb-12">
       <Breadcrumbs crumbs={[{ name: t('account') }]} />
-      <h1 className="mb-3 text-30">{t('account')}</h1>
+      <h1 className="mb-3">{t('account')}</h1>
       <p className="needs-script note note-danger">{t('needsScript')}</p>
       <HubScreen label={t('account')} groups={groups} />
     </div>
