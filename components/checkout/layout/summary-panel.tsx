@@ -30,7 +30,11 @@ export function SummaryPanel({ amount, isFolded, children }: SummaryPanelProps) 
           <summary className="flex min-h-12 items-center gap-2.5">
             <Icon name="cart" />
             <span className="flex-1">{t('frame.summaryShort')}</span>
-            <strong className="text-18">{amount === undefined ? '…' : formatPrice(amount)}</strong>
+            {amount === undefined ? (
+              <span className="skeleton inline-block h-5 w-20" />
+            ) : (
+              <strong className="text-18">{formatPrice(amount)}</strong>
+            )}
             <Icon name="chevron-down" className="group-open:rotate-180" />
           </summary>
           {children}

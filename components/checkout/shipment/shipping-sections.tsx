@@ -218,7 +218,11 @@ export function InsuranceSection(props: PurchaseProps) {
               {t('insurance')}
             </span>
             <span id="insurance-cost" className="option-end">
-              <strong>{cost === undefined ? '…' : formatPrice(cost)}</strong>
+              {cost === undefined ? (
+                <span className="skeleton inline-block h-5 w-16" />
+              ) : (
+                <strong>{formatPrice(cost)}</strong>
+              )}
             </span>
           </span>
           <span id="insurance-text" className="soft">
