@@ -47,7 +47,7 @@ export function ZipCodeForm(props: ZipCodeFormProps) {
       >
         {isInvalid ? labels.invalid : (labels.prompt ?? labels.zip)}
       </p>
-      <div className="mt-1 flex gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         <input
           name="zip"
           // biome-ignore lint/a11y/noAutofocus: the visitor was in this field already.
