@@ -12,7 +12,7 @@ const NAME = 'failure';
 function MinimalError() {
   return (
     <div className="page-width py-12">
-      <h1 className="mb-6 text-4xl">{oops}</h1>
+      <h1 className="mb-6">{oops}</h1>
       <button type="button" onClick={() => location.reload()} className="btn btn-primary">
         {retry}
       </button>

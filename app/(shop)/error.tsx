@@ -16,7 +16,7 @@ export default function ShopError(props: { error: unknown; retry: () => void }) 
   if (Screen) return <Screen {...props} />;
   return (
     <div className="page-width py-12">
-      <h1 className="mb-6 text-4xl">{oops}</h1>
+      <h1 className="mb-6">{oops}</h1>
       <button type="button" onClick={props.retry} className="btn btn-primary">
         {retry}
       </button>

@@ -113,7 +113,7 @@ function AccountFrame({ current, crumbs, children }: AccountFrameProps) {
         <ProfileNav current={current} />
         {/* As tall as the screen, so that the footer does not move while content loads. */}
         <div className="min-w-0 min-h-[calc(100dvh-14rem)]">
-          <h1 className="mb-5 text-30">{crumbs.at(-1)?.name}</h1>
+          <h1 className="mb-5">{crumbs.at(-1)?.name}</h1>
           <p className="needs-script note note-danger">{t('needsScript')}</p>
           {children}
         </div>

@@ -27,7 +27,7 @@ export function BuilderShell({ isSimple = false }: { isSimple?: boolean }) {
   return (
     <div className="page-width asm-page pb-8">
       {!isSimple && <Breadcrumbs crumbs={[{ name: t('title') }]} />}
-      <h1 className="asm-title text-[1.75rem]">{t('title')}</h1>
+      <h1 className="asm-title">{t('title')}</h1>
       <p className="mt-1 text-ink-soft max-md:hidden print:hidden">{t('description')}</p>
       <p className="needs-script note note-danger">{t('needsScript')}</p>
       {/* As tall as the screen, so that the footer does not jump when the content loads. */}

@@ -119,7 +119,7 @@ function SharedBuildLayout({ title, isSimple, children }: SharedBuildLayoutProps
   return (
     <div className="page-width asm-page pb-8">
       {!isSimple && <Breadcrumbs crumbs={crumbs} />}
-      <h1 className="asm-title text-[1.75rem]">{title}</h1>
+      <h1 className="asm-title">{title}</h1>
       {children}
     </div>
   );

@@ -38,7 +38,7 @@ export function CheckoutPage({ step, Screen }: CheckoutPageProps) {
     <>
       <CheckoutHeader />
       <div className="page-width pt-4 pb-12">
-        <h1 className="text-30">
+        <h1>
           <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>
           <span className="md:hidden">{t(STEP_DETAILS[step].mobileTitle)}</span>
         </h1>

@@ -60,7 +60,7 @@ export function StaticPage(props: StaticPageProps) {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_16rem] print:block">
         <article className="min-w-0">
           <header className="max-w-172">
-            <h1 className="text-[clamp(1.875rem,4vw,2.5rem)]">{title}</h1>
+            <h1>{title}</h1>
             <p className="mt-3 text-ink-soft text-18 text-pretty">
               <RichText text={intro} />
             </p>

@@ -2,19 +2,14 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
-import { lazyEventually } from '@/components/ui/deferred-parts';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { formatPrice } from '@/lib/domain/money';
 import { getCardType } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
 import { AddToCartButton, UnavailableButton, useOffer } from './add-to-cart-button';
-import {
-  CompareToggleSlot,
-  loadVisitorChunk,
-  PriceDropSlot,
-  RefreshStaleProductsSlot,
-} from './product-slots';
+import { CompareToggle } from './compare-toggle';
+import { PriceDropSlot, RefreshStaleProductsSlot } from './product-slots';
 import type { RenderedProduct } from './rendered-product';
 
 export function CardActions({ product }: { product: RenderedProduct }) {
@@ -35,13 +30,11 @@ export function CardActions({ product }: { product: RenderedProduct }) {
         </p>
       )}
       <WishlistButton product={product} className="card-heart" />
-      <CompareToggleSlot product={product} />
+      <CompareToggle product={product} className="compare-card live" />
       <PriceDropSlot product={product} variant="card" />
     </>
   );
 }
-
-const VisitorCards = lazyEventually(loadVisitorChunk, (chunk) => chunk.VisitorCards);
 
 interface CardListProps {
   className: string;
@@ -79,9 +72,7 @@ export function CardList(props: CardListProps) {
         ))}
         {banner && <li className="card-grid-banner">{banner}</li>}
       </TrackedList>
-      <RefreshStaleProductsSlot products={products}>
-        <VisitorCards list={list} products={products} />
-      </RefreshStaleProductsSlot>
+      <RefreshStaleProductsSlot products={products} list={list} />
     </>
   );
 }

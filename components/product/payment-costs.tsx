@@ -15,44 +15,46 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
   // A mark on several rows would mark nothing.
   const isUnique = costs.filter(({ isCheapest }) => isCheapest).length === 1;
   return (
-    <table className="data-table costs">
-      <caption>{t('costs.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('costs.way')}</th>
-          <th scope="col">{t('costs.pay')}</th>
-          <th scope="col">{t('costs.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {costs.map((way) => {
-          const [name, note] = paymentOptionTexts(way, product.pricing.currentPriceWithTax, t);
-          const [amount, when] = amountTexts(way, t);
-          const isBest = way.isCheapest && isUnique;
-          return (
-            <tr
-              key={way.kind === 'monthly' ? `${way.plan.offer.offerId} ${name}` : way.kind}
-              className={isBest ? 'costs-best' : undefined}
-            >
-              <th scope="row">
-                {name} <small>{note}</small>
-              </th>
-              <td>
-                {amount} <small>{when}</small>
-              </td>
-              <td>
-                <b>{formatPrice(way.total)}</b>{' '}
-                {isBest ? (
-                  <strong>{t('costs.best')}</strong>
-                ) : (
-                  <small>{way.isCheapest ? t('costs.same') : extraCostText(way, t)}</small>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="table-box">
+      <table className="data-table costs">
+        <caption>{t('costs.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('costs.way')}</th>
+            <th scope="col">{t('costs.pay')}</th>
+            <th scope="col">{t('costs.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costs.map((way) => {
+            const [name, note] = paymentOptionTexts(way, product.pricing.currentPriceWithTax, t);
+            const [amount, when] = amountTexts(way, t);
+            const isBest = way.isCheapest && isUnique;
+            return (
+              <tr
+                key={way.kind === 'monthly' ? `${way.plan.offer.offerId} ${name}` : way.kind}
+                className={isBest ? 'costs-best' : undefined}
+              >
+                <th scope="row">
+                  {name} <small>{note}</small>
+                </th>
+                <td>
+                  {amount} <small>{when}</small>
+                </td>
+                <td>
+                  <b>{formatPrice(way.total)}</b>{' '}
+                  {isBest ? (
+                    <strong>{t('costs.best')}</strong>
+                  ) : (
+                    <small>{way.isCheapest ? t('costs.same') : extraCostText(way, t)}</small>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect } from 'react';
+import { lazyEventually } from '@/components/ui/deferred-parts';
 import { MAX_COMPARED_PRODUCTS, type ProductSnapshot } from '@/lib/domain/product/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { full } from '@/locales/es-MX/compare.json';
@@ -7,26 +8,38 @@ import { refreshStaleProducts } from '@/stores/flows/products/refresh-stale-prod
 import { notify } from '@/stores/interface/toast-store';
 import { BUILDS_KEY, useHasStored } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
-import { CompareButton } from './compare-button';
-import type { ShownProduct } from './rendered-product';
+import type { RenderedProduct } from './rendered-product';
 
 // What pages with products load with the first interaction.
 
+const VisitorCards = lazyEventually(
+  () => import('./visitor-chunk'),
+  (chunk) => chunk.VisitorCards,
+);
+
 interface RefreshStaleProductsProps {
-  products: readonly ShownProduct[];
-  /** What is said to a visitor with a place or a build of their own. For others nothing of it is loaded. */
-  children: ReactNode;
+  products: readonly RenderedProduct[];
+  /** What the page of a product says to a visitor with a place or a build of their own. For others nothing of it is loaded. */
+  children?: ReactNode;
+  /** Of cards, which say it themselves. */
+  list?: RefObject<HTMLElement | null>;
 }
 
 /** Refreshes the products of the page that changed since it was rendered. */
-export function RefreshStaleProducts({ products, children }: RefreshStaleProductsProps) {
+export function RefreshStaleProducts({ products, children, list }: RefreshStaleProductsProps) {
   const hasPlace = useSessionStore(({ zipCode }) => zipCode !== null);
   const hasBuild = useHasStored(BUILDS_KEY);
   useEffect(() => {
     // Without network the page keeps its data. The cart validates prices again.
     refreshStaleProducts(products).catch(() => {});
   }, [products]);
-  return (hasPlace || hasBuild) && <Suspense>{children}</Suspense>;
+  if (!hasPlace && !hasBuild) return null;
+  return (
+    <Suspense>
+      {children}
+      {list && <VisitorCards list={list} products={products} />}
+    </Suspense>
+  );
 }
 
 /** Adds a product to the comparison or removes it. */
@@ -45,17 +58,3 @@ export function followCompared(id: string, onChange: (isChosen: boolean) => void
   onChange(isCompared(useCompareStore.getState()));
   return useCompareStore.subscribe((state) => onChange(isCompared(state)));
 }
-
-export interface CompareToggleProps {
-  product: ProductSnapshot;
-}
-
-/** 'Comparar' of a card, beside the stars. */
-export const CompareToggle = ({ product }: CompareToggleProps) => (
-  <CompareButton
-    product={product}
-    isChosen={useCompareStore(selectIsCompared(product.id))}
-    className="compare-card"
-    onClick={() => toggleCompared(product)}
-  />
-);

@@ -2,25 +2,13 @@
 
 import { type ComponentProps, Suspense } from 'react';
 import { AfterInteraction, lazyEventually } from '@/components/ui/deferred-parts';
-import { hasFeature } from '@/lib/features/has-feature';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/hydration';
-import type { CompareToggleProps } from './product-chunk';
 import type { PriceDropProps } from './recently-viewed/price-drop';
 
 /** Loads what pages with products need with the first interaction. */
 export const loadProductChunk = () => import('./product-chunk');
 /** Loads what only some visitors need there. */
 export const loadVisitorChunk = () => import('./visitor-chunk');
-const CompareToggle = lazyEventually(loadProductChunk, (chunk) => chunk.CompareToggle);
-
-/** The compare toggle of a card, which is loaded with the first interaction. Its space is reserved until then. */
-export const CompareToggleSlot = (props: CompareToggleProps) =>
-  hasFeature('compare') && (
-    <AfterInteraction>
-      <CompareToggle {...props} />
-    </AfterInteraction>
-  );
-
 const RefreshStaleProducts = lazyEventually(
   loadProductChunk,
   (chunk) => chunk.RefreshStaleProducts,

@@ -8,7 +8,7 @@ import { readQuantity } from '@/lib/domain/read-number';
 import { useTranslation } from '@/lib/i18n/client';
 
 const stepClass =
-  'inline-flex h-11 w-[min(2.75rem,15vw)] shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40 disabled:hover:bg-transparent';
+  'inline-flex h-11 w-[44px] shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40 disabled:hover:bg-transparent';
 
 interface QuantityStepperProps {
   name: string;

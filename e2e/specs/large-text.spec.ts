@@ -59,6 +59,25 @@ test('text of twice the size and the narrowest phone keep search, sign-in and ca
   }
 });
 
+test('on a phone nothing of a page with text of twice the size is wider than the screen', async ({
+  page,
+  catalogue,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of await withProduct(catalogue)) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expectNoSidewaysScroll(page);
+      const tabs = page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link');
+      for (const tab of await tabs.all()) {
+        expect(await tab.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+      }
+    });
+  }
+});
+
 test('the name of a customer is whole where the header has room', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await logIn(page, await newCustomer(request, 'Guillermina'), '/marcas');
@@ -67,6 +86,22 @@ test('the name of a customer is whole where the header has room', async ({ page,
   const name = accountButton(page).getByText('Guillermina');
   await expect(name).toBeVisible();
   expect(await name.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+});
+
+test('the header has the name of a customer before the scripts of the shop', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await logIn(page, await newCustomer(request, 'Guillermina'), '/marcas');
+  await expect(accountButton(page).getByText('Guillermina')).toBeVisible();
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.reload();
+  const word = page.getByRole('banner').locator('.tool-auth .tool-word');
+  const written = () => word.evaluate((node) => getComputedStyle(node, '::after').content);
+  await expect.poll(written).toBe('"Guillermina"');
 });
 
 test('on a phone offers and products are within the first two screens of the home page; a category name stays on one line at every width', async ({

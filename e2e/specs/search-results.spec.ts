@@ -178,3 +178,32 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+test('by keyboard one skips to the products, and stays at the filter that was chosen', async ({
+  page,
+}) => {
+  const skip = page.getByRole('link', { name: 'Saltar a los productos' });
+  await visit(page, '/marcas');
+  await expect(skip).toBeHidden();
+  await visit(page, PATH);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const results = page.getByRole('region', { name: 'Resultados' });
+  await expect(results.locator(':focus')).toHaveCount(1);
+
+  const group = filterPanel(page)
+    .getByRole('group')
+    .filter({ hasText: /^Socket/ });
+  const socket = group.getByRole('link', { name: /^AM5/ });
+  await socket.focus();
+  for (const address of [`${PATH}?filtro=socket_am5`, PATH]) {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(socket.and(page.locator('[aria-current]'))).toHaveCount(address === PATH ? 0 : 1);
+    await expect(socket).toBeFocused();
+  }
+});

@@ -8,7 +8,7 @@ import * as kept from './early-action.ts';
  * changes only attributes: React would draw anew a part in which it found another element or text.
  */
 
-const { style } = document.documentElement;
+const { style, dataset } = document.documentElement;
 /** What was pressed, with what is carried out in the next document if the visitor leaves before React is there. */
 const presses = new Map<HTMLElement, kept.EarlyAction | undefined>();
 /** Looks for hydrated buttons that are left, 50 ms apart. */
@@ -151,6 +151,8 @@ addEventListener('submit', (event) => {
 });
 addEventListener(HYDRATED_EVENT, () => {
   isHydrated = true;
+  // The header has the customer's name itself now (`boot-script.ts`).
+  delete dataset.member;
   setTimeout(replay);
 });
 // Who left a document before React was there is about to do something: what was pressed there is carried out here.

@@ -30,7 +30,7 @@ type BootSettings = Pick<Env, 'SITE_URL' | 'DEFERRED_ASSETS'>;
 /**
  * Code that runs before the first paint. It redirects from another host to the canonical one with the same path and
  * query (spec 2.4), marks a device that viewed products or began a build before, so that their room on the home page is
- * there from the start, and one that will be asked for consent (`ConsentManager`), shows lists in rows to who chose that, applies the
+ * there from the start, and one that will be asked for consent (`ConsentManager`), tells the header the name of a customer, shows lists in rows to who chose that, applies the
  * stored theme, so that the page does not flash, tells of a lost connection, and loads later what the first paint does not need. Its text
  * depends only on the deployment, so every policy can contain its hash.
  */
@@ -40,6 +40,8 @@ export function bootScript({ SITE_URL, DEFERRED_ASSETS }: BootSettings): string 
     `if(location.host!==${JSON.stringify(host)})`,
     `location.replace(${JSON.stringify(origin)}+location.pathname+location.search+location.hash);`,
     'try{var s=localStorage,d=document.documentElement.dataset;',
+    'try{var c=+s.tokenExpires>Date.now()&&JSON.parse(s.customer).name;',
+    'if(c)d.member="",document.documentElement.style.setProperty("--name",JSON.stringify(c))}catch(e){}',
     'if(/"at":|"part":\\{/.test(s.seen+s.assembly))d.returning="";',
     'if(!/"decidedAt":\\d/.test(s.consent))d.asks="";',
     `if(/"rows"/.test(s["list-view"]))d.rows="";`,

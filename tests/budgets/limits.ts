@@ -68,21 +68,23 @@ export type Measure = keyof typeof targets;
  * white plates in the dark. The pictures of the demo show more: 10 KB of a list of graphics
  * cards and memory, 1 KB of a product.
  * 0.2 KB of the home page say which price is the normal one, which is for a single payment and that months do not pay for it.
+ * 0.4 KB of a list, of which 41 bytes are scripts, send 'Comparar' with every card, lead to the products by keyboard, keep the focus at a filter, and
+ * say a customer's name before React; tables that enlarged text does not widen are 0.1 KB of all styles.
  * Documents have 1–2 % of room, because their texts differ by the day's offers.
  */
 export const limits = {
   'js.home': 157_000,
-  'js.list': 155_800,
+  'js.list': 155_900,
   'js.product': 160_400,
   'js.idle': 165_800,
   'html.home': 39_900,
-  'html.list': 21_600,
+  'html.list': 21_900,
   'html.product': 23_900,
-  'html.css.home': 48_800,
-  'html.css.list': 30_600,
-  'html.css.product': 33_000,
-  'mobile.bytes.list': 323_500,
-  'mobile.bytes.product': 258_000,
+  'html.css.home': 49_300,
+  'html.css.list': 31_200,
+  'html.css.product': 33_400,
+  'mobile.bytes.list': 324_500,
+  'mobile.bytes.product': 258_500,
   'mobile.requests.list': 33,
   'mobile.requests.product': 20,
   'prefetch.list': 93_200,

@@ -23,7 +23,7 @@ function ComparePage() {
   return (
     <div className="page-width pb-12">
       <Breadcrumbs crumbs={[{ name: t('page.title') }]} />
-      <h1 className="text-3xl">{t('page.title')}</h1>
+      <h1>{t('page.title')}</h1>
       <p className="mt-1 text-ink-soft">{t('page.intro', { max: MAX_COMPARED_PRODUCTS })}</p>
       {/* As tall as the screen, so that the footer does not move when the comparison loads. */}
       <div className="min-h-[calc(100dvh-14rem)]">

@@ -23,7 +23,7 @@ export default optionalPage('favorites', () => {
   return (
     <div className="page-width pb-12">
       <Breadcrumbs crumbs={[{ name: t('title') }]} />
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1>{t('title')}</h1>
       {/* As tall as the screen, so that the footer does not move when the products appear. */}
       <div className="min-h-[calc(100dvh-14rem)] pt-4">
         <p className="needs-script max-w-prose py-8">{t('needsScript')}</p>

@@ -45,7 +45,7 @@ export function AuthLayout({ title, intro, aside, children }: AuthLayoutProps) {
   return (
     <div className={`page-width access ${aside ? 'access-beside' : ''}`}>
       <div>
-        <h1 className="text-30">{title}</h1>
+        <h1>{title}</h1>
         {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
         <p className="needs-script note note-danger">{getTexts('auth')('needsScript')}</p>
         {/* Reserves the height of the form, so that the footer does not jump when the form appears. */}

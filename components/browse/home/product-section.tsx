@@ -25,7 +25,7 @@ export function LightningOffersScreen({ section }: { section: HomeSection | unde
   return (
     <div className="page-width pb-12">
       <Breadcrumbs crumbs={[{ name: title }]} />
-      <h1 className="mb-3 text-3xl">{title}</h1>
+      <h1 className="mb-3">{title}</h1>
       {section && section.products.length > 0 ? (
         <>
           <OfferCountdown endsUtc={section.endsUtc} />

@@ -114,7 +114,8 @@ function RelatedProducts({ slug, name }: { slug: string; name: string }) {
   if (relatedProducts.isError || products.isError || (isKnown && found.length === 0)) {
     return <div data-empty="" />;
   }
-  const title = t('return.companions');
+  // Another graphics card does not go with a graphics card.
+  const title = t(sets.length > 0 ? 'return.companions' : 'return.similar');
   return (
     <section aria-labelledby="va-bien-con" aria-busy={!isKnown}>
       <SectionHeading id="va-bien-con" title={title} text={name} />

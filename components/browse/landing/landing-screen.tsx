@@ -77,7 +77,7 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
         <BreadcrumbsJsonLd crumbs={crumbs} />
         {products.length > 0 && <JsonLd data={itemListJsonLd(products, siteUrl)} />}
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1>{title}</h1>
         {text && <p className="mt-2 max-w-prose text-lg text-ink-soft">{text}</p>}
         <LandingValidity landing={landing} now={now} />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompareToggle } from '@/components/product/compare-toggle';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
 import { PriceBlock } from '@/components/product/price-block';
@@ -19,7 +20,7 @@ import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { BuyControls } from './buy-controls';
-import { DeliveryPromise, PageCompareToggle } from './product-islands';
+import { DeliveryPromise } from './product-islands';
 
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
 const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
@@ -103,7 +104,7 @@ export function BuyBox({
           {t('price.tax')}
           {product.partNumber && ` · ${t('head.partNumber')}: ${product.partNumber}`}
         </p>
-        <PageCompareToggle product={rendered} />
+        <CompareToggle product={rendered} className="compare-page live" />
       </div>
     </div>
   );
@@ -144,7 +145,7 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
             {/* What is sent before its code is there is marked, and sent again by that code. */}
             <form method="dialog" action="/">
               <p>{t(standard ? 'delivery.promptOther' : 'delivery.prompt')}</p>
-              <div className="mt-1 flex gap-2">
+              <div className="mt-1 flex flex-wrap gap-2">
                 <input
                   aria-label={t('delivery.zip')}
                   placeholder="00000"

@@ -29,27 +29,31 @@ export function StoreStockTable({ product, stores, t }: StoreStockTableProps) {
   if (rows.length === 0) return <p>{emptyText(product, t)}</p>;
   return (
     <>
-      <table className="data-table">
-        <caption>{t('stores.summary', { count: rows.length })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('stores.store')}</th>
-            <th scope="col" className="words">
-              {t('stores.city')}
-            </th>
-            <th scope="col">{t('stores.pieces')}</th>
-          </tr>
-        </thead>
-        <tbody data-stores={product.id}>
-          {rows.map((row) => (
-            <tr key={row.storeId}>
-              <th scope="row">{row.name}</th>
-              <td className="words">{stores.find(({ id }) => id === row.storeId)?.city ?? '—'}</td>
-              <td>{row.stock}</td>
+      <div className="table-box">
+        <table className="data-table">
+          <caption>{t('stores.summary', { count: rows.length })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('stores.store')}</th>
+              <th scope="col" className="words">
+                {t('stores.city')}
+              </th>
+              <th scope="col">{t('stores.pieces')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody data-stores={product.id}>
+            {rows.map((row) => (
+              <tr key={row.storeId}>
+                <th scope="row">{row.name}</th>
+                <td className="words">
+                  {stores.find(({ id }) => id === row.storeId)?.city ?? '—'}
+                </td>
+                <td>{row.stock}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {rows.length > SHOWN_STORES + 1 && (
         <details>
           <summary className="link-button">

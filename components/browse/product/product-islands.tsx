@@ -8,17 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CompareButton } from '@/components/product/compare-button';
-import { loadProductChunk } from '@/components/product/product-slots';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/deferred-parts';
 import { isLinkNavigation } from '@/components/ui/last-navigation';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { NearScreen } from '@/components/ui/use-in-view';
-import { whenInteracted } from '@/lib/browser/deferred-assets';
-import { loadEventually, loadWhen } from '@/lib/browser/when-idle';
-import type { ProductSnapshot } from '@/lib/domain/product/types';
-import { hasFeature } from '@/lib/features/has-feature';
 import { useSessionStore } from '@/stores/session/session-store';
 import type { DeliveryPanelProps } from './delivery-panel';
 import type { KitComponentPagesProps } from './product-page-chunk';
@@ -58,29 +52,6 @@ export function MoreKitComponents({ label, ...pages }: KitComponentPagesProps & 
     <Suspense fallback={button}>
       <KitComponentPages {...pages} />
     </Suspense>
-  );
-}
-
-/** The compare toggle of a page. The button is there from the start, so that no press is lost; what it does is loaded later. */
-export function PageCompareToggle({ product }: { product: ProductSnapshot }) {
-  const { id } = product;
-  const [isChosen, setChosen] = useState(false);
-  useEffect(
-    () =>
-      loadWhen(whenInteracted, loadProductChunk, (chunk) => chunk.followCompared(id, setChosen)),
-    [id],
-  );
-  return (
-    hasFeature('compare') && (
-      <CompareButton
-        product={product}
-        isChosen={isChosen}
-        className="compare-page live"
-        onClick={() =>
-          void loadEventually(loadProductChunk).then((chunk) => chunk.toggleCompared(product))
-        }
-      />
-    )
   );
 }
 

@@ -227,9 +227,11 @@ function relatedProductRows(product: Product, isSold: boolean, t: Texts<'product
     sets: { id: 'junto-con', title: t('related.sets') },
     related: { id: 'relacionados', title: t('related.related') },
   };
-  return RELATED_PRODUCT_KINDS.map((kind) => ({
-    kind,
-    ids: product.relatedProducts[kind],
-    ...rows[kind],
-  })).filter(({ ids }) => ids.length > 0);
+  // A product stands in the first row that has it.
+  const shown = new Set<string>([product.id]);
+  return RELATED_PRODUCT_KINDS.map((kind) => {
+    const ids = product.relatedProducts[kind].filter((id) => !shown.has(id));
+    for (const id of ids) shown.add(id);
+    return { kind, ids, ...rows[kind] };
+  }).filter(({ ids }) => ids.length > 0);
 }

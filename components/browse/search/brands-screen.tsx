@@ -48,7 +48,7 @@ export function BrandsScreen({ brands }: { brands: readonly Brand[] }) {
     <div className="page-width pb-12">
       <BreadcrumbsJsonLd crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="text-3xl">{t('brands.title')}</h1>
+      <h1>{t('brands.title')}</h1>
       <p className="mt-1 text-ink-soft">{t('brands.intro', { count: brands.length })}</p>
       <BrandDirectory
         groups={groups}

@@ -71,7 +71,7 @@ export function CategoriesScreen({ categories }: { categories: readonly Category
     <div className="page-width pb-12">
       <BreadcrumbsJsonLd crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="text-3xl">{t('categories.title')}</h1>
+      <h1>{t('categories.title')}</h1>
       <p className="mt-1 text-ink-soft">{t('categories.intro')}</p>
       <nav aria-label={t('categories.index')} className="chip-row">
         <ul>

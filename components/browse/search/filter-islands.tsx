@@ -38,6 +38,13 @@ export function AmountField({ name, label, value, hint, unread }: AmountFieldPro
   );
 }
 
+/** The filter that had the focus in the list that has just been replaced. */
+let focused: string | null = null;
+
+/** By the title of its group, and by its own name, which is the same whether it is chosen or not. */
+const nameOf = (link: Element) =>
+  `${link.closest('.facet')?.firstChild?.textContent} ${link.firstChild?.textContent}`;
+
 /** How far the open panel of the list that has just been replaced was scrolled; null when it was closed. */
 let scrolled: number | null = null;
 
@@ -62,11 +69,15 @@ function takeOver(panel: HTMLElement) {
     // It may have been closed before this code was there.
     setTimeout(() => applyTyped(panel));
   }
+  for (const link of panel.querySelectorAll<HTMLElement>('.facet a'))
+    if (nameOf(link) === focused) link.focus({ preventScroll: true });
   return () => {
+    const link = panel.querySelector('.facet a:focus');
+    focused = link && nameOf(link);
     scrolled = panel.matches(':popover-open') ? panel.scrollTop : null;
     // Only a list that replaces this one at once is the same list with other filters.
     setTimeout(() => {
-      scrolled = null;
+      scrolled = focused = null;
     });
   };
 }

@@ -16,7 +16,7 @@ export function UnknownSearchScreen({ suggestions }: { suggestions: NoResultsSug
   return (
     <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: '404' }} className="page-width pb-4">
       <Breadcrumbs crumbs={[{ name: t('crumb.search') }]} />
-      <h1 className="text-3xl">{t('heading.unknown')}</h1>
+      <h1>{t('heading.unknown')}</h1>
       <NoResults text={t('empty.unknown')} suggestions={suggestions} />
     </div>
   );

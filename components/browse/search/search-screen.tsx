@@ -161,7 +161,7 @@ function EmptySearchResults({
   );
 }
 
-/** Analytics names the list by it. */
+/** Analytics names the list by it, and a link at the beginning of the document leads there (`page-frame.tsx`). */
 const RESULTS_ID = 'resultados';
 
 /** The number of cards in the first view on most screens. Their pictures load eagerly. */

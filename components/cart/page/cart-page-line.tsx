@@ -49,7 +49,7 @@ export function CartPageLine({ state, allIds, onRemoved }: CartPageLineProps) {
     />
   );
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
+    <li className="grid grid-cols-[min(4.5rem,22.5vw)_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
       {/* Hidden from screen readers, because the name beside it is the same link. */}
       <div aria-hidden="true">
         {slug ? (

@@ -14,7 +14,7 @@ export function CartShell({ banner }: { banner: Banner | null }) {
   return (
     <div className="page-width pb-12">
       <Breadcrumbs crumbs={[{ name: t('page.title') }]} />
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1>{t('title')}</h1>
       {/* At least as tall as the screen, so that the footer does not move when the cart loads. */}
       <div className="flow-root min-h-[calc(100dvh-14rem)]">
         <p className="hidden max-w-prose py-8 noscript:block">{t('page.needsScript')}</p>

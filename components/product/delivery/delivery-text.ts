@@ -16,11 +16,11 @@ import type { Texts } from '@/lib/i18n/types';
 
 type DeliveryTexts = Texts<'delivery'>;
 
-/** The month of a range is said once: 'el martes 24' before 'el jueves 26 de noviembre'. */
+/** The month of a range is said once: 'el martes 24' before 'el jueves 26 de noviembre', '24' before '26 nov'. */
 function withoutSameMonth(text: string, { from, to }: Extract<Arrival, { kind: 'range' }>): string {
   const isSame =
     from.kind === 'date' && to.kind === 'date' && from.day.slice(0, 7) === to.day.slice(0, 7);
-  return isSame ? text.replace(/ de \p{L}+$/u, '') : text;
+  return isSame ? text.replace(/(?: de)? \p{L}+$/u, '') : text;
 }
 
 /** @param formats of a day that stands alone, and of those of a range */
@@ -59,7 +59,7 @@ export const deliveryText: WriteDelivery = (answer, terms, t) => {
   return arrivalText(arrival, t, 'range', { day: on, range: on });
 };
 
-/** The same in the one line of a card or of the cart: 'Llega mañana', 'Llega 24 nov – 26 nov'. */
+/** The same in the one line of a card or of the cart: 'Llega mañana', 'Llega 24 – 26 nov'. */
 export const shortDeliveryText: WriteDelivery = (answer, terms, t) => {
   const on = (iso: string) => t('on', { day: formatShortCalendarDay(iso) });
   const { arrival } = getPromisedDelivery(answer, terms);

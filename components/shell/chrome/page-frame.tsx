@@ -32,10 +32,14 @@ interface PageFrameProps {
 
 /** What every page has around its content, with what runs in the browser on each of them. */
 export function PageFrame({ header, footer, children }: PageFrameProps) {
+  const t = getTexts('layout');
   return (
     <>
       <a href="#contenido" className="skip">
-        {getTexts('layout')('skip')}
+        {t('skip')}
+      </a>
+      <a href="#resultados" className="skip skip-results">
+        {t('skipResults')}
       </a>
       {header}
       <main id="contenido" tabIndex={-1} className="flex-1">

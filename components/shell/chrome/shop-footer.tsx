@@ -14,12 +14,12 @@ import { OPENS_PRIVACY_ATTRIBUTE, SOCIAL_WIDGET_ATTRIBUTE } from '../element-nam
 
 /** Reserves the space of the social network's widget, so that nothing moves when the widget appears. */
 function SocialWidgetPlaceholder() {
-  const { SOCIAL_WIDGET, SOCIAL_LINKS } = serverEnv();
-  if (!SOCIAL_WIDGET && SOCIAL_LINKS.length === 0) return null;
+  const { SOCIAL_WIDGET } = serverEnv();
+  if (!SOCIAL_WIDGET) return null;
   return (
     <div
-      {...{ [SOCIAL_WIDGET_ATTRIBUTE]: SOCIAL_WIDGET ?? '' }}
-      className="mt-4 min-h-44 noscript:hidden"
+      {...{ [SOCIAL_WIDGET_ATTRIBUTE]: SOCIAL_WIDGET }}
+      className="mt-3 min-h-33 max-w-md noscript:hidden"
     />
   );
 }

@@ -31,7 +31,7 @@ export function ErrorScreen({ status, message, note, children }: ErrorScreenProp
       <p className="text-7xl leading-none font-bold tracking-[-0.04em] text-brand md:text-8xl">
         {status}
       </p>
-      <h1 className="mt-4 text-4xl">{oops}</h1>
+      <h1 className="mt-4">{oops}</h1>
       <p className="mt-3 max-w-prose text-lg">{message}</p>
       {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
       {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}

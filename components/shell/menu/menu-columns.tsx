@@ -56,22 +56,31 @@ function CategoryPane({ category }: { category: Category }) {
         <PaneTitle href={searchHref({ categories: [slug] })} all={t('menu.allOf', { name })}>
           {name}
         </PaneTitle>
-        <ul className="columns-2 gap-8 2xl:columns-3">
+        <ul className="grid grid-cols-2 gap-2 xl:grid-cols-3">
           {categories.map((child) => (
-            <li key={child.id} className="break-inside-avoid">
-              <a href={searchHref({ categories: [child.slug] })} className={linkClass}>
-                {child.name}
+            <li key={child.id}>
+              <a
+                href={searchHref({ categories: [child.slug] })}
+                className="flex h-full min-h-14 items-center gap-3 xl:min-h-16 rounded-md bg-sunken px-3 py-2 text-15 lh-[1.25] font-medium hover:bg-brand-wash"
+              >
+                <CategorySymbol category={child} className="size-6 text-brand" />
+                <span className="min-w-0 flex-1">{child.name}</span>
+                {child.productsCount !== null && (
+                  <small className="text-13 text-ink-soft max-xl:hidden">
+                    {child.productsCount.toLocaleString('en-US')}
+                  </small>
+                )}
               </a>
             </li>
           ))}
         </ul>
+      </div>
+      <div className="w-68 shrink-0 self-start">
+        <MenuBanner size="wide" />
         {popularBrands.length > 0 && (
           <h4 className="mt-6 mb-2 font-semibold">{t('menu.popularBrands')}</h4>
         )}
         <PopularBrands category={category} className="flex flex-wrap gap-2" />
-      </div>
-      <div className="w-68 shrink-0 self-start">
-        <MenuBanner size="wide" />
       </div>
     </div>
   );

@@ -11,8 +11,8 @@ import { loadChromeChunk } from '../chrome/deferred-chrome';
 
 /**
  * Moves the focus to the heading of the new page after a soft navigation, so that screen readers read it. The router
- * does the scrolling. A focused control in the main part that is still there keeps the focus, unless the page number
- * of a list changed.
+ * does the scrolling. A focused control in the main part that is still there keeps the focus, unless it led to another page
+ * of a list.
  */
 export function RouteFocus() {
   const pathname = usePathname();
@@ -24,10 +24,11 @@ export function RouteFocus() {
     shown.current = { pathname, page };
     if (!before || (before.pathname === pathname && before.page === page)) return;
     const main = document.getElementById('contenido');
-    const isKept = main?.contains(document.activeElement) && before.page === page;
-    if (isKept && document.activeElement !== main) return;
+    const active = document.activeElement;
+    const isKept = before.page === page || active?.closest('[data-stay]');
+    if (isKept && active !== main && main?.contains(active)) return;
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
-    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    if (target) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
   }, [pathname, page]);
   return null;

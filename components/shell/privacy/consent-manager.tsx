@@ -110,10 +110,11 @@ function PageTracker() {
 function SocialWidgetPortal(props: Omit<SocialWidgetProps, 'address'>) {
   const [place] = useState(() => document.querySelector(`[${SOCIAL_WIDGET_ATTRIBUTE}]`));
   const isNear = useInView(place);
-  if (!place || !isNear) return null;
+  const address = place?.getAttribute(SOCIAL_WIDGET_ATTRIBUTE);
+  if (!place || !address || !isNear) return null;
   return createPortal(
     <Suspense>
-      <SocialWidget {...props} address={place.getAttribute(SOCIAL_WIDGET_ATTRIBUTE)} />
+      <SocialWidget {...props} address={address} />
     </Suspense>,
     place,
   );

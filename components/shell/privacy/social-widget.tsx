@@ -1,6 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { showFacebookPage } from '@/lib/integrations/facebook';
 import { canScriptsReadSecret } from '@/lib/routing/secret-addresses';
 import t from '@/locales/es-MX/privacy.json';
@@ -37,8 +36,8 @@ export function FacebookPagePlugin({ address }: { address: string }) {
 export interface SocialWidgetProps {
   isAllowed: boolean;
   onAllow: () => void;
-  /** URL of the page on the network. With null or an empty text, a stand-in is shown. */
-  address: string | null;
+  /** URL of the page on the network. */
+  address: string;
 }
 
 /**
@@ -49,21 +48,16 @@ export function SocialWidget({ isAllowed, onAllow, address }: SocialWidgetProps)
   const search = useSearchParams().toString();
   if (canScriptsReadSecret({ pathname: usePathname(), search, hash: location.hash })) return null;
   return (
-    <section
-      aria-label={t['widget.title']}
-      className="flex min-h-44 max-w-md flex-col items-start justify-center gap-3 rounded-md border border-line p-4 text-sm text-ink-soft"
-    >
-      {!isAllowed ? (
-        <>
-          <p>{t['widget.blocked']}</p>
-          <Button variant="secondary" onClick={onAllow}>
-            {t['widget.allow']}
-          </Button>
-        </>
-      ) : address ? (
+    <section aria-label={t['widget.title']} className="text-sm text-ink-soft">
+      {isAllowed ? (
         <FacebookPagePlugin address={address} />
       ) : (
-        <p>{t['widget.sandbox']}</p>
+        <>
+          <p>{t['widget.blocked']}</p>
+          <button type="button" onClick={onAllow} className="link-button text-ink">
+            {t['widget.allow']}
+          </button>
+        </>
       )}
     </section>
   );

@@ -9,9 +9,10 @@ const SHORT_OFFER = 48 * 3_600_000;
 export const endsSoon = (until: number, now: number): boolean =>
   until > now && until - now < SHORT_OFFER;
 
-/** The sections without offers that have ended at `now` (milliseconds since 1970). */
+/** The sections without offers that have ended at `now` (milliseconds since 1970). Each product stands in the first that has it. */
 export function getRunningSections(sections: readonly HomeSection[], now: number): HomeSection[] {
   const isOver = (end: number | null) => end !== null && end <= now;
+  const shown = new Set<string>();
   return sections
     .filter(({ endsUtc }) => !isOver(parseUtc(endsUtc)))
     .map((section) =>
@@ -23,5 +24,10 @@ export function getRunningSections(sections: readonly HomeSection[], now: number
             ),
           }
         : section,
-    );
+    )
+    .map((section) => {
+      const products = section.products.filter(({ id }) => !shown.has(id));
+      for (const { id } of products) shown.add(id);
+      return { ...section, products };
+    });
 }

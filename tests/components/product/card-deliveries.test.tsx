@@ -73,7 +73,7 @@ test('with a place the cards speak of it, with one call, until it is forgotten',
     expect.arrayContaining(['Recoge en Mérida', '12 meses de garantía']),
   );
   expect(facts(root, 0).join()).not.toContain('3-5 días');
-  expect(facts(root, 1)).toContain('Llega 27 nov – 30 nov');
+  expect(facts(root, 1)).toContain('Llega 27 – 30 nov');
   expect(facts(root, 1)).not.toContain('Recolección rápida');
   // What the server wrote is not touched.
   expect(lines(root, 0).map((line) => line.firstElementChild?.textContent)).toContain(

@@ -64,6 +64,16 @@ test('has the anchor of the product, one h1 and unique ids', () => {
     expect(ids).toContain(link.getAttribute('href')?.slice(1));
 });
 
+test('a product stands in the first row that has it, and never on its own page', () => {
+  show(
+    createProduct({
+      relatedProducts: { substitutes: ['1'], sets: ['1', '2'], related: ['2', '7'] },
+    }),
+  );
+  expect(screen.getByRole('heading', { name: 'Se compra junto con' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Productos relacionados' })).toBeNull();
+});
+
 test('a licence is in no store', () => {
   const storesWithStock = [{ storeId: '3', name: 'Centro', stock: 2 }];
   const { container, rerender } = show(createProduct({ storesWithStock }));

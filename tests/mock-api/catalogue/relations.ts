@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { judge } from '../assembly/rules';
 import { Random } from '../core/random';
 import { finalPrice } from '../search/engine';
 import { parts, readRows, word } from '../seed/load';
@@ -57,16 +58,19 @@ export function substitutesOf(catalogue: Catalogue, article: Article): Article[]
   return found;
 }
 
-/** Articles that go with it, from other shelves. */
+/** Articles that go with it and with each other, from other shelves. */
 export function setsOf(catalogue: Catalogue, article: Article): Article[] {
   const random = new Random(article.seed ^ 0x5e75);
-  return (GOES_WITH.get(article.kind) ?? GOES_WITH.get('*') ?? []).flatMap((category) => {
+  const found: Article[] = [];
+  for (const category of GOES_WITH.get(article.kind) ?? GOES_WITH.get('*') ?? []) {
     const shelf = catalogue
       .inCategory(category)
       .slice(0, 40)
-      .filter((other) => other.stock.total > 0);
-    return shelf.length > 0 ? [random.pick(shelf)] : [];
-  });
+      .filter((other) => other.stock.total > 0)
+      .filter((other) => judge(other, [article, ...found]).compatible !== false);
+    if (shelf.length > 0) found.push(random.pick(shelf));
+  }
+  return found;
 }
 
 /** The parts of a bundle. */

@@ -1,11 +1,11 @@
 // @vitest-environment own-window
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareScreen } from '@/components/browse/compare/compare-screen';
 import { compareProducts } from '@/components/browse/compare/compare-table';
-import { PageCompareToggle } from '@/components/browse/product/product-islands';
-import { CompareToggle } from '@/components/product/product-chunk';
+import { CompareToggle } from '@/components/product/compare-toggle';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
 import { getQueryClient } from '@/lib/api/client/query-client';
@@ -70,11 +70,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the toggle', () => {
-  it.each([
-    ['a card', CompareToggle],
-    ['a page', PageCompareToggle],
-  ])('of %s is pressed or not, and rejects a fifth product', async (_, Toggle) => {
-    render(<Toggle product={toProductSnapshot(card)} />);
+  it('is there before its code, is pressed or not, and rejects a fifth product', async () => {
+    const toggle = <CompareToggle product={toProductSnapshot(card)} className="compare-card" />;
+    expect(renderToString(toggle)).toContain('Comparar: Tarjeta de Video RTX');
+    render(toggle);
     markInteracted();
     const button = screen.getByRole('button', { name: 'Comparar: Tarjeta de Video RTX' });
     await userEvent.click(button);

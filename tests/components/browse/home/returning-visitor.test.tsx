@@ -112,27 +112,32 @@ it('shows a build to finish, then what fell in price, then what was viewed; each
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('offers what goes with the product that was viewed last, and nothing when there is nothing', async () => {
-  useRecentlyViewedStore.setState({ seen });
-  loadDocument();
-  const relationships = { related: { data: [{ type: 'products', id: '9' }] }, sets: { data: [] } };
-  backend.on(assumedEndpoints.products, ({ url }) => ({
-    data: url.searchParams.has('filter[slug]')
-      ? [{ ...productResource({ id: '8' }), relationships }]
-      : [productResource({ id: '9', name: 'Tapete' })],
-  }));
-  const { unmount } = render(<ReturningVisitorRelatedProducts />);
-  await screen.findByRole('link', { name: 'Tapete' });
-  expect(screen.getByRole('region', { name: 'Va bien con lo último que viste' })).toHaveTextContent(
-    'Ratón',
-  );
-  unmount();
-  getQueryClient().clear();
-  backend.on(assumedEndpoints.products, () => ({ data: [productResource({ id: '8' })] }));
-  const { container } = render(<ReturningVisitorRelatedProducts />);
-  await waitFor(() => expect(container.querySelector('[data-empty]')).not.toBeNull());
-  expect(screen.queryByRole('region')).toBeNull();
-});
+it.each([
+  ['sets', 'related', 'Va bien con lo último que viste'],
+  ['related', 'sets', 'Parecidos a lo último que viste'],
+])(
+  'offers the %s of the product that was viewed last, and nothing when there is nothing',
+  async (kind, other, title) => {
+    useRecentlyViewedStore.setState({ seen });
+    loadDocument();
+    const data = [{ type: 'products', id: '9' }];
+    const relationships = { [kind]: { data }, [other]: { data: [] } };
+    backend.on(assumedEndpoints.products, ({ url }) => ({
+      data: url.searchParams.has('filter[slug]')
+        ? [{ ...productResource({ id: '8' }), relationships }]
+        : [productResource({ id: '9', name: 'Tapete' })],
+    }));
+    const { unmount } = render(<ReturningVisitorRelatedProducts />);
+    await screen.findByRole('link', { name: 'Tapete' });
+    expect(screen.getByRole('region', { name: title })).toHaveTextContent('Ratón');
+    unmount();
+    getQueryClient().clear();
+    backend.on(assumedEndpoints.products, () => ({ data: [productResource({ id: '8' })] }));
+    const { container } = render(<ReturningVisitorRelatedProducts />);
+    await waitFor(() => expect(container.querySelector('[data-empty]')).not.toBeNull());
+    expect(screen.queryByRole('region')).toBeNull();
+  },
+);
 
 it('takes a build for unfinished that has parts and was never in the cart, the new one first', () => {
   const entries = [makeEntry('1', makePart('cpu'))];

@@ -65,15 +65,17 @@ export function onDisc(drawing: string, [x, y, side]: Frame, colour: string): st
 
 const INK = '#1b1715';
 
-/** A wordmark of our own for a brand: its name once, in one of a few weights, widths and cases. 2:1, `width` pixels wide. */
+/** A wordmark of our own for a brand: its name once, in one of a few widths and cases. 2:1, `width` pixels wide. */
 export function brandPicture(name: string, width: number): string {
   const seed = hash(`mark ${name}`) >>> 4;
   const capitals = seed % 2 === 0 && name.length < 12;
   const words = capitals ? name.toUpperCase() : name;
-  const [weight, slant] = [seed % 3 === 0 ? 400 : 700, seed % 5 === 0 ? -12 : 0];
+  const slant = seed % 5 === 0 ? -12 : 0;
   const spacing = capitals ? [2, 7, 12][seed % 3] : [-1.5, 0][seed % 2];
   const ink = seed % 4 === 0 ? mix(accentOf(name), INK, 0.25) : INK;
-  const mark = text(200, 119, 56, words, ink, { weight, spacing, fit: 330 });
+  // Short and long names cover the same area, so that no brand looks larger than the others.
+  const size = Math.min(80, Math.sqrt(22_000 / name.length));
+  const mark = text(200, 100 + 0.34 * size, size, words, ink, { spacing, fit: 330 });
   return svg(
     width,
     width / 2,
