@@ -1,65 +1,33 @@
-import type { Browser } from '@playwright/test';
-import type { Pages } from '../budgets/pages';
 import { measurePrefetch } from '../budgets/prefetch';
-import { documentBytes, MOBILE, measureView, type View } from '../budgets/view';
-import type { Row } from './table';
+import { documentBytes, MOBILE, measureView } from '../budgets/view';
+import type { Part } from './options';
+import { startBeside } from './servers';
+import { ofBoth, toRow } from './table';
 
-export interface Bench {
-  browser: Browser;
-  pages: Pages;
-  /** Origins. */
-  shop: string;
-  bare: string;
-}
-
-async function mobileView(browser: Browser, url: string): Promise<View> {
-  const context = await browser.newContext(MOBILE);
-  const view = await measureView(await context.newPage(), url);
-  await context.close();
-  return view;
-}
-
-/** Bytes of a page on a phone: its scripts, its HTML and styles, and everything together. */
-async function viewRows({ browser, pages, shop, bare }: Bench): Promise<Row[]> {
-  const home = await documentBytes(shop + pages.home);
-  const rows: Row[] = [{ name: 'HTML, home', unit: 'KB', shop: home.markup }];
-  const bares = { list: bare + pages.bareList, product: bare + pages.product };
+/** Bytes of a page on a phone: its scripts, its HTML and styles, and everything together; and what a list loads for later pages. */
+export const measureBytes: Part = async ({ browser, add }) => {
+  const { urls } = await startBeside();
+  const home = await documentBytes(urls.home.shop);
+  add(toRow('HTML, home', 'KB', { shop: home.markup }));
   for (const name of ['list', 'product'] as const) {
-    const look = async (url: string) => ({
-      view: await mobileView(browser, url),
-      html: await documentBytes(url),
-    });
-    const [own, other] = [await look(shop + pages[name]), await look(bares[name])];
-    const add = (
-      what: string,
-      target: Row['target'],
-      measure: (seen: typeof own) => number,
-      unit: Row['unit'] = 'KB',
-    ) => rows.push({ name: what, unit, shop: measure(own), bare: measure(other), target });
-    add(`JavaScript, ${name}, first view`, `js.${name}`, ({ view }) => view.scripts.first);
-    add(
-      `JavaScript, ${name}, until idle`,
-      'js.idle',
-      ({ view }) => view.scripts.first + view.scripts.later,
-    );
-    add(`HTML, ${name}`, `html.${name}`, ({ html }) => html.markup);
-    add(`HTML and CSS, ${name}`, `html.css.${name}`, ({ html, view }) => html.whole + view.styles);
+    const look = async (url: string) => {
+      const page = await browser.newPage(MOBILE);
+      const { scripts, styles, bytes, requests } = await measureView(page, url);
+      await page.close();
+      const { whole, markup } = await documentBytes(url);
+      const { first, later } = scripts;
+      return { first, idle: first + later, markup, early: whole + styles, bytes, requests };
+    };
+    const seen = await ofBoth(urls[name], look);
+    const of = (what: keyof typeof seen.shop) => ofBoth(seen, (one) => one[what]);
     const mobile = `${name}, mobile first view`;
-    add(`${mobile}, all`, `mobile.bytes.${name}`, ({ view }) => view.bytes);
-    add(`${mobile}, requests`, 'mobile.requests', ({ view }) => view.requests, 'requests');
+    add(toRow(`JavaScript, ${name}, first view`, 'KB', await of('first'), `js.${name}`));
+    add(toRow(`JavaScript, ${name}, until idle`, 'KB', await of('idle'), 'js.idle'));
+    add(toRow(`HTML, ${name}`, 'KB', await of('markup'), `html.${name}`));
+    add(toRow(`HTML and CSS, ${name}`, 'KB', await of('early'), `html.css.${name}`));
+    add(toRow(`${mobile}, all`, 'KB', await of('bytes'), `mobile.bytes.${name}`));
+    add(toRow(`${mobile}, requests`, 'requests', await of('requests'), 'mobile.requests'));
   }
-  return rows;
-}
-
-export const byteRows = async (bench: Bench): Promise<Row[]> => {
-  const { browser, pages, shop, bare } = bench;
-  const rows = await viewRows(bench);
-  rows.push({
-    name: 'prefetched by a list',
-    unit: 'KB',
-    shop: (await measurePrefetch(browser, shop + pages.list)).bytes,
-    bare: (await measurePrefetch(browser, bare + pages.bareList)).bytes,
-    target: 'prefetch.list',
-  });
-  return rows;
+  const ahead = async (url: string) => (await measurePrefetch(browser, url)).bytes;
+  add(toRow('prefetched by a list', 'KB', await ofBoth(urls.list, ahead), 'prefetch.list'));
 };

@@ -1,174 +1,146 @@
 import type { Browser } from '@playwright/test';
 import { route } from '../../lib/routing/routes';
-import type { Pages } from '../budgets/pages';
-import { MOBILE } from '../budgets/view';
-import type { FirstPressOptions } from './options';
+import type { Part } from './options';
+import { IS_DIALOG_THERE, MENU, PLACE } from './press';
+import { startBeside } from './servers';
 import { toMarkdownTable } from './table';
-import { type Control, IS_DIALOG_THERE, MENU, PLACE, pressFirst } from './visit';
+import { type Control, timePress, untilPainted, visit } from './visit';
 
 export const PRESSED_PAGES = ['home', 'list', 'product', 'cart', 'login', 'builder'] as const;
-export type PressedPage = (typeof PRESSED_PAGES)[number];
+type PressedPage = (typeof PRESSED_PAGES)[number];
 
 const is = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 const hasValue = (selector: string, value: string) => `${is(selector)}?.value === '${value}'`;
+const isAt = (path: string) => `(location.pathname === '${path}' && ${is('h1')})`;
+const left = (path: string) => `!location.pathname.startsWith('${path}')`;
 /** Before React the badge is drawn by the style sheet. */
 const badgeSays = (text: string) =>
   `[...document.querySelectorAll('.cart-mark')].some((one) => one.textContent === '${text}' || getComputedStyle(one, '::after').content === '"${text}"')`;
-const isAt = (path: string) => `(location.pathname === '${path}' && document.querySelector('h1'))`;
 
-const CHROME: Readonly<Record<string, Control>> = {
+const CART = route('cart-detail');
+const add = (place: string) => `${place} button[aria-label^="Agregar al carrito: "]`;
+
+function on(selector: string, isAnswered: string, more: Partial<Control> = {}): Control {
+  return { selector, isAnswered, ...more };
+}
+const CHROME = {
   menu: MENU,
   place: PLACE,
-  theme: { selector: '[data-theme-button]', isAnswered: is('html[data-theme=dark]') },
-  cart: {
-    selector: '.tool-cart, .tabs a[href="/compra/carrito/detalle"]',
-    isAnswered: `${IS_DIALOG_THERE} || ${isAt('/compra/carrito/detalle')}`,
-  },
-  search: { selector: '#busqueda', isAnswered: `document.activeElement?.id === 'busqueda'` },
+  theme: on('[data-theme-button]', is('html[data-theme=dark]')),
+  cart: on(`.tool-cart, .tabs a[href="${CART}"]`, `${IS_DIALOG_THERE} || ${isAt(CART)}`),
+  search: on('#busqueda', `document.activeElement?.id === 'busqueda'`),
 };
-
-const HEART = { selector: '.heart', isAnswered: is('.heart[aria-pressed=true]') };
-const ADD: Control = {
-  selector: 'main button[aria-label^="Agregar al carrito: "]',
-  isAnswered: badgeSays('1'),
+const CARDS = {
+  heart: on('.heart', is('.heart[aria-pressed=true]')),
+  'add to cart': on(add('main'), badgeSays('1')),
 };
+const CONSENT = '[aria-labelledby=privacidad-titulo]';
+const isDecided = `localStorage.consent && !${is(CONSENT)}`;
+const isSorted = `location.search.includes('orden=menor-precio') && ${is('h1')}`;
 
-/** What is pressed on each page, and the answer that counts. */
+/** What is pressed, and the answer that counts. */
 const CONTROLS: Readonly<Record<PressedPage, Readonly<Record<string, Control>>>> = {
   home: {
     ...CHROME,
-    heart: HEART,
-    'add to cart': ADD,
-    consent: {
-      selector: '[aria-labelledby=privacidad-titulo] button',
-      isAnswered: `localStorage.consent && !${is('[aria-labelledby=privacidad-titulo]')}`,
-      isUndecided: true,
-    },
+    ...CARDS,
+    consent: on(`${CONSENT} button`, isDecided, { isUndecided: true }),
   },
   list: {
     ...CHROME,
-    heart: HEART,
-    'add to cart': ADD,
-    sort: {
-      selector: 'select[name=orden]',
-      choose: 'menor-precio',
-      isAnswered: `location.search.includes('orden=menor-precio') && ${is('h1')}`,
-    },
-    filters: { selector: '.filters-open', isAnswered: is('.filters:popover-open') },
-    view: { selector: '.list-view', isAnswered: is('html[data-rows]') },
+    ...CARDS,
+    sort: on('select[name=orden]', isSorted, { choose: 'menor-precio' }),
+    filters: on('.filters-open', is('.filters:popover-open')),
+    view: on('.list-view', is('html[data-rows]')),
   },
   product: {
     ...CHROME,
-    heart: { ...HEART, selector: '.buy-row .heart' },
-    'add to cart': { ...ADD, selector: '.buy-row button[aria-label^="Agregar al carrito: "]' },
-    quantity: {
-      selector: '.pieces button:last-of-type',
-      isAnswered: hasValue('.pieces input', '2'),
-    },
-    'buy now': {
-      selector: '.buy-row .btn-secondary',
-      isAnswered: `!location.pathname.startsWith('/productos')`,
-    },
-    compare: { selector: '.compare-page', isAnswered: is('.compare-page[aria-pressed=true]') },
-    picture: {
-      selector: 'a.gallery-photo',
-      isAnswered: `${IS_DIALOG_THERE} || !location.pathname.startsWith('/productos')`,
-    },
+    heart: on('.buy-row .heart', is('.heart[aria-pressed=true]')),
+    'add to cart': on(add('.buy-row'), badgeSays('1')),
+    quantity: on('.pieces button:last-of-type', hasValue('.pieces input', '2')),
+    'buy now': on('.buy-row .btn-secondary', left('/productos')),
+    compare: on('.compare-page', is('.compare-page[aria-pressed=true]')),
+    picture: on('a.gallery-photo', `${IS_DIALOG_THERE} || ${left('/productos')}`),
   },
   cart: {
     menu: MENU,
-    quantity: {
-      selector: 'main button[aria-label^="Una pieza más de "]',
-      isAnswered: hasValue('main input[aria-label^="Cantidad de "]', '2'),
-    },
-    'go on': {
-      selector: 'main .btn-lg',
-      isAnswered: `location.pathname !== '/compra/carrito/detalle' && ${is('h1')}`,
-    },
+    quantity: on(
+      'main [aria-label^="Una pieza más de "]',
+      hasValue('main [aria-label^="Cantidad de "]', '2'),
+    ),
+    'go on': on('main .btn-lg', `${left(CART)} && ${is('h1')}`),
   },
   login: {
     menu: MENU,
-    'e-mail': {
-      selector: 'main input[type=email]',
-      isAnswered: `document.activeElement?.type === 'email'`,
-    },
-    'sign in': {
-      selector: 'main button[type=submit]',
-      isAnswered: is('main [role=alert]:not(:empty), main [aria-invalid=true]'),
-    },
+    'e-mail': on('main input[type=email]', `document.activeElement?.type === 'email'`),
+    'sign in': on(
+      'main [type=submit]',
+      is('main :is([role=alert]:not(:empty), [aria-invalid=true])'),
+    ),
   },
   builder: {
     menu: MENU,
-    step: {
-      selector: '.asm-steps button:not([aria-current])',
-      isAnswered: is('.asm-steps li:not(:first-child) [aria-current]'),
-    },
-    choose: {
-      selector: 'main button[aria-label^="Agregar: "]',
-      isAnswered: is('main button[aria-label^="Quitar"], main button[aria-label^="Reemplazar: "]'),
-    },
+    step: on('.asm-steps button:not([aria-current])', is('.asm-steps li + li [aria-current]')),
+    choose: on(
+      'main [aria-label^="Agregar: "]',
+      is('main :is([aria-label^="Quitar"], [aria-label^="Reemplazar: "])'),
+    ),
   },
 };
 
 /** The storage of a visitor who has one product in the cart. */
-async function fillCart(browser: Browser, url: string) {
-  const context = await browser.newContext(MOBILE);
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.locator(CONTROLS.product['add to cart']?.selector ?? '').tap();
-  await page.waitForFunction(() => localStorage.getItem('cart') !== null);
-  const state = await context.storageState();
-  await context.close();
-  return state;
+const fillCart = (browser: Browser, url: string) =>
+  visit(browser, {}, async ({ page }) => {
+    await page.goto(url);
+    await page.locator(add('.buy-row')).tap();
+    await page.waitForFunction(() => localStorage.getItem('cart') !== null);
+    return page.context().storageState();
+  });
+
+type Time = Awaited<ReturnType<typeof timePress>>;
+/** Three of four answers came within this time; a dash when the control is not there. */
+function toCell(times: readonly Time[]): string {
+  const there = times.filter((time) => time !== null);
+  const answered = there.filter(Number.isFinite).sort((a, b) => a - b);
+  const slow = answered[Math.ceil(answered.length * 0.75) - 1];
+  if (slow !== undefined) return slow.toFixed(0);
+  return there.length > 0 ? '**lost**' : '–';
 }
 
-/** Three of four answers came within this time. */
-const quarter = (sorted: readonly number[]) => sorted[Math.ceil(sorted.length * 0.75) - 1];
-
-const toCell = (times: readonly (number | null)[]) => {
-  const answered = times.filter((time): time is number => time !== null && Number.isFinite(time));
-  const slow = quarter(answered.toSorted((a, b) => a - b));
-  return slow === undefined ? (times.includes(null) ? '–' : '**lost**') : `${slow.toFixed(0)}`;
-};
-
 /**
- * A table of the first press of each control of the first view on a slow line, at several moments after it is painted: milliseconds until
+ * Prints a table of the first press of each control of the first view on a slow line, at several moments after it is painted: milliseconds until
  * the answer that counts (of several visits the 75th percentile), and how many presses were lost.
  */
-export async function firstPressTable(
-  browser: Browser,
-  pages: Pages,
-  shop: string,
-  { moments, by, visits, pressed }: FirstPressOptions,
-): Promise<string> {
-  const storageState = await fillCart(browser, shop + pages.product);
-  const paths: Record<PressedPage, string> = {
-    ...pages,
-    cart: route('cart-detail'),
-    login: route('login'),
-    builder: route('assembly-new'),
-  };
+export const measureFirstPresses: Part = async ({ browser, options }) => {
+  const { moments, by, visits, pages: pressed } = options;
+  const { pages, shop } = await startBeside();
+  const storageState = await fillCart(browser, shop.url + pages.product);
+  const [login, builder] = [route('login'), route('assembly-new')];
+  const paths: Record<PressedPage, string> = { ...pages, cart: CART, login, builder };
   const rows: string[][] = [];
   for (const place of pressed) {
     for (const [name, control] of Object.entries(CONTROLS[place])) {
       for (const way of by) {
-        const context = place === 'cart' ? { storageState } : {};
-        const cells: string[] = [];
-        let lost = 0;
+        const visitor = { line: 'slow', way, ...(place === 'cart' && { storageState }) } as const;
+        const columns: Time[][] = [];
         for (const moment of moments) {
-          const times: (number | null)[] = [];
-          while (times.length < visits) {
-            const press = { way, after: moment * 1000, context };
-            times.push(await pressFirst(browser, shop + paths[place], 'slow', control, press));
-          }
-          lost += times.filter((time) => time === Number.POSITIVE_INFINITY).length;
-          cells.push(toCell(times));
+          const how = { ...visitor, ready: untilPainted(moment * 1000) };
+          const times: Time[] = [];
+          while (times.length < visits)
+            times.push(await timePress(browser, shop.url + paths[place], control, how));
+          columns.push(times);
         }
-        rows.push([place, name, way, ...cells, `${lost} of ${visits * moments.length}`]);
+        const lost = columns.flat().filter((time) => time === Number.POSITIVE_INFINITY).length;
+        rows.push([
+          place,
+          name,
+          way,
+          ...columns.map(toCell),
+          `${lost} of ${columns.flat().length}`,
+        ]);
         console.log(rows.at(-1)?.join(' | '));
       }
     }
   }
   const titles = ['page', 'control', 'by', ...moments.map((moment) => `${moment} s`), 'lost'];
-  return toMarkdownTable(rows, titles);
-}
+  console.log(`\n${toMarkdownTable(rows, titles)}\n`);
+};

@@ -1,39 +1,26 @@
 import { type Audit, audit } from '../budgets/lighthouse';
-import type { Bench } from './bytes';
-import { repeat } from './device';
-import { median, type Row } from './table';
-
-async function medians(url: string, runs: number) {
-  const found = await repeat(runs, () => audit(url, ['performance']));
-  return (read: (one: Audit) => number | undefined) =>
-    median(found.map((one) => read(one) ?? Number.NaN));
-}
+import type { Part } from './options';
+import { startBeside } from './servers';
+import { medianOf, ofBoth, toRow } from './table';
 
 /** Performance by Lighthouse of the three kinds of pages: medians of the runs. */
-export async function lighthouseRows({ pages, shop, bare }: Bench, runs: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  const bares = { list: bare + pages.bareList, product: bare + pages.product };
-  for (const name of ['home', 'list', 'product'] as const) {
-    const own = await medians(shop + pages[name], runs);
-    const other = name === 'home' ? null : await medians(bares[name], runs);
-    const compare = (read: (one: Audit) => number | undefined) => ({
-      shop: own(read),
-      bare: other?.(read),
+export const measureLighthouse: Part = async ({ options: { runs }, add }) => {
+  const { urls } = await startBeside();
+  for (const [name, both] of Object.entries(urls)) {
+    const audits = await ofBoth(both, async (url) => {
+      const found: Audit[] = [];
+      while (found.length < runs) found.push(await audit(url, ['performance']));
+      return found;
     });
-    rows.push({
-      name: `Lighthouse, ${name}, performance`,
-      unit: 'points',
-      ...compare(({ scores }) => scores.performance),
-      target: 'lighthouse.performance',
-    });
+    const read = (one: (audit: Audit) => number | undefined) =>
+      ofBoth(audits, (found) => medianOf(found, (audit) => one(audit) ?? Number.NaN));
+    const title = `Lighthouse, ${name}`;
+    const scores = await read(({ scores }) => scores.performance);
+    add(toRow(`${title}, performance`, 'points', scores, 'lighthouse.performance'));
     for (const timing of ['fcp', 'lcp', 'tbt', 'cls'] as const) {
-      rows.push({
-        name: `Lighthouse, ${name}, ${timing.toUpperCase()}`,
-        unit: timing === 'cls' ? 'shift' : 'ms',
-        ...compare(({ timings }) => timings[timing]),
-        target: `lighthouse.${timing}`,
-      });
+      const unit = timing === 'cls' ? 'shift' : 'ms';
+      const times = await read(({ timings }) => timings[timing]);
+      add(toRow(`${title}, ${timing.toUpperCase()}`, unit, times, `lighthouse.${timing}`));
     }
   }
-  return rows;
-}
+};

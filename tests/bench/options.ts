@@ -1,113 +1,74 @@
-import { parseArgs } from 'node:util';
-import { PRESSED_PAGES, type PressedPage } from './first-press';
-import { PRESS_WAYS, type PressWay } from './visit';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { z } from 'zod';
+import { PRESSED_PAGES } from './first-press';
+import type { Row } from './table';
+import { WAYS } from './visit';
 
 /** What a bench measures that is asked for nothing else: a quarter of an hour. */
 export const USUAL_PARTS = ['bytes', 'press', 'load', 'memory', 'lighthouse'] as const;
 const PARTS = [...USUAL_PARTS, 'first-press', 'feeds', 'deployment', 'pieces'] as const;
-export type BenchPart = (typeof PARTS)[number];
+export type PartName = (typeof PARTS)[number];
 
-/** A shop of a paired run: one that runs at an address, or the built one with variables of its own. */
-export type Side = { address: string } | { variables: Record<string, string> };
-
-/** What is pressed first, and when: seconds after it is painted. */
-export interface FirstPressOptions {
-  moments: readonly number[];
-  by: readonly PressWay[];
-  pressed: readonly PressedPage[];
-  /** Visits for each press. */
-  visits: number;
+/** Measures something with servers that it starts; they are stopped after it. */
+export type Part = (bench: Bench) => Promise<void>;
+export interface Bench {
+  options: Options;
+  browser: Browser;
+  /** Puts a row into the table that is printed at the end. */
+  add: (row: Row) => void;
 }
 
-export interface Options {
-  only: readonly BenchPart[];
-  /** Whether the measured rows are written into the table of the README beside this file. */
-  save: boolean;
-  /** Whether both apps are built first. */
-  build: boolean;
-  /** Times that a measure is taken anew: visits, presses, rounds of load. The result is the median. */
-  runs: number;
-  /** Paired visits of each page, and what is paired. */
-  pairs: number;
-  on: Side;
-  off: Side;
-  firstPress: FirstPressOptions;
-}
+const count = z.coerce.number().int().positive();
+const list = z.string().transform((text) => text.split(',').map((one) => one.trim()));
+const names = <const Name extends string>(known: readonly Name[]) =>
+  list.pipe(z.array(z.enum(known)));
 
-/** Reads a list of names. @throws Error when one is unknown */
-function toNames<Name extends string>(
-  option: string,
-  text: string,
-  known: readonly Name[],
-): Name[] {
-  const names = text.split(',').map((name) => name.trim());
-  const unknown = names.filter((name) => !known.some((one) => one === name));
-  if (unknown.length > 0)
-    throw new Error(`--${option} knows ${known.join(', ')}, not ${unknown.join(', ')}`);
-  return known.filter((name) => names.includes(name));
-}
+/** A shop of a paired run: one that runs at an address, or the built one with variables of its own: `NAME=value,OTHER=value`. */
+const side = z.union([
+  z.url({ protocol: /^https?$/ }).transform((text) => ({ address: new URL(text).origin })),
+  list
+    .pipe(z.array(z.string().regex(/^[A-Z]\w*=/i, 'an address or NAME=value')))
+    .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s))))
+    .transform((variables: Record<string, string>) => ({ variables })),
+]);
+export type Side = z.infer<typeof side>;
+const AS_IT_IS: Side = { variables: {} };
 
-function toMoments(text: string): number[] {
-  const moments = text.split(',').map(Number);
-  if (moments.every((moment) => moment >= 0)) return moments;
-  throw new Error(`--moments wants seconds, not ${text}`);
-}
-
-const amount = (name: string, text: string) => {
-  const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new Error(`--${name} wants a whole number above 0, not ${text}`);
-};
-
-/** Reads `http://localhost:3000`, or `NAME=value,OTHER=value`. */
-function toSide(name: string, text: string): Side {
-  if (URL.canParse(text) && /^https?:/.test(text)) return { address: new URL(text).origin };
-  const pairs = text.split(',').filter(Boolean);
-  const wrong = pairs.find((pair) => !/^[A-Z]\w*=/i.test(pair));
-  if (wrong) throw new Error(`--${name} wants an address or NAME=value, not ${wrong}`);
-  const entries = pairs.map((pair) => {
-    const [variable = '', ...value] = pair.split('=');
-    return [variable, value.join('=')] as const;
+const OPTIONS = z
+  .object({
+    only: names(PARTS).default([...USUAL_PARTS]),
+    /** Whether both apps are built first. */
+    build: z.boolean().default(true),
+    /** Times that a measure is taken anew: visits, presses, rounds of load. The result is the median. */
+    runs: count.default(3),
+    /** Paired visits of each page, and what is paired. */
+    pairs: count.default(15),
+    on: side.default(AS_IT_IS),
+    off: side.default(AS_IT_IS),
+    /** What is pressed first: how many seconds after it is painted, how, where, and on how many visits. */
+    moments: list.pipe(z.array(z.coerce.number<string>().min(0))).default([0, 2]),
+    by: names(WAYS).default(['finger']),
+    pages: names(PRESSED_PAGES).default([...PRESSED_PAGES]),
+    visits: count.default(1),
+  })
+  .refine(({ only, on, off }) => !only.includes('pieces') || !isDeepStrictEqual(on, off), {
+    error: 'pieces wants --off: an address or NAME=value',
   });
-  return { variables: Object.fromEntries(entries) };
-}
+export type Options = z.infer<typeof OPTIONS>;
 
 /** @throws Error with the reason when an argument is invalid */
 export function readOptions(args: readonly string[]): Options {
+  const texts = ['only', 'runs', 'pairs', 'on', 'off', 'moments', 'by', 'pages', 'visits'];
   const { values } = parseArgs({
     args: [...args],
     allowNegative: true,
     options: {
-      only: { type: 'string', default: USUAL_PARTS.join(',') },
-      save: { type: 'boolean', default: false },
-      build: { type: 'boolean', default: true },
-      runs: { type: 'string', default: '3' },
-      pairs: { type: 'string', default: '15' },
-      on: { type: 'string', default: '' },
-      off: { type: 'string', default: '' },
-      moments: { type: 'string', default: '0,2' },
-      by: { type: 'string', default: 'finger' },
-      pages: { type: 'string', default: PRESSED_PAGES.join(',') },
-      visits: { type: 'string', default: '1' },
+      ...Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }])),
+      build: { type: 'boolean' },
     },
   });
-  const only = toNames('only', values.only, PARTS);
-  if (only.includes('pieces') && values.off === values.on) {
-    throw new Error('pieces wants --off, which differs from --on: an address or NAME=value');
-  }
-  return {
-    only,
-    save: values.save,
-    build: values.build,
-    runs: amount('runs', values.runs),
-    pairs: amount('pairs', values.pairs),
-    on: toSide('on', values.on),
-    off: toSide('off', values.off),
-    firstPress: {
-      moments: toMoments(values.moments),
-      by: toNames('by', values.by, PRESS_WAYS),
-      pressed: toNames('pages', values.pages, PRESSED_PAGES),
-      visits: amount('visits', values.visits),
-    },
-  };
+  const read = OPTIONS.safeParse(values);
+  if (read.success) return read.data;
+  throw new Error(z.prettifyError(read.error));
 }

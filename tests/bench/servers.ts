@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { choosePages, type Pages } from '../budgets/pages';
 import { copyImage } from '../deployment/copy-image';
 import { readImage } from '../deployment/read-image';
 import {
@@ -14,108 +15,131 @@ import {
   serverEnv,
 } from '../tools/environment.mjs';
 
+/** A server in one process, which is Next's own or the backend's. */
 export interface Server {
   /** Origin. */
   url: string;
-  child: ChildProcess;
-  /** Ends it as an operator would: running requests are answered first. */
-  stop: () => Promise<void>;
+  pid: number;
 }
 
 const BARE = 'tests/bench/bare';
+const NEXT = 'node_modules/next/dist/bin/next';
 
-/** Addresses of the shop, its backend, the bare app and the other shop of a pair. They have their own ports, so a running shop is not disturbed. */
-export function benchVariables(): Record<string, string> {
-  return {
-    ...demoVariables(),
-    API_URL: process.env.API_URL ?? 'http://127.0.0.1:4310',
-    SITE_URL: process.env.SITE_URL ?? 'http://localhost:3310',
-    BARE_URL: process.env.BARE_URL ?? 'http://localhost:3311',
-    OTHER_URL: process.env.OTHER_URL ?? 'http://localhost:3312',
-  };
-}
+/** Addresses of the backend and of the shop. `tests/tools/bench.mjs` gives them ports of their own, so a running shop is not disturbed. */
+const variables: Record<string, string> = demoVariables();
+const { API_URL = '', SITE_URL = '' } = variables;
+
+/** The bare app, or the other shop of a pair, has the port after the shop's. */
+const other = new URL(SITE_URL);
+other.port = String(Number(other.port) + 1);
+export const OTHER_URL = other.origin;
 
 /** Runs the production builds of the shop, with the output that its image has, and of the bare app. */
-export function buildBoth(variables: Record<string, string>): void {
-  if (
-    !build({ ...variables, BUILD_OUTPUT: 'standalone' }) ||
-    !run('next', ['build', BARE], childEnv(variables))
-  ) {
-    throw new Error('There is no build to measure.');
-  }
+export function buildBoth(): void {
+  const isBuilt =
+    build({ ...variables, BUILD_OUTPUT: 'standalone' }) &&
+    run('next', ['build', BARE], childEnv(variables));
+  if (!isBuilt) throw new Error('There is no build to measure.');
 }
 
-const running = new Set<ChildProcess>();
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+/** The processes that run, each with its folder, which is removed with it unless it is the project's. */
+const running = new Map<ChildProcess, string>();
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
+process.on('exit', () => {
+  for (const [child, folder] of running) {
+    child.kill('SIGKILL');
+    if (folder !== root) remove(folder);
+  }
+});
+
+/** Ends all servers. Nobody waits for their answers, or reads what they stored. */
+export async function stopServers(): Promise<void> {
+  for (const child of running.keys()) child.kill('SIGKILL');
+  while (running.size > 0) await pause(10);
+}
+
+/** Starts a server with Node, in a folder that is its own or in the project. @throws Error when it ends, or does not answer */
 async function serve(
-  command: string,
   args: readonly string[],
   url: string,
   env: NodeJS.ProcessEnv,
   cwd = root,
-) {
+): Promise<Server> {
   // Otherwise the bench would measure another server.
   if (await answers(url, 0.1)) throw new Error(`Something answers at ${url} already.`);
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  const stop = async () => {
-    if (!running.has(child)) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  };
-  if (await answers(url, 60)) return { url: new URL(url).origin, child, stop };
-  await stop();
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  running.set(child, cwd);
+  child.once('exit', () => {
+    running.delete(child);
+    if (cwd !== root) remove(cwd);
+  });
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if (await answers(url, 0.5)) return { url: new URL(url).origin, pid: Number(child.pid) };
+    if (!running.has(child)) throw new Error(`${args.join(' ')} has ended; see above why.`);
+  }
   throw new Error(`Nothing answers at ${url}.`);
 }
 
 /** Starts the mock backend with its built-in catalogue, or another one. */
-export function startBackend(variables: Record<string, string>, catalogue = ''): Promise<Server> {
-  const { origin, hostname, port } = new URL(variables.API_URL ?? '');
+export function startBackend(catalogue = ''): Promise<Server> {
+  const { origin, hostname, port } = new URL(API_URL);
   const env = childEnv({ MOCK_HOST: hostname, MOCK_PORT: port, MOCK_CATALOG: catalogue });
-  return serve('tsx', ['tests/mock-api/server.ts'], `${origin}/__control/state`, env);
+  const args = ['--import', 'tsx', 'tests/mock-api/server.ts'];
+  return serve(args, `${origin}/__control/state`, env);
 }
 
-const folders: string[] = [];
-process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** The files of a shop, as its image has them. Shops that may make other documents need folders of their own. */
-export function createShopFolder(): string {
-  const folder = copyImage(readImage());
-  folders.push(folder);
-  return folder;
-}
-
-/** Starts the shop as its image does, at its `SITE_URL`. */
-export function startShop(
-  variables: Record<string, string>,
-  folder = folders[0] ?? createShopFolder(),
-): Promise<Server> {
-  const { origin, hostname, port } = new URL(variables.SITE_URL ?? '');
-  const [, ...args] = readImage().entrypoint;
+/** Starts the shop as its image does, in a folder of its own, without documents of before. */
+export function startShop(own: Record<string, string> = {}, site = SITE_URL): Promise<Server> {
+  const { origin, hostname, port } = new URL(site);
+  const image = readImage();
   // Next's rewrites only work when the server is bound to the host name that Next itself uses.
-  const own = { NODE_ENV: 'production', HOSTNAME: hostname, PORT: port };
-  return serve(process.execPath, args, `${origin}/`, serverEnv({ ...variables, ...own }), folder);
+  const place = { SITE_URL: site, NODE_ENV: 'production', HOSTNAME: hostname, PORT: port };
+  const env = serverEnv({ ...variables, ...place, ...own });
+  return serve(image.entrypoint.slice(1), `${origin}/`, env, copyImage(image));
 }
 
-/** Removes the pages and answers that an earlier server of the bare app has written into its build. */
-function forgetBarePages(): void {
-  for (const folder of ['cache/fetch-cache', 'server/route-cache']) {
-    rmSync(join(root, BARE, '.next', folder), { recursive: true, force: true });
-  }
+/** Starts the bare app, without pages and answers that an earlier server has written into its build. */
+function startBare(): Promise<Server> {
+  const built = join(root, BARE, '.next');
+  if (!existsSync(join(built, 'BUILD_ID')))
+    throw new Error('There is no build of the bare app: run the bench without --no-build.');
+  for (const old of ['cache/fetch-cache', 'server/route-cache']) remove(join(built, old));
+  const { hostname, port } = new URL(OTHER_URL);
+  const args = [NEXT, 'start', BARE, '-H', hostname, '-p', port];
+  return serve(args, `${OTHER_URL}/`, serverEnv(variables));
 }
 
-/** Starts the bare app, without pages of before. */
-export function startBare(variables: Record<string, string>): Promise<Server> {
-  forgetBarePages();
-  const { origin, hostname, port } = new URL(variables.BARE_URL ?? '');
-  const args = ['start', BARE, '-H', hostname, '-p', port];
-  return serve('next', args, `${origin}/`, serverEnv(variables));
+/** Requests every page, four at a time, until a server has each fresh: a stale one is served first and made again meanwhile. */
+export async function warm({ url }: Pick<Server, 'url'>, paths: readonly string[]): Promise<void> {
+  const waiting = paths.values();
+  const work = async () => {
+    for (const path of waiting) {
+      let response: Response;
+      do {
+        response = await fetch(url + path);
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`${url}${path}: ${response.status}`);
+      } while (response.headers.get('x-nextjs-cache') === 'STALE');
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+}
+
+const productPaths = ({ products }: Pages) => products.map(({ path }) => path);
+export const shopPaths = (pages: Pages) => [pages.home, pages.list, ...productPaths(pages)];
+
+/** Starts the backend, a shop and the bare app, with the measured pages in their caches. */
+export async function startBeside() {
+  await startBackend();
+  const pages = await choosePages();
+  const [shop, bare] = [await startShop(), await startBare()];
+  await warm(shop, shopPaths(pages));
+  await warm(bare, [pages.bareList, ...productPaths(pages)]);
+  const urls = {
+    home: { shop: shop.url + pages.home, bare: undefined },
+    list: { shop: shop.url + pages.list, bare: bare.url + pages.bareList },
+    product: { shop: shop.url + pages.product, bare: bare.url + pages.product },
+  };
+  return { pages, shop, bare, urls };
 }

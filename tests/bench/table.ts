@@ -1,20 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { isMet, type Measure, targets } from '../budgets/limits';
 
 type Unit = 'KB' | 'requests' | 'ms' | 'req/s' | 'MB' | 'points' | 'shift' | 'load' | '%';
 
-export interface Row {
-  name: string;
-  unit: Unit;
-  shop: number;
-  bare?: number | undefined;
-  /** The target, if there is one. `load.share` is compared with the ratio. */
-  target?: Measure;
+/** Something of the shop, and of the bare app when that has it too. */
+export interface Both<Found> {
+  shop: Found;
+  bare?: Found | undefined;
 }
 
-const README = new URL('./README.md', import.meta.url);
-/** The part of the README between its markers. */
-const TABLE = /(?<=<!-- bench -->\n\n).*(?=\n\n<!-- \/bench -->)/s;
+export interface Row extends Both<number> {
+  name: string;
+  unit: Unit;
+  /** The target, if there is one. `load.share` is compared with the ratio. */
+  target?: Measure | undefined;
+}
+
+export function toRow(name: string, unit: Unit, found: Both<number>, target?: Measure): Row {
+  return { name, unit, target, ...found };
+}
+
+/** Takes or reads the same of both, one after the other. */
+export async function ofBoth<From, To>(
+  { shop, bare }: Both<From>,
+  take: (one: From) => To | Promise<To>,
+): Promise<Both<To>> {
+  const own = await take(shop);
+  return { shop: own, bare: bare === undefined ? undefined : await take(bare) };
+}
+
 const TITLES = ['measure', 'bare Next', 'shop', 'ratio', 'wanted', 'met'];
 
 /** The median. For an even count it is the mean of the two middle numbers. */
@@ -24,6 +37,9 @@ export function median(values: readonly number[]): number {
   const high = sorted[Math.ceil((sorted.length - 1) / 2)] ?? Number.NaN;
   return (low + high) / 2;
 }
+
+export const medianOf = <One>(found: readonly One[], read: (one: One) => number) =>
+  median(found.map(read));
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -50,14 +66,9 @@ export function toCells(row: Row): string[] {
   const { name, unit, shop, bare, target } = row;
   const ratio = bare ? shop / bare : undefined;
   const isGood = target && isMet(target, target === 'load.share' ? (ratio ?? 0) : shop);
-  return [
-    name,
-    formatValue(bare, unit),
-    formatValue(shop, unit),
-    ratio === undefined ? '' : number(ratio, 2),
-    formatTarget(row),
-    target ? (isGood ? 'yes' : '**no**') : '',
-  ];
+  const values = [formatValue(bare, unit), formatValue(shop, unit)];
+  const met = target ? (isGood ? 'yes' : '**no**') : '';
+  return [name, ...values, ratio === undefined ? '' : number(ratio, 2), formatTarget(row), met];
 }
 
 /** A Markdown table whose columns are aligned in the text too. All columns but the first and the last are numbers. */
@@ -78,20 +89,3 @@ export function toMarkdownTable(rows: readonly string[][], titles = TITLES): str
   );
   return [titles, rule, ...rows].map(toLine).join('\n');
 }
-
-/**
- * Replaces the measured rows in the README's table, and adds new ones. The others stay as they are.
- * @throws Error when the markers are missing
- */
-export function withRows(readme: string, rows: readonly Row[]): string {
-  const table = readme.match(TABLE)?.[0];
-  if (table === undefined) throw new Error('The README has no markers for the table.');
-  const written = table.split('\n').slice(2);
-  const cells = written.map((line) => line.split('|').slice(1, -1));
-  const all = [...cells.map((row) => row.map((cell) => cell.trim())), ...rows.map(toCells)];
-  const byName = new Map(all.map((row) => [row[0], row]));
-  return readme.replace(TABLE, () => toMarkdownTable([...byName.values()]));
-}
-
-export const saveRows = (rows: readonly Row[]): void =>
-  writeFileSync(README, withRows(readFileSync(README, 'utf8'), rows));

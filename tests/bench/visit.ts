@@ -1,17 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { Traffic } from '../budgets/traffic';
 import { DESKTOP, MOBILE } from '../budgets/view';
-import type { Bench } from './bytes';
-import { DECIDED, readSeen, repeat, slowLine, slowProcessor, watchView } from './device';
-import { pressWithFinger, pressWithMouse, watchPress } from './press';
-import { median, type Row } from './table';
 
-export type Line = 'quick' | 'slow';
+const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 
-export const IS_DIALOG_THERE = `[...document.querySelectorAll('dialog')].some((one) => one.checkVisibility())`;
+/** The visitor has answered the consent question, which would cover the lowest part of the page. */
+const DECIDED = `localStorage.setItem('consent', ${JSON.stringify(
+  JSON.stringify({ version: '1', state: { analytics: false, social: false, decidedAt: 1 } }),
+)});`;
 
-/** What is pressed first. */
+/** Milliseconds for each answer, and bytes a second; -1 is as many as there are. `slow` is Lighthouse's "slow 4G". */
+const LINES = {
+  quick: { latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+  late: { latency: 150, downloadThroughput: -1, uploadThroughput: -1 },
+  slow: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+};
+export type Line = keyof typeof LINES;
+
+export const WAYS = ['finger', 'mouse', 'keyboard'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What is pressed. */
 export interface Control {
   /** The first visible one is pressed. */
   selector: string;
@@ -23,140 +34,155 @@ export interface Control {
   isUndecided?: boolean;
 }
 
-/** Without the code it is a link to another page. */
-export const MENU: Control = {
-  selector: '.tool-menu',
-  isAnswered: `${IS_DIALOG_THERE} || (location.pathname === '/busqueda-por-categoria' && document.querySelector('h1'))`,
-};
-/** Without the code it does nothing. */
-export const PLACE: Control = { selector: '.tool-place', isAnswered: IS_DIALOG_THERE };
+/** On the slow line the processor is slow too; who presses with a finger has a telephone; of a control the answer is waited for. */
+type Visitor = BrowserContextOptions & { line?: Line; way?: Way; control?: Control };
 
-export const PRESS_WAYS = ['finger', 'mouse', 'keyboard'] as const;
-export type PressWay = (typeof PRESS_WAYS)[number];
-
-interface FirstPress {
-  way: PressWay;
-  /** Milliseconds for which the control has been painted. */
-  after: number;
-  context: BrowserContextOptions;
-}
-
-const AT_ONCE: FirstPress = { way: 'finger', after: 0, context: {} };
-/** A first press that is not answered in this time, in milliseconds, is lost. The control has twice as long to appear. */
+/** How long a pointer rests before a press, and a press takes, in milliseconds. */
+const [REST, PRESS] = [120, 80];
+/** A press that is not answered in this time, in milliseconds, is lost. The control has twice as long to appear. */
 const LOST = 12_000;
+/** An answer is complete when there is no request for the first of these times; after the second, requests of an earlier document may never be told to end. */
+const [QUIET, LATEST] = [600, 6_000];
 
-/** A new visitor's page. On the slow line its processor is slow too; everything takes its real time. */
-async function onNewPage<Found>(
-  browser: Browser,
-  line: Line,
-  look: (page: Page, traffic: Traffic) => Promise<Found>,
-  { isUndecided = false, ...options }: BrowserContextOptions & { isUndecided?: boolean } = MOBILE,
-): Promise<Found> {
-  const context = await browser.newContext(options);
-  try {
-    const page = await context.newPage();
-    const traffic = await Traffic.of(page);
-    if (line === 'slow') {
-      await slowLine(traffic.session);
-      await slowProcessor(traffic.session);
+export const center = (target: Locator) =>
+  target.evaluate((control) => control.scrollIntoView({ block: 'center' }));
+
+/** A page of a new visitor, who does what visitors do. */
+export class Visit {
+  /** The longest time from a press to the next frame, by the steps of what the visitor does. */
+  readonly steps = new Map<string, number>();
+
+  constructor(
+    readonly page: Page,
+    readonly traffic: Traffic,
+    private readonly way: Way,
+    private readonly session = traffic.session,
+  ) {}
+
+  /** What the probe has seen of the page, in milliseconds since the navigation. `interactions`: from each press to the next frame. */
+  seen(): Promise<{ fcp: number; lcp: number; interactions: number[] }> {
+    return this.page.evaluate('benchSeen');
+  }
+
+  answerIsComplete(): Promise<void> {
+    return Promise.race([this.traffic.settled(QUIET), pause(LATEST, undefined, { ref: false })]);
+  }
+
+  /** The processor works at a quarter of its speed from now on. */
+  async slowDown(): Promise<void> {
+    await this.session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.answerIsComplete();
+  }
+
+  /** Does something that is part of a step. */
+  async act(step: string, action: () => Promise<unknown>): Promise<void> {
+    await this.page.evaluate('benchSeen.interactions.length = 0');
+    await action();
+    await this.answerIsComplete();
+    const { interactions } = await this.seen();
+    // The browser does not tell of what takes less than 16 ms.
+    this.steps.set(step, Math.max(this.steps.get(step) ?? 16, ...interactions));
+  }
+
+  tap(step: string, control: Locator): Promise<void> {
+    return this.act(step, () => control.tap());
+  }
+
+  /** What visitors do before they choose: nothing is fetched ahead for who has done nothing yet. */
+  async lookAround(): Promise<void> {
+    const gesture = { x: 200, y: 600, yDistance: -120 };
+    if (this.way === 'finger') await this.session.send('Input.synthesizeScrollGesture', gesture);
+    else await this.page.mouse.move(20, 310, { steps: 4 });
+  }
+
+  /** Presses a control where it stands, or chooses in it. */
+  async press(target: Locator, choose?: string): Promise<void> {
+    if (choose !== undefined) return void (await target.selectOption(choose, { force: true }));
+    const { page, session } = this;
+    if (this.way === 'keyboard') {
+      await target.evaluate((control: HTMLElement) => control.focus());
+      return page.keyboard.press('Enter');
     }
-    await watchView(page);
-    if (!isUndecided) await page.addInitScript({ content: DECIDED });
-    return await look(page, traffic);
-  } finally {
-    await context.close();
+    // At the lower edge of a telephone stands the bar of the shop.
+    await center(target);
+    // What comes into view on the way may have another height than was reserved for it.
+    await (await target.elementHandle())?.waitForElementState('stable');
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${target} is not there any more.`);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (this.way === 'finger') {
+      const touch = 'Input.dispatchTouchEvent';
+      await session.send(touch, { type: 'touchStart', touchPoints: [at] });
+      await pause(PRESS);
+      await session.send(touch, { type: 'touchEnd', touchPoints: [] });
+    } else {
+      await page.mouse.move(at.x / 2, at.y / 2);
+      await page.mouse.move(at.x, at.y, { steps: 8 });
+      await pause(REST);
+      await page.mouse.click(at.x, at.y, { delay: PRESS });
+    }
   }
 }
 
-/** A visit that looks, and opens the menu when everything is there: `inp` is the time until the frame after it. */
-export const lookOnce = (browser: Browser, url: string, line: Line) =>
-  onNewPage(browser, line, async (page, traffic) => {
-    await page.goto(url);
-    await traffic.settled();
-    const seen = await readSeen(page);
-    await page.locator(MENU.selector).tap();
-    await traffic.settled(500);
-    // What takes less than 16 ms is not told.
-    const inp = Math.max(16, ...(await readSeen(page)).interactions);
-    return { fcp: seen.fcp, lcp: seen.lcp, inp };
-  });
-
-/** Presses a control where it stands, as a visitor does. */
-async function press(target: Locator, { choose }: Control, way: PressWay, { session }: Traffic) {
-  if (choose !== undefined) return void (await target.selectOption(choose, { force: true }));
-  if (way === 'keyboard') {
-    await target.evaluate((control: HTMLElement) => control.focus());
-    return target.page().keyboard.press('Enter');
+/** A visit with a browser's context of its own. Everything takes its real time. */
+export async function visit<Found>(
+  browser: Browser,
+  { line = 'quick', way = 'finger', control, ...context }: Visitor,
+  look: (visit: Visit) => Promise<Found>,
+): Promise<Found> {
+  const page = await browser.newPage({ ...(way === 'finger' ? MOBILE : DESKTOP), ...context });
+  try {
+    const traffic = await Traffic.of(page);
+    const one = new Visit(page, traffic, way);
+    const slower = { offline: false, ...LINES[line] };
+    await traffic.session.send('Network.emulateNetworkConditions', slower);
+    if (line === 'slow') await one.slowDown();
+    if (!control?.isUndecided) await page.addInitScript({ content: DECIDED });
+    const answer = `globalThis.benchIsAnswered = ${control ? `() => ${control.isAnswered}` : null}`;
+    await page.addInitScript({ content: answer });
+    await page.addInitScript({ path: PROBE });
+    return await look(one);
+  } finally {
+    await page.close();
   }
-  await target.evaluate((control) => control.scrollIntoView({ block: 'center' }));
-  // What comes into view on the way may have another height than was reserved for it.
-  let box = await target.boundingBox();
-  for (let last = Number.NaN; box && box.y !== last; box = await target.boundingBox()) {
-    last = box.y;
-    await pause(50);
-  }
-  if (!box) throw new Error(`${target} is not there any more.`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await (way === 'finger' ? pressWithFinger(session, x, y) : pressWithMouse(target.page(), x, y));
 }
 
 /**
- * A visit that presses a control, by default as soon as it is painted.
- * @returns milliseconds until the answer, infinite without one, null when the control is not there
+ * A visit that presses a control.
+ * @param ready what happens between the time when the control is there and the press
+ * @returns milliseconds until the first frame with the answer, infinite without one, null when the control is not there
  */
-export const pressFirst = (
+export const timePress = (
   browser: Browser,
   url: string,
-  line: Line,
   control: Control,
-  { way, after, context }: FirstPress = AT_ONCE,
+  { ready, ...visitor }: Visitor & { ready: (visit: Visit, target: Locator) => Promise<unknown> },
 ): Promise<number | null> =>
-  onNewPage(
-    browser,
-    line,
-    async (page, traffic) => {
-      const answered = await watchPress(page, control.isAnswered, LOST);
-      await page.goto(url, { waitUntil: 'commit' });
-      const target = page.locator(control.selector).filter({ visible: true }).first();
-      const isThere = await target.waitFor({ timeout: 2 * LOST }).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) return null;
-      while (Number.isNaN((await readSeen(page)).fcp)) await pause(20);
-      await pause(after);
-      await press(target, control, way, traffic);
-      return answered().catch(() => Number.POSITIVE_INFINITY);
-    },
-    {
-      ...(way === 'finger' ? MOBILE : DESKTOP),
-      ...context,
-      isUndecided: control.isUndecided ?? false,
-    },
-  );
+  visit(browser, { ...visitor, control }, async (one) => {
+    const { page } = one;
+    const answer = Promise.withResolvers<number>();
+    let pressed = Number.NaN;
+    await page.exposeFunction('benchReport', (kind: 'press' | 'answer', at: number) => {
+      if (kind === 'press') pressed = at;
+      // Before a press it is the answer to nothing.
+      else if (!Number.isNaN(pressed)) answer.resolve(at - pressed);
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    const target = page.locator(control.selector).filter({ visible: true }).first();
+    const appears = target.waitFor({ timeout: 2 * LOST }).then(() => true);
+    if (!(await appears.catch(() => false))) return null;
+    await ready(one, target);
+    await one.press(target, control.choose);
+    const lost = pause(LOST, Number.POSITIVE_INFINITY, { ref: false });
+    return Promise.race([answer.promise, lost]);
+  });
 
-/** Loads and first presses on a slow line: medians of the runs. */
-export async function slowLineRows({ browser, pages, shop }: Bench, runs: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const name of ['home', 'list', 'product'] as const) {
-    const url = shop + pages[name];
-    const own = await repeat(runs, () => lookOnce(browser, url, 'slow'));
-    for (const timing of ['fcp', 'lcp'] as const) {
-      rows.push({
-        name: `slow line, ${name}, ${timing.toUpperCase()}`,
-        unit: 'ms',
-        shop: median(own.map((one) => one[timing])),
-        target: `slow.${timing}`,
-      });
-    }
-    for (const [control, part] of Object.entries({ link: MENU, button: PLACE })) {
-      const presses = await repeat(runs, () => pressFirst(browser, url, 'slow', part));
-      rows.push({
-        name: `slow line, ${name}, first press of a ${control} answered`,
-        unit: 'ms',
-        shop: median(presses.map((time) => time ?? Number.NaN)),
-      });
-    }
-  }
-  return rows;
-}
+/** Waits until the first paint, and so many milliseconds more. */
+export const untilPainted = (after: number) => async (one: Visit) => {
+  while (Number.isNaN((await one.seen()).fcp)) await pause(20);
+  await pause(after);
+};

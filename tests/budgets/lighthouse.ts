@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
+import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { systemChromium } from '../tools/chromium.mjs';
 
@@ -32,6 +32,9 @@ function failingAudits({ audits }: Result, refs: readonly { id: string; weight: 
 
 /** Lighthouse lost the beginning of its own recording, and asks to be run again. This says nothing of the page. */
 const UNRECORDED = 'NO_NAVSTART';
+
+// Its own browser would outlive a process that is told to end.
+process.on('exit', killAll);
 
 /** One run of Lighthouse for a mobile visit (its default, with simulated throttling), in its own browser. */
 async function runLighthouse(url: string, onlyCategories: Category[]): Promise<Result> {

@@ -3,9 +3,7 @@ import { price, readList } from '../../../../../budgets/catalogue';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export default async function List({ params }: { params: Promise<{ filter: string }> }) {
   const products = await readList([(await params).filter]);

@@ -3,9 +3,7 @@ import { price, readProduct } from '../../../../../budgets/catalogue';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export default async function Product({ params }: { params: Promise<{ slug: string }> }) {
   const product = await readProduct((await params).slug);
