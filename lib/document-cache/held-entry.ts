@@ -26,19 +26,26 @@ const own = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
 const compress = (text: string | Buffer, like?: Buffer): Buffer =>
   own(zstdCompressSync(text, { dictionary: like }));
 
+/** What a compressed text was read as, and its bytes. */
+interface Opened<Text> {
+  text: Text;
+  bytes: Buffer;
+}
+
 /** Reads a compressed text. What was read stays until the next collection of garbage, so a document that many ask for is read rarely. */
 function lazily<Text>(
-  bytes: Buffer,
+  compressed: Buffer,
   read: (bytes: Buffer) => Text,
-  like?: () => string,
-): () => Text {
-  let last: WeakRef<{ text: Text }> | undefined;
+  like?: () => Opened<unknown>,
+): () => Opened<Text> {
+  let last: WeakRef<Opened<Text>> | undefined;
   return () => {
-    const found = last?.deref() ?? {
-      text: read(zstdDecompressSync(bytes, { dictionary: like && Buffer.from(like()) })),
-    };
-    last = new WeakRef(found);
-    return found.text;
+    const known = last?.deref();
+    if (known) return known;
+    const bytes = zstdDecompressSync(compressed, { dictionary: like?.().bytes });
+    const opened = { text: read(bytes), bytes };
+    last = new WeakRef(opened);
+    return opened;
   };
 }
 
@@ -74,13 +81,13 @@ function unpack(from: Packed): Value {
     view = {
       ...value,
       get html() {
-        return html();
+        return html().text;
       },
       get rscData() {
-        return others().rscData;
+        return others().text.rscData;
       },
       get segmentData() {
-        return others().segmentData;
+        return others().text.segmentData;
       },
     };
   } else if (value?.kind === 'FETCH' && answer) {
@@ -88,7 +95,7 @@ function unpack(from: Packed): Value {
     const data = {
       ...value.data,
       get body() {
-        return body();
+        return body().text;
       },
     };
     view = { ...value, data };

@@ -1,6 +1,6 @@
 'use client';
 
-import { findJsonLd } from './json-ld-texts';
+import { jsonLdTexts } from './json-ld-texts';
 
 /**
  * The element of structured data. Its text is taken where the document's HTML is made, by its hash: as a prop or a child it would stand in the
@@ -11,6 +11,6 @@ export const JsonLdScript = ({ hash }: { hash: string }) => (
     type="application/ld+json"
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped
-    dangerouslySetInnerHTML={{ __html: findJsonLd(hash) }}
+    dangerouslySetInnerHTML={{ __html: jsonLdTexts().get(hash) ?? '' }}
   />
 );

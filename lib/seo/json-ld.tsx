@@ -3,7 +3,7 @@ import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import type { Env } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
 import { JsonLdScript } from './json-ld-script';
-import { keepJsonLd } from './json-ld-texts';
+import { jsonLdTexts } from './json-ld-texts';
 
 const SCHEMA = 'https://schema.org/';
 
@@ -124,11 +124,22 @@ export interface JsonLdObject {
   [key: string]: JsonLdValue;
 }
 
+/** More than are rendered at the same time: an element is rendered right after its text was kept. */
+const MAX_TEXTS = 500;
+
+function keepText(hash: string, text: string): void {
+  const texts = jsonLdTexts();
+  texts.delete(hash);
+  texts.set(hash, text);
+  const [oldest = ''] = texts.keys();
+  if (texts.size > MAX_TEXTS) texts.delete(oldest);
+}
+
 /** Structured data of schema.org. `<` is escaped, so that no product name can close the script element. */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   const text = json.replace(/</g, '\\u003c');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  keepJsonLd(hash, text);
+  keepText(hash, text);
   return <JsonLdScript hash={hash} />;
 }
