@@ -4,11 +4,7 @@ import {
   UnknownSearchScreen,
 } from '@/components/browse/search/no-results';
 import { searchMetadata, unknownSearchMetadata } from '@/components/browse/search/search-metadata';
-import {
-  type DroppedFilterChoice,
-  SEARCH_BANNER_SLOTS,
-  SearchScreen,
-} from '@/components/browse/search/search-screen';
+import { SEARCH_BANNER_SLOTS, SearchScreen } from '@/components/browse/search/search-screen';
 import {
   getBanners,
   getCategory,
@@ -24,6 +20,7 @@ import {
   type SearchCriteria,
 } from '@/lib/domain/search/criteria';
 import {
+  type DroppedFilter,
   findDroppedFilter,
   inCommonestCategory,
   readDroppedQuantities,
@@ -57,15 +54,14 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   ]);
   if (result.unknown.length > 0)
     return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;
-  const shown = (await searchAgain(criteria, result)) ?? { criteria, result };
-  const dropped = await readDroppedFilter(criteria.text, shown);
+  const shown: FoundSearch = (await searchAgain(criteria, result)) ?? { criteria, result };
   const isEmpty = shown.result.products.length === 0;
   const screen = (
     <SearchScreen
       criteria={shown.criteria}
       result={await withAttributes(shown.criteria, shown.result)}
       askedText={criteria.text}
-      dropped={dropped}
+      dropped={shown.dropped ?? null}
       pageSize={SEARCH_PAGE_SIZE}
       category={category}
       banners={banners ?? []}
@@ -89,35 +85,45 @@ async function withAttributes(
   return { ...result, facets: { ...facets, attributes: found?.facets.attributes ?? [] } };
 }
 
+interface FoundSearch {
+  criteria: SearchCriteria;
+  result: SearchResult;
+  dropped?: DroppedFilter;
+}
+
 /** Searches once more when a text without filters found nothing; null when that finds nothing either. */
 async function searchAgain(
   asked: SearchCriteria,
   { products, total, correctedQuery }: SearchResult,
-) {
+): Promise<FoundSearch | null> {
   const foundNothing = products.length === 0 && (total === 0 || asked.page === 1);
   if (!foundNothing || countActiveFilters(asked) > 0) return null;
   const text = toSecondQuery(asked.text, correctedQuery);
   if (text === null) return null;
   const criteria = { ...asked, text, page: 1 };
   const result = await getSearch.optional(criteria);
-  return result && result.products.length > 0 ? { criteria, result } : null;
+  if (!result || result.products.length === 0) return null;
+  const found = { criteria, result };
+  return (await filterByDropped(asked.text, found)) ?? found;
 }
 
 /**
- * The filter that says what the shown search has left out of the asked text. The attributes of several categories are not named, so
- * those of the category with most of the products are asked for, only where a number with a unit was left out.
+ * The found search with the filter that says what it has left out of the asked text; null when there is none. The attributes of several
+ * categories are not named, so those of the category with most of the products are asked for, only where a number with a unit was left out.
  */
-async function readDroppedFilter(
+async function filterByDropped(
   asked: string,
-  { criteria, result: { facets } }: { criteria: SearchCriteria; result: SearchResult },
-): Promise<DroppedFilterChoice | null> {
-  if (asked === criteria.text) return null;
+  { criteria, result: { facets } }: FoundSearch,
+): Promise<FoundSearch | null> {
   const quantities = readDroppedQuantities(asked, criteria.text);
   const narrowed = inCommonestCategory(criteria, facets);
   if (quantities.length === 0 || !narrowed) return null;
-  const found = await getSearch.optional(narrowed);
-  const filter = found && findDroppedFilter(quantities, found.facets.attributes);
-  return filter && { ...filter, criteria: { ...narrowed, attributes: filter.filters } };
+  const all = await getSearch.optional(narrowed);
+  const dropped = all && findDroppedFilter(quantities, all.facets.attributes);
+  if (!dropped) return null;
+  const filtered = { ...narrowed, attributes: dropped.filters };
+  const result = await getSearch.optional(filtered);
+  return result && result.products.length > 0 ? { criteria: filtered, result, dropped } : null;
 }
 
 async function readNoResultsSuggestions(): Promise<NoResultsSuggestions> {

@@ -170,34 +170,31 @@ const PRIORITY_CARDS = 2;
 /** The banner among the products stands behind so many, and never among those that a text finds. */
 const CARDS_BEFORE_BANNER = 6;
 
-/** A filter and the search with it. */
-export interface DroppedFilterChoice extends DroppedFilter {
-  criteria: SearchCriteria;
-}
-
-function DroppedFilterLink({ dropped }: { dropped: DroppedFilterChoice }) {
-  const t = getTexts('search');
-  const { value, isRange, count, criteria } = dropped;
-  const name = isRange ? t('facet.from', { value }) : value;
-  return (
-    <a href={searchHref(criteria)} rel="nofollow" className="link">
-      {t('secondFilter', { name, count })}
-    </a>
-  );
-}
-
 interface SearchScreenProps {
   criteria: SearchCriteria;
   /** The text in the address. Where it found nothing, `criteria` may have another one, which the screen's links carry on. */
   askedText: string;
-  /** What `criteria` lacks of it and a filter can say. */
-  dropped: DroppedFilterChoice | null;
+  /** The filter in `criteria` that says what its text has left out of the asked one. */
+  dropped: DroppedFilter | null;
   result: SearchResult;
   pageSize: number;
   /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
   category: Category | null;
   banners: readonly Banner[];
   suggestions: NoResultsSuggestions | null;
+}
+
+interface SecondQueryTextProps extends Pick<SearchScreenProps, 'dropped'> {
+  asked: string;
+  shown: string;
+}
+
+function SecondQueryText({ asked, shown, dropped }: SecondQueryTextProps) {
+  const t = getTexts('search');
+  if (!dropped) return t('secondQuery', { asked, shown });
+  const { value, isRange } = dropped;
+  const filter = isRange ? t('facet.from', { value }) : value;
+  return t('secondQueryFiltered', { asked, shown, filter });
 }
 
 export function SearchScreen(props: SearchScreenProps) {
@@ -230,7 +227,7 @@ export function SearchScreen(props: SearchScreenProps) {
       {askedText !== text && (
         <p role="status" className="mt-2 mb-3 border-l-4 border-brand pl-3">
           {askedText !== criteria.text ? (
-            t('secondQuery', { asked: askedText, shown: text })
+            <SecondQueryText asked={askedText} shown={text} dropped={dropped} />
           ) : (
             <>
               {t('corrected')} <strong>«{text}»</strong>.{' '}
@@ -239,7 +236,6 @@ export function SearchScreen(props: SearchScreenProps) {
           )}
         </p>
       )}
-      {dropped && <DroppedFilterLink dropped={dropped} />}
       <div className="chip-row">
         <ActiveFilters criteria={criteria} applied={applied} facets={facets} category={category} />
         <SubcategoryLinks category={category} criteria={criteria} />

@@ -14,7 +14,6 @@ export interface DroppedFilter {
   value: string;
   /** "144Hz o más". */
   isRange: boolean;
-  count: number;
 }
 
 const SPACED_UNIT = /(\d) ?(pulgadas?|plg|gb|tb|ghz|mhz|hz|w)\b/gi;
@@ -58,13 +57,13 @@ export function findDroppedFilter(
     for (const attribute of attributes) {
       const range = toAttributeRanges(attribute, []).find(({ from }) => isWanted(from));
       if (range) {
-        const { from, filters, count } = range;
-        return { filters, value: from, isRange: true, count };
+        const { from, filters } = range;
+        return { filters, value: from, isRange: true };
       }
       const value = attribute.values.find(({ name, count }) => count > 0 && isWanted(name));
       if (!value) continue;
       const filters = [toAttributeFilter(attribute.slug, value.slug)];
-      return { filters, value: value.name, isRange: false, count: value.count };
+      return { filters, value: value.name, isRange: false };
     }
   }
   return null;

@@ -3,9 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UnknownSearchScreen } from '@/components/browse/search/no-results';
 import { searchMetadata } from '@/components/browse/search/search-metadata';
-import { type DroppedFilterChoice, SearchScreen } from '@/components/browse/search/search-screen';
+import { SearchScreen } from '@/components/browse/search/search-screen';
 import type { SearchResult } from '@/lib/api/search';
 import { emptyCriteria, type SearchCriteria } from '@/lib/domain/search/criteria';
+import type { DroppedFilter } from '@/lib/domain/search/dropped-filter';
 import { createProduct } from '@/tests/support/create-product';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -38,7 +39,7 @@ function show(
   criteria: Partial<SearchCriteria>,
   result: SearchResult,
   askedText?: string,
-  dropped: DroppedFilterChoice | null = null,
+  dropped: DroppedFilter | null = null,
 ) {
   return render(
     <SearchScreen
@@ -71,15 +72,14 @@ it('says which text it shows instead of the asked one, and its links carry the s
   expect(addresses.filter((one) => one.includes('144hz'))).toEqual([]);
 });
 
-it('offers the filter for a number with a unit that it left out', () => {
-  const categories = ['monitores-gamer'];
+it('says which filter stands for a number with a unit that the text has no more', () => {
   const filters = ['frecuencia_144hz', 'frecuencia_165hz'];
-  const criteria = { ...emptyCriteria, text: 'monitor 27', categories, attributes: filters };
-  const dropped = { filters, value: '144Hz', isRange: true, count: 1063, criteria };
-  show({ text: 'monitor 27' }, found, 'monitor 27 144hz', dropped);
-  const filtered =
-    '/buscar/categoria_monitores-gamer?q=monitor+27&filtro=frecuencia_144hz&filtro=frecuencia_165hz';
-  expect(href('Filtrar por 144Hz o más (1,063)')).toBe(filtered);
+  const dropped = { filters, value: '144Hz', isRange: true };
+  const criteria = { text: 'monitor 27', categories: ['monitores-gamer'], attributes: filters };
+  show(criteria, found, 'monitor 27 144hz', dropped);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27» con 144Hz o más$/,
+  );
 });
 
 it('folds rarer filters and exact numbers until there is a choice in them', () => {

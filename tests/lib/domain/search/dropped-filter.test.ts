@@ -28,7 +28,6 @@ it.each(['monitor 27 144hz', 'monitor 27 144 Hz', 'monitor 27 curvo 144HZ'])(
     expect(find(asked, 'monitor 27')).toEqual({
       value: '144 Hz',
       isRange: true,
-      count: 15,
       filters: ['frecuencia_144-hz', 'frecuencia_165-hz', 'frecuencia_180-hz'],
     });
   },
@@ -40,7 +39,6 @@ it.each(['monitor gamer 27 pulgadas', 'monitor gamer 27"', 'monitor gamer 27plg'
     expect(find(asked, 'monitor gamer')).toEqual({
       value: '27"',
       isRange: false,
-      count: 9,
       filters: ['pulgadas_27'],
     });
   },
