@@ -9,13 +9,14 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { CARD_SIZE, productCardPath } from './cards/card-address';
+import { toWholeText } from './whole-text';
 
 /** Metadata of a product page ('Page meta', spec 2.4): name, description and the cover in two sizes. */
 export function toProductPageMeta(product: Product): PageMeta {
   const { name, slug, cover, metaDescription, shortDescription } = product;
   return {
     title: name,
-    description: metaDescription || shortDescription || name,
+    description: toWholeText(metaDescription || shortDescription || name),
     type: 'product',
     path: route('products', { slug }),
     images: cover ? [...new Set([cover.original, cover.medium])] : [],

@@ -12,6 +12,7 @@ import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { toWholeText } from '@/lib/seo/whole-text';
 
 export const revalidate = 300;
 
@@ -36,7 +37,7 @@ export const generateMetadata = cachedMetadata(async (props: LandingPageProps) =
   const image = banner?.image ?? banner?.imageMobile;
   return pageMetadata({
     title,
-    description: metaDescription || text || title,
+    description: toWholeText(metaDescription || text || title),
     path: route('landing', { id: slug }),
     images: image ? [image] : [],
     noIndex: hasLandingEnded(landing, Date.now()),
