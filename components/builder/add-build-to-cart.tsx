@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Checkbox } from '@/components/forms/field';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { cartBuildQuery } from '@/lib/api/cart-build';
@@ -60,7 +61,7 @@ export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
           onChange={setTimes}
           onRemove={() => setTimes(1)}
         />
-        <div className="asm-buy">
+        <div ref={bottomInsetRef} className="asm-buy">
           <strong>{formatPrice(roundMoney(calculateBuildCost(build.entries).cash * times))}</strong>
           <Button
             icon="cart"
@@ -78,7 +79,7 @@ export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
           {t('cart.short', { names: short.map(({ name }) => name).join('; ') })}
         </p>
       )}
-      <div ref={answer} className="scroll-mb-24" />
+      <div ref={answer} className="scroll-my-36" />
       <p role="status" className="mt-2 flex flex-wrap items-center gap-1.5 text-saved empty:m-0">
         {put.isSuccess && !build.cart && (
           <>
