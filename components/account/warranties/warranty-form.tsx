@@ -19,8 +19,12 @@ import {
 import { formatCalendarDate, getMexicoCityDay } from '@/lib/domain/dates';
 import { readQuantity } from '@/lib/domain/read-number';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
-import { RETURN_REASONS, type ReturnFields, warrantySchema } from '@/lib/domain/warranty/request';
-import { getReturnDeadline, needsDescription } from '@/lib/domain/warranty/return-terms';
+import { type ReturnFields, warrantySchema } from '@/lib/domain/warranty/request';
+import {
+  getReturnDeadline,
+  needsDescription,
+  RETURN_REASONS,
+} from '@/lib/domain/warranty/return-terms';
 import { z } from '@/lib/domain/zod';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';

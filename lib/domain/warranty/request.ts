@@ -1,11 +1,7 @@
 import { readQuantity } from '../read-number';
 import { cleanTypedText } from '../typed-text';
 import { z } from '../zod';
-import { needsDescription } from './return-terms';
-
-/** Why something is returned, in the order in which a customer is asked. */
-export const RETURN_REASONS = ['faulty', 'damaged', 'other', 'incomplete', 'unwanted'] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
+import { needsDescription, RETURN_REASONS } from './return-terms';
 
 /** In characters. The backend takes 1,000, of which the words of the reason take the rest. */
 const DESCRIPTION_LIMITS = { least: 10, most: 950 };

@@ -1,6 +1,9 @@
 import { getMexicoCityDay } from '../dates';
 import { parseUtc } from '../parse-utc';
-import type { ReturnReason } from './request';
+
+/** Why something is returned, in the order in which a customer is asked. */
+export const RETURN_REASONS = ['faulty', 'damaged', 'other', 'incomplete', 'unwanted'] as const;
+type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** Working days from the delivery in which something can be returned, by its reason; the others have no such deadline. */
 const WORKING_DAYS: Partial<Record<ReturnReason, number>> = {
