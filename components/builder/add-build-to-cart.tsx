@@ -1,14 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Checkbox } from '@/components/forms/field';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { cartBuildQuery } from '@/lib/api/cart-build';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { type Build, MAX_BUILDS } from '@/lib/domain/build/build';
 import { findShortParts } from '@/lib/domain/build/selection';
+import { calculateBuildCost } from '@/lib/domain/build/totals';
+import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
@@ -20,7 +23,9 @@ import type { BuildPartProps } from './use-build';
 export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
   const { tools, customer, missing } = props;
   const { t } = useTranslation('assembly');
+  const { t: cart } = useTranslation('cart');
   const router = useRouter();
+  const answer = useRef<HTMLDivElement>(null);
   const { build } = tools;
   const [times, setTimes] = useState(build.cart?.qty ?? 1);
   const [requiresAssembly, setRequires] = useState(true);
@@ -34,13 +39,18 @@ export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
       useBuildStore.getState().discard(build.key);
       router.push(route('cart-detail'));
     },
+    // The button may be in the bar of a phone, far from here.
+    onSettled: () => answer.current?.scrollIntoView({ block: 'nearest' }),
   });
   return (
     <div>
       {missing > 0 && <p className="asm-soft">{t('cart.incomplete')}</p>}
       {!isInCart && (
         <Checkbox checked={requiresAssembly} onCheck={setRequires}>
-          {t('cart.requires')}
+          <span>
+            {t('cart.requires')}
+            <small className="block text-ink-soft text-13">{cart('assembly.requiresText')}</small>
+          </span>
         </Checkbox>
       )}
       <div className="flex flex-wrap gap-2">
@@ -51,21 +61,25 @@ export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
           onChange={setTimes}
           onRemove={() => setTimes(1)}
         />
-        <Button
-          icon="cart"
-          className="flex-1 px-2 whitespace-nowrap"
-          disabled={short.length > 0}
-          isBusy={put.isPending}
-          onClick={() => put.mutate()}
-        >
-          {t(isInCart ? 'cart.update' : 'cart.add')}
-        </Button>
+        <div ref={bottomInsetRef} className="asm-buy">
+          <strong>{formatPrice(roundMoney(calculateBuildCost(build.entries).cash * times))}</strong>
+          <Button
+            icon="cart"
+            className="flex-1 px-2 whitespace-nowrap"
+            disabled={short.length > 0}
+            isBusy={put.isPending}
+            onClick={() => put.mutate()}
+          >
+            {t(isInCart ? 'cart.update' : 'cart.add')}
+          </Button>
+        </div>
       </div>
       {short.length > 0 && (
         <p role="status" className="note note-warn">
           {t('cart.short', { names: short.map(({ name }) => name).join('; ') })}
         </p>
       )}
+      <div ref={answer} className="scroll-my-36" />
       <p role="status" className="mt-2 flex flex-wrap items-center gap-1.5 text-saved empty:m-0">
         {put.isSuccess && !build.cart && (
           <>

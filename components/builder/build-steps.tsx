@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -144,6 +145,7 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   const { cash } = calculateBuildCost(entries);
   return (
     <section
+      ref={bottomInsetRef}
       aria-label={t('panel.title')}
       className="asm-bar sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] border-t border-line-strong bg-surface"
       onKeyDown={(event) => {

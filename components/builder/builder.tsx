@@ -33,12 +33,18 @@ function listBuilds(saved: readonly BuildInfo[], builds: readonly Build[]) {
   return [...sorted.slice(0, -1), ...getFailedSaveBuilds(builds), ...sorted.slice(-1)];
 }
 
-function MyBuilds({ customerId, current }: { customerId: string; current: Build }) {
+interface MyBuildsProps {
+  customerId: string;
+  current: Build;
+  isOpen: boolean;
+}
+
+function MyBuilds({ customerId, current, isOpen }: MyBuildsProps) {
   const { t } = useTranslation('assembly');
   const query = useQuery(savedBuildsQuery(customerId));
   const builds = useBuildStore((state) => state.builds);
   return (
-    <details open={current.entries.length === 0} className="asm-fold">
+    <details open={isOpen} className="asm-fold">
       <summary>{t('mine.title', { count: query.data?.length ?? 0 })}</summary>
       <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
         {(saved) => (
@@ -94,10 +100,10 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
     // The pressed button has disappeared: a step begins at its heading.
     else heading?.focus();
   }, [isDrawnWhole]);
-  // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
+  // The proposal form is open only on the first step of an empty build, unless the visitor opens it. On a phone the parts come first.
   const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);
   const [isFirstWanted, setFirstWanted] = useState<boolean | null>(null);
-  const isFirstOpen = isFirstWanted ?? active?.id === firstStep;
+  const isFirstOpen = isFirstWanted ?? (isWide && active?.id === firstStep);
   if (!active) return <p role="status">{t('noGroups')}</p>;
   const panel = <BuildPanel tools={settled} customer={customer} />;
   /** The undo bar had the focus and is removed now, so the focus moves to the step's heading. */
@@ -112,7 +118,13 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
           </p>
         )}
         <BuildHeader tools={settled} customer={customer} />
-        {customer && <MyBuilds customerId={customer.id} current={tools.build} />}
+        {customer && (
+          <MyBuilds
+            customerId={customer.id}
+            current={tools.build}
+            isOpen={isWide && tools.build.entries.length === 0}
+          />
+        )}
         <FirstBuildForm tools={settled} isOpen={isFirstOpen} onToggle={setFirstWanted} />
         <p role="status" className="visually-hidden">
           {announcement}

@@ -167,16 +167,16 @@ export function FreeShippingBar({ free, from }: { free: FreeShippingProgress; fr
   );
 }
 
-interface InsuranceChoiceProps {
+export interface InsuranceChoiceProps {
   isInsured: boolean;
   /** Pesos with IVA. */
   cost: number;
   onChange: (isWanted: boolean) => void;
 }
 
+/** Stands between the amounts and the button that goes on. */
 export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoiceProps) {
   const { t } = useTranslation('cart');
-  const price = formatPrice(cost);
   return (
     <label className="mt-4 flex cursor-pointer gap-3 border-t border-line pt-4">
       <input
@@ -184,17 +184,34 @@ export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoicePr
         checked={isInsured}
         onChange={(event) => onChange(event.target.checked)}
         aria-labelledby="insurance-label"
-        aria-describedby="insurance-text"
+        aria-describedby="insurance-cost insurance-text"
         className="mt-0.5 size-6 shrink-0 accent-brand-fill"
       />
-      <span className="min-w-0">
-        <span id="insurance-label" className="block font-semibold">
-          {t('insurance.label')}
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
+          <span id="insurance-label">{t('insurance.label')}</span>
+          <span id="insurance-cost">{formatPrice(cost)}</span>
         </span>
         <span id="insurance-text" className="block text-sm text-ink-soft">
-          {isInsured ? t('insurance.on', { price }) : t('insurance.off', { price })}
+          {t('insurance.covers')}
         </span>
       </span>
+    </label>
+  );
+}
+
+/** The same in the bar of a phone, whose button is in view before the summary is. */
+export function InsuranceInBar({ isInsured, cost, onChange }: InsuranceChoiceProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <label className="flex min-h-11 basis-full cursor-pointer items-center gap-3 text-sm">
+      <input
+        type="checkbox"
+        checked={isInsured}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-6 shrink-0 accent-brand-fill"
+      />
+      {t('insurance.short', { price: formatPrice(cost) })}
     </label>
   );
 }

@@ -191,7 +191,7 @@ export function useFormFields<Fields extends FieldValues, Sent, N extends Namesp
   const formId = useId();
   const { errors } = form.formState;
   const shown = new Set<string>();
-  const field = (name: Path<Fields>, label: string, options?: { isOptional: true }) => {
+  const field = (name: Path<Fields>, label: string, options?: { isOptional: boolean }) => {
     shown.add(name);
     const message: unknown = errors[name]?.message;
     const hasMessage = typeof message === 'string' && message !== '';

@@ -151,6 +151,8 @@ test('a computer for a budget on a phone; at every width and in both schemes eve
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 740 });
   await openBuilder(page);
+  // The parts come first on a phone.
+  await main(page).getByRole('button', { name: 'Empezar con un presupuesto' }).click();
   await page.getByLabel('Presupuesto en pesos').fill('25000');
   await main(page).getByRole('button', { name: 'Proponer un equipo' }).click();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();

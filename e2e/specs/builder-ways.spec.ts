@@ -111,3 +111,30 @@ test('a build is one group in the cart, and what was chosen for it comes to the 
   await expect(main(page).getByRole('link', { name: /^Editar ensamble: / })).toBeVisible();
   await expect(wanted).not.toBeChecked();
 });
+
+test('on a phone the parts come first, and the total and the button of a complete build stay in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBuilder(page);
+  await expect(
+    builderStep(page)
+      .getByRole('button', { name: /^Agregar/ })
+      .first(),
+  ).toBeInViewport();
+  await page.getByRole('button', { name: 'Empezar con un presupuesto' }).click();
+  await page.getByRole('button', { name: 'Proponer un equipo' }).click();
+  await expect(page.getByText(/^Te propusimos un equipo de/)).toBeVisible();
+  await expect(page.getByLabel('Presupuesto en pesos')).toHaveCount(0);
+  const add = panel(page).getByRole('button', { name: 'Agregar al carrito' });
+  const total = panel(page).locator('.asm-buy strong');
+  await panel(page)
+    .getByRole('button', { name: /^Quitar/ })
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(total).toHaveText(/^\$[\d,]+\.\d\d$/);
+  await add.click();
+  await expect(panel(page).getByText('Tu ensamble está en el carrito.')).toBeInViewport();
+});

@@ -179,6 +179,16 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
   await expect(placeOrderButton(page)).toContainText(formatPrice(insured));
   await expect(monthly).toContainText(`(total ${formatPrice(insured)})`);
 
+  // On a phone it stands with the amounts of the review, which the folded summary hides, above the button.
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const total = part(page, 'Total');
+  await total.getByRole('button', { name: 'Quitar seguro' }).click();
+  await expect(placeOrderButton(page)).toContainText(formatPrice(plain));
+  await total.getByRole('button', { name: 'Asegurar' }).click();
+  await expect(placeOrderButton(page)).toContainText(formatPrice(insured));
+  await page.setViewportSize(desktop);
+
   // In the cart, after the delivery was saved: the review shows the same.
   await page.goto(CART_PATH);
   const told = page.waitForResponse((response) => isTold(response.request()));

@@ -56,7 +56,10 @@ test('an invoice is requested and downloaded @smoke', async ({ page, request }) 
   await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText(
     'SERVICIOS INTEGRALES',
   );
-  await expect(main(page).getByText(/^Pídela a más tardar el \d+ \p{L}+ \d{4}/u)).toBeVisible();
+  // At the button and at the form.
+  await expect(
+    main(page).getByText(/^Pide tu factura a más tardar el \d+ \p{L}+ \d{4}/u),
+  ).toHaveCount(2);
   await page.getByLabel('Uso de CFDI en esta compra').selectOption('I04');
   await page.getByRole('button', { name: 'Solicitar factura' }).click();
   const button = page.getByRole('button', { name: 'Descargar factura (PDF)' });

@@ -78,18 +78,20 @@ export const getPromisedDelivery = (
 ): PromisedDelivery => ({ arrival: getArrival(answer, terms), cost: answer.cost });
 
 /** When an order can be collected; `day` is a later day. Its time is in milliseconds since 1970. */
-export type PickupReady =
-  | { day: 'today' | 'tomorrow' | 'day'; time: number }
-  | { day: 'after-payment' };
+export interface PickupReady {
+  day: 'today' | 'tomorrow' | 'day';
+  time: number;
+  /** The time is that of an order which is paid now, and this one is paid later. */
+  isPaidLater: boolean;
+}
 
 /** The same for an order that is picked up. Null when nobody says it or the time has passed. */
 export function getPickupReady(
   readyUtc: string | null,
-  { now, isPaidLater }: PromiseTerms,
+  { now, isPaidLater = false }: PromiseTerms,
 ): PickupReady | null {
   const time = parseUtc(readyUtc);
   if (time === null || time < now) return null;
-  if (isPaidLater) return { day: 'after-payment' };
   const days = daysBetween(now, time);
-  return { day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'day', time };
+  return { day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'day', time, isPaidLater };
 }

@@ -103,11 +103,25 @@ export function getRouteAliases(): Readonly<Record<string, RouteName>> {
 /** Where password managers lead who wants another password. */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 
+/** What visitors type for help, and which page answers it. */
+const HELP_ADDRESSES = {
+  '/ayuda': route('support.faq'),
+  '/faq': route('support.faq'),
+  '/envios': `${route('support.faq')}#envios`,
+  '/contacto': route('support.contact'),
+  '/devoluciones': route('about.returns'),
+};
+
 /** Redirects that only need Next's configuration. */
 export const getPlainRedirects = () => [
   ...Object.entries(getRouteAliases()).map(([source, name]) => ({
     source,
     destination: route(name),
+    statusCode: 308 as const,
+  })),
+  ...Object.entries(HELP_ADDRESSES).map(([source, destination]) => ({
+    source,
+    destination,
     statusCode: 308 as const,
   })),
   { source: CHANGE_PASSWORD, destination: route('profile.information'), statusCode: 302 as const },

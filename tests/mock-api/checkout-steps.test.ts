@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
+import { isDigital } from './catalogue/showcase';
 import { review, sendTo, withCart } from './checkout-client';
 import { addDeliveryDays, mexicoToday } from './core/clock';
 import { add, card, cents, enter, LAURA, NEWCOMER, pointers, type Totals } from './customer-client';
 import { openBackend } from './open-backend';
+import { hasShippingPromotion } from './seed/derive/promotions';
 import { must } from './test-client';
 
 const SATURDAY = new Date('2026-03-14T18:00:00Z');
@@ -156,5 +158,26 @@ it('delivery estimates count working days from the day it is where the shop is',
     expect(from).toBe(addDeliveryDays('2026-03-13', days));
     expect(to >= from).toBe(true);
     for (const date of [from, to]) expect(new Date(`${date}T12:00:00Z`).getUTCDay()).not.toBe(0);
+  }
+});
+
+it('what is sent for nothing takes the days that its card names, and who comes sooner costs more', async () => {
+  now = FRIDAY_NIGHT;
+  const free = api.articles.filter(
+    (one) => hasShippingPromotion(one) && !isDigital(one) && one.stock.total > 0,
+  );
+  for (const { id } of free.slice(0, 20)) {
+    for (const zipCode of ['06700', '97000']) {
+      const { days, to } = await estimate(id, zipCode);
+      expect([days, to]).toEqual([3, addDeliveryDays('2026-03-13', 5)]);
+    }
+  }
+  const laura = await withCart(api, { [free[0]?.id ?? '']: 1 });
+  const { data } = await laura.get('/eshop/checkout/couriers?address_id=10001');
+  const [ground, ...others] = data;
+  expect(ground?.attributes).toMatchObject({ service: 'Terrestre', days: 3 });
+  for (const { attributes } of others) {
+    expect(attributes.price_with_tax).toBeGreaterThan(Number(ground?.attributes.price_with_tax));
+    expect(attributes.days).toBeLessThanOrEqual(3);
   }
 });

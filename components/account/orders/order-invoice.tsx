@@ -79,7 +79,7 @@ export function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
   );
 }
 
-function InvoiceDeadline({ paidUtc }: { paidUtc: string | null }) {
+export function InvoiceDeadline({ paidUtc }: { paidUtc: string | null }) {
   const { t } = useTranslation('orders');
   const last = getInvoiceDeadline(paidUtc);
   if (last === null) return null;

@@ -21,7 +21,7 @@ import { hasPiecesLeft } from '@/lib/domain/warranty/warranty';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { hasInvoiceSection, INVOICE_SECTION, OrderInvoice } from './order-invoice';
+import { hasInvoiceSection, INVOICE_SECTION, InvoiceDeadline, OrderInvoice } from './order-invoice';
 import {
   OrderDelivery,
   OrderItems,
@@ -95,6 +95,12 @@ export function OrderActions({ order, customerId, requests }: OrderActionsProps)
         )}
         {!isOver && buyButton}
       </div>
+      {hasInvoiceSection(order) && order.invoice === null && order.canRequestInvoice && (
+        // The form stands far below on a phone.
+        <div className="-mt-3 pb-6">
+          <InvoiceDeadline paidUtc={order.paidUtc} />
+        </div>
+      )}
       <FormError text={again.error && `${t('again.failed')} ${errorText(again.error)}`} />
       <div role="status">
         {again.data && <BoughtAgainNotice order={order} outcome={again.data} />}

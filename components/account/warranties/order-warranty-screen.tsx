@@ -16,6 +16,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { orderQuery } from '@/lib/api/orders';
 import { coveredItemsQuery, type OrderWarrantyItem, warrantiesQuery } from '@/lib/api/warranties';
+import { isDelivered } from '@/lib/domain/orders/status';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { WarrantyForm } from './warranty-form';
@@ -145,6 +146,9 @@ function ReturnSection({ items, orderId, customerId }: ItemsProps & { customerId
       customerId={customerId}
       orderId={orderId}
       orderFolio={order?.folio ?? null}
+      deliveredUtc={
+        order?.timeline.find(({ status, isDone }) => isDone && isDelivered(status))?.atUtc ?? null
+      }
       choiceHref={open.length > 1 ? route('profile.order.warranty', { id: orderId }) : null}
     />
   );

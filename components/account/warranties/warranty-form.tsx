@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { BoughtPicture, FormattedDate } from '@/components/account/shared/history';
 import { createDraft } from '@/components/forms/draft';
 import { RadioField, TextAreaField, TextField } from '@/components/forms/field';
@@ -15,9 +16,15 @@ import {
   type WarrantyPhoto,
   warrantiesKey,
 } from '@/lib/api/warranties';
+import { formatCalendarDate, getMexicoCityDay } from '@/lib/domain/dates';
 import { readQuantity } from '@/lib/domain/read-number';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
-import { RETURN_REASONS, type ReturnFields, warrantySchema } from '@/lib/domain/warranty/request';
+import { type ReturnFields, warrantySchema } from '@/lib/domain/warranty/request';
+import {
+  getReturnDeadline,
+  needsDescription,
+  RETURN_REASONS,
+} from '@/lib/domain/warranty/return-terms';
 import { z } from '@/lib/domain/zod';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -55,6 +62,8 @@ interface WarrantyFormProps {
   orderId: string;
   /** Null while nobody has said it. */
   orderFolio: string | null;
+  /** Null while nobody has said it. */
+  deliveredUtc: string | null;
   /** Where another item of the order is chosen; null when there is none. */
   choiceHref: string | null;
 }
@@ -86,7 +95,7 @@ export function WarrantyForm(props: WarrantyFormProps) {
         itemId: item.id,
         ...request,
         // The backend has one text for both.
-        description: `${t(`reason.${reason}`)}: ${description}`,
+        description: [t(`reason.${reason}`), description].filter(Boolean).join(': '),
         photoIds,
         key: draft.key(),
       });
@@ -99,12 +108,13 @@ export function WarrantyForm(props: WarrantyFormProps) {
       router.push(route('profile.warranties', { id: made?.id }));
     },
   });
+  const reason = useWatch({ control: form.control, name: 'reason' });
   const onSubmit = (element: HTMLFormElement) => {
     const states = new Set(photos.photos.map(({ state }) => state));
     const isBusy = states.has('preparing') || states.has('uploading');
-    const reason = isBusy ? 'photos.wait' : states.has('failed') ? 'photos.unsent' : null;
-    setWaits(reason);
-    if (reason === null) void submit(element);
+    const problem = isBusy ? 'photos.wait' : states.has('failed') ? 'photos.unsent' : null;
+    setWaits(problem);
+    if (problem === null) void submit(element);
   };
   return (
     <Form
@@ -113,12 +123,15 @@ export function WarrantyForm(props: WarrantyFormProps) {
       onSubmit={onSubmit}
     >
       <ReturnedItem {...props} />
-      <RadioField
-        {...field('reason', t('field.reason'))}
-        options={RETURN_REASONS.map((value) => ({ value, text: t(`reason.${value}`) }))}
-      />
+      <div>
+        <RadioField
+          {...field('reason', t('field.reason'))}
+          options={RETURN_REASONS.map((value) => ({ value, text: t(`reason.${value}`) }))}
+        />
+        <ReturnTerms reason={reason} deliveredUtc={props.deliveredUtc} />
+      </div>
       <TextAreaField
-        {...field('description', t('field.description'))}
+        {...field('description', t('field.description'), { isOptional: !needsDescription(reason) })}
         hint={t('field.descriptionHint')}
         rows={3}
       />
@@ -146,6 +159,27 @@ export function WarrantyForm(props: WarrantyFormProps) {
         className="sm:min-w-64 sm:justify-self-start"
       />
     </Form>
+  );
+}
+
+interface ReturnTermsProps {
+  reason: string;
+  deliveredUtc: string | null;
+}
+
+/** Until when something is returned for the chosen reason, who pays the way back, and what the customer gets. The backend decides. */
+function ReturnTerms({ reason, deliveredUtc }: ReturnTermsProps) {
+  const { t } = useTranslation('warranties');
+  const [today] = useState(() => getMexicoCityDay(Date.now()));
+  const known = RETURN_REASONS.find((one) => one === reason);
+  const last = getReturnDeadline(reason, deliveredUtc);
+  return (
+    <div role="status">
+      {known && <p className="form-hint">{t(`terms.${known}`)}</p>}
+      {last !== null && last < today && (
+        <p className="form-warning">{t('terms.late', { day: formatCalendarDate(last) })}</p>
+      )}
+    </div>
   );
 }
 

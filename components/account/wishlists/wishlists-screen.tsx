@@ -43,28 +43,28 @@ interface WishlistNavProps {
 function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
   const { t } = useTranslation('wishlists');
   return (
-    <div className="list-nav">
-      <nav aria-label={t('lists')} className="min-w-0 flex-1">
-        <ul className="flex gap-x-6 gap-y-1 overflow-x-auto scrollbar-none">
-          {lists.map(({ id, name, items }) => (
-            <li key={id}>
-              <a href={wishlistHref(id)} aria-current={id === current ? 'page' : undefined}>
-                <span className="max-w-56 truncate">{name}</span>{' '}
-                <small className="text-14 font-normal tabular-nums">{items.length}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <button
-        type="button"
-        onClick={onNew}
-        className="inline-flex min-h-11 items-center gap-1.5 text-brand font-semibold"
-      >
-        <Icon name="plus" />
-        {t('new')}
-      </button>
-    </div>
+    <nav aria-label={t('lists')} className="list-nav">
+      <ul className="flex gap-x-6 gap-y-1 overflow-x-auto scrollbar-none">
+        {lists.map(({ id, name, items }) => (
+          <li key={id}>
+            <a href={wishlistHref(id)} aria-current={id === current ? 'page' : undefined}>
+              <span className="max-w-56 truncate">{name}</span>{' '}
+              <small className="text-14 font-normal tabular-nums">{items.length}</small>
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={onNew}
+            className="inline-flex min-h-12 items-center gap-1.5 text-brand font-semibold whitespace-nowrap focus-visible:-outline-offset-3"
+          >
+            <Icon name="plus" />
+            {t('new')}
+          </button>
+        </li>
+      </ul>
+    </nav>
   );
 }
 

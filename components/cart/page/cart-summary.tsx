@@ -12,6 +12,8 @@ import {
   CartAmounts,
   FreeShippingBar,
   InsuranceChoice,
+  type InsuranceChoiceProps,
+  InsuranceInBar,
   SummaryRow,
   WalletEarned,
 } from '../summary-parts';
@@ -49,30 +51,50 @@ export function CartSummary({ view }: { view: CartView }) {
 /** On narrow screens, where the summary is further down, the total and the way to the payment stay in view. */
 export function TotalBar({ view }: { view: CartView }) {
   if (getPurchasableCartLines(view).length === 0) return null;
-  return view.totals ? <CustomerBar totals={view.totals} view={view} /> : <GuestBar view={view} />;
+  const { customerId, totals } = view;
+  return totals && customerId !== null ? (
+    <CustomerBar customerId={customerId} totals={totals} view={view} />
+  ) : (
+    <GuestBar view={view} />
+  );
 }
 
 function GuestBar({ view }: { view: CartView }) {
   return <Bar {...useGuestCartSummary(view)} view={view} />;
 }
 
-function CustomerBar({ totals, view }: { totals: CustomerCartTotals; view: CartView }) {
-  return <Bar {...useCustomerCartSummary(totals, view.totalsLines)} view={view} />;
+function CustomerBar({ customerId, totals, view }: CustomerSummarySectionProps) {
+  const summary = useCustomerCartSummary(totals, view.totalsLines);
+  return <Bar {...summary} insurance={getInsuranceChoice(customerId, summary)} view={view} />;
 }
+
+/** An order that is picked up in a store has no insurance. */
+const getInsuranceChoice = (
+  customerId: string,
+  { isInsured, insuranceOffer: cost }: ReturnType<typeof useCustomerCartSummary>,
+): InsuranceChoiceProps | false =>
+  hasFeature('insurance') &&
+  cost > 0 && {
+    isInsured,
+    cost,
+    onChange: (isWanted) => void updateShippingInsurance(customerId, isWanted),
+  };
 
 interface BarProps {
   view: CartView;
   total: number;
   freeShipping: FreeShippingProgress | null;
+  insurance: InsuranceChoiceProps | false;
 }
 
-function Bar({ view, total, freeShipping }: BarProps) {
+function Bar({ view, total, freeShipping, insurance }: BarProps) {
   const { t } = useTranslation('cart');
   return (
     <div
       ref={bottomInsetRef}
       className="cart-bar sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 mt-6 lg:hidden"
     >
+      {insurance && <InsuranceInBar {...insurance} />}
       <div className="flex-[1_1_6rem]">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-sm text-ink-soft">{t('total')}</span>
@@ -104,7 +126,8 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
   const { t } = useTranslation('cart');
   const summary = useCustomerCartSummary(totals, view.totalsLines);
   const { shippingMinAmount, creditToUse } = totals;
-  const { walletToUse, insuranceOffer: cost } = summary;
+  const { walletToUse } = summary;
+  const insurance = getInsuranceChoice(customerId, summary);
   const isSoldOut = getPurchasableCartLines(view).length === 0;
   return (
     <>
@@ -150,15 +173,8 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
           })}
         </p>
       )}
+      {insurance && <InsuranceChoice {...insurance} />}
       <CheckoutButton view={view} className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`} />
-      {/* An order that is picked up in a store has no insurance. */}
-      {cost > 0 && hasFeature('insurance') && (
-        <InsuranceChoice
-          isInsured={summary.isInsured}
-          cost={cost}
-          onChange={(isWanted) => void updateShippingInsurance(customerId, isWanted)}
-        />
-      )}
       {hasFeature('coupons') && <CouponSection customerId={customerId} totals={totals} />}
       {hasFeature('wallet') && (
         <WalletSection customerId={customerId} totals={{ ...totals, walletToUse }} />

@@ -29,12 +29,13 @@ import { CheckoutButton } from './checkout-button';
 export function GuestSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const summary = useGuestCartSummary(view);
-  const { isInsured, isDigital, freeShipping } = summary;
+  const { isDigital, freeShipping, insurance } = summary;
   const isSoldOut = summary.lines.length === 0;
   return (
     <>
       {freeShipping && <FreeShippingBar free={freeShipping} from={FREE_SHIPPING_THRESHOLD} />}
       <CartAmounts summary={summary} />
+      {insurance && <InsuranceChoice {...insurance} />}
       <CheckoutButton view={view} className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`} />
       {!isSoldOut && <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>}
       {hasFeature('coupons') && (
@@ -42,13 +43,6 @@ export function GuestSummarySection({ view }: { view: CartView }) {
           <strong className="block">{t('coupon.title')}</strong>
           {t('coupon.afterLogin')}
         </p>
-      )}
-      {hasFeature('insurance') && !isSoldOut && !isDigital && (
-        <InsuranceChoice
-          isInsured={isInsured}
-          cost={summary.insuranceWithTax}
-          onChange={useCheckoutStore.getState().setShippingInsurance}
-        />
       )}
       {isDigital ? (
         <p className="mt-4 border-t border-line pt-4 text-sm">{t('shipping.digital')}</p>
@@ -162,6 +156,7 @@ export function useGuestCartSummary(contents: CartContents) {
     shipping: sent.length === 0 ? null : shippingCost,
     insurance: isInsured && !isDigital ? summary.insuranceWithTax : 0,
   });
+  const isOffered = hasFeature('insurance') && sent.length > 0;
   return {
     ...summary,
     ...price,
@@ -170,7 +165,11 @@ export function useGuestCartSummary(contents: CartContents) {
     couponCode: null,
     ivaPercentage: IVA_PERCENT,
     lines,
-    isInsured: isInsured && !isDigital,
+    insurance: isOffered && {
+      isInsured,
+      cost: summary.insuranceWithTax,
+      onChange: useCheckoutStore.getState().setShippingInsurance,
+    },
     /** Nothing is sent: there is neither shipping nor insurance. */
     isDigital,
     freeShipping: isDigital ? null : isFree ? FREE_SHIPPING_REACHED : progress,

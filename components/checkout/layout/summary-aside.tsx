@@ -120,6 +120,7 @@ function SummaryAmounts(all: SummaryAmountsProps) {
     <>
       <div className="mt-4 pt-4 hairline-t">
         <PurchaseAmounts {...shown} isChanging={isStale} isEstimate={isEstimate} />
+        <InsuranceSwitch {...props} totals={totals} />
       </div>
       {walletPromotionAmount > 0 && (
         <WalletEarned
@@ -127,7 +128,6 @@ function SummaryAmounts(all: SummaryAmountsProps) {
           promotions={totals.walletPromotions}
         />
       )}
-      {hasFeature('insurance') && <InsuranceSwitch {...props} totals={totals} />}
     </>
   );
 }
@@ -178,23 +178,27 @@ const TotalRow = ({ label, amount }: { label: string; amount: number }) => (
   </div>
 );
 
-function InsuranceSwitch({
-  customer,
-  transactionId,
-  store,
-  totals,
-}: PurchaseProps & { totals: CheckoutTotals }) {
+interface InsuranceSwitchProps extends PurchaseProps {
+  totals: CheckoutTotals;
+}
+
+/** Takes the insurance out of the amounts above it, or adds it. */
+export function InsuranceSwitch({ customer, transactionId, store, totals }: InsuranceSwitchProps) {
   const { t } = useTranslation('checkout');
+  const { t: cart } = useTranslation('cart');
   const hasInsurance = totals.insurance > 0;
   const isSent = store((state) => state.isShipping !== false && !state.isDigital);
-  if (transactionId !== null || !isSent) return null;
+  if (transactionId !== null || !isSent || !hasFeature('insurance')) return null;
   const cost = totals.insuranceOffer;
   // Without a price there is nothing to offer.
   if (cost === 0) return null;
   const price = formatPrice(cost);
   return (
     <div className="flex items-center justify-between gap-4 mt-3 pt-2 hairline-t text-14 lh-[1.4]">
-      <p>{t(hasInsurance ? 'frame.insuranceOn' : 'frame.insuranceOff', { price })}</p>
+      <p>
+        {t(hasInsurance ? 'frame.insuranceOn' : 'frame.insuranceOff', { price })}{' '}
+        {cart('insurance.covers')}
+      </p>
       <button
         type="button"
         className="link-button shrink-0"

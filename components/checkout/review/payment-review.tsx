@@ -10,7 +10,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { getPaymentModule } from '@/lib/payments/registry';
 import type { HostedFields } from '@/lib/payments/types';
-import { PurchaseAmounts } from '../layout/summary-aside';
+import { InsuranceSwitch, PurchaseAmounts } from '../layout/summary-aside';
 import { ProviderFailure, useCardFieldTexts, useProviderWidget } from '../payment/provider-widget';
 import {
   type PurchaseProps,
@@ -169,7 +169,7 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
   );
 }
 
-interface TotalReviewProps extends Pick<PurchaseProps, 'transactionId' | 'store'> {
+interface TotalReviewProps extends PurchaseProps {
   query: UseQueryResult<CheckoutTotals>;
   error?: string;
 }
@@ -184,6 +184,7 @@ export function TotalReview({ query, error, ...props }: TotalReviewProps) {
           price && (
             <div className="review-total">
               <PurchaseAmounts {...price} isChanging={query.isFetching} />
+              <InsuranceSwitch {...props} totals={price.totals} />
             </div>
           )
         }

@@ -152,6 +152,7 @@ export function ReviewStep(props: StepProps) {
         <div className="review-total-part">
           <TotalReview
             query={totals}
+            customer={customer}
             transactionId={transactionId}
             store={store}
             error={errors.total}

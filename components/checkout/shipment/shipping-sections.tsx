@@ -195,6 +195,7 @@ function CourierOptions({
 
 export function InsuranceSection(props: PurchaseProps) {
   const { t } = useTranslation('shipment');
+  const { t: cart } = useTranslation('cart');
   const { data: totals } = useCheckoutTotals(props);
   const cost = totals?.insuranceOffer;
   const isChecked = isInsured(props.store(), totals);
@@ -226,7 +227,7 @@ export function InsuranceSection(props: PurchaseProps) {
             </span>
           </span>
           <span id="insurance-text" className="soft">
-            {isChecked ? t('insurance.on') : t('insurance.off')}
+            {cart('insurance.covers')}
           </span>
         </span>
       </label>

@@ -81,9 +81,9 @@ export function pickupTexts(
   const ready = getPickupReady(readyUtc, terms);
   const when =
     ready &&
-    (ready.day === 'after-payment'
-      ? t('ready.after-payment')
-      : t(`ready.${ready.day}`, { time: formatTime(ready.time), day: formatWeekday(ready.time) }));
+    t(ready.isPaidLater ? 'ready.afterPayment' : 'ready', {
+      when: t(`at.${ready.day}`, { time: formatTime(ready.time), day: formatWeekday(ready.time) }),
+    });
   const hold = holdDays === null ? null : t('hold', { count: holdDays });
   return [when, hold].filter((text) => text !== null);
 }

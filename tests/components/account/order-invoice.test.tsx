@@ -60,7 +60,7 @@ it('says until when an invoice can be requested, and sends the use that this pur
   backend.on(assumedAccountEndpoints.invoicingInitData, () => ({ meta: { uses, regimes: [] } }));
   backend.on(assumedOrderEndpoints.orderInvoiceRequest, request);
   show(<InvoiceRequest orderId="7" customerId="2" paidUtc="2026-11-21T18:00:00Z" />);
-  expect(await screen.findByText('Pídela a más tardar el 30 nov 2026.')).toBeVisible();
+  expect(await screen.findByText('Pide tu factura a más tardar el 30 nov 2026.')).toBeVisible();
   const use = await screen.findByLabelText('Uso de CFDI en esta compra');
   expect(use).toHaveValue('G03');
   await user.selectOptions(use, 'I04');

@@ -51,10 +51,17 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const setup = () =>
+const setup = (deliveredUtc: string | null = null) =>
   render(
     <ScreenHost>
-      <WarrantyForm item={ITEM} customerId="2" orderId="7" orderFolio="P-7" choiceHref={null} />
+      <WarrantyForm
+        item={ITEM}
+        customerId="2"
+        orderId="7"
+        orderFolio="P-7"
+        deliveredUtc={deliveredUtc}
+        choiceHref={null}
+      />
     </ScreenHost>,
   );
 const description = () => screen.findByLabelText(/^Cuéntanos los detalles/);
@@ -168,4 +175,29 @@ it('shows an error when a file is not a photo', async () => {
   await choose(photo('a.png'));
   expect(await screen.findByText('No pudimos leer esta foto. Prueba con otra.')).toBeVisible();
   expect(upload).not.toHaveBeenCalled();
+});
+
+it('who no longer wants it need not say why, and reads until when and at whose cost', async () => {
+  setup('2026-01-05T18:00:00Z');
+  await say('Ya no lo quiero');
+  expect(
+    screen.getByText(/^Tienes 5 días hábiles desde la entrega, sin dar motivos/),
+  ).toBeVisible();
+  expect(screen.getByText(/^Ese plazo terminó el 12 ene 2026/)).toBeVisible();
+  await submit();
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect(ask.mock.calls[0]?.[0].body).toMatchObject({
+    data: { attributes: { description: 'Ya no lo quiero' } },
+  });
+});
+
+it('a deadline that has not passed, or that nobody knows, is no warning', async () => {
+  setup(new Date().toISOString());
+  await say('Ya no lo quiero');
+  expect(screen.queryByText(/^Ese plazo terminó/)).toBeNull();
+  cleanup();
+  setup();
+  await say('Me llegó otro producto');
+  expect(screen.getByText(/^Tienes 10 días hábiles/)).toBeVisible();
+  expect(screen.queryByText(/^Ese plazo terminó/)).toBeNull();
 });

@@ -203,8 +203,17 @@ describe('the summary', () => {
     expect(within(summary()).queryByText('Seguro de envío')).toBeNull();
     expect(row('Total')).toHaveTextContent('$1,899.00');
     expect(choice).toHaveAccessibleDescription(
-      'Tu envío va sin seguro. Asegurarlo cuesta $29.00 con IVA.',
+      '$29.00 Cubre robo, pérdida o daño en el traslado por el valor de tu pedido.',
     );
+    // In the order of the page it comes before the button, also in the bar of a phone.
+    const [above, inBar] = screen.getAllByRole('link', { name: 'Continuar al pago' });
+    const short = screen.getByRole('checkbox', { name: 'Asegurar mi envío por $29.00' });
+    expect(short).not.toBeChecked();
+    for (const [box, button] of [
+      [choice, above],
+      [short, inBar],
+    ] as const)
+      expect(box.compareDocumentPosition(button as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     act(() => useCartStore.getState().addLine(toCartLine(card, 1)));
     expect(choice).not.toBeChecked();
   });

@@ -426,11 +426,10 @@ it('says when and how a pickup is collected, and the total once', async () => {
   begin({ pickup: { ready_utc: '2099-03-16T23:00:00Z', hold_days: 5 } });
   await button('$1,000.00');
   const pickup = screen.getByRole('region', { name: 'Recoger en sucursal' });
-  // A voucher is paid later, so no hour can be named yet.
+  // A voucher is paid later: the hour is that of a payment that is confirmed now.
   expect(pickup).toHaveTextContent(
-    'Listo después de que se confirme tu pago · lo apartamos 5 días',
+    'Listo después de que se confirme tu pago; si se confirmara ahora, el lunes 16 de marzo a las 17:00 · lo apartamos 5 días',
   );
-  expect(pickup).not.toHaveTextContent(/a las \d/);
   expect(pickup).toHaveTextContent('lleva una identificación oficial');
   const total = screen.getByRole('region', { name: 'Total' });
   expect(total).toHaveTextContent('Total$1,000.00');

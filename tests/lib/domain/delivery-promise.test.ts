@@ -69,8 +69,11 @@ it('says the day in Mexico City, and nothing of a time that has passed', () => {
   expect(dayOf(null)).toBeNull();
 });
 
-it('says no hour of an order that is paid later', () => {
+it('says of an order that is paid later when it would be ready if it were paid now', () => {
   const terms = { now: NOW, isPaidLater: true };
-  expect(getPickupReady('2026-11-24T23:00:00Z', terms)).toEqual({ day: 'after-payment' });
+  const readyUtc = '2026-11-24T23:00:00Z';
+  const paidNow = { day: 'tomorrow', time: Date.parse(readyUtc), isPaidLater: false };
+  expect(getPickupReady(readyUtc, { now: NOW })).toEqual(paidNow);
+  expect(getPickupReady(readyUtc, terms)).toEqual({ ...paidNow, isPaidLater: true });
   expect(getPickupReady(null, terms)).toBeNull();
 });

@@ -122,3 +122,13 @@ it('shows a password manager where the password is changed', () => {
     statusCode: 302,
   });
 });
+
+it.each([
+  ['/ayuda', '/soporte/preguntas-frecuentes'],
+  ['/faq', '/soporte/preguntas-frecuentes'],
+  ['/envios', '/soporte/preguntas-frecuentes#envios'],
+  ['/contacto', '/soporte/contactanos'],
+  ['/devoluciones', '/nosotros/politicas-de-devolucion'],
+])('leads who types %s to the page that answers it', (source, destination) => {
+  expect(getPlainRedirects()).toContainEqual({ source, destination, statusCode: 308 });
+});

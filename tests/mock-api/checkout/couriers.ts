@@ -4,7 +4,7 @@ import { physicalLines } from '../catalogue/showcase';
 import { addDeliveryDays, mexicoToday } from '../core/clock';
 import type { PricedItem } from '../customers/pricing';
 import type { CustomerRow, DeliveryRow } from '../customers/rows';
-import { estimateDelivery } from '../places/estimate';
+import { estimateDelivery, FREE } from '../places/estimate';
 import { type Place, placeOf } from '../places/zip-codes';
 import { number, parts, readRows, word } from '../seed/load';
 
@@ -26,6 +26,8 @@ const RULES = readRows(
     id: word,
     name: word,
     service: word,
+    /** Its service where everything comes from near: what goes by ground takes three days at least. */
+    quick: word,
     /** Pesos more than the usual parcel. */
     more: number,
     /** Days fewer. */
@@ -62,13 +64,13 @@ export function courierOffers(
   return RULES.filter(
     ({ id, states }) =>
       (states.length === 0 || states.includes(place.state.code)) && (isNear || id !== '99minutos'),
-  ).map(({ id, name, service, more, sooner }) => {
+  ).map(({ id, name, service, quick, more, sooner }) => {
     const days = Math.max(1, slowest - sooner);
     const fast = { from: addDeliveryDays(today, days), to: addDeliveryDays(today, days + 1) };
     return {
       id,
       name,
-      service,
+      service: slowest < FREE.days ? quick : service,
       price: cost + more,
       discount: isFree ? cost : 0,
       days,

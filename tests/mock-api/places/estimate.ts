@@ -16,11 +16,19 @@ export const isNearby = (article: Article, code: string): boolean =>
     ({ id, state }) => nearStates(code).includes(state) && (article.stock.stores[id] ?? 0) > 0,
   );
 
+/** What is sent for nothing travels by ground, from 3 to 5 working days, as the card and the terms say. */
+export const FREE = { days: 3, more: 2 };
+
+/** A store near the place sends it by the next day, for its price. */
+export const isNextDay = (article: Article, code: string): boolean =>
+  isNearby(article, code) && !hasShippingPromotion(article);
+
 /** Working days until delivery in a state; null when sold out. */
 export function deliveryDaysTo(article: Article, code: string): number | null {
   const { total, inStores } = article.stock;
   if (total === 0) return null;
-  if (isNearby(article, code)) return 1;
+  if (hasShippingPromotion(article)) return FREE.days;
+  if (isNextDay(article, code)) return 1;
   return stateByCode(code).days + (inStores > 0 ? 1 : 4);
 }
 
@@ -54,9 +62,10 @@ function pickupStores(article: Article, place: Place) {
 /** What the usual courier promises: days by the distance of the state, longer from a provider, free above a purchase. */
 export function estimateDelivery(article: Article, place: Place, now: Date): Record<string, Json> {
   const days = deliveryDaysTo(article, place.state.code) ?? 0;
-  const isOneDay = isNearby(article, place.state.code);
   const today = mexicoToday(now);
   const far = stateByCode(place.state.code).days;
+  const isFree = hasShippingPromotion(article);
+  const more = isFree ? FREE.more : isNextDay(article, place.state.code) ? 0 : far > 3 ? 3 : 2;
   const heavy = ['chair', 'desk', 'tv', 'desktop', 'printer', 'allinone', 'case'].includes(
     article.kind,
   );
@@ -64,8 +73,8 @@ export function estimateDelivery(article: Article, place: Place, now: Date): Rec
     zip_code: place.zipCode,
     days,
     from: addDeliveryDays(today, days),
-    to: addDeliveryDays(today, days + (isOneDay ? 0 : far > 3 ? 3 : 2)),
-    cost: hasShippingPromotion(article) ? 0 : 99 + far * 10 + (heavy ? 150 : 0),
+    to: addDeliveryDays(today, days + more),
+    cost: isFree ? 0 : 99 + far * 10 + (heavy ? 150 : 0),
     courier: 'Estafeta',
     pickup_stores: pickupStores(article, place),
   };

@@ -3,7 +3,7 @@ import { isDigital } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { addDeliveryDays, DAY, mexicoToday } from '../core/clock';
 import { badParameter } from '../core/problem';
-import { isNearby } from '../places/estimate';
+import { isNearby, isNextDay } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
 import { AttributeCounter, type AttributeRow } from './attributes';
 import { cheapestMonth, finalPrice, isOffer, type SearchRequest } from './engine';
@@ -48,8 +48,9 @@ export class DeliveryCounter {
 
   private isServed(article: Article, slug: DeliverySlug): boolean {
     const { state, isTomorrowServed } = this.wanted ?? { state: null, isTomorrowServed: false };
-    if (state === null || isDigital(article) || !isNearby(article, state)) return false;
-    return slug === 'pickup_today' || isTomorrowServed;
+    if (state === null || isDigital(article)) return false;
+    if (slug === 'pickup_today') return isNearby(article, state);
+    return isTomorrowServed && isNextDay(article, state);
   }
 
   isMissing(article: Article): boolean {

@@ -88,6 +88,17 @@ describe('a warranty request', () => {
     });
   });
 
+  it('asks for no details of what is no longer wanted', () => {
+    expect(errors({ reason: 'unwanted', description: ' ' })).toEqual([]);
+    expect(errors({ reason: 'unwanted', description: 'x'.repeat(951) })).toEqual([
+      'errors.descriptionLong',
+    ]);
+    expect(errors({ reason: '', description: '' })).toEqual([
+      'errors.reason',
+      'errors.description',
+    ]);
+  });
+
   it.each([
     [{ reason: '' }, 'errors.reason'],
     [{ description: '  ' }, 'errors.description'],
