@@ -83,6 +83,7 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
           )}
         </p>
         {discount && <p className="card-off fact fact-discount">{badgeText(discount, t)}</p>}
+        {state && <p className={`card-${state.id}`}>{badgeText(state, t)}</p>}
         {!isCompact && facts.length > 0 && (
           <ul className="card-facts">
             {facts.map((badge) => (
@@ -97,11 +98,6 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
           </ul>
         )}
       </div>
-      {state && (
-        <p className={state.id === 'sold' ? 'card-tag card-tag-sold' : 'card-tag'}>
-          {badgeText(state, t)}
-        </p>
-      )}
     </>
   );
 }

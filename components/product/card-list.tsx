@@ -25,7 +25,7 @@ export function CardActions({ product }: { product: RenderedProduct }) {
         )}
       </div>
       {price !== rendered && (
-        <p role="status" className="card-tag card-now">
+        <p role="status" className="card-now">
           {texts.now.replace('{{price}}', formatPrice(price))}
         </p>
       )}

@@ -29,7 +29,7 @@ export function ProductStockStatus({ product, t }: { product: Stock; t: Texts<'p
         <>
           {' · '}
           {t('stock.count', { count: stockTotal })}
-          {where.length > 1 && `: ${where.join(', ')}`}
+          {where.length > 1 && <span>: {where.join(', ')}</span>}
         </>
       )}
     </p>

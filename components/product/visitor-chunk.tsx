@@ -78,9 +78,9 @@ function CardDelivery({ face, estimate }: { face: Element; estimate: DeliveryEst
     <>
       {arrival && (
         <VisitorText place={arrival}>
-          {promise}
+          {promise && <span>{promise}</span>}
           {store && (
-            <span>
+            <span className="card-pickup">
               {promise && ' · '}
               {store}
             </span>

@@ -1,4 +1,8 @@
-/** Icons of the interface. Each one is a symbol in icons.svg. */
+/**
+ * Icons of the interface. Each one is a symbol in icons.svg: outlines on a 24 px grid, drawn with one stroke that the page gives. Every page
+ * loads that file, so it has no comments. `theme` is a moon in the light theme and a sun in the dark one; `mark`, the shop's mark, is a
+ * node, lit, with two others hanging from it; those of social networks are simple outlines of our own.
+ */
 export const INTERFACE_ICONS = [
   'search',
   'menu',
@@ -68,6 +72,7 @@ export const CATEGORY_ICONS = [
   'psu',
   'case',
   'cooler',
+  'liquid',
   'fan',
   'monitor',
   'keyboard',
@@ -91,6 +96,7 @@ export const CATEGORY_ICONS = [
   'office',
   'software',
   'tools',
+  'box',
 ] as const;
 
 export const NETWORK_ICONS = [

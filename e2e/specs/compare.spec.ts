@@ -40,6 +40,18 @@ test('a comparison is shared by its address, and up to four products are chosen 
     await compareToggle(page, e).click();
     await expect(page.getByText('Puedes comparar hasta 4 productos.')).toBeVisible();
     await expect(compareToggle(page, e)).toHaveAttribute('aria-pressed', 'false');
+    // What is compared has a tick at every width, and nothing of it lies over the rating.
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(compareToggle(page, a).locator('svg')).toBeVisible();
+      const card = page.getByRole('article').filter({ has: compareToggle(page, a) });
+      const rating = await card.locator('.card-stars').evaluate((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return text.getBoundingClientRect().right;
+      });
+      expect((await compareToggle(page, a).boundingBox())?.x).toBeGreaterThan(rating);
+    }
     await expect(
       compareBar(page).getByRole('button', { name: /^Quitar .* de la comparación$/ }),
     ).toHaveCount(4);

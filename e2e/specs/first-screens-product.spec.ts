@@ -32,9 +32,13 @@ test('a phone shows picture, stars and price at once; from 768 px on picture and
     [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect.soft((await box(photo(page))).height, 'the picture').toBeLessThanOrEqual(280);
+    expect.soft((await box(photo(page))).height, 'the picture').toBeLessThanOrEqual(256);
     await expect(main(page).getByText(`1 / ${product.links.images}`)).toBeInViewport();
     expect.soft((await box(price(page, final))).y, 'the price').toBeLessThanOrEqual(600);
+    // In the first screen: whether it is there, and when it arrives
+    const promise = await box(main(page).locator('.promise'));
+    expect.soft(promise.y, 'the promise').toBeGreaterThan((await box(price(page, final))).bottom);
+    if (width === 390) expect.soft(promise.bottom, 'the promise').toBeLessThanOrEqual(height - 120);
 
     const crumbs = page.getByRole('navigation', { name: 'Ruta de navegación' });
     expect.soft((await box(crumbs)).height, 'the way here').toBeLessThanOrEqual(44);

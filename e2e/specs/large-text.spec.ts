@@ -78,6 +78,39 @@ test('on a phone nothing of a page with text of twice the size is wider than the
   }
 });
 
+test('text of twice the size leaves the screen to the page: the header scrolls away, the name is whole or its mark stands alone, and no price is covered', async ({
+  page,
+  catalogue,
+}) => {
+  const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `/productos/${slug}`);
+  const enlarge = () =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await enlarge();
+  const banner = page.getByRole('banner');
+  const home = banner.getByRole('link', { name: /ir al inicio$/ });
+  expect(await home.locator('span').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  const search = await banner.getByRole('combobox').boundingBox();
+  const place = await banner.getByRole('button', { name: 'Elige tu ubicación' }).boundingBox();
+  expect(place?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0));
+
+  await page.getByRole('heading', { name: 'Descripción' }).scrollIntoViewIfNeeded();
+  await expect(banner).not.toBeInViewport();
+  const bar = page.getByRole('region', { name, exact: true });
+  const price = await bar.getByText(/^\$/).first().boundingBox();
+  const add = await bar.getByRole('button', { name: /^Agregar al carrito/ }).boundingBox();
+  const isBeside = (add?.x ?? 0) >= (price?.x ?? 0) + (price?.width ?? 0);
+  expect(isBeside || (add?.y ?? 0) >= (price?.y ?? 0) + (price?.height ?? 0)).toBe(true);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/marcas');
+  await enlarge();
+  const row = (await banner.boundingBox())?.height ?? 0;
+  expect(row).toBeLessThanOrEqual(300);
+  await expect(banner.getByRole('link', { name: 'Ayuda' })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('the name of a customer is whole where the header has room', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await logIn(page, await newCustomer(request, 'Guillermina'), '/marcas');

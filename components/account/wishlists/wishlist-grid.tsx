@@ -75,8 +75,8 @@ function WishlistItemSummary({ item, product }: WishlistItemProps) {
             )}
           </>
         )}
+        {state === 'last-pieces' && <p className="card-last-pieces">{t('last')}</p>}
       </div>
-      {state === 'last-pieces' && <p className="card-tag">{t('last')}</p>}
     </>
   );
 }

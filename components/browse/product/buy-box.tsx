@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { getAvailability } from '@/lib/domain/product/availability';
-import { getProductBadges } from '@/lib/domain/product/badges';
+import { getProductBadges, type ProductBadge } from '@/lib/domain/product/badges';
 import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
@@ -24,6 +24,9 @@ import { DeliveryPromise } from './product-islands';
 
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
 const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
+
+/** What is promised to everybody. */
+const DELIVERY_BADGES = ['free-shipping', 'delivery', 'digital'];
 
 export function BuyBox({
   product,
@@ -40,7 +43,9 @@ export function BuyBox({
   const cart = getTexts('cart');
   const { id } = product;
   const rendered = toRenderedProduct(product);
-  const facts = getProductBadges(product).filter((badge) => PLAIN_BADGES.includes(badge.id));
+  const badges = getProductBadges(product);
+  const facts = badges.filter((badge) => PLAIN_BADGES.includes(badge.id));
+  const standard = badges.find(({ id: kind }) => DELIVERY_BADGES.includes(kind));
   const isSold = getAvailability(product) === 'sold';
   const until = parseUtc(product.pricing.priceValidUntilUtc);
   return (
@@ -53,14 +58,21 @@ export function BuyBox({
           <PageClockSlot productId={id} ends={product.pricing.priceValidUntilUtc ?? ''} />
         )}
       </LiveSwap>
-      <PriceDropSlot product={rendered} variant="page" />
-      {children}
-      <div className="buy-area">
+      <div className="promise">
         <LiveSwap id={id} part="stock" renderedVersion={contentVersion('stock', product)}>
           <StaticHtml partId="stock">
             <ProductStockStatus product={product} t={t} />
           </StaticHtml>
         </LiveSwap>
+        {!isSold && standard && (
+          <StaticHtml partId="promise" className={`fact fact-${standard.id}`}>
+            <span>{badgeText(standard, t)}</span>
+          </StaticHtml>
+        )}
+      </div>
+      <PriceDropSlot product={rendered} variant="page" />
+      {children}
+      <div className="buy-area">
         {isSold && product.relatedProducts.substitutes.length > 0 && (
           <a href="#alternativas" className="link-button">
             {t('stock.seeAlternatives')}
@@ -88,7 +100,7 @@ export function BuyBox({
         <p className="buy-note needs-script">{cart('needsScript')}</p>
       </div>
       <div>
-        {!isSold && <Delivery product={product} t={t} />}
+        {!isSold && <Delivery product={product} standard={standard} t={t} />}
         {facts.length > 0 && (
           <StaticHtml partId="facts" as="ul" className="buy-facts">
             {facts.map((badge) => (
@@ -110,7 +122,13 @@ export function BuyBox({
   );
 }
 
-function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
+interface DeliveryProps {
+  product: Product;
+  standard: ProductBadge | undefined;
+  t: Texts<'product'>;
+}
+
+function Delivery({ product, standard, t }: DeliveryProps) {
   if (product.isDigital) {
     return (
       <StaticHtml partId="delivery">
@@ -122,9 +140,6 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
       </StaticHtml>
     );
   }
-  const standard = getProductBadges(product).find(
-    ({ id }) => id === 'free-shipping' || id === 'delivery',
-  );
   return (
     <>
       <h2>

@@ -25,7 +25,7 @@ function LiveTerms({ live }: { live: LivePrice }) {
 
 const buttonPlace = 'md:row-span-2 md:row-start-1';
 
-/** The price and the buttons at the bottom of the screen, while those of the page are out of view. */
+/** The price and the buttons at the bottom of the screen, while those of the page are out of view. Beside enlarged text they wrap. */
 function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   const { id, name } = line.product;
   const live = useLiveProduct(id);
@@ -35,15 +35,15 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   return createPortal(
     <section
       aria-label={name}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+      className="flex flex-wrap items-center gap-x-3 md:grid md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
     >
       <p className="hidden text-14 font-semibold lh-[1.25rem] md:row-span-2 md:line-clamp-2">
         {name}
       </p>
-      <p className="md:col-start-2 md:self-end">
+      <p className="grow-999 md:col-start-2 md:self-end">
         <Price value={getDisplayPrices((live ?? line.product).pricing).final} />
       </p>
-      <p className="order-1 col-span-2 truncate text-12 text-ink-soft lh-[1.125rem] md:order-none md:col-span-1 md:col-start-2 md:row-start-2 md:self-start">
+      <p className="order-1 basis-full truncate text-12 text-ink-soft lh-[1.125rem] md:order-none md:col-start-2 md:row-start-2 md:self-start">
         {live ? (
           <Suspense>
             <LiveTerms live={live} />
@@ -55,7 +55,7 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
       <AddToCartButton
         line={line}
         quantity={quantity}
-        className={`${buttonPlace} md:col-start-3`}
+        className={`${buttonPlace} grow md:col-start-3`}
       />
       <Button
         variant="secondary"

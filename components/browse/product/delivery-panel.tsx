@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { ZipCodeForm } from '@/components/forms/zip-code-form';
-import { deliveryText } from '@/components/product/delivery/delivery-text';
+import { cardDeliveryText, deliveryText } from '@/components/product/delivery/delivery-text';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { VisitorText } from '@/components/ui/visitor-text';
 import { type DeliveryEstimate, deliveryEstimateQuery } from '@/lib/api/location';
 import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
 import { getPromisedDelivery } from '@/lib/domain/delivery-promise';
@@ -55,8 +56,11 @@ function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'pr
   const [now] = useState(Date.now);
   const { cost } = getPromisedDelivery(estimate, { now });
   const [nearest, ...others] = pickupStores;
+  const [line] = useState(() => document.querySelector('.promise .fact'));
+  const short = cardDeliveryText(estimate, { now }, delivery);
   return (
     <>
+      {line && short && <VisitorText place={line}>{short}</VisitorText>}
       <p data-promised="">
         <strong>{deliveryText(estimate, { now }, delivery)}</strong>
       </p>

@@ -42,6 +42,8 @@ export function ProductGallery({ product, t }: { product: Product; t: Texts<'pro
 
 interface VariantLinksProps {
   variants: readonly Variant[];
+  /** Whether the product itself shows a price for a single payment: then these do, too. */
+  isCash: boolean;
   t: Texts<'product'>;
 }
 
@@ -49,14 +51,14 @@ interface VariantLinksProps {
 const MAX_LINKS = 6;
 
 /** 'Capacidad: [16 GB] 32 GB · $2,340.00': the same product with another capacity, colour or length, beside its own. */
-export function VariantLinks({ variants, t }: VariantLinksProps) {
+export function VariantLinks({ variants, isCash, t }: VariantLinksProps) {
   if (variants.length === 0) return null;
   const byName = Map.groupBy(variants.slice(0, MAX_LINKS), ({ name }) => name);
   return (
     <StaticHtml partId="variants" as="nav" aria-label={t('neighbours')} className="neighbours">
       {[...byName].map(([name, others]) => (
         <Fragment key={name}>
-          <span>{name}</span>
+          <span>{isCash ? t('neighboursCash', { name }) : name}</span>
           <ul>
             <li aria-current="true">{others[0]?.from}</li>
             {others.map(({ slug, value, price }) => (

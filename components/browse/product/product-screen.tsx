@@ -18,6 +18,7 @@ import {
   isPurchasable,
 } from '@/lib/domain/product/availability';
 import type { Variant } from '@/lib/domain/product/data-sheet';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import {
   type PaginatedReviews,
@@ -162,7 +163,11 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className="min-w-0">
           <ProductHeader product={product} t={t} />
           <BuyBox product={product} now={now} t={t}>
-            <VariantLinks variants={variants} t={t} />
+            <VariantLinks
+              variants={variants}
+              isCash={getDisplayPrices(product.pricing).isCash}
+              t={t}
+            />
           </BuyBox>
           <AddToBuildLink product={product} t={t} />
         </div>

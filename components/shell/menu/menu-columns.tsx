@@ -56,12 +56,12 @@ function CategoryPane({ category }: { category: Category }) {
         <PaneTitle href={searchHref({ categories: [slug] })} all={t('menu.allOf', { name })}>
           {name}
         </PaneTitle>
-        <ul className="grid grid-cols-2 gap-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-2">
           {categories.map((child) => (
             <li key={child.id}>
               <a
                 href={searchHref({ categories: [child.slug] })}
-                className="flex h-full min-h-14 items-center gap-3 xl:min-h-16 rounded-md bg-sunken px-3 py-2 text-15 lh-[1.25] font-medium hover:bg-brand-wash"
+                className="flex h-full min-h-14 items-center gap-3 rounded-md bg-sunken px-3 py-2 text-15 lh-[1.25] font-medium hover:bg-brand-wash"
               >
                 <CategorySymbol category={child} className="size-6 text-brand" />
                 <span className="min-w-0 flex-1">{child.name}</span>
@@ -191,10 +191,10 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
   ];
   const category = categories.find(({ id }) => id === expanded);
   return (
-    <nav aria-label={t('menu.title')} className="flex min-h-0 flex-1">
+    <nav aria-label={t('menu.title')} className="flex min-h-0 flex-1 xl:overflow-y-auto">
       <ul
         onKeyDown={moveFocus}
-        className="menu-rows w-72 shrink-0 overflow-y-auto overscroll-contain border-r border-line pt-2"
+        className="menu-rows w-72 xl:w-124 shrink-0 overflow-y-auto overscroll-contain pt-2"
       >
         {rows.map(({ key, label, symbol }) => (
           <li key={key} className={key === BRANDS ? 'mt-2 hairline-t pt-2' : undefined}>
@@ -220,7 +220,10 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
           </li>
         ))}
       </ul>
-      <div id={PANE} className="menu-pane min-w-0 flex-1 overflow-y-auto overscroll-contain p-6">
+      <div
+        id={PANE}
+        className="menu-pane min-w-0 flex-1 overflow-y-auto overscroll-contain border-l border-line p-6"
+      >
         {expanded === BRANDS && <BrandsPane brands={brands} />}
         {category && <CategoryPane category={category} />}
         {expanded === null && (

@@ -15,6 +15,7 @@ export interface Variant {
   value: string;
   /** The value of the product from which it differs: '16 GB'. */
   from: string;
+  /** In pesos. For a single payment where the other product shows such a price, otherwise for any way to pay: they are compared. */
   price: number;
 }
 
@@ -58,9 +59,11 @@ export function findVariants(own: SheetProduct, others: readonly SheetProduct[])
     own.category !== null &&
     other.brand?.slug === own.brand.slug &&
     other.category?.slug === own.category.slug;
+  const { isCash } = getDisplayPrices(own.pricing);
   const found = others.filter(isAlike).flatMap((other): Variant[] => {
     const difference = findDifference(own, other);
-    const price = getDisplayPrices(other.pricing).final;
+    const prices = getDisplayPrices(other.pricing);
+    const price = prices.isCash && !isCash ? prices.common : prices.final;
     return difference && price > 0 ? [{ slug: other.slug, price, ...difference }] : [];
   });
   const sorted = found.sort((a, b) => a.price - b.price);

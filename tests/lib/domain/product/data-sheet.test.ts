@@ -52,6 +52,22 @@ it('links what differs in one thing, cheapest first, and the cheapest of each va
   ]);
 });
 
+it('compares the price that the product itself shows: of a single payment, or of any way to pay', () => {
+  const cash = { mwiOnePriceWithTax: 950, mwiOneDiscPercent: 5 };
+  const withCash = (id: string, price: number, capacity: string) => ({
+    ...ram(id, price, { Capacidad: capacity, Color: 'Negro' }),
+    pricing: makePricing({ priceWithTax: price, currentPriceWithTax: price, ...cash }),
+  });
+  const [discounted, plain] = [
+    withCash('2', 1005, '32 GB'),
+    ram('3', 1200, { Capacidad: '64 GB', Color: 'Negro' }),
+  ];
+  const prices = (product: typeof own) =>
+    findVariants(product, [discounted, plain]).map(({ price }) => price);
+  expect(prices(own)).toEqual([1005, 1200]);
+  expect(prices(withCash('1', 1000, '16 GB'))).toEqual([950, 1200]);
+});
+
 it.each([
   ['two differences', ram('2', 1, { Capacidad: '32 GB', Color: 'Blanco' })],
   ['something that one sheet does not say', ram('2', 1, { Capacidad: '32 GB' })],
