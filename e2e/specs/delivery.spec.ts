@@ -125,6 +125,7 @@ test.describe('on a dark phone', () => {
     await visit(page, LIST);
     await openFilters(page);
     const all = await resultCount(page).textContent();
+    await group.locator('summary').click();
     await apply.click();
     // Without a place nothing is asked.
     await expect(page).toHaveURL(LIST);

@@ -22,7 +22,7 @@ const SLOTS = list(`
 const ICONS = new Set(
   list(`cpu, gpu, motherboard, ram, storage, psu, case, cooler, fan, monitor, keyboard, mouse,
     headphones, speaker, laptop, desktop, network, webcam, microphone, chair, printer, phone, tv,
-    camera, game, cable, power, home, office, software, tools, box`),
+    camera, game, cable, power, home, office, software, tools, box, liquid`),
 );
 
 /** Pesos between which every article of a root costs. */
