@@ -70,7 +70,11 @@ test('on a phone nothing of a page with text of twice the size is wider than the
       await visit(page, path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expectNoSidewaysScroll(page);
-      const tabs = page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link');
+      // The bar with the buttons of a product may stand in the place of the tabs.
+      const hidden = { includeHidden: true };
+      const tabs = page
+        .getByRole('navigation', { name: 'Navegación principal', ...hidden })
+        .getByRole('link', hidden);
       for (const tab of await tabs.all()) {
         expect(await tab.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
       }
