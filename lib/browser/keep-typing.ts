@@ -72,8 +72,9 @@ export function keepTyping(): void {
   };
   on('focusin', note);
   on('pointerdown', note);
+  // Who sends a form does not ask for an empty one: whether it was sent says its event.
   on('click', (target) => {
-    if ((target as Element).closest?.(`label,${FIELDS}`)) return;
+    if ((target as Element).closest?.(`label,[type=submit],${FIELDS}`)) return;
     for (const [field, { isDrawn }] of kept) if (isDrawn) kept.delete(field);
   });
   // What a handler has sent is not to be filled in again. A form without one waits for its code with what stands in it.

@@ -35,7 +35,7 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   return createPortal(
     <section
       aria-label={name}
-      className="flex flex-wrap items-center gap-x-3 md:grid md:grid-cols-[minmax(0,1fr)_minmax(12rem,auto)_auto_auto]"
+      className="flex flex-wrap items-center gap-x-3 md:grid md:grid-cols-[minmax(0,1fr)_minmax(12rem,0.5fr)_auto_auto]"
     >
       <p className="hidden text-14 font-semibold lh-[1.25rem] md:row-span-2 md:line-clamp-2">
         {name}
@@ -43,7 +43,7 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
       <p className="grow-999 md:col-start-2 md:self-end">
         <Price value={getDisplayPrices((live ?? line.product).pricing).final} />
       </p>
-      <p className="order-1 basis-full truncate text-12 text-ink-soft lh-[1.125rem] md:order-none md:min-h-[1.125rem] md:col-start-2 md:row-start-2 md:self-start">
+      <p className="order-1 basis-full truncate text-12 text-ink-soft lh-[1.125rem] md:order-none md:col-start-2 md:row-start-2 md:self-start">
         {live ? (
           <Suspense>
             <LiveTerms live={live} />

@@ -170,3 +170,20 @@ it('fills in nothing that was sent, and nothing once the page has been there for
   await draw();
   expect(at('[name=correo]').value).toBe('');
 });
+
+it('keeps the text of a form that is sent between two drawings, until a handler takes it', async () => {
+  const form = FORM.replace('</form>', '<button type="submit">Entrar</button></form>');
+  document.body.innerHTML = form;
+  keepTyping();
+  type(at('[name=clave]'), 'secreta1');
+  await draw(form);
+  // Nobody hears the submit yet.
+  at('[type=submit]').addEventListener('click', (event) => event.preventDefault());
+  at<HTMLButtonElement>('[type=submit]').click();
+  await draw(form);
+  expect(at('[name=clave]').value).toBe('secreta1');
+  at('form').addEventListener('submit', (event) => event.preventDefault());
+  at('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await draw(form);
+  expect(at('[name=clave]').value).toBe('');
+});
