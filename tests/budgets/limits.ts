@@ -84,7 +84,7 @@ export const limits = {
   'html.css.home': 49_300,
   'html.css.list': 31_100,
   'html.css.product': 32_700,
-  'mobile.bytes.list': 324_500,
+  'mobile.bytes.list': 326_000,
   'mobile.bytes.product': 258_500,
   'mobile.requests.list': 33,
   'mobile.requests.product': 20,

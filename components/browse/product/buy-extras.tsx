@@ -43,7 +43,7 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
       <p className="grow-999 md:col-start-2 md:self-end">
         <Price value={getDisplayPrices((live ?? line.product).pricing).final} />
       </p>
-      <p className="order-1 basis-full truncate text-12 text-ink-soft lh-[1.125rem] md:order-none md:col-start-2 md:row-start-2 md:self-start">
+      <p className="order-1 basis-full truncate text-12 text-ink-soft lh-[1.125rem] md:order-none md:h-[1.125rem] md:col-start-2 md:row-start-2 md:self-start">
         {live ? (
           <Suspense>
             <LiveTerms live={live} />
