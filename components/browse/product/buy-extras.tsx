@@ -32,6 +32,7 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   const [place] = useState(() => document.querySelector<HTMLElement>('.buy-bar'));
   useEffect(() => bottomInsetRef(place), [place]);
   if (!place) return null;
+  const { final } = getDisplayPrices((live ?? line.product).pricing);
   return createPortal(
     <section
       aria-label={name}
@@ -41,7 +42,8 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
         {name}
       </p>
       <p className="grow-999 md:col-start-2 md:self-end">
-        <Price value={getDisplayPrices((live ?? line.product).pricing).final} />
+        {/* Another price is another element, of which nothing moves. */}
+        <Price key={final} value={final} />
       </p>
       <p className="order-1 basis-full truncate text-12 text-ink-soft lh-[1.125rem] md:order-none md:h-[1.125rem] md:col-start-2 md:row-start-2 md:self-start">
         {live ? (
