@@ -165,6 +165,8 @@ export function productResource(
   if (form === 'detail') {
     relationships.images = { data: images.map(link) };
     for (const [name, find] of Object.entries(RELATED)) {
+      // A search through a whole shelf, which few who name their fields ask for.
+      if (scope.fields?.products?.has(name) === false && !include[name]) continue;
       const found = find(catalogue, article);
       relationships[name] = { data: found.map(({ id }) => ({ type: 'products', id })) };
       const inside = include[name];
