@@ -4,19 +4,21 @@ export const MEDIA_BASE_ATTRIBUTE = 'data-media';
 /** Base for relative addresses. The real address of this site is not needed. */
 const SITE = 'http://site.invalid';
 
+/** What an address leads to. Null for other schemes than http(s), and for addresses with credentials. */
+function parseUrl(text: string, against: string): URL | null {
+  if (!URL.canParse(text, against)) return null;
+  const url = new URL(text, against);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
+}
+
 /**
  * An http(s) address or a path of this site, normalized as a browser does. Null for other schemes, for `//host` and its
  * variants (`/\host`, tabs), and for addresses with credentials.
  */
 export function safeUrl(value: string): string | null {
   const text = value.trim();
-  let url: URL;
-  try {
-    url = new URL(text, SITE);
-  } catch {
-    return null;
-  }
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  const url = parseUrl(text, SITE);
+  if (!url) return null;
   if (url.origin !== SITE) return /^https?:\/\//i.test(text) ? url.href : null;
   const path = url.href.slice(SITE.length);
   // `/.//host` resolves to the path `//host`, which a browser would read as a host.
@@ -42,10 +44,5 @@ const findBase = () =>
 export function mediaUrl(value: string): string | null {
   const text = value.trim();
   const against = findBase();
-  if (!text || !against) return safeUrl(text);
-  try {
-    return safeUrl(new URL(text, against).href);
-  } catch {
-    return null;
-  }
+  return text && against ? (parseUrl(text, against)?.href ?? null) : safeUrl(text);
 }

@@ -19,16 +19,12 @@ export type FieldKind =
   | 'object'
   | 'list';
 
-/** Shared by all fields: a schema is expensive to make, and readers have hundreds of fields. */
-const ANYTHING = z.optional(z.unknown());
-
 /** A schema field that never fails: it converts known values and uses the fallback for all others. */
 export function field<T>(kind: FieldKind, convert: (value: unknown) => T | undefined, fallback: T) {
-  const schema = z.pipe(
-    ANYTHING,
+  return Object.assign(
     z.transform((value): T => convert(value) ?? fallback),
+    { kind },
   );
-  return Object.assign(schema, { kind });
 }
 
 export function toText(value: unknown): string | undefined {
