@@ -74,6 +74,7 @@ export function resolvePaymentRedirect(
 
 /** Whether a payment may be approved at an address: only over https, or at this shop itself. */
 export function isTrustedApproval(address: string, origin: string): boolean {
-  const url = URL.parse(address, origin);
-  return url !== null && (url.protocol === 'https:' || url.origin === origin);
+  if (!URL.canParse(address, origin)) return false;
+  const url = new URL(address, origin);
+  return url.protocol === 'https:' || url.origin === origin;
 }

@@ -79,7 +79,7 @@ export function isReturnFrom(
   if (attempt.customerId !== customerId || attempt.paymentId !== paymentId) return false;
   if (!isCurrentAttempt(attempt, now)) return false;
   return attempt.state === null
-    ? URL.parse(referrer)?.origin === attempt.origin
+    ? URL.canParse(referrer) && new URL(referrer).origin === attempt.origin
     : attempt.state === state;
 }
 

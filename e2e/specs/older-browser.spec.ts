@@ -1,0 +1,104 @@
+import { logIn } from '../fixtures/customers';
+import { filterPanel } from '../fixtures/lists';
+import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { addProviderPage } from '../fixtures/provider-page';
+import {
+  chooseUpToPickup,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+  placeAndPay,
+} from '../fixtures/purchase';
+import { screens } from '../fixtures/screens';
+import { expect, test, visit } from '../fixtures/test';
+
+// What browsers of the beginning of 2023 lack (Chrome 111, Safari 16.4), which Next still serves. Chromium shows only what is called, not how it looks.
+const YOUNGER: Record<string, readonly string[]> = {
+  URL: ['parse'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Promise: ['withResolvers', 'try'],
+  Array: ['fromAsync'],
+  AbortSignal: ['any'],
+  RegExp: ['escape'],
+  Response: ['json'],
+  'Set.prototype': ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf'],
+  'Iterator.prototype': ['map', 'filter', 'take', 'drop', 'flatMap', 'some', 'every', 'toArray'],
+  'Document.prototype': ['startViewTransition'],
+  'Element.prototype': ['moveBefore'],
+  'HTMLDialogElement.prototype': ['requestClose'],
+  'HTMLElement.prototype': ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
+  'Navigator.prototype': ['userActivation'],
+  window: ['requestIdleCallback', 'cancelIdleCallback', 'navigation', 'scheduler', 'cookieStore'],
+};
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript((younger) => {
+    for (const [path, names] of Object.entries(younger)) {
+      const owner = path
+        .split('.')
+        .reduce<object | undefined>((one, name) => one && Reflect.get(one, name), window);
+      for (const name of names) {
+        if (owner && !Reflect.deleteProperty(owner, name)) throw new Error(`${path}.${name} stays`);
+      }
+    }
+    // A selector that a browser does not know is an error.
+    const { matches } = Element.prototype;
+    Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
+      if (selector.includes(':popover-open')) throw new SyntaxError(selector);
+      return matches.call(this, selector);
+    });
+  }, YOUNGER);
+});
+
+test('an older browser shows every screen without an error', async ({
+  page,
+  catalogue,
+  expectConsole,
+}) => {
+  test.setTimeout(180_000);
+  for (const screen of screens) {
+    if (screen.expects) expectConsole(screen.expects);
+    await page.goto(await screen.path(catalogue));
+    await expect.soft(main(page).getByRole('heading').first(), screen.name).toBeVisible();
+  }
+});
+
+test('an older browser filters a list and leaves it', async ({ page, catalogue }) => {
+  const [category] = await catalogue.rootCategories();
+  await visit(page, `/buscar/categoria_${category?.slug}`);
+  await filterPanel(page)
+    .getByRole('link', { name: /Con existencia/ })
+    .click();
+  await expect(page).toHaveURL(/existencia=1/);
+  await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/productos\//);
+  await expect(
+    main(page).getByRole('button', { name: 'Agregar al carrito' }).first(),
+  ).toBeVisible();
+});
+
+test('an older browser buys by card @smoke', async ({ page, request, catalogue }) => {
+  await openCartAsBuyer(page, request, catalogue, 14);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
+  await placeAndPay(page);
+});
+
+test('an older browser goes to the provider that approves a payment, and back @smoke', async ({
+  page,
+  context,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/^request to https:\/\/proveedor\.example\//);
+  const account = { method: 'paypal_account', lastFour: '3155' };
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, account);
+  const { paymentId } = placed;
+  const back = `/pagos/${paymentId}/pago-paypal`;
+  await addProviderPage(context, request, { paymentId, back, hasState: false });
+  await logIn(page, customer, back);
+  await main(page).getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('link', { name: 'Autorizar' }).click();
+  await expect(page).toHaveURL(/\/pago-exitoso$/);
+  await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
+});
