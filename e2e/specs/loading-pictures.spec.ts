@@ -19,7 +19,7 @@ test('a picture that loads slowly has the loading picture in its place until it 
     await page.mouse.wheel(0, 100);
     await expect(page.locator('img[data-loading]')).not.toHaveCount(0, { timeout: 500 });
   }).toPass();
-  const picture = page.getByRole('main').locator('article img[data-loading]').last();
+  const picture = page.getByRole('main').locator('img[data-loading]').last();
   await picture.evaluate((image) => {
     Object.assign(window, { picture: image });
     image.scrollIntoView({ block: 'center' });

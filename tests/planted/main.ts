@@ -71,6 +71,10 @@ function isFoundInBrowser(file: string): boolean {
   return fails('playwright', ['test', ...config, ...specs], { ...variables, CI: '1' });
 }
 
+// A copy that cannot be built would find every fault.
+if (options.browser && fails('next', ['build'], testVariables()))
+  throw new Error('The copy without a fault cannot be built.');
+
 type Outcome = 'units' | 'browser' | 'not found' | 'text is gone';
 
 function plant({ text, wrong }: PlantedFault): Outcome {
