@@ -1,6 +1,7 @@
 import { HYDRATED_EVENT } from './deferred-assets.ts';
 import { switchDisplay } from './display-choices.ts';
 import * as kept from './early-action.ts';
+import { keepPlaceholderForm, openPlaceholder } from './placeholder-dialogs.ts';
 
 /*
  * What a visitor presses before React hears of it: what can be seen at once is shown at once, and the button is pressed again, once, when
@@ -64,19 +65,6 @@ function changeQuantity({ parentElement }: Element, by: number): void {
   less.disabled = quantity < 2;
 }
 
-/** Opens what stands in the place of a panel until its code is there. A link in it leaves it. */
-function openPlaceholder(event: MouseEvent, control: HTMLElement): void {
-  const panel = document.getElementById(control.dataset.placeholder || '') as HTMLDialogElement;
-  if (!panel?.showModal || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  const photo = control.querySelector('img');
-  if (photo) panel.lastElementChild?.replaceChildren(photo.cloneNode());
-  panel.showModal();
-  if (isHydrated || has(document, '_reactListening')) return;
-  presses.set(control, undefined);
-  panel.onclose = () => void presses.delete(control);
-}
-
 /**
  * Marks what is missing in a form, and leads to it. Its messages come when its button is pressed again for it, unless something was typed by
  * then. @returns whether something is missing
@@ -104,9 +92,12 @@ function onPress(event: MouseEvent): void {
   const sender = target.closest<HTMLButtonElement>('form[action][method=dialog] [type=submit]');
   // `lazy-form.tsx` sends it.
   if (sender && !has(sender, '__reactProps') && !showMissing(event, sender)) showWaiting(sender);
-  target.closest('.placeholder a')?.closest('dialog')?.close();
   const opener = target.closest<HTMLElement>('[data-placeholder]');
-  if (opener) openPlaceholder(event, opener);
+  const panel = opener && openPlaceholder(event, opener);
+  if (panel && !isHydrated && !has(document, '_reactListening')) {
+    presses.set(opener, undefined);
+    panel.onclose = () => void presses.delete(opener);
+  }
   const button = target.closest<HTMLButtonElement>('button[type=button]');
   if (isHydrated || !button || opener) return;
   if (has(document, '_reactListening') && !isStatic(button)) return;
@@ -142,13 +133,7 @@ function replay(): void {
 }
 
 addEventListener('click', onPress, true);
-// The form of a placeholder waits for the panel, which sends it.
-addEventListener('submit', (event) => {
-  const form = event.target as HTMLFormElement;
-  if (!form.matches('.placeholder-form')) return;
-  event.preventDefault();
-  form.dataset.sent = '';
-});
+addEventListener('submit', keepPlaceholderForm);
 addEventListener(HYDRATED_EVENT, () => {
   isHydrated = true;
   // The header has the customer's name itself now (`boot-script.ts`).

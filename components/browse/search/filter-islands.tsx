@@ -45,9 +45,6 @@ let focused: string | null = null;
 const nameOf = (link: Element) =>
   `${link.closest('.facet')?.firstChild?.textContent} ${link.firstChild?.textContent}`;
 
-/** Browsers of the beginning of 2023 do not: there the filters stand above the list. */
-const KNOWS_POPOVERS = typeof window !== 'undefined' && 'popover' in HTMLElement.prototype;
-
 /** How far the open panel of the list that has just been replaced was scrolled; null when it was closed. */
 let scrolled: number | null = null;
 
@@ -56,7 +53,7 @@ function applyTyped(panel: HTMLElement) {
   for (const field of panel.querySelectorAll<HTMLInputElement>('[inputmode=decimal]')) {
     if (field.value === field.defaultValue) continue;
     if (field.validity.valid) scrollTo(0, 0);
-    else if (KNOWS_POPOVERS) panel.showPopover();
+    else panel.showPopover?.();
     return field.form?.requestSubmit();
   }
 }
@@ -77,7 +74,8 @@ function takeOver(panel: HTMLElement) {
   return () => {
     const link = panel.querySelector('.facet a:focus');
     focused = link && nameOf(link);
-    scrolled = KNOWS_POPOVERS && panel.matches(':popover-open') ? panel.scrollTop : null;
+    // Browsers of the beginning of 2023 know no popovers: there the filters stand above the list.
+    scrolled = 'popover' in panel && panel.matches(':popover-open') ? panel.scrollTop : null;
     // Only a list that replaces this one at once is the same list with other filters.
     setTimeout(() => {
       scrolled = focused = null;

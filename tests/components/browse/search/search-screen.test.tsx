@@ -78,7 +78,7 @@ it('says which filter stands for a number with a unit that the text has no more'
   const criteria = { text: 'monitor 27', categories: ['monitores-gamer'], attributes: filters };
   show(criteria, found, 'monitor 27 144hz', dropped);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27» con 144Hz o más$/,
+    /^Para «monitor 27 144hz» mostramos «monitor 27» con 144Hz o más$/,
   );
 });
 
