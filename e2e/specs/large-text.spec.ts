@@ -70,6 +70,9 @@ test('on a phone nothing of a page with text of twice the size is wider than the
       await visit(page, path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expectNoSidewaysScroll(page);
+      for (const price of await page.locator('.card-grid .card-price').all()) {
+        expect(await price.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+      }
       // The bar with the buttons of a product may stand in the place of the tabs.
       const hidden = { includeHidden: true };
       const tabs = page
