@@ -4,6 +4,7 @@ import { FormattedDate, StatusBadge } from '@/components/account/shared/history'
 import { Barcode } from '@/components/shared/barcode';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
+import { everySecond, serverNow } from '@/lib/api/client/server-clock';
 import type { OrderDetail, OrderPayment } from '@/lib/api/orders';
 import { transactionPaymentQuery, transactionQuery } from '@/lib/api/transactions';
 import { getLargestTimeLeft } from '@/lib/domain/countdown';
@@ -26,16 +27,11 @@ import { paymentHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
 
 const MINUTE = 60_000;
-const getMinute = () => Math.floor(Date.now() / MINUTE);
-
-function subscribeToMinutes(tick: () => void): () => void {
-  const timer = setInterval(tick, MINUTE / 2);
-  return () => clearInterval(timer);
-}
+const getMinute = () => Math.floor(serverNow() / MINUTE);
 
 function PaymentDeadline({ utc }: { utc: string }) {
   const { t } = useTranslation('orders');
-  const now = useSyncExternalStore(subscribeToMinutes, getMinute) * MINUTE;
+  const now = useSyncExternalStore(everySecond, getMinute) * MINUTE;
   const left = getLargestTimeLeft(utc, now);
   return (
     <p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { everySecond, serverNow } from '@/lib/api/client/server-clock';
 import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
 
 interface CountdownTimerProps {
@@ -12,17 +13,13 @@ interface CountdownTimerProps {
 
 const SECOND = 1000;
 
-function subscribe(tick: () => void): () => void {
-  const timer = setInterval(tick, SECOND);
-  return () => clearInterval(timer);
-}
-const getSnapshot = () => Math.floor(Date.now() / SECOND);
+const getSnapshot = () => Math.floor(serverNow() / SECOND);
 /** The server document is cached for all visitors, so it cannot contain the current time. */
 const getServerSnapshot = () => null;
 
 /** The time left of an offer. Screen readers can read it, but it is not announced every second. */
 export function CountdownTimer({ endsUtc, labels }: CountdownTimerProps) {
-  const now = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const now = useSyncExternalStore(everySecond, getSnapshot, getServerSnapshot);
   if (now === null) return <p className="countdown">{labels.endsAt}</p>;
   const { hours, minutes, seconds, ended } = getTimeLeft(endsUtc, now * SECOND);
   if (ended)

@@ -74,8 +74,8 @@ function takeOver(panel: HTMLElement) {
   return () => {
     const link = panel.querySelector('.facet a:focus');
     focused = link && nameOf(link);
-    // Browsers of the beginning of 2023 know no popovers: there the filters stand above the list.
-    scrolled = 'popover' in panel && panel.matches(':popover-open') ? panel.scrollTop : null;
+    // In ":is()" it is no error in a browser without popovers, where the filters stand above the list.
+    scrolled = panel.matches(':is(:popover-open)') ? panel.scrollTop : null;
     // Only a list that replaces this one at once is the same list with other filters.
     setTimeout(() => {
       scrolled = focused = null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { priceText } from '@/components/ui/price';
+import { everySecond, serverNow } from '@/lib/api/client/server-clock';
 import type { LivePrice } from '@/lib/api/live-prices';
 import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
@@ -11,8 +12,6 @@ import { PriceBlock } from '../price-block';
 import { ProductStockStatus, stockText } from '../product-stock-status';
 import type { LivePart } from './content-version';
 
-const SECOND = 1000;
-
 interface PriceClockProps {
   productId: string;
   /** When the offer is over, in ISO 8601. */
@@ -22,7 +21,7 @@ interface PriceClockProps {
 /** The time left of a product's offer, each second. When it is over, the price is asked for. */
 function PriceClock({ productId, ends }: PriceClockProps) {
   const { t } = useTranslation('product');
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   const { hours, minutes, seconds, ended } = getTimeLeft(ends, now);
   useEffect(() => {
     if (ended) {
@@ -30,8 +29,7 @@ function PriceClock({ productId, ends }: PriceClockProps) {
       refreshLivePrices([productId]).catch(() => {});
       return;
     }
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
+    return everySecond(() => setNow(serverNow()));
   }, [productId, ended]);
   if (ended) return t('price.ended');
   return t('price.endsIn', {
@@ -67,7 +65,7 @@ export function LivePartContent({ part, live, isAnnouncement }: LivePartContentP
       return (
         <PriceBlock
           product={live}
-          now={Date.now()}
+          now={serverNow()}
           t={t}
           clock={<PriceClock productId={live.id} ends={live.pricing.priceValidUntilUtc ?? ''} />}
         />

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CountdownTimer } from '@/components/browse/home/countdown-timer';
+import { noteServerTime } from '@/lib/api/client/server-clock';
 
 const labels = {
   endsIn: 'Termina en',
@@ -36,4 +37,14 @@ it('counts down every second and then says that the offer has ended', () => {
   act(() => vi.advanceTimersByTime(1000));
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByText('Oferta terminada')).toBeVisible();
+});
+
+it('goes by the time of the server once that is known', () => {
+  vi.setSystemTime(Date.parse('2026-10-02T11:00:00Z'));
+  render(<CountdownTimer endsUtc="2026-10-02T10:00:07Z" labels={labels} />);
+  expect(screen.getByText('Oferta terminada')).toBeDefined();
+  noteServerTime('Fri, 02 Oct 2026 10:00:00 GMT');
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.getByRole('timer').textContent).toBe('00 h 00 min 05 s');
+  noteServerTime(null);
 });
