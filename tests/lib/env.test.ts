@@ -6,9 +6,8 @@ import { envVariables } from '@/tests/support/env-variables';
 const good = { ...envVariables, API_URL: 'https://api.example/' };
 
 describe('parseEnv', () => {
-  it('keeps origins only, without a path or a last slash', () => {
-    expect(parseEnv(good)).toMatchObject({ API_URL: 'https://api.example' });
-  });
+  it('keeps origins only, without a path or a last slash', () =>
+    expect(parseEnv(good)).toMatchObject({ API_URL: 'https://api.example' }));
 
   it('takes a value in quotes, which some tools leave as they are in the file', () => {
     const CONTACT_ADDRESS = '"Av. de los Insurgentes Sur 1000, Col. Del Valle"';
@@ -23,9 +22,8 @@ describe('parseEnv', () => {
     expect(String(read.stdout)).toContain('Ciudad de México');
   });
 
-  it('names a variable that is missing', () => {
-    expect(() => parseEnv({ ...good, API_URL: undefined })).toThrow(/API_URL: is missing/);
-  });
+  it('names a variable that is missing', () =>
+    expect(() => parseEnv({ ...good, API_URL: undefined })).toThrow(/API_URL: is missing/));
 
   it('names every variable that is wrong', () => {
     const wrong = { ...good, SITE_URL: 'tienda', CONTACT_PHONE: '12' };
@@ -34,11 +32,10 @@ describe('parseEnv', () => {
     );
   });
 
-  it('treats an empty optional variable as missing', () => {
+  it('treats an empty optional variable as missing', () =>
     expect(parseEnv({ ...good, CONTACT_PHONE: '', SOCIAL_LINKS: '' })).toMatchObject({
       SOCIAL_LINKS: [],
-    });
-  });
+    }));
 
   it.each([
     ['short', { SESSION_SECRET: 'x'.repeat(31) }],
@@ -46,9 +43,9 @@ describe('parseEnv', () => {
     ['short in its old value', { SESSION_SECRET: `${'n'.repeat(32)},${'x'.repeat(31)}` }],
     ['one of three', { SESSION_SECRET: ['n', 'o', 'p'].map((c) => c.repeat(32)).join() }],
     ['the demo’s where others reach the shop', { SESSION_SECRET: `demo-${'0'.repeat(40)}` }],
-  ])('refuses a session secret that is %s', (_, wrong) => {
-    expect(() => parseEnv({ ...good, ...wrong })).toThrow(/SESSION_SECRET: must/);
-  });
+  ])('refuses a session secret that is %s', (_, wrong) =>
+    expect(() => parseEnv({ ...good, ...wrong })).toThrow(/SESSION_SECRET: must/),
+  );
 
   it('reads the new and the old value of a secret that is changed', () => {
     const both = ['n'.repeat(32), 'o'.repeat(32)];

@@ -1,5 +1,6 @@
 import { getResponse, type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { parametersOf, toMswPath } from '../mock-api/core/route';
 
@@ -38,7 +39,7 @@ function respondWith(resolve: Resolver, template = '') {
 
 /**
  * Fakes the backend of a test file at the network: every `fetch` is answered here, by MSW. Call it once, at the top of
- * the file. Each test says what endpoints answer; a call without an answer fails the test.
+ * the file. Each test begins without an answer in memory and says what endpoints answer; a call without one fails it.
  * Functions that take a client need none of this: `createStubClient` makes one.
  * @param base answers the other calls, for example the handlers of the backend in a box
  */
@@ -55,6 +56,7 @@ export function mockBackend(base: readonly HttpHandler[] = []) {
   }
 
   beforeEach(() => {
+    getQueryClient().clear();
     handlers = [];
     unanswered = [];
     vi.stubGlobal('fetch', answer);

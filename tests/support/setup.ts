@@ -82,8 +82,25 @@ let consoleError: MockInstance<typeof console.error>;
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
 });
-afterEach(() => {
-  // The tests of a file share one window.
-  if (typeof window !== 'undefined') history.replaceState(null, '');
-  expect(consoleError).not.toHaveBeenCalled();
+// The tests of a file share one window: each begins with an empty page, and with stores and storage as new.
+afterEach(async () => {
+  const errors = [...consoleError.mock.calls];
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  if (typeof window !== 'undefined') {
+    const [{ cleanup }, { resetStores }] = await Promise.all([
+      import('@testing-library/react'),
+      import('./zustand'),
+    ]);
+    cleanup();
+    resetStores();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '');
+  }
+  expect(errors).toEqual([]);
 });

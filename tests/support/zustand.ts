@@ -15,7 +15,10 @@ function createRecorded<T>(creator: StateCreator<T>): UseBoundStore<StoreApi<T>>
 export const create = (<T>(creator?: StateCreator<T>) =>
   creator ? createRecorded(creator) : createRecorded<T>) as typeof createHook;
 
-/** Gives every store of this worker its first state. */
+/** Gives every store of this worker its first state; one that is persisted writes it now and not in a later test. */
 export function resetStores() {
-  for (const store of stores) store.setState(store.getInitialState(), true);
+  for (const store of stores) {
+    store.setState(store.getInitialState(), true);
+    if ('persist' in store) (store.persist as { flush?: () => void }).flush?.();
+  }
 }

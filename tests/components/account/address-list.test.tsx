@@ -1,12 +1,13 @@
 // @vitest-environment own-window
-import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { clearToasts } from '../../support/clear-toasts';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, refusal } from '../../support/mock-backend';
 import { address, laura, show, signInAs } from './harness';
 
@@ -16,10 +17,7 @@ const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {
   signInAs(laura);
-  useSessionStore.getState().forgetZipCode();
-  clearToasts();
 });
-afterEach(cleanup);
 
 it('rolls back a failed removal, and keeps the focus in the list after a successful one', async () => {
   let refuses = true;
@@ -96,15 +94,12 @@ it('a saved default address becomes the place that the header shows', async () =
   await waitFor(() => expect(useSessionStore.getState().zipCode).toBe('06702'));
 });
 
-const savedAddress = (id: string, is_default: boolean) => ({
-  type: 'customer-addresses',
-  id,
-  attributes: {
+const savedAddress = (id: string, is_default: boolean) =>
+  resource('customer-addresses', id, {
     alias: `Casa ${id}`,
     street: 'Orizaba',
     municipality: 'Cuauhtémoc',
     state: 'Ciudad de México',
     zip_code: `0670${id}`,
     is_default,
-  },
-});
+  });

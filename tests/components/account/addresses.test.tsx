@@ -1,12 +1,11 @@
 // @vitest-environment own-window
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AddressForm } from '@/components/account/addresses/address-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
-import { useSessionStore } from '@/stores/session/session-store';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { address, laura, place, show, signInAs } from './harness';
 
@@ -14,15 +13,12 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
 beforeEach(async () => {
-  sessionStorage.clear();
   signInAs(laura);
-  useSessionStore.getState().forgetZipCode();
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
     params.zipCode === '06700' ? { data: place } : refusal(404, 'No existe.'),
   );
   await Promise.all((['account', 'addresses'] as const).map((one) => loadTexts(one)));
 });
-afterEach(cleanup);
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));
 

@@ -16,6 +16,4 @@ it.each([
   ['carnet', 'Carnet'],
   ['constructor', 'Constructor'],
   ['__proto__', '__proto__'],
-])('names the brand %s', async (brand, name) => {
-  expect(await nameOf(brand)).toBe(name);
-});
+])('names the brand %s', async (brand, name) => expect(await nameOf(brand)).toBe(name));

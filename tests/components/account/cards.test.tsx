@@ -1,24 +1,22 @@
 // @vitest-environment own-window
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CardsScreen } from '@/components/account/cards/cards-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 const backend = mockBackend();
-const card = (id: string, brand: string, expires: string, isDefault = false) => ({
-  type: 'tokenizables',
-  id,
-  attributes: { brand, last_four: '4242', expires, is_default: isDefault },
-});
+const card = (id: string, brand: string, expires: string, isDefault = false) =>
+  resource('tokenizables', id, { brand, last_four: '4242', expires, is_default: isDefault });
 const itemOf = (name: RegExp) =>
   screen.getAllByRole('listitem').find((one) => within(one).queryByRole('heading', { name })) ??
   expect.fail(`no card ${name}`);
 
 beforeEach(() => signInAs(laura));
-afterEach(cleanup);
 
 it('lists the default card first, and lets only valid cards become the default', async () => {
   backend.on(assumedAccountEndpoints.customerTokenizables, () => ({

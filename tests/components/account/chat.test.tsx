@@ -1,11 +1,12 @@
 // @vitest-environment own-window
+
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { resource } from '@/tests/support/resource';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { ScreenHost } from '../../support/screen-host';
 import { laura, signInAs } from './harness';
@@ -29,7 +30,6 @@ const LOOK_AGAIN = { poll_after_seconds: 1 };
 const order = { type: 'orders', id: '7', attributes: { folio: 'P-7' } };
 
 beforeEach(() => {
-  sessionStorage.clear();
   signInAs(laura);
   backend.on(assumedOrderEndpoints.order, () => ({ data: order }));
   backend.on(
@@ -40,11 +40,6 @@ beforeEach(() => {
     assumedOrderEndpoints.orderMessageCreate,
     send.mockReset().mockReturnValue({ data: null }),
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  getQueryClient().clear();
 });
 
 const setup = () =>
@@ -108,11 +103,13 @@ it('keeps a failed message across a reload and sends it again with the same clie
 it('groups a long conversation by day', async () => {
   const now = Date.parse('2026-11-22T18:00:00Z');
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const message = (id: string, created_utc: string) => ({
-    type: 'order-messages',
-    id,
-    attributes: { text: `Mensaje ${id}`, author: 'agent', author_name: 'Ana', created_utc },
-  });
+  const message = (id: string, created_utc: string) =>
+    resource('order-messages', id, {
+      text: `Mensaje ${id}`,
+      author: 'agent',
+      author_name: 'Ana',
+      created_utc,
+    });
   const days = ['2026-11-19T18:00:00Z', '2026-11-21T18:00:00Z', '2026-11-22T17:00:00Z'];
   read.mockReturnValue({
     data: [...days, '2026-11-22T17:05:00Z'].map((day, id) => message(`${id}`, day)),

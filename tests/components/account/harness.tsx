@@ -5,6 +5,7 @@ import type { Customer } from '@/lib/api/customer';
 import { type OrderDetail, toOrderDetail } from '@/lib/api/orders';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
+import { resource } from '@/tests/support/resource';
 import { ScreenHost } from '../../support/screen-host';
 
 export const laura: Customer = {
@@ -44,10 +45,8 @@ export function orderWith(fields: object): OrderDetail {
 }
 
 /** An address as the backend sends it. */
-export const address = (id: string, alias: string, isDefault = false) => ({
-  type: 'customer-addresses',
-  id,
-  attributes: {
+export const address = (id: string, alias: string, isDefault = false) =>
+  resource('customer-addresses', id, {
     alias,
     recipient_name: 'Laura Méndez',
     phone: '5544332211',
@@ -57,18 +56,13 @@ export const address = (id: string, alias: string, isDefault = false) => ({
     state: 'Ciudad de México',
     zip_code: '06700',
     is_default: isDefault,
-  },
-});
+  });
 
 /** The place of a zip code as the backend sends it. */
-export const place = {
-  type: 'zip-codes',
-  id: '06700',
-  attributes: {
-    zip_code: '06700',
-    state: 'Ciudad de México',
-    municipality: 'Cuauhtémoc',
-    city: 'Ciudad de México',
-    neighborhoods: ['Condesa', 'Roma Norte'],
-  },
-};
+export const place = resource('zip-codes', '06700', {
+  zip_code: '06700',
+  state: 'Ciudad de México',
+  municipality: 'Cuauhtémoc',
+  city: 'Ciudad de México',
+  neighborhoods: ['Condesa', 'Roma Norte'],
+});

@@ -1,9 +1,9 @@
 // @vitest-environment own-window
 
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HubScreen } from '@/components/account/hub/hub-screen';
 import { AccountHub } from '@/components/account/profile-page';
 import { AccountMenu } from '@/components/account/sign-in/account-menu';
@@ -12,6 +12,7 @@ import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useSessionStore } from '@/stores/session/session-store';
+import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
 
@@ -42,11 +43,7 @@ async function openHub(changes: Partial<Customer> = {}, verified: string | null 
     data: { type: 'customers', id: laura.id, attributes },
   }));
   backend.on(specEndpoints.session, () => ({ meta: {} }));
-  const order = {
-    type: 'orders',
-    id: '7',
-    attributes: { folio: 'P-7', status: 'shipped', total: 500 },
-  };
+  const order = resource('orders', '7', { folio: 'P-7', status: 'shipped', total: 500 });
   backend.on(assumedOrderEndpoints.customerOrders, () => ({ data: [order], meta: { total: 28 } }));
   backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
   backend.on(assumedAccountEndpoints.customerWalletMovements, () => ({
@@ -62,7 +59,6 @@ async function openHub(changes: Partial<Customer> = {}, verified: string | null 
 beforeEach(() => {
   replace.mockReset();
 });
-afterEach(cleanup);
 
 const VERIFY = 'Verifica tu correo /correo/verificar';
 it.each<[string, string[], Partial<Customer>, string?]>([

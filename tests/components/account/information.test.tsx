@@ -1,15 +1,16 @@
 // @vitest-environment own-window
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { InformationScreen } from '@/components/account/information/information-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { loadTexts } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { resource } from '@/tests/support/resource';
 import { must } from '../../mock-api/test-client';
-import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
 
@@ -18,33 +19,26 @@ const backend = mockBackend();
 const update = vi.fn<Resolver>();
 const user = userEvent.setup({ delay: null });
 const wire = (changes: object = {}) => ({
-  data: {
-    type: 'customers',
-    id: '2',
-    attributes: {
-      name: 'Laura',
-      last_name: 'Méndez',
-      mother_last_name: 'Ríos',
-      email: laura.email,
-      phone: '5544332211',
-      rfc: 'MERL850612AB3',
-      customer_type: 'personal',
-      authorized_device: true,
-      email_verified_at: null,
-      ...changes,
-    },
-  },
+  data: resource('customers', '2', {
+    name: 'Laura',
+    last_name: 'Méndez',
+    mother_last_name: 'Ríos',
+    email: laura.email,
+    phone: '5544332211',
+    rfc: 'MERL850612AB3',
+    customer_type: 'personal',
+    authorized_device: true,
+    email_verified_at: null,
+    ...changes,
+  }),
 });
 
 beforeEach(async () => {
-  sessionStorage.clear();
-  clearToasts();
   backend.on(specEndpoints.customerSelf, () => wire());
   backend.on(assumedAccountEndpoints.customerUpdate, update.mockReset());
   signInAs(laura);
   await Promise.all((['account', 'auth', 'information'] as const).map((one) => loadTexts(one)));
 });
-afterEach(cleanup);
 
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });

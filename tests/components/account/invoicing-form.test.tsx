@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { laura, show } from './harness';
 
@@ -29,17 +31,14 @@ const catalogue = {
 const noSuchZipCode: Resolver = () => new Response(null, { status: 404 });
 
 beforeEach(async () => {
-  sessionStorage.clear();
   backend.on(assumedEndpoints.zipCode, ({ params }) => ({
-    data: {
-      type: 'zip-codes',
-      id: String(params.zipCode),
-      attributes: { state: 'Ciudad de México', municipality: 'Cuauhtémoc' },
-    },
+    data: resource('zip-codes', String(params.zipCode), {
+      state: 'Ciudad de México',
+      municipality: 'Cuauhtémoc',
+    }),
   }));
   await Promise.all((['account', 'invoicing'] as const).map((one) => loadTexts(one)));
 });
-afterEach(cleanup);
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));
 const choices = (label: string) =>

@@ -1,9 +1,11 @@
 // @vitest-environment own-window
-import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { InvoicingScreen } from '@/components/account/invoicing/invoicing-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
 
@@ -14,14 +16,11 @@ vi.mock('next/navigation', () => ({
 }));
 const backend = mockBackend();
 
-const profile = (id: string, business_name: string, is_default: boolean) => ({
-  type: 'invoicing-profiles',
-  id,
-  attributes: {
+const profile = (id: string, business_name: string, is_default: boolean) =>
+  resource('invoicing-profiles', id, {
     ...{ rfc: 'MERL850612AB3', tax_regime: '612', cfdi_use: 'G03', zip_code: '06700' },
     ...{ business_name, is_default, email: laura.email },
-  },
-});
+  });
 const CATALOGUE = {
   regimes: [{ id: '612', text: 'Personas Físicas', applies_to_person: true }],
   uses: [{ id: 'G03', text: 'Gastos en general', regimes: ['612'] }],
@@ -35,7 +34,6 @@ beforeEach(() => {
   backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: rows }));
   backend.on(assumedAccountEndpoints.invoicingInitData, () => ({ meta: CATALOGUE }));
 });
-afterEach(cleanup);
 
 it('lists the default first, with SAT’s words, and hands focus and default on when it is deleted', async () => {
   backend.on(assumedAccountEndpoints.invoicingProfileDelete, () => {

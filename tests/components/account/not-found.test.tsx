@@ -1,7 +1,7 @@
 // @vitest-environment own-window
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EditAddressScreen } from '@/components/account/addresses/address-screens';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
 import { OrderScreen } from '@/components/account/orders/order-screen';
@@ -28,7 +28,6 @@ vi.mock('next/navigation', () => ({
 const backend = mockBackend([
   http.all('*', () => HttpResponse.json({ errors: [{ detail: 'No existe.' }] }, { status: 404 })),
 ]);
-afterEach(cleanup);
 
 const payment = { config: sandboxes, screen: 'success' } as const;
 

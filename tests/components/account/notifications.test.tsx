@@ -1,8 +1,9 @@
 // @vitest-environment own-window
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   NotificationItem,
   useMarkNotificationsRead,
@@ -12,6 +13,7 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { latestNotificationsQuery, notificationsQuery } from '@/lib/api/notifications';
 import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
+import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
 
@@ -41,8 +43,6 @@ const inbox: PaginatedNotifications = {
 };
 const { queryKey } = notificationsQuery(CUSTOMER, false, 1);
 const latest = latestNotificationsQuery(CUSTOMER).queryKey;
-
-afterEach(cleanup);
 
 function start() {
   const client = getQueryClient();
@@ -118,11 +118,7 @@ it('takes back the mark of all when it fails', async () => {
 
 it('marks all as read with one press', async () => {
   const attributes = (id: string) => ({ title: `Aviso ${id}`, kind: 'order', is_read: false });
-  const data = ['1', '2'].map((id) => ({
-    type: 'customer-notifications',
-    id,
-    attributes: attributes(id),
-  }));
+  const data = ['1', '2'].map((id) => resource('customer-notifications', id, attributes(id)));
   const readAll = vi.fn(() => ({ meta: {} }));
   backend.on(assumedAccountEndpoints.customerNotifications, () => ({ data }));
   backend.on(assumedAccountEndpoints.notificationsReadAll, readAll);

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { InvoiceRequest, OrderInvoice } from '@/components/account/orders/order-invoice';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { loadTexts } from '@/lib/i18n/client';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { clearToasts } from '../../support/clear-toasts';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { orderWith, show } from './harness';
 
@@ -17,11 +18,6 @@ const user = userEvent.setup({ delay: null });
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
   await loadTexts('orders');
-});
-afterEach(() => {
-  cleanup();
-  clearToasts();
-  vi.useRealTimers();
 });
 
 it('offers the XML of an invoice that has one, and downloads it', async () => {
@@ -43,17 +39,13 @@ it('offers the XML of an invoice that has one, and downloads it', async () => {
 });
 
 it('says until when an invoice can be requested, and sends the use that this purchase has', async () => {
-  const profile = {
-    type: 'invoicing-profiles',
-    id: '5',
-    attributes: {
-      rfc: 'MERL850612AB3',
-      business_name: 'ELENA',
-      tax_regime: '612',
-      cfdi_use: 'G03',
-      zip_code: '06700',
-    },
-  };
+  const profile = resource('invoicing-profiles', '5', {
+    rfc: 'MERL850612AB3',
+    business_name: 'ELENA',
+    tax_regime: '612',
+    cfdi_use: 'G03',
+    zip_code: '06700',
+  });
   const uses = ['G03', 'I04'].map((id) => ({ id, text: id, regimes: ['612'] }));
   const request = vi.fn<Resolver>(() => ({ meta: {} }));
   backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: [profile] }));

@@ -1,6 +1,6 @@
 // @vitest-environment own-window
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OrderPayments } from '@/components/account/orders/order-payments';
 import { OrderScreen } from '@/components/account/orders/order-screen';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
@@ -19,10 +19,6 @@ const providers = { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wal
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
   await loadTexts('orders');
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('says until when a payment can be made, with the time that is left', () => {

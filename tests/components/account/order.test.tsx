@@ -1,7 +1,7 @@
 // @vitest-environment own-window
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OrderDelivery, OrderItems, OrderNow } from '@/components/account/orders/order-parts';
 import {
   OrderActions,
@@ -26,10 +26,6 @@ const user = userEvent.setup({ delay: null });
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
   await Promise.all([loadTexts('orders'), loadTexts('delivery'), loadTexts('warranties')]);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('shows what was written about the order, why it was cancelled, how far it is and its points', () => {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { SocialLoginButton } from '@/components/account/sign-in/sign-in-forms';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { loadTexts } from '@/lib/i18n/client';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { clearToasts } from '../../support/clear-toasts';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { mockBackend, refusal } from '../../support/mock-backend';
 import { ScreenHost } from '../../support/screen-host';
@@ -33,11 +32,9 @@ const loads = () => {
 };
 
 beforeEach(async () => {
-  clearToasts();
   drawn = 0;
   await loadTexts('auth');
 });
-afterEach(cleanup);
 
 it('says nothing of other ways when the provider’s script is blocked', async () => {
   outcome = 'blocked';

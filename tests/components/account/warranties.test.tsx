@@ -1,6 +1,7 @@
 // @vitest-environment own-window
+
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/account/orders/order-screen';
 import {
   OrderWarrantyScreen,
@@ -10,6 +11,7 @@ import { WarrantiesScreen } from '@/components/account/warranties/warranties-scr
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { WARRANTY_STATUSES } from '@/lib/domain/warranty/warranty';
 import texts from '@/locales/es-MX/warranties.json';
+import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
 
@@ -22,7 +24,6 @@ vi.mock('next/navigation', () => ({
 const backend = mockBackend();
 
 beforeEach(() => signInAs(laura));
-afterEach(cleanup);
 
 const words: Readonly<Record<string, string>> = texts;
 
@@ -74,12 +75,8 @@ it('says of each product of an order why it cannot be returned', async () => {
 
 const monitor = { type: 'products', id: '9', attributes: { slug: 'monitor', name: 'Monitor' } };
 const ofMonitor = { product: { data: { type: 'products', id: '9' } } };
-const bought = (qty: number) => ({
-  type: 'order-items',
-  id: '1',
-  attributes: { name: 'Monitor', qty, total_with_tax: 500 },
-  relationships: ofMonitor,
-});
+const bought = (qty: number) =>
+  resource('order-items', '1', { name: 'Monitor', qty, total_with_tax: 500 }, ofMonitor);
 
 it.each([
   ['open, for all that was bought', 1, 2, 'Producto recibido', false],
@@ -90,22 +87,22 @@ it.each([
   async (_, qty, status, state, isOffered) => {
     at.path = '/perfil/pedidos/7';
     backend.on(assumedOrderEndpoints.order, () => ({
-      data: {
-        type: 'orders',
-        id: '7',
-        attributes: { folio: 'P-7', status: 'delivered', total: 500 },
-        relationships: { items: { data: [{ type: 'order-items', id: '1' }] } },
-      },
+      data: resource(
+        'orders',
+        '7',
+        { folio: 'P-7', status: 'delivered', total: 500 },
+        { items: { data: [{ type: 'order-items', id: '1' }] } },
+      ),
       included: [bought(qty), monitor],
     }));
     backend.on(assumedOrderEndpoints.customerWarranties, () => ({
       data: [
-        {
-          type: 'warranties',
-          id: '50',
-          attributes: { folio: 'G-50', status, order_id: '7', product_name: 'Monitor', qty: 1 },
-          relationships: ofMonitor,
-        },
+        resource(
+          'warranties',
+          '50',
+          { folio: 'G-50', status, order_id: '7', product_name: 'Monitor', qty: 1 },
+          ofMonitor,
+        ),
       ],
       included: [monitor],
     }));

@@ -1,7 +1,7 @@
 // @vitest-environment own-window
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { WarrantyForm } from '@/components/account/warranties/warranty-form';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
@@ -33,7 +33,6 @@ const uploaded = (id: string) => ({
 });
 
 beforeEach(() => {
-  sessionStorage.clear();
   const made = { type: 'warranties', id: '50', attributes: { folio: 'G-50' } };
   ask.mockReset().mockReturnValue({ data: made });
   upload.mockReset().mockReturnValue(uploaded('70'));
@@ -49,7 +48,6 @@ beforeEach(() => {
   );
   push.mockReset();
 });
-afterEach(cleanup);
 
 const setup = (deliveredUtc: string | null = null) =>
   render(

@@ -1,10 +1,12 @@
 // @vitest-environment own-window
-import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { WishlistsScreen } from '@/components/account/wishlists/wishlists-screen';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
 
@@ -20,31 +22,31 @@ const user = userEvent.setup({ delay: null });
 const relationship = (type: string, ...ids: string[]) => ({
   data: ids.map((id) => ({ type, id })),
 });
-const item = {
-  type: 'customer-wishlist-items',
-  id: '10',
-  attributes: { qty: 1 },
-  relationships: { product: { data: { type: 'products', id: '7' } } },
-};
-const product = {
-  type: 'products',
-  id: '7',
-  attributes: { name: 'Monitor', slug: 'monitor', price_with_tax: 1000 },
-};
+const item = resource(
+  'customer-wishlist-items',
+  '10',
+  { qty: 1 },
+  { product: { data: { type: 'products', id: '7' } } },
+);
+const product = resource('products', '7', {
+  name: 'Monitor',
+  slug: 'monitor',
+  price_with_tax: 1000,
+});
 const lists = {
   data: [
-    {
-      type: 'customer-wishlists',
-      id: '1',
-      attributes: { name: 'Favoritos' },
-      relationships: { items: relationship('customer-wishlist-items', '10') },
-    },
-    {
-      type: 'customer-wishlists',
-      id: '2',
-      attributes: { name: 'Oficina' },
-      relationships: { items: relationship('customer-wishlist-items') },
-    },
+    resource(
+      'customer-wishlists',
+      '1',
+      { name: 'Favoritos' },
+      { items: relationship('customer-wishlist-items', '10') },
+    ),
+    resource(
+      'customer-wishlists',
+      '2',
+      { name: 'Oficina' },
+      { items: relationship('customer-wishlist-items') },
+    ),
   ],
   included: [item, product],
 };
@@ -59,7 +61,6 @@ beforeEach(() => {
   );
   backend.on(specEndpoints.wishlistItemCreate, save.mockReset().mockReturnValue({ data: item }));
 });
-afterEach(cleanup);
 
 const removeButton = () => screen.findByRole('button', { name: 'Quitar Monitor de la lista' });
 

@@ -1,8 +1,8 @@
 // @vitest-environment own-window
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BuildPanel } from '@/components/builder/build-panel';
 import { useBuild } from '@/components/builder/use-build';
 import { getQueryClient } from '@/lib/api/client/query-client';
@@ -40,11 +40,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
 beforeEach(() => {
   hydrateStores();
-  useBuildStore.setState({ builds: [] });
-  useCartStore.setState({ lines: [] });
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
 });
-afterEach(cleanup);
 
 it('says which part there is too little of, and sends nothing', async () => {
   choose('1', makePart('cpu', { stock: 0 }));

@@ -1,9 +1,9 @@
 // @vitest-environment own-window
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BuildHeader } from '@/components/builder/build-header';
 import { useBuild } from '@/components/builder/use-build';
 import { getQueryClient } from '@/lib/api/client/query-client';
@@ -49,14 +49,11 @@ beforeAll(() => Promise.all((['assembly', 'account'] as const).map((one) => load
 beforeEach(() => {
   hydrateStores();
   vi.clearAllMocks();
-  getQueryClient().clear();
-  useToastStore.setState({ toasts: [] });
   backend.on(specEndpoints.assemblyConfigCreate, () => config('Mi PC'));
   backend.on(specEndpoints.assemblyDetailCreate, () => ({
     data: { type: 'assembly-config-details', id: '9' },
   }));
 });
-afterEach(cleanup);
 
 it('asks for a name before it saves, and goes on under the address of the saved build', async () => {
   useBuildStore.setState({ builds: [{ ...createBuild(), entries, isChanged: true }] });

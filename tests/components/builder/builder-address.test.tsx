@@ -9,7 +9,6 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { loadTexts } from '@/lib/i18n/client';
 import { addPartHref } from '@/lib/routing/product-hrefs';
-import { useBuildStore } from '@/stores/builder/build-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { makeGroup } from '../../lib/domain/build/make-part';
@@ -40,9 +39,6 @@ const open = (address: string) => {
 beforeAll(() => loadTexts('assembly'));
 beforeEach(() => {
   hydrateStores();
-  getQueryClient().clear();
-  useBuildStore.setState({ builds: [] });
-  useToastStore.setState({ toasts: [] });
 });
 
 it('has the step in the address, and Back goes a step back', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CandidateCard, type CandidateCardProps } from '@/components/builder/candidate-card';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import type { BuildPart } from '@/lib/domain/build/types';
@@ -64,7 +64,6 @@ function show(props: Partial<CandidateCardProps> = {}) {
 }
 
 beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
-afterEach(cleanup);
 
 describe('candidate card', () => {
   it('names each of the three states, with the compared fields', () => {

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FirstBuildForm } from '@/components/builder/first-build-form';
 import { useBuild } from '@/components/builder/use-build';
 import { getQueryClient } from '@/lib/api/client/query-client';
@@ -51,9 +51,7 @@ beforeEach(() => {
   hydrateStores();
   getQueryClient().clear();
   onToggle.mockClear();
-  useBuildStore.setState({ builds: [] });
 });
-afterEach(cleanup);
 
 it('says which budgets it takes, and where there is no build', async () => {
   const field = await propose('10', 'office');

@@ -1,6 +1,6 @@
 // @vitest-environment own-window
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -38,8 +38,6 @@ const show = (index: number) => (
 beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
 beforeEach(() => {
   hydrateStores();
-  getQueryClient().clear();
-  useBuildStore.setState({ builds: [], filters: NO_BUILDER_FILTERS });
   backend.on(specEndpoints.brands, ({ url }) => ({
     data: url.searchParams.has('filter[assemblyWithExpiration]')
       ? [{ type: 'brands', id: '1', attributes: { name: 'AMD', slug: 'amd' } }]
@@ -55,7 +53,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   // jsdom does not know the element <search> of the filters.
   const { calls } = vi.mocked(console.error).mock;
   expect(calls.every(([, tag]) => tag === 'search')).toBe(true);

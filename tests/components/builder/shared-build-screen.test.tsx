@@ -1,13 +1,11 @@
 // @vitest-environment own-window
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SharedBuildScreen } from '@/components/builder/shared-build-screen';
 import { restoreSharedBuild } from '@/lib/domain/build/share';
 import { makeGroup, makePart } from '@/tests/lib/domain/build/make-part';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-
-afterEach(cleanup);
 
 const show = (text: string, part = makePart('1001')) => {
   const groups = [makeGroup('1')];

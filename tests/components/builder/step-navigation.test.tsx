@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { StepNavigation } from '@/components/builder/build-steps';
 import { useCarriedFilterRelease } from '@/components/builder/candidate-list';
 import { useBuild } from '@/components/builder/use-build';
@@ -31,9 +31,7 @@ const activeId = () => useBuildStore.getState().builds[0]?.activeGroupId;
 beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
 beforeEach(() => {
   hydrateStores();
-  useBuildStore.setState({ builds: [], filters: NO_BUILDER_FILTERS });
 });
-afterEach(cleanup);
 
 it('leads from the last part to what is missing, and to accessories only when nothing is', async () => {
   choose('2');

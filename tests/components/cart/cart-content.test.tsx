@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { CartContent } from '@/components/cart/cart-content';
 import { takeEarlyAction, writeEarlyActions } from '@/lib/browser/early-action';
 import { loadTexts } from '@/lib/i18n/client';
 import { EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
 import { show } from '../account/harness';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 it('is not called empty while what was pressed before the scripts is on its way', async () => {
   await loadTexts('cart');

@@ -2,7 +2,7 @@
 
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartScreen } from '@/components/cart/page/cart-screen';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { getQueryClient } from '@/lib/api/client/query-client';
@@ -13,7 +13,6 @@ import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
-import { useCartChecksStore } from '@/stores/flows/cart/validate-cart';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct, createSnapshot } from '../../support/create-product';
@@ -49,12 +48,7 @@ const cart = () => useCartStore.getState().lines.map((one) => [one.product.id, o
 beforeEach(() => {
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
   backend.on(specEndpoints.cartInitData, () => ({ meta: {} }));
-  useCartStore.getState().clear();
-  useFavoritesStore.setState({ favorites: [] });
-  useSessionStore.getState().forgetZipCode();
   useCheckoutStore.getState().setShippingInsurance(true);
-  useCartChecksStore.setState({}, true);
-  getQueryClient().clear();
   answers.clear();
   gone.clear();
   read.mockReset().mockImplementation(({ params }) => {
@@ -75,7 +69,6 @@ beforeEach(() => {
   });
   backend.on(specEndpoints.cartValidate, read);
 });
-afterEach(cleanup);
 
 describe('the lines', () => {
   it('are replaced by links and the favorites when there are none', async () => {

@@ -1,13 +1,12 @@
 // @vitest-environment own-window
 
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { ToastViewport } from '@/components/shell/toasts/toast-list';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
@@ -15,8 +14,6 @@ import { findStepRedirect } from '@/lib/domain/checkout/steps';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useFavoritesStore } from '@/stores/favorites/favorites-store';
-import { useCartChecksStore } from '@/stores/flows/cart/validate-cart';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { clearToasts } from '../../support/clear-toasts';
 import { createProduct } from '../../support/create-product';
@@ -37,10 +34,6 @@ const other = createProduct({
 });
 
 beforeEach(() => {
-  useCartStore.getState().clear();
-  useFavoritesStore.setState({ favorites: [] });
-  getQueryClient().clear();
-  useCartChecksStore.setState({}, true);
   backend.on(specEndpoints.cartValidate, ({ params }) => ({
     meta: {
       valid: true,
@@ -53,7 +46,6 @@ beforeEach(() => {
     data: [product, other].map((one) => productResource(one)),
   }));
 });
-afterEach(cleanup);
 
 describe('adding', () => {
   const button = (
@@ -218,9 +210,7 @@ describe('in a browser that blocks the data of the site', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
-    clearToasts();
   });
-  afterEach(() => vi.restoreAllMocks());
   const blocked = /^Tu navegador bloquea las cookies y los datos de este sitio/;
 
   it('an addition says once that nothing is kept', async () => {

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartScreen } from '@/components/cart/page/cart-screen';
 import { ClientScreen } from '@/components/shared/client-screen';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { repriceLine } from '@/lib/domain/cart/lines';
@@ -33,10 +32,7 @@ import { mockBackend, type Resolver, refusal } from '../../support/mock-backend'
 import { productResource } from '../../support/product-resource';
 
 const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/',
-  useRouter: () => ({ push }),
-}));
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push }) }));
 const backend = mockBackend();
 const calls = {
   detail: vi.fn<Resolver>(),
@@ -102,11 +98,8 @@ beforeEach(() => {
   useCartStore.setState({ lines: [], serverOnlyCount: null });
 });
 afterEach(() => {
-  cleanup();
   push.mockReset();
-  useToastStore.setState({ toasts: [] });
   useSessionStore.setState({ customer: null, accessToken: null });
-  getQueryClient().clear();
 });
 
 it('waits for the server’s cart, shows an error, and retries', async () => {

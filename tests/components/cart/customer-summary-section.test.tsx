@@ -1,8 +1,8 @@
 // @vitest-environment own-window
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { CustomerSummarySection } from '@/components/cart/page/cart-summary';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
@@ -56,7 +56,6 @@ function tree(
 const row = (label: string) => screen.getByText(label).nextElementSibling;
 
 beforeEach(() => {
-  sessionStorage.clear();
   for (const call of Object.values(calls)) call.mockReset().mockReturnValue(totals);
   calls.sendCode.mockReturnValue({ meta: { verification_code: { assigned_to: 'l****@x.mx' } } });
   backend.on(specEndpoints.cartCouponAdd, calls.addCoupon);
@@ -66,10 +65,8 @@ beforeEach(() => {
   backend.on(specEndpoints.cartWalletAdd, calls.addWallet);
   backend.on(specEndpoints.cartWalletRemove, calls.removeWallet);
   backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 1 } }));
-  useCheckoutStore.getState().reset();
   useCheckoutStore.getState().setShippingInsurance(true);
 });
-afterEach(cleanup);
 
 describe('the amounts', () => {
   it('are those of a pickup whose store is not chosen, as in the checkout', async () => {

@@ -2,16 +2,14 @@
 
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartScreen } from '@/components/cart/page/cart-screen';
 import { ClientScreen } from '@/components/shared/client-screen';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { useCartChecksStore } from '@/stores/flows/cart/validate-cart';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { createSnapshot } from '../../support/create-product';
 import { mockBackend } from '../../support/mock-backend';
@@ -53,9 +51,6 @@ const quantities = () => useCartStore.getState().lines.map(({ quantity }) => qua
 const payLink = () => screen.queryAllByRole('link', { name: 'Continuar al pago' })[0] ?? null;
 
 beforeEach(() => {
-  useCartStore.getState().clear();
-  useCartChecksStore.setState({}, true);
-  getQueryClient().clear();
   stock.clear();
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
   backend.on(specEndpoints.cartInitData, () => ({ meta: {} }));
@@ -64,7 +59,6 @@ beforeEach(() => {
     return { meta: { valid: max >= Number(qty), product_id: product, qty, max_qty: max } };
   });
 });
-afterEach(cleanup);
 
 it('is one group with its own total, quantity and actions on the cart page', async () => {
   fill();

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useWalletRequest } from '@/components/cart/page/wallet-section';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const sent = { amount: 150, assignedTo: 'l***@clientes.example' };
 const open = (customerId: string) => renderHook(() => useWalletRequest(customerId)).result;

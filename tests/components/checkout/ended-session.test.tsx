@@ -1,7 +1,7 @@
 // @vitest-environment own-window
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { checkoutScreen } from '@/components/checkout/checkout-screen';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
@@ -18,7 +18,6 @@ import { hydrateStores } from '@/stores/persistence/hydration';
 import { closeSession, openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import { place } from '../../lib/domain/checkout/samples';
-import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
 import { method, sandboxes, stepProps, totals } from './samples';
@@ -62,14 +61,11 @@ beforeEach(async () => {
   backend.on(specEndpoints.cartDetail, () => ({ data: null, meta: totals(1000) }));
   installApiHooks();
   hydrateStores();
-  useCheckoutStore.getState().reset();
   closeSession();
-  clearToasts();
   await Promise.all(
     (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
   );
 });
-afterEach(cleanup);
 
 it('says once that the session ended, whatever the step itself does with the refusal', async () => {
   choose();

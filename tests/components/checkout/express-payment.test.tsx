@@ -1,6 +1,7 @@
 // @vitest-environment own-window
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
@@ -13,13 +14,12 @@ import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { cartDocument } from '../../support/cart-resource';
-import { clearToasts } from '../../support/clear-toasts';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { fakeScripts } from '../../support/fake-scripts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { stripeStub } from '../../support/stripe';
 import { laura, show } from '../account/harness';
-import { card, method, sandboxes, stepProps, totals } from './samples';
+import { card, method, pickupStore, sandboxes, stepProps, totals, transaction } from './samples';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
@@ -27,23 +27,16 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }
 const backend = mockBackend();
 const stripe = stripeStub();
 const network = fakeScripts('https://js.stripe.com/', () => stripe.install);
-const store = {
-  type: 'pickup-stores',
-  id: '2',
-  attributes: { name: 'Universidad', address: 'Centro', is_available: true },
-};
-const transaction = {
-  type: 'transactions',
-  id: '10191',
-  attributes: { transaction_id: '10191', cart_id: '2-1', payment_status: 'success', total: 1000 },
-};
 const SECTION = { name: 'Pago rápido' };
 
 /** Shows the review of an order that would be paid in cash. */
 function begin({ stripeKey = 'pk_live_12345678' as string | null, acceptTerms = true } = {}) {
   let due = 1000;
   const added: object[] = [];
-  const placed = vi.fn<Resolver>(() => ({ data: transaction, meta: {} }));
+  const placed = vi.fn<Resolver>(() => ({
+    data: transaction('10191', 'success', { total: 1000 }),
+    meta: {},
+  }));
   const stored = vi.fn<Resolver>(() => {
     added.push(card('9', { is_temporary: true, creation_date: new Date().toISOString() }));
     return { data: added[0] };
@@ -67,7 +60,9 @@ function begin({ stripeKey = 'pk_live_12345678' as string | null, acceptTerms = 
   backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
   backend.on(specEndpoints.cartClear, () => ({}));
   backend.on(assumedCheckoutEndpoints.shippingChoice, () => ({}));
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({ data: [store] }));
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
+    data: [pickupStore('2', 'Universidad')],
+  }));
   backend.on(assumedAccountEndpoints.tokenizableCreate, stored);
   backend.on(assumedCheckoutEndpoints.transactionCreate, placed);
   useCheckoutStore.getState().update((data) => ({
@@ -107,18 +102,14 @@ async function openWallets() {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
   replace.mockClear();
   stripe.create.mockClear();
   stripe.createPaymentMethod.mockClear();
-  useCheckoutStore.getState().reset();
-  clearToasts();
   HTMLDialogElement.prototype.showModal = vi.fn();
   HTMLDialogElement.prototype.close = vi.fn();
   const names = ['account', 'cart', 'cards', 'checkout', 'review-order'] as const;
   await Promise.all(names.map((one) => loadTexts(one)));
 });
-afterEach(cleanup);
 
 it('asks the provider for nothing without its key', async () => {
   begin({ stripeKey: null });

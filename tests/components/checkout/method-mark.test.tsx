@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MethodMark } from '@/components/checkout/payment/method-choice';
 import { sandboxes } from './samples';
-
-afterEach(cleanup);
 
 function draw(code: string, description = '') {
   const { container } = render(<MethodMark method={{ code, description }} config={sandboxes} />);
@@ -25,9 +23,9 @@ it.each([
   ['mercado_pago', ['mercado', 'pago']],
   ['codi', ['CoDi']],
   ['spei_transfer', ['SPEI']],
-])('draws the mark of the provider of %s', (code, words) => {
-  expect(wordsOf(draw(code))).toEqual([words]);
-});
+])('draws the mark of the provider of %s', (code, words) =>
+  expect(wordsOf(draw(code))).toEqual([words]),
+);
 
 it('draws the card brands that the backend names, and no others', () => {
   const [visa, mastercard, amex] = draw('stripe_card', 'Visa, Mastercard y American Express.');

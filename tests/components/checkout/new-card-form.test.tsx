@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NewCardForm } from '@/components/checkout/payment/new-card-form';
 import { loadTexts } from '@/lib/i18n/client';
 import { sandboxCard } from '@/lib/payments/sandbox/sandbox';
@@ -11,7 +11,6 @@ import { stepProps } from './samples';
 
 loadCardFrames();
 beforeEach(() => loadTexts('checkout'));
-afterEach(cleanup);
 
 it('shows all errors of an empty form at once, and focuses the first one', async () => {
   const prepare = createRef<() => Promise<boolean>>();

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { OrderChanges } from '@/components/checkout/review/order-changes';
 import type { OrderChange } from '@/lib/domain/checkout/order-changes';
 import { loadTexts } from '@/lib/i18n/client';
 
 beforeEach(() => Promise.all([loadTexts('review-order'), loadTexts('delivery')]));
-afterEach(cleanup);
 
 const amounts = { before: 1000, now: 1200 };
 const plan = { months: 6, price: 200, total: 1200 };

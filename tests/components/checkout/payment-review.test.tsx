@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PaymentReview } from '@/components/checkout/review/payment-review';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { show } from '../account/harness';
-
-afterEach(cleanup);
 
 it('names the chosen method in words before the methods are loaded', async () => {
   const data = { ...useCheckoutStore.getState(), paymentMethodCode: 'stripe_card' };

@@ -1,6 +1,6 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
@@ -16,7 +16,7 @@ import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { paypalStub } from '../../support/paypal';
 import { stripeStub } from '../../support/stripe';
 import { show } from '../account/harness';
-import { card, method, sandboxes, stepProps, totals } from './samples';
+import { card, decide, method, sandboxes, stepProps, totals } from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
@@ -62,15 +62,11 @@ const answerFrom = (origin: string) => {
 
 beforeEach(async () => {
   goOn.mockClear();
-  useCheckoutStore.getState().reset();
-  useToastStore.setState({ toasts: [] });
   await Promise.all(
     (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
   for (const { stop } of networks) stop();
   networks = [];
 });
@@ -247,7 +243,7 @@ describe('the fraud detection', () => {
     answer();
     slowly();
     // The card would be chosen from the start, and its own script is not what this is about.
-    useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'codi' }));
+    decide({ paymentMethodCode: 'codi' });
     show(step({ fraudScript }));
     await radio('CoDi');
     await wait(seconds);

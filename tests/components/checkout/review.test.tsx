@@ -1,21 +1,22 @@
 // @vitest-environment own-window
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { setDigital } from '@/lib/domain/checkout/delivery';
 import { completeStep } from '@/lib/domain/checkout/steps';
+import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { cartDocument } from '../../support/cart-resource';
-import { clearToasts } from '../../support/clear-toasts';
 import {
   createCustomerCart,
   createCustomerCartBuild,
@@ -24,39 +25,19 @@ import {
 import { holdFrames } from '../../support/hold-frames';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
-import { stepProps, totals } from './samples';
+import { decide, method, pickupStore, sentMonths, stepProps, totals, transaction } from './samples';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
 
 const user = userEvent.setup({ delay: null });
-const method = {
-  type: 'payment-methods',
-  id: 'oxxo',
-  attributes: { code: 'oxxo', name: 'Efectivo en OXXO', tokenizer: false, is_available: true },
-};
 const CHANGE_LINKS = [
   ['Forma de pago', '/compra/elegir-pago'],
   ['Entrega', '/compra/elegir-envio'],
   ['Factura', '/compra/elegir-envio#parte-billing'],
   ['Productos', '/compra/carrito/detalle'],
 ] as const;
-const transaction = (payment_status: string) => ({
-  type: 'transactions',
-  id: '10191',
-  attributes: {
-    transaction_id: '10191',
-    cart_id: '2-1',
-    payment_status,
-    total: 1000,
-    amount_due: 1000,
-  },
-});
-const store = {
-  type: 'pickup-stores',
-  id: '2',
-  attributes: { name: 'Universidad', address: 'Centro', is_available: true },
-};
+const PENDING = '/pagos/10191/pago-pendiente';
 const backend = mockBackend();
 
 interface Server {
@@ -92,7 +73,10 @@ function begin({
   amounts,
   onRender = () => undefined,
 }: Server = {}) {
-  const made = { data: transaction(status), meta: { redirectTo } };
+  const made = {
+    data: transaction('10191', status, { cart_id: '2-1', total: 1000, amount_due: 1000 }),
+    meta: { redirectTo },
+  };
   let amount = due;
   const cleared = vi.fn<Resolver>(clear);
   const delivery = vi.fn<Resolver>(() => ({}));
@@ -100,7 +84,9 @@ function begin({
     amount = 1200;
     return place?.() ?? made;
   });
-  backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({ data: [method] }));
+  backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({
+    data: [method('oxxo', 'Efectivo en OXXO')],
+  }));
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals(amount, amounts) }));
   backend.on(specEndpoints.cartValidateReview, validate);
   backend.on(specEndpoints.cartDetail, () => cartDocument(sold));
@@ -108,7 +94,7 @@ function begin({
   backend.on(specEndpoints.cartClear, cleared);
   backend.on(assumedCheckoutEndpoints.shippingChoice, delivery);
   backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
-    data: [{ ...store, attributes: { ...store.attributes, ...pickup } }],
+    data: [pickupStore('2', 'Universidad', [], pickup)],
   }));
   backend.on(assumedCheckoutEndpoints.transactionOutcome, () => made);
   backend.on(assumedCheckoutEndpoints.transactionCreate, placed);
@@ -139,12 +125,8 @@ function begin({
 }
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   history.replaceState(null, '');
   replace.mockClear();
-  useCheckoutStore.getState().reset();
-  clearToasts();
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -157,10 +139,6 @@ beforeEach(async () => {
     ),
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const button = async (amount: string) => {
   const found = await screen.findByRole('button', { name: `Confirmar pedido · ${amount}` });
@@ -168,10 +146,12 @@ const button = async (amount: string) => {
   return found;
 };
 
+const pay = async (amount = '$1,000.00') => user.click(await button(amount));
+
 it('places one order with the server’s total, locks the page and goes to its result', async () => {
   const { placed, hold, shown } = begin();
   await user.dblClick(await button('$1,000.00'));
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
   expect(placed).toHaveBeenCalledOnce();
   expect(placed.mock.calls[0]?.[0].body).toMatchObject({
     cart_id: '2-1',
@@ -207,51 +187,47 @@ it('says beside the button that the connection is lost, and places nothing', asy
   expect(placed).not.toHaveBeenCalled();
 });
 
-it('says once that a coupon ended, lets it be removed, and orders at the total without it', async () => {
-  const detail = 'El cupón BIENVENIDO100 es para tu primera compra.';
-  let isOver = false;
-  const { placed, setDue } = begin({
-    sold: createCustomerCart([createCustomerCartItem('7', 1)], { messages: [detail] }),
-    validate: () => (isOver ? refusal(422, detail, '/coupon_code') : { meta: { valid: true } }),
+const ENDED = 'El cupón BIENVENIDO100 es para tu primera compra.';
+/** An order with a coupon, which another device may use up. Without it the order costs 1,100 pesos. */
+function beginWithCoupon({ isOver }: { isOver: boolean }) {
+  const coupon = { isOver };
+  const shown = begin({
+    sold: createCustomerCart([createCustomerCartItem('7', 1)], { messages: [ENDED] }),
+    validate: () =>
+      coupon.isOver ? refusal(422, ENDED, '/coupon_code') : { meta: { valid: true } },
   });
-  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
   backend.on(specEndpoints.cartCouponRemove, () => {
-    isOver = false;
-    setDue(1100);
+    coupon.isOver = false;
+    shown.setDue(1100);
     return { meta: totals(1100) };
   });
+  return { ...shown, coupon };
+}
+
+it('says once that a coupon ended, lets it be removed, and orders at the total without it', async () => {
+  const { placed, coupon } = beginWithCoupon({ isOver: false });
+  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
   const confirm = await button('$1,000.00');
-  // The coupon was for the first purchase, which another device has made now.
-  isOver = true;
+  coupon.isOver = true;
   await user.click(confirm);
   const remove = await screen.findByRole('button', { name: 'Quitar el cupón' });
   await waitFor(() => expect(remove).toHaveFocus());
   const products = screen.getByRole('region', { name: 'Productos' });
-  expect(within(products).getAllByText(detail)).toHaveLength(1);
+  expect(within(products).getAllByText(ENDED)).toHaveLength(1);
   expect(placed).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByText(detail)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(ENDED)).toBeNull());
   expect(await button('$1,100.00')).toHaveFocus();
-  await user.click(await button('$1,100.00'));
+  await pay('$1,100.00');
   await waitFor(() => expect(placed).toHaveBeenCalledOnce());
   expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 1100 });
 });
 
 it('drops the reason, too, when a coupon that had ended before is removed', async () => {
-  const detail = 'El cupón BIENVENIDO100 es para tu primera compra.';
-  let isOver = true;
-  const { setDue } = begin({
-    sold: createCustomerCart([createCustomerCartItem('7', 1)], { messages: [detail] }),
-    validate: () => (isOver ? refusal(422, detail, '/coupon_code') : { meta: { valid: true } }),
-  });
-  backend.on(specEndpoints.cartCouponRemove, () => {
-    isOver = false;
-    setDue(1100);
-    return { meta: totals(1100) };
-  });
+  beginWithCoupon({ isOver: true });
   await user.click(await screen.findByRole('button', { name: 'Quitar el cupón' }));
   await button('$1,100.00');
-  await waitFor(() => expect(screen.queryByText(detail)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(ENDED)).toBeNull());
 });
 
 it('locks the page with the first thing that a press draws, and asks the server after the frame', async () => {
@@ -276,30 +252,30 @@ it('locks the page with the first thing that a press draws, and asks the server 
 
 it.each([
   ['/pagos/7/pago-oxxo', '/pagos/7/pago-oxxo'],
-  ['//evil.example/pagos', '/pagos/10191/pago-pendiente'],
-  ['/\t/evil.example', '/pagos/10191/pago-pendiente'],
+  ['//evil.example/pagos', PENDING],
+  ['/\t/evil.example', PENDING],
   // Pages that this shop does not have.
-  ['/gracias-por-tu-compra', '/pagos/10191/pago-pendiente'],
-  ['/pagos/7', '/pagos/10191/pago-pendiente'],
-  ['/pagos/7/pago-stripe_card', '/pagos/10191/pago-pendiente'],
+  ['/gracias-por-tu-compra', PENDING],
+  ['/pagos/7', PENDING],
+  ['/pagos/7/pago-stripe_card', PENDING],
 ])('follows the redirect %j only when it is allowed', async (redirectTo, address) => {
   begin({ redirectTo });
-  await user.click(await button('$1,000.00'));
+  await pay();
   await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
 });
 
 it.each([
   ['success', '/pagos/10191/pago-exitoso'],
-  ['requires_action', '/pagos/10191/pago-pendiente'],
+  ['requires_action', PENDING],
 ])('goes to the page of the payment status %s', async (status, address) => {
   begin({ status });
-  await user.click(await button('$1,000.00'));
+  await pay();
   await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
 });
 
 it('forgets the order when a full load takes the place of the router’s navigation', async () => {
   const first = begin();
-  await user.click(await button('$1,000.00'));
+  await pay();
   await waitFor(() => expect(replace).toHaveBeenCalledOnce());
   // The browser leaves the document without unmounting it, and shows the result in the same history entry.
   dispatchEvent(new Event('pagehide'));
@@ -308,36 +284,36 @@ it('forgets the order when a full load takes the place of the router’s navigat
   history.replaceState(null, '', '/pagos/10191/pago-pendiente');
   history.pushState(null, '', '/compra/revisar');
   const { placed } = begin();
-  await user.click(await button('$1,000.00'));
+  await pay();
   await waitFor(() => expect(placed).toHaveBeenCalledOnce());
 });
 
 it('still leads to the result after a reload before it was open', async () => {
   const first = begin();
-  await user.click(await button('$1,000.00'));
+  await pay();
   await waitFor(() => expect(replace).toHaveBeenCalledOnce());
   dispatchEvent(new Event('pagehide'));
   first.shown.unmount();
   const { placed } = begin();
   await waitFor(() => expect(replace).toHaveBeenCalledTimes(2));
-  expect(replace).toHaveBeenLastCalledWith('/pagos/10191/pago-pendiente');
+  expect(replace).toHaveBeenLastCalledWith(PENDING);
   expect(screen.getByRole('dialog')).toHaveTextContent('Te llevamos al resultado');
   expect(placed).not.toHaveBeenCalled();
 });
 
 it('keeps the decisions of the next purchase when a later page is left', async () => {
   const { shown } = begin();
-  await user.click(await button('$1,000.00'));
+  await pay();
   await waitFor(() => expect(replace).toHaveBeenCalledOnce());
   shown.unmount();
-  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'codi' }));
+  decide({ paymentMethodCode: 'codi' });
   dispatchEvent(new Event('pagehide'));
   expect(useCheckoutStore.getState().paymentMethodCode).toBe('codi');
 });
 
 it('places an order that the wallet covers without a payment method', async () => {
   const { placed } = begin({ due: 0, status: 'success' });
-  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: null }));
+  decide({ paymentMethodCode: null });
   expect(await screen.findByText('Pagado con tu monedero')).toBeVisible();
   const confirm = await screen.findByRole('button', { name: 'Confirmar pedido' });
   await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'false'));
@@ -348,9 +324,9 @@ it('places an order that the wallet covers without a payment method', async () =
 
 it('says that a method is missing when the wallet does not cover everything any more', async () => {
   const { placed } = begin({ due: 199 });
-  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: null }));
+  decide({ paymentMethodCode: null });
   expect(await screen.findByText('Falta elegir cómo pagar $199.00.')).toBeVisible();
-  await user.click(await button('$199.00'));
+  await pay('$199.00');
   expect(await screen.findByText('Por favor, selecciona tu método de pago.')).toBeVisible();
   expect(placed).not.toHaveBeenCalled();
 });
@@ -362,7 +338,7 @@ it('announces and shows a changed total, and places nothing', async () => {
     place: () => Response.json({ errors, message: detail }, { status: 422 }),
   });
   backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
-  await user.click(await button('$1,000.00'));
+  await pay();
   expect(await screen.findByText(detail)).toBeVisible();
   expect(await button('$1,200.00')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -377,8 +353,8 @@ it('asks for the result after a lost answer, and never places the order again', 
   const { placed, cleared } = begin({
     place: () => Response.json({ errors: [] }, { status: 504 }),
   });
-  await user.click(await button('$1,000.00'));
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  await pay();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
   expect(placed).toHaveBeenCalledOnce();
   // The result page shows the cart of the header, which is empty by then.
   expect(cleared).toHaveBeenCalledBefore(replace);
@@ -387,7 +363,7 @@ it('asks for the result after a lost answer, and never places the order again', 
 it('asks for the result of a pending order when the page opens', async () => {
   useCheckoutStore.setState({ attempt: { key: crypto.randomUUID(), of: '2-1' } });
   const { placed, cleared } = begin();
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
   expect(placed).not.toHaveBeenCalled();
   expect(cleared).toHaveBeenCalledOnce();
 });
@@ -406,7 +382,7 @@ it('stops when the order changed, says how, and orders with the next press what 
     'aria-disabled',
     'true',
   );
-  await user.click(await button('$1,200.00'));
+  await pay('$1,200.00');
   await waitFor(() => expect(placed).toHaveBeenCalledOnce());
   expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 1200 });
 });
@@ -445,9 +421,7 @@ it('names the total and what is left to pay when the wallet pays a part', async 
 });
 
 it('says how a digital order arrives, and names no shipping', async () => {
-  begin({
-    sold: createCustomerCart([createCustomerCartItem('7', 1, { isDigital: true })]),
-  });
+  begin({ sold: createCustomerCart([createCustomerCartItem('7', 1, { isDigital: true })]) });
   act(() => useCheckoutStore.getState().update((data) => setDigital(data, true)));
   await button('$1,000.00');
   expect(screen.getByRole('region', { name: 'Entrega digital' })).toHaveTextContent(laura.email);
@@ -459,61 +433,28 @@ it('says how a digital order arrives, and names no shipping', async () => {
 
 it('shows no empty part for a method without months', async () => {
   begin();
-  act(() => useCheckoutStore.getState().update((data) => ({ ...data, hasMonthlyPayment: true })));
+  act(() => decide({ hasMonthlyPayment: true }));
   await button('$1,000.00');
   expect(screen.queryByRole('heading', { name: 'Mensualidades' })).toBeNull();
 });
 
+/** The shopper pays in months, of which only one plan is offered. */
+function chooseMonths(plan: MonthlyPaymentPlan, answer: Resolver = () => sentMonths([plan])) {
+  const { months } = plan;
+  const option = { id: `${months}`, maxMonths: months, productIds: ['7'], plans: [plan] };
+  backend.on(assumedCheckoutEndpoints.monthlyOptions, answer);
+  decide({ hasMonthlyPayment: true, monthlyPaymentOptions: [option], monthlyPlans: [plan] });
+}
+
 it('names the first payment of months when it is not like the others', async () => {
-  const plan = { months: 3, price: 333.33, firstPayment: 333.34, total: 1000, interestPercent: 0 };
-  const option = { id: '3', maxMonths: 3, productIds: ['7'], plans: [plan] };
-  backend.on(assumedCheckoutEndpoints.monthlyOptions, () => ({
-    meta: {
-      monthly_payment_options: [
-        {
-          id: '3',
-          max_months: 3,
-          product_ids: ['7'],
-          plans: [{ monthly_payment_months: 3, price: 333.33, first_payment: 333.34, total: 1000 }],
-        },
-      ],
-    },
-  }));
-  useCheckoutStore.getState().update((data) => ({
-    ...data,
-    hasMonthlyPayment: true,
-    monthlyPaymentOptions: [option],
-    monthlyPlans: [plan],
-  }));
+  const price = { price: 333.33, firstPayment: 333.34, total: 1000 };
+  chooseMonths({ months: 3, interestPercent: 0, ...price });
   begin();
   expect(await screen.findByText(/^Primer pago/)).toHaveTextContent('$333.34');
 });
 
 it('names the interest and the total of months that cost interest', async () => {
-  const plan = { months: 12, price: 100, firstPayment: 100, total: 1200, interestPercent: 20 };
-  backend.on(assumedCheckoutEndpoints.monthlyOptions, () => ({
-    meta: {
-      monthly_payment_options: [
-        {
-          id: '12',
-          max_months: 12,
-          product_ids: ['7'],
-          plans: [
-            {
-              ...{ monthly_payment_months: 12, price: 100, first_payment: 100, total: 1200 },
-              interest_percent: 20,
-            },
-          ],
-        },
-      ],
-    },
-  }));
-  useCheckoutStore.getState().update((data) => ({
-    ...data,
-    hasMonthlyPayment: true,
-    monthlyPaymentOptions: [{ id: '12', maxMonths: 12, productIds: ['7'], plans: [plan] }],
-    monthlyPlans: [plan],
-  }));
+  chooseMonths({ months: 12, price: 100, firstPayment: 100, total: 1200, interestPercent: 20 });
   begin();
   await button('$1,000.00');
   const monthly = screen.getByRole('region', { name: 'Mensualidades' });
@@ -527,35 +468,23 @@ it('speaks of the data of a card only beside a card', async () => {
   begin();
   await button('$1,000.00');
   expect(screen.queryByText(said)).toBeNull();
-  act(() =>
-    useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'stripe_card' })),
-  );
+  act(() => decide({ paymentMethodCode: 'stripe_card' }));
   expect(screen.getByText(said)).toBeVisible();
 });
 
 it('shows no months at the amounts of an earlier delivery', async () => {
-  const plan = { months: 3, price: 333, firstPayment: 333, total: 999, interestPercent: 0 };
-  const sent = (price: number) => ({
-    id: '3',
-    ...{ max_months: 3, product_ids: ['7'] },
-    plans: [{ monthly_payment_months: 3, price, total: price * 3 }],
-  });
-  const months = vi.fn<Resolver>(() => ({ meta: { monthly_payment_options: [sent(333)] } }));
-  backend.on(assumedCheckoutEndpoints.monthlyOptions, months);
-  useCheckoutStore.getState().update((data) => ({
-    ...data,
-    hasMonthlyPayment: true,
-    monthlyPaymentOptions: [{ id: '3', maxMonths: 3, productIds: ['7'], plans: [plan] }],
-    monthlyPlans: [plan],
-  }));
+  const plan = (price: number) =>
+    ({ months: 3, price, firstPayment: price, total: price * 3, interestPercent: 0 }) as const;
+  const months = vi.fn<Resolver>(() => sentMonths([plan(333)]));
+  chooseMonths(plan(333), months);
   const { delivery } = begin();
   const monthly = await screen.findByRole('region', { name: 'Mensualidades' });
   await waitFor(() => expect(monthly).toHaveTextContent('$333.00'));
   // Another courier, whose answer and whose months take a while.
-  let answer: (body: object) => void = () => undefined;
-  let answerMonths: (body: object) => void = () => undefined;
-  delivery.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  months.mockReturnValueOnce(new Promise((resolve) => (answerMonths = resolve)));
+  const answer = Promise.withResolvers<object>();
+  const monthsOfIt = Promise.withResolvers<object>();
+  delivery.mockReturnValueOnce(answer.promise);
+  months.mockReturnValueOnce(monthsOfIt.promise);
   let saved: Promise<void> = Promise.resolve();
   act(() => {
     saved = syncDelivery(laura.id);
@@ -563,11 +492,11 @@ it('shows no months at the amounts of an earlier delivery', async () => {
   expect(monthly).not.toHaveTextContent('$333.00');
   await waitFor(() => expect(delivery).toHaveBeenCalled());
   await act(async () => {
-    answer({});
+    answer.resolve({});
     await saved;
   });
   expect(monthly).not.toHaveTextContent('$333.00');
-  await act(async () => answerMonths({ meta: { monthly_payment_options: [sent(350)] } }));
+  await act(async () => monthsOfIt.resolve(sentMonths([plan(350)])));
   await waitFor(() => expect(monthly).toHaveTextContent('$350.00'));
 });
 
@@ -593,8 +522,7 @@ it.each([
   ['collected', '/pickup_store_id', 'Recoger en sucursal', 'La tienda ya no tiene el monitor.'],
   ['sent', '/courier_id', 'Recoger en sucursal', 'Estafeta no lleva el monitor a esa zona.'],
 ])('says what cannot be %s any more when the review opens', async (_, pointer, name, detail) => {
-  const errors = [{ detail, source: { pointer } }];
-  const { placed } = begin({ validate: () => Response.json({ errors }, { status: 422 }) });
+  const { placed } = begin({ validate: () => refusal(422, detail, pointer) });
   const section = await screen.findByRole('region', { name });
   expect(await within(section).findByText(detail)).toBeVisible();
   expect(placed).not.toHaveBeenCalled();
@@ -622,7 +550,7 @@ it('drops the answer to an earlier check once the order is being placed', async 
 
 it('sends the delivery on the screen again before the order', async () => {
   const { placed, delivery } = begin();
-  await user.click(await button('$1,000.00'));
+  await pay();
   await waitFor(() => expect(placed).toHaveBeenCalledOnce());
   expect(delivery.mock.calls[0]?.[0].body).toMatchObject({ pickup_store_id: '2' });
   expect(delivery.mock.invocationCallOrder[0]).toBeLessThan(
@@ -632,24 +560,20 @@ it('sends the delivery on the screen again before the order', async () => {
 
 it('empties the server’s cart after the order, and does not mind when that fails', async () => {
   const { cleared } = begin({ clear: () => Response.json({ errors: [] }, { status: 500 }) });
-  await user.click(await button('$1,000.00'));
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  await pay();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
   expect(cleared).toHaveBeenCalledOnce();
   expect(useToastStore.getState().toasts).toEqual([]);
 });
 
 it('leads to the result of the order that another tab has placed of this cart', async () => {
   const { placed, cleared } = begin({
-    validate: () =>
-      Response.json(
-        { errors: [{ detail: 'Tu carrito está vacío.', source: { pointer: '/items' } }] },
-        { status: 422 },
-      ),
+    validate: () => refusal(422, 'Tu carrito está vacío.', '/items'),
   });
   const confirm = await button('$1,000.00');
   backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([])));
   await user.click(confirm);
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
   expect(placed).not.toHaveBeenCalled();
   expect(cleared).not.toHaveBeenCalled();
 });

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { SandboxNote } from '@/components/checkout/payment/new-card-form';
 import { isCardNumber } from '@/lib/domain/payments/card';
 import { loadTexts } from '@/lib/i18n/client';
-
-afterEach(cleanup);
 
 it('says what it is not, and what leaves its fields', async () => {
   await loadTexts('checkout');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   SecurityCodeField,
   type SecurityCodeHandle,
@@ -13,7 +13,6 @@ import { sandboxes } from './samples';
 
 loadCardFrames();
 beforeEach(() => Promise.all([loadTexts('checkout'), loadTexts('review-order')]));
-afterEach(cleanup);
 
 const show = (config = sandboxes) => {
   const ref = createRef<SecurityCodeHandle>();

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
@@ -15,40 +16,32 @@ import { setDigital } from '@/lib/domain/checkout/delivery';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { clearToasts } from '../../support/clear-toasts';
+import { resource } from '@/tests/support/resource';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
-import { stepProps } from './samples';
+import { decide, pickupStore, stepProps } from './samples';
 
 const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
-const address = {
-  type: 'customer-addresses',
-  id: '1',
-  attributes: { alias: 'Casa', recipient_name: 'Laura', street: 'Orizaba', is_default: true },
-};
-const courier = {
-  type: 'couriers',
-  id: 'estafeta',
-  attributes: {
-    name: 'Estafeta',
-    service: 'Terrestre',
-    price_with_tax: 109,
-    total_with_tax: 109,
-    days: 2,
-    from: '2026-11-24',
-    to: '2026-11-26',
-  },
-};
-const store = (id: string, name: string, missing: object[], more: object = {}) => ({
-  type: 'pickup-stores',
-  id,
-  attributes: { name, address: 'Centro', is_available: missing.length === 0, missing, ...more },
+const address = resource('customer-addresses', '1', {
+  alias: 'Casa',
+  recipient_name: 'Laura',
+  street: 'Orizaba',
+  is_default: true,
+});
+const courier = resource('couriers', 'estafeta', {
+  name: 'Estafeta',
+  service: 'Terrestre',
+  price_with_tax: 109,
+  total_with_tax: 109,
+  days: 2,
+  from: '2026-11-24',
+  to: '2026-11-26',
 });
 const stores = [
-  store('2', 'Universidad', []),
-  store('1', 'Centro', [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }]),
+  pickupStore('2', 'Universidad'),
+  pickupStore('1', 'Centro', [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }]),
 ];
 const totals = {
   cart_id: '2-1',
@@ -79,12 +72,9 @@ function begin(
 }
 
 beforeEach(async () => {
-  useCheckoutStore.getState().reset();
-  clearToasts();
   const names = ['account', 'addresses', 'checkout', 'delivery', 'shipment', 'invoicing'] as const;
   await Promise.all(names.map((one) => loadTexts(one)));
 });
-afterEach(cleanup);
 
 const onward = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
 
@@ -133,7 +123,7 @@ it.each([
 });
 
 it('preselects the default address of a delivery that an earlier visit has chosen', async () => {
-  useCheckoutStore.getState().update((data) => ({ ...data, isShipping: true }));
+  decide({ isShipping: true });
   begin();
   receiveCart(null);
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Casa/ })).toBeChecked());
@@ -186,12 +176,7 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
   });
 });
 
-const jorge = {
-  name: 'Jorge',
-  lastName: 'Luna',
-  motherLastName: '',
-  telephone: '5511223344',
-};
+const jorge = { name: 'Jorge', lastName: 'Luna', motherLastName: '', telephone: '5511223344' };
 function receiveCart(pickup: CartPickup | null): void {
   const cart = createCustomerCart([createCustomerCartItem('1', 1)], { pickup });
   getQueryClient().setQueryData(customerCartQuery(laura.id).queryKey, cart);
@@ -288,8 +273,8 @@ it('says when and how an order is collected, and how to ask for what a store lac
   begin();
   backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
     data: [
-      store('1', 'Centro', lacking, { phone: '55 5512 4410', whatsapp: '5555124410' }),
-      store('2', 'Universidad', [], soon),
+      pickupStore('1', 'Centro', lacking, { phone: '55 5512 4410', whatsapp: '5555124410' }),
+      pickupStore('2', 'Universidad', [], soon),
     ],
   }));
   await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
@@ -314,11 +299,11 @@ it.each([
   ['spei', /Llega de 1 a 3 días después de que se confirme tu pago/, /^Listo después de que se/],
 ])('promises with %s what it can promise from then on', async (method, courierDays, ready) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 18) });
-  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: method }));
+  decide({ paymentMethodCode: method });
   begin();
   const soon = { ready_utc: '2099-03-16T23:00:00Z' };
   backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
-    data: [store('2', 'Sur', [], soon)],
+    data: [pickupStore('2', 'Sur', [], soon)],
   }));
   await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
   const option = await screen.findByRole('radio', { name: /^Estafeta Terrestre/ });
@@ -335,9 +320,9 @@ it.each([
   begin();
   backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
     data: [
-      store('3', 'Norte', [], north),
-      store('2', 'Sur', [], south),
-      store('1', 'Centro', [{ product_id: '9', name: 'Tarjeta' }], { distance_km: 1 }),
+      pickupStore('3', 'Norte', [], north),
+      pickupStore('2', 'Sur', [], south),
+      pickupStore('1', 'Centro', [{ product_id: '9', name: 'Tarjeta' }], { distance_km: 1 }),
     ],
   }));
   await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
@@ -351,14 +336,13 @@ it.each([
 });
 
 it('shows a backend error in its section, together with a notice', async () => {
-  useCheckoutStore.getState().update((data) => ({
-    ...data,
+  decide({
     isShipping: true,
     customerAddress: { id: '1', label: 'Casa' },
     courier: { id: 'estafeta', label: 'Estafeta' },
     acceptTerms: true,
     acceptShippingConditions: true,
-  }));
+  });
   const { goOn } = begin({ pointer: '/courier_id', detail: 'Hoy no sale.' });
   await onward();
   const group = await screen.findByRole('radiogroup', { name: 'Paquetería' });
@@ -373,10 +357,7 @@ it('shows a backend error in its section, together with a notice', async () => {
 });
 
 it('names what it could not do when the server says nothing', async () => {
-  useCheckoutStore.getState().update((data) => ({
-    ...setDigital(data, true),
-    acceptTerms: true,
-  }));
+  useCheckoutStore.getState().update((data) => ({ ...setDigital(data, true), acceptTerms: true }));
   const { saved } = begin();
   saved.mockReturnValueOnce(Response.json({}, { status: 422 }));
   await onward();
@@ -415,11 +396,12 @@ it('has a use of an invoice for this purchase, and says until when one can be as
   begin();
   backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({
     data: [
-      {
-        type: 'invoicing-profiles',
-        id: '5',
-        attributes: { ...profile, cfdi_use: 'G03', zip_code: '06700', is_default: true },
-      },
+      resource('invoicing-profiles', '5', {
+        ...profile,
+        cfdi_use: 'G03',
+        zip_code: '06700',
+        is_default: true,
+      }),
     ],
   }));
   backend.on(assumedAccountEndpoints.invoicingInitData, () => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
 import { MonthlyPlanGroups } from '@/components/checkout/monthly/monthly-plan-group';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
@@ -17,7 +17,7 @@ import { useToastStore } from '@/stores/interface/toast-store';
 import { loadCardFrames } from '../../support/card-frame';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { show } from '../account/harness';
-import { card, method, stepProps, totals } from './samples';
+import { card, decide, method, stepProps, totals } from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
@@ -61,8 +61,6 @@ const options = (...all: object[]) => ({ meta: { monthly_payment_options: all } 
 
 beforeEach(async () => {
   goOn.mockClear();
-  useCheckoutStore.getState().reset();
-  useToastStore.setState({ toasts: [] });
   backend.on(assumedCheckoutEndpoints.paymentMethods, readMethods.mockReset());
   backend.on(assumedCheckoutEndpoints.monthlyOptions, readMonthlyOptions.mockReset());
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
@@ -71,7 +69,6 @@ beforeEach(async () => {
     (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
   );
 });
-afterEach(cleanup);
 
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const press = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -90,7 +87,7 @@ it('has the first way to pay by card chosen, at once, from the start', async () 
 
 it('requires a payment method, and says why one is unavailable', async () => {
   // Chosen in an earlier visit, and not offered any more.
-  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'retirado' }));
+  decide({ paymentMethodCode: 'retirado' });
   show(<PaymentStep {...props} />);
   expect(await radio('OXXO')).toBeDisabled();
   expect(await radio('OXXO')).toHaveAccessibleDescription(/OXXO acepta compras hasta/);
@@ -103,7 +100,7 @@ it('requires a payment method, and says why one is unavailable', async () => {
 
 it('is skipped when the wallet covers everything', async () => {
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals(0) }));
-  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'oxxo' }));
+  decide({ paymentMethodCode: 'oxxo' });
   show(<PaymentStep {...props} />);
   await waitFor(() => expect(goOn).toHaveBeenCalledWith({ replace: true }));
   expect(useCheckoutStore.getState()).toMatchObject({
@@ -324,13 +321,12 @@ it('compares the plans, requires one for each group, and validates them on the s
 
 it('says that a method has no months when an order is paid with it, and goes on without a call', async () => {
   readMonthlyOptions.mockReturnValue(options());
-  useCheckoutStore.getState().update((data) => ({
-    ...data,
+  decide({
     paymentMethodCode: 'codi',
     hasMonthlyPayment: true,
     monthlyPaymentOptions: [],
     monthlyPlans: [],
-  }));
+  });
   show(<MonthlyStep {...props} />);
   expect(
     await screen.findByText(/^Esta forma de pago se cubre en una sola exhibición/),
@@ -343,13 +339,12 @@ it('shows an error and stays when the months could not be saved', async () => {
   const plan = { months: 1, price: 300, firstPayment: 300, total: 300, interestPercent: 0 };
   readMonthlyOptions.mockReturnValue(options(option('6', plans([1, 300]))));
   backend.on(assumedCheckoutEndpoints.monthlyPayment, () => Response.json({}, { status: 422 }));
-  useCheckoutStore.getState().update((data) => ({
-    ...data,
+  decide({
     paymentMethodCode: 'codi',
     hasMonthlyPayment: true,
     monthlyPaymentOptions: [{ id: '6', maxMonths: 1, productIds: ['1'], plans: [plan] }],
     monthlyPlans: [plan],
-  }));
+  });
   show(<MonthlyStep {...props} />);
   await press();
   await waitFor(() =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import {
@@ -24,10 +24,8 @@ const totals = {
 };
 
 beforeEach(async () => {
-  useCheckoutStore.getState().reset();
   await Promise.all([loadTexts('checkout'), loadTexts('cart')]);
 });
-afterEach(cleanup);
 
 it('has neither courier nor insurance while a pickup has no store yet', async () => {
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -58,10 +58,7 @@ const describedBy = (label: RegExp) =>
     ?.textContent;
 
 describe('a form of a schema', () => {
-  afterEach(() => {
-    cleanup();
-    draft.clear();
-  });
+  afterEach(() => draft.clear());
 
   it('shows a message of the backend at the field with the same name in camelCase', async () => {
     await send(rejection('last_name', 'Muy largo'));
@@ -183,8 +180,6 @@ function Filled() {
 }
 
 describe('fields that the browser filled without an event', () => {
-  afterEach(cleanup);
-
   it('are sent as they stand', async () => {
     render(<Filled />);
     Object.assign(await screen.findByLabelText('Recordarme'), { checked: true });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/pages/contact-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { loadTexts } from '@/lib/i18n/client';
@@ -12,10 +12,8 @@ const send = vi.fn<Resolver>();
 
 beforeAll(() => loadTexts('support'));
 beforeEach(() => {
-  sessionStorage.clear();
   backend.on(assumedEndpoints.contact, send.mockReset());
 });
-afterEach(cleanup);
 
 const setup = (takeEarlySubmit = () => false) =>
   render(<ContactForm privacy="Aviso" takeEarlySubmit={takeEarlySubmit} />);

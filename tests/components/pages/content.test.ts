@@ -66,17 +66,15 @@ describe('the frequent questions', () => {
 });
 
 describe('rich text', () => {
-  it('parses links, strong words and the text between them', () => {
+  it('parses links, strong words and the text between them', () =>
     expect(parseRichText('Antes de **5 días**, [escríbenos](support.contact#x).')).toEqual([
       { text: 'Antes de ', at: 0 },
       { text: '5 días', isStrong: true, at: 9 },
       { text: ', ', at: 19 },
       { text: 'escríbenos', href: `${route('support.contact')}#x`, at: 21 },
       { text: '.', at: 52 },
-    ]);
-  });
+    ]));
 
-  it('throws for a page that does not exist', () => {
-    expect(() => parseRichText('[aquí](support.nothing)')).toThrow('support.nothing');
-  });
+  it('throws for a page that does not exist', () =>
+    expect(() => parseRichText('[aquí](support.nothing)')).toThrow('support.nothing'));
 });

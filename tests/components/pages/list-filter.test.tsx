@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FaqScreen } from '@/components/pages/faq-screen';
@@ -12,10 +12,7 @@ stubEnvVariables();
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => {
-  cleanup();
-  location.hash = '';
-});
+afterEach(() => (location.hash = ''));
 
 const setup = () =>
   render(

@@ -2,11 +2,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FilteredGroup, FilteredItem, ListFilter } from '@/components/pages/list-filter';
 import { pieceSlotId } from '@/components/pages/piece-slots';
 import { ProductStockIsland } from '@/components/pages/product-stock-island';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { StoreStock } from '@/lib/domain/product/types';
 import { hydrateStores } from '@/stores/persistence/hydration';
@@ -76,10 +75,6 @@ beforeAll(hydrateStores);
 beforeAll(() => import('@/components/pages/product-stock-island'));
 beforeEach(() => {
   backend.on(assumedEndpoints.products, read.mockReset().mockReturnValue(PRODUCT));
-});
-afterEach(() => {
-  cleanup();
-  getQueryClient().clear();
 });
 
 test('lists the stores with stock, the largest stock first, and shows the pieces in each entry', async () => {

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AddToBuildLink } from '@/components/browse/product/product-screen';
 import { PageBuildAnswer } from '@/components/product/build-compatibility/build-answers';
 import { ProductGrid } from '@/components/product/product-cards';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { markInteracted } from '@/lib/browser/deferred-assets';
@@ -64,18 +63,12 @@ beforeAll(() => import('@/components/product/visitor-chunk'), 60_000);
 beforeEach(markInteracted);
 beforeEach(() => {
   installFakeObservers();
-  getQueryClient().clear();
-  localStorage.clear();
   products.mockReset().mockImplementation(({ url }) => ({
     data: (url.searchParams.get('filter[id]') ?? '').split(',').map(resourceOf),
     included,
   }));
   backend.on(assumedEndpoints.products, products);
   backend.on(specEndpoints.assemblyInfo, info.mockReset().mockReturnValue({ meta: {} }));
-});
-afterEach(() => {
-  cleanup();
-  useBuildStore.setState({ builds: [] });
 });
 
 function begin() {

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BundleOffer } from '@/components/browse/product/related-product-lists';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { createProduct } from '@/tests/support/create-product';
 import { ScreenHost } from '../../support/screen-host';
-
-beforeEach(() => {
-  useCartStore.getState().clear();
-});
-afterEach(cleanup);
 
 const priced = (id: string, price: number, change = {}) =>
   createProduct({

@@ -1,10 +1,9 @@
 // @vitest-environment own-window
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
 import { toRenderedProduct } from '@/components/product/rendered-product';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Product } from '@/lib/domain/product/types';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
@@ -28,12 +27,6 @@ const backend = mockBackend();
 beforeEach(() => {
   installFakeObservers();
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
-  useCartStore.getState().clear();
-});
-afterEach(() => {
-  cleanup();
-  useLivePricesStore.setState({}, true);
-  getQueryClient().clear();
 });
 
 function show(change: Partial<Product> = {}) {

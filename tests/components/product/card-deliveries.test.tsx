@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ProductGrid } from '@/components/product/product-cards';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/deferred-assets';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -19,8 +18,6 @@ beforeAll(() => import('@/components/product/visitor-chunk'), 60_000);
 beforeEach(markInteracted);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 18) });
-  getQueryClient().clear();
-  useSessionStore.getState().forgetZipCode();
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
   estimate.mockReset().mockImplementation(({ url }) => ({
     meta: {
@@ -34,10 +31,6 @@ beforeEach(() => {
     },
   }));
   backend.on(assumedEndpoints.deliveryEstimates, estimate);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const show = () =>
@@ -98,9 +91,7 @@ test('a backend that cannot say it leaves the cards as they are', async () => {
 test('an id is compared as a whole, whatever signs it has', async () => {
   const ids = ['3', '12-3', 'a"b]'];
   estimate.mockReturnValue({
-    meta: {
-      estimates: { '3': { from: '2026-11-24' }, 'a"b]': { from: '2026-11-25' } },
-    },
+    meta: { estimates: { '3': { from: '2026-11-24' }, 'a"b]': { from: '2026-11-25' } } },
   });
   useSessionStore.getState().chooseZipCode('97050');
   const { container } = render(

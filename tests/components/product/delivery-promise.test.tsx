@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DeliveryPromise } from '@/components/browse/product/product-islands';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { useSessionStore } from '@/stores/session/session-store';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, refusal } from '../../support/mock-backend';
 
 // A shared machine may take long to compile it.
 beforeAll(() => import('@/components/browse/product/product-page-chunk'), 60_000);
-afterEach(cleanup);
 
 const backend = mockBackend();
 const estimate = {
@@ -27,16 +27,15 @@ const estimate = {
   ],
 };
 
-const place = {
-  type: 'zip-codes',
-  id: '06700',
-  attributes: { zip_code: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', city: 'CDMX' },
-};
+const place = resource('zip-codes', '06700', {
+  zip_code: '06700',
+  state: 'CDMX',
+  municipality: 'Cuauhtémoc',
+  city: 'CDMX',
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18) });
-  useSessionStore.getState().forgetZipCode();
-  getQueryClient().clear();
   backend.on(assumedEndpoints.deliveryEstimate, ({ url, params }) =>
     params.id === '7' && url.searchParams.get('zip_code') === '06700'
       ? { meta: estimate }
@@ -45,9 +44,6 @@ beforeEach(() => {
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
     params.zipCode === '06700' ? { data: place } : refusal(404, 'No existe.'),
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const promise = (

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ProductGallery } from '@/components/browse/product/product-header';
 import { getTexts } from '@/lib/i18n/server';
 import { createProduct } from '@/tests/support/create-product';
 
 // A shared machine may take long to compile it.
 beforeAll(() => import('@/components/browse/product/product-page-chunk'), 60_000);
-afterEach(cleanup);
 
 const picture = (id: string) => {
   const file = `http://fotos.example/${id}.jpg`;

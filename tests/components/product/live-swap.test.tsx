@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { toRenderedProduct } from '@/components/product/rendered-product';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/deferred-assets';
 import type { Product } from '@/lib/domain/product/types';
-import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend, type Resolver } from '@/tests/support/mock-backend';
 import { offerVersionOf, productResource } from '@/tests/support/product-resource';
 
-afterEach(cleanup);
 // The page asks for its current data when the visitor does something.
 beforeEach(markInteracted);
 
@@ -30,10 +27,6 @@ const answer = (change: Partial<Product>) =>
 beforeEach(() => {
   backend.on(assumedEndpoints.products, readPrices.mockReset());
   answer({});
-});
-afterEach(() => {
-  useLivePricesStore.setState({}, true);
-  getQueryClient().clear();
 });
 
 /** Renders a part of the page, with the buy controls that request its live data. */

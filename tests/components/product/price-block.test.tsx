@@ -1,8 +1,8 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { PageClock } from '@/components/product/live-offer/live-part-content';
@@ -24,11 +24,6 @@ import { productResource } from '@/tests/support/product-resource';
 
 const backend = mockBackend();
 const NOW = Date.UTC(2026, 10, 23, 12);
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const model = { type: 'products', id: '7', name: 'Servidor a la medida', slug: 'servidor' };
 /** The backend sends no price and no stock of it. */

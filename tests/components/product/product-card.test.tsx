@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ProductGrid } from '@/components/product/product-cards';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Product } from '@/lib/domain/product/types';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend } from '@/tests/support/mock-backend';
-
-afterEach(() => {
-  cleanup();
-  useLivePricesStore.setState({}, true);
-});
 
 // What is shown is confirmed when the browser is idle; here it stays as it is.
 const backend = mockBackend();

@@ -1,7 +1,7 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { productCrumbs } from '@/components/browse/product/product-header';
 import { ProductScreen } from '@/components/browse/product/product-screen';
 import { COMPONENTS_PAGE_SIZE } from '@/lib/domain/paging';
@@ -9,16 +9,7 @@ import type { Variant } from '@/lib/domain/product/data-sheet';
 import type { Category, Product } from '@/lib/domain/product/types';
 import { createProduct } from '@/tests/support/create-product';
 
-afterEach(cleanup);
-
-const noReviews = {
-  reviews: [],
-  page: 1,
-  lastPage: 1,
-  total: 0,
-  average: 0,
-  distribution: [],
-};
+const noReviews = { reviews: [], page: 1, lastPage: 1, total: 0, average: 0, distribution: [] };
 const summary = (id: string) => createProduct({ id, slug: `p-${id}`, name: `Producto ${id}` });
 
 const offer = { minimumAmount: 300, discountPercent: 0 };

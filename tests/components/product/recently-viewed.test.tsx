@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceDropSlot } from '@/components/product/product-slots';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type RecentlyViewedProduct, VISIT_GAP } from '@/lib/domain/product/recently-viewed';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
@@ -58,15 +57,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  useLivePricesStore.setState({}, true);
-  getQueryClient().clear();
-  useRecentlyViewedStore.getState().clear();
-  useRecentlyViewedStore.persist.flush();
-  localStorage.clear();
-});
+afterEach(() => useRecentlyViewedStore.persist.flush());
 
 describe('a viewed product', () => {
   const price = () => useRecentlyViewedStore.getState().seen[0]?.price;

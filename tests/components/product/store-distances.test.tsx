@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
 import { StoreStockTable } from '@/components/browse/product/product-details';
 import { toRenderedProduct } from '@/components/product/rendered-product';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/deferred-assets';
 import { getTexts } from '@/lib/i18n/server';
@@ -28,8 +27,6 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(() => {
-  getQueryClient().clear();
-  useSessionStore.getState().forgetZipCode();
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
   backend.on(assumedEndpoints.deliveryEstimate, estimate.mockReset());
   estimate.mockReturnValue({
@@ -55,7 +52,6 @@ const show = () =>
       <StoreStockTable product={product} stores={[]} t={getTexts('product')} />
     </>,
   );
-afterEach(cleanup);
 
 /** The rows that the style sheet leaves: the visitor's, if there are any. */
 const rows = () => [

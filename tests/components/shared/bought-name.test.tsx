@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { BoughtName } from '@/components/shared/bought-name';
-
-afterEach(cleanup);
 
 it('links the name of a product that has a page', () => {
   render(<BoughtName name="Monitor" product={{ slug: 'monitor-27' }} />);

@@ -1,9 +1,9 @@
 // @vitest-environment own-window
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { closeSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -24,7 +24,6 @@ beforeEach(() => {
   replace.mockReset();
   history.replaceState(null, '', '/perfil/monedero?pagina=2');
 });
-afterEach(cleanup);
 
 it('shows a skeleton with what stands below it, and the screen once the texts and the session are there', async () => {
   signInAs(laura);

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { loadTexts } from '@/lib/i18n/client';
 import { show } from '../account/harness';
 
 const user = userEvent.setup({ delay: null });
 beforeEach(() => loadTexts('cart'));
-afterEach(cleanup);
 
 it('says beside the field that a typed quantity is cut to the stock, and nothing of one that fits', async () => {
   const change = vi.fn();

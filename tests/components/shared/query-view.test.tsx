@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { QueryView } from '@/components/shared/query-view';
 import { createClient } from '@/lib/api/client/client';
 import { NO_ANSWER_CODE } from '@/lib/api/client/errors';
@@ -8,8 +8,6 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ScreenHost } from '@/tests/support/screen-host';
 
 const REQUEST_ID = '0b9f6f3e-1d2c-4a5b-8c7d-9e8f7a6b5c4d';
-
-afterEach(cleanup);
 
 /** Shows the error of a call that is answered with a status. */
 async function showFailure(

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type LazyDialogProps, useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { ModalDialog } from '@/components/ui/modal-dialog';
-
-afterEach(cleanup);
 
 const Panel = ({ open, onOpenChange }: LazyDialogProps) =>
   open && (

@@ -31,12 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const args of listened.splice(0)) removeEventListener(...args);
-  document.body.replaceChildren();
   place.href = HERE;
   assign.mockReset();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 it('loads the document of a navigation that is not on screen in time, once', async () => {

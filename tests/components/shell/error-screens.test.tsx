@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cachedDocument, NotFoundScreen } from '@/components/shell/document/cached-document';
 import { UnexpectedErrorScreen } from '@/components/shell/document/unexpected-error-screen';
 import { recordLog } from '@/tests/support/logged-lines';
-
-afterEach(cleanup);
 
 it('shows the exact text for an unknown address, with links to other pages', () => {
   const { container } = render(<NotFoundScreen />);

@@ -22,9 +22,8 @@ function readRanges(): [subset: Set<string>, rest: Set<string>] {
 
 const [subset, rest] = readRanges();
 
-it('the small font shows exactly the characters that it was made for', () => {
-  expect([...subset].sort()).toEqual([...CHARACTERS].sort());
-});
+it('the small font shows exactly the characters that it was made for', () =>
+  expect([...subset].sort()).toEqual([...CHARACTERS].sort()));
 
 it('the small font comes last, so a browser loads the large one only for the others', () => {
   const files = [...FONT_FACES.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
@@ -33,9 +32,8 @@ it('the small font comes last, so a browser loads the large one only for the oth
   expect(FIRST_FONT).toContain('instrument-sans-es');
 });
 
-it('the large font is loaded for the letters that it has', () => {
-  expect([...'ÀçÖÿŒœ‚„‹›'].filter((letter) => !rest.has(letter))).toEqual([]);
-});
+it('the large font is loaded for the letters that it has', () =>
+  expect([...'ÀçÖÿŒœ‚„‹›'].filter((letter) => !rest.has(letter))).toEqual([]));
 
 it('no text of the shop needs the large font', () => {
   const texts = globSync('locales/**/*.json').map((file) => readFileSync(file, 'utf8'));

@@ -11,10 +11,7 @@ let stop: AbortController;
 beforeEach(() => {
   stop = new AbortController();
 });
-afterEach(() => {
-  stop.abort();
-  document.body.replaceChildren();
-});
+afterEach(() => stop.abort());
 
 function anImage(): HTMLImageElement {
   const image = document.createElement('img');

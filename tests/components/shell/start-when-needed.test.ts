@@ -6,8 +6,6 @@ const idle = () => new Promise((done) => setTimeout(done, 20));
 
 beforeEach(() => {
   vi.resetModules();
-  localStorage.clear();
-  document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
 
@@ -29,9 +27,7 @@ async function isLoaded(
   return task.mock.calls.length > 0;
 }
 
-it('waits for a new visitor', async () => {
-  expect(await isLoaded()).toBe(false);
-});
+it('waits for a new visitor', async () => expect(await isLoaded()).toBe(false));
 
 it('starts after a while for one who only looks', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

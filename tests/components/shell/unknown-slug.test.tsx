@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderUnknownSlug } from '@/components/shell/document/cached-document';
 import { route } from '@/lib/routing/routes';
-
-afterEach(cleanup);
 
 const PRODUCTS = new Set(['memoria-ddr5', 'café']);
 
@@ -26,15 +24,14 @@ describe('a slug that nothing has', () => {
     'memoria-ddr5 ',
     '\u200bmemoria-ddr5\u200b',
     'MEMORIA-DDR5).',
-  ])('leads to the one that was meant: %j', async (slug) => {
-    expect(await statusOf(slug)).toEqual(['308', '/productos/memoria-ddr5']);
-  });
+  ])('leads to the one that was meant: %j', async (slug) =>
+    expect(await statusOf(slug)).toEqual(['308', '/productos/memoria-ddr5']),
+  );
 
-  it('has its path encoded', async () => {
-    expect(await statusOf('CAFÉ.')).toEqual(['308', '/productos/caf%C3%A9']);
-  });
+  it('has its path encoded', async () =>
+    expect(await statusOf('CAFÉ.')).toEqual(['308', '/productos/caf%C3%A9']));
 
-  it.each([null, 'nada', 'Nada.', '.', ''])('is not found otherwise: %j', async (slug) => {
-    expect(await statusOf(slug)).toEqual(['404', undefined]);
-  });
+  it.each([null, 'nada', 'Nada.', '.', ''])('is not found otherwise: %j', async (slug) =>
+    expect(await statusOf(slug)).toEqual(['404', undefined]),
+  );
 });

@@ -1,15 +1,12 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { BelowFold } from '@/components/browse/product/product-islands';
 import { recordNavigation } from '@/components/ui/last-navigation';
 
-afterEach(() => {
-  cleanup();
-  recordNavigation(false);
-});
+afterEach(() => recordNavigation(false));
 
 it('renders everything at once in a first document and after going back', () => {
   expect(renderToString(<BelowFold>reseñas</BelowFold>)).toContain('reseñas');

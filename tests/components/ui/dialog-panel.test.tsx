@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DialogPanel } from '@/components/ui/dialog-panel';
-
-afterEach(cleanup);
 
 function Panel({ name, children }: { name: string; children?: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);

@@ -3,10 +3,8 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { StaticHtml } from '@/components/ui/static-html';
-
-afterEach(() => document.body.replaceChildren());
 
 function Page({ facts }: { facts: string }) {
   const [isShown, setShown] = useState(true);

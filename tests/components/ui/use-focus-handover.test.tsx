@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RetryButton } from '@/components/ui/retry-button';
-
-afterEach(cleanup);
 
 let answer: (content: ReactNode) => void;
 function Region() {

@@ -24,11 +24,8 @@ beforeEach(async () => {
 afterEach(() => {
   stop?.();
   stop = undefined;
-  vi.unstubAllGlobals();
   delete window.dataLayer;
   history.replaceState(null, '', '/');
-  document.head.innerHTML = '';
-  document.body.innerHTML = '';
 });
 
 describe('the sandbox', () => {

@@ -27,10 +27,7 @@ beforeEach(() => {
   ]);
   stop = watchVitals();
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 it('sends what was measured once, when the page is hidden, in a form that the shop takes', async () => {
   await vi.waitFor(() => {

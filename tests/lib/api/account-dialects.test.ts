@@ -49,9 +49,8 @@ describe.each(DIALECTS)('the account at a backend that answers in the form %s', 
     }
   });
 
-  it('offers the warranty of what was delivered', async () => {
-    expect(canBeDelivered((await withOrder('delivered')).order)).toBe(true);
-  });
+  it('offers the warranty of what was delivered', async () =>
+    expect(canBeDelivered((await withOrder('delivered')).order)).toBe(true));
 
   it('quotes no failed database, neither at the login nor in the profile', async () => {
     const { client, customer, backend } = await signInAtBackend(dialect, LAURA);

@@ -129,12 +129,7 @@ describe('facts of the specifications', () => {
   it('of memory are read for kits and for single modules', () => {
     expect(
       facts('ram', { Módulos: '2 x 16 GB', 'Capacidad total': '32 GB', Formato: 'SO-DIMM' }),
-    ).toEqual({
-      role: 'ram',
-      modules: 2,
-      capacity: 32,
-      isLaptopMemory: true,
-    });
+    ).toEqual({ role: 'ram', modules: 2, capacity: 32, isLaptopMemory: true });
     expect(facts('ram', { 'Cantidad de módulos': '4', Formato: '288-pin DIMM' })).toMatchObject({
       modules: 4,
       isLaptopMemory: false,
@@ -159,21 +154,18 @@ describe('facts of the specifications', () => {
     [{ Formato: 'mSATA', Interfaz: 'mSATA' }, 'other'],
     [{ Formato: '3.5"', Interfaz: 'SAS 12.0 Gb/s' }, 'other'],
     [{ Formato: '3.5"' }, undefined],
-  ])('of a drive: %j', (values, bus) => {
-    expect(facts('storage', values as Record<string, string>).bus).toBe(bus);
-  });
+  ])('of a drive: %j', (values, bus) =>
+    expect(facts('storage', values as Record<string, string>).bus).toBe(bus),
+  );
 
   it('of a processor tell whether it includes graphics and a cooler', () => {
     expect(
       facts('cpu', { 'Gráficos integrados': 'No incluye', 'Incluye disipador': 'Sí' }),
-    ).toMatchObject({
-      hasGraphics: false,
-      hasCooler: true,
-    });
+    ).toMatchObject({ hasGraphics: false, hasCooler: true });
     expect(facts('cpu', { 'Gráficos integrados': 'UHD 770' }).hasGraphics).toBe(true);
   });
 
-  it('depend on the role of the category', () => {
+  it('depend on the role of the category', () =>
     expect(
       [
         'procesadores',
@@ -183,6 +175,5 @@ describe('facts of the specifications', () => {
         'gabinetes-para-disco',
         'sillas-gamer',
       ].map((slug) => getPartRole(slug)),
-    ).toEqual(['cpu', 'cooler', 'case', 'storage', null, null]);
-  });
+    ).toEqual(['cpu', 'cooler', 'case', 'storage', null, null]));
 });

@@ -1,32 +1,26 @@
 import { expect, it } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { readCustomerCart } from '@/lib/api/customer-cart';
+import { resource } from '@/tests/support/resource';
 
 const TOTALS = { count: 1, subtotal: 100, tax: 16, total: 116 };
 const named = (type: string, ...ids: string[]) => ({ data: ids.map((id) => ({ type, id })) });
-const line = (id: string, productId: string) => ({
-  type: 'cart-items',
-  id,
-  attributes: { product_id: productId, qty: 1, total_with_tax: 58 },
-  relationships: { product: {} },
-});
-const build = (relationships: object) => ({
-  type: 'assemblies',
-  id: 'a5',
-  attributes: { assembly_id: '5', name: 'Mi equipo', qty: 1 },
-  relationships,
-});
-const PRODUCT = {
-  type: 'products',
-  id: '41',
-  attributes: { name: 'Monitor', slug: 'monitor', price_with_tax: 58 },
-  relationships: { coverImage: { data: { type: 'product-images', id: '3' } } },
-};
-const PICTURE = {
-  type: 'product-images',
-  id: '3',
-  attributes: { filename: 'https://media.example/a.png' },
-};
+const line = (id: string, productId: string) =>
+  resource(
+    'cart-items',
+    id,
+    { product_id: productId, qty: 1, total_with_tax: 58 },
+    { product: {} },
+  );
+const build = (relationships: object) =>
+  resource('assemblies', 'a5', { assembly_id: '5', name: 'Mi equipo', qty: 1 }, relationships);
+const PRODUCT = resource(
+  'products',
+  '41',
+  { name: 'Monitor', slug: 'monitor', price_with_tax: 58 },
+  { coverImage: { data: { type: 'product-images', id: '3' } } },
+);
+const PICTURE = resource('product-images', '3', { filename: 'https://media.example/a.png' });
 
 /** A backend whose cart names its products and the pieces of its builds without describing them. */
 const readCart = (relationships: object, included: readonly object[]) =>

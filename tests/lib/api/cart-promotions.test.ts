@@ -4,6 +4,7 @@ import { toCheckoutTotals } from '@/lib/api/checkout-totals';
 import { deserialise } from '@/lib/api/client/json-api';
 import { toCustomerCart } from '@/lib/api/customer-cart-contents';
 import { must } from '@/tests/mock-api/test-client';
+import { resource } from '@/tests/support/resource';
 
 const TOTALS = { count: 1, subtotal: 100, tax: 16, total: 116 };
 const namesOf = (details: unknown, amount: unknown = 100) =>
@@ -57,13 +58,12 @@ it.each([
   ['no names', [{ amount: 100 }, null, []], []],
   ['nothing', null, []],
   ['a text', 'Regreso a clases', []],
-])('reads the wallet promotions of %s', (_, details, expected) => {
-  expect(namesOf(details)).toEqual(expected);
-});
+])('reads the wallet promotions of %s', (_, details, expected) =>
+  expect(namesOf(details)).toEqual(expected),
+);
 
-it('names no promotion of a wallet credit that there is not', () => {
-  expect(namesOf([{ name: 'A', amount: 60 }], 0)).toEqual([]);
-});
+it('names no promotion of a wallet credit that there is not', () =>
+  expect(namesOf([{ name: 'A', amount: 60 }], 0)).toEqual([]));
 
 it('reads them of a checkout too', () => {
   const details = [{ name: 'A', amount: 60 }];
@@ -93,12 +93,9 @@ it.each([
   const cart = toCustomerCart(
     must(
       deserialise({
-        data: {
-          type: 'carts',
-          id: '1',
-          attributes: TOTALS,
-          relationships: { items: { data: [{ type: 'cart-items', id: '7' }] } },
-        },
+        data: resource('carts', '1', TOTALS, {
+          items: { data: [{ type: 'cart-items', id: '7' }] },
+        }),
         included: [{ type: 'cart-items', id: '7', attributes: line }],
       }),
     ),

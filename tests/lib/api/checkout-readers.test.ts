@@ -11,6 +11,7 @@ import { toPaymentMethod } from '@/lib/api/payment-methods';
 import { toTokenizable } from '@/lib/api/stored-cards';
 import { toTransactionAnswer, toTransactionPayment } from '@/lib/api/transactions';
 import { pricePurchase } from '@/lib/domain/cart/purchase-price';
+import { forMany } from '@/tests/support/for-all';
 import { orUnreadable } from '@/tests/support/or-unreadable';
 
 const NAMES = [
@@ -37,26 +38,21 @@ const anything = fc.object({ key: fc.constantFrom(...NAMES), maxDepth: 3 });
 const inMeta = (meta: Record<string, unknown>) => ({ data: null, meta, links: {} });
 
 describe('the resources of the checkout', () => {
-  it('never throw, for any answer, but for a missing amount', () => {
-    fc.assert(
-      fc.property(anything, anything, (attributes, meta) => {
-        const document = deserialise({ data: { type: 'x', id: '1', attributes }, meta });
-        if (!document) return;
-        for (const model of models(document.data)) {
-          for (const read of [toPaymentMethod, toTokenizable, toCourier, toPickupStore])
-            read(model);
-        }
-        orUnreadable(() => toTransactionPayment(document));
-        orUnreadable(() => toTransactionAnswer(document));
-        orUnreadable(() => toCheckoutTotals(document));
-        for (const { maxMonths, plans } of toMonthlyOptions(document) ?? []) {
-          expect(maxMonths).toBeGreaterThan(0);
-          expect(plans.every(({ months, price }) => months > 0 && price >= 0)).toBe(true);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it('never throw, for any answer, but for a missing amount', () =>
+    forMany(500)(anything, anything, (attributes, meta) => {
+      const document = deserialise({ data: { type: 'x', id: '1', attributes }, meta });
+      if (!document) return;
+      for (const model of models(document.data)) {
+        for (const read of [toPaymentMethod, toTokenizable, toCourier, toPickupStore]) read(model);
+      }
+      orUnreadable(() => toTransactionPayment(document));
+      orUnreadable(() => toTransactionAnswer(document));
+      orUnreadable(() => toCheckoutTotals(document));
+      for (const { maxMonths, plans } of toMonthlyOptions(document) ?? []) {
+        expect(maxMonths).toBeGreaterThan(0);
+        expect(plans.every(({ months, price }) => months > 0 && price >= 0)).toBe(true);
+      }
+    }));
 
   it('never contain a security code', () => {
     const read = (cvc: unknown) =>
@@ -192,11 +188,7 @@ describe('the resources of the checkout', () => {
     const complete = { tax: 164, total: 1189, ivaPercentage: 16, shipping: 116, insurance: 29 };
     expect(toCheckoutTotals({ data, meta: {}, links: {} })).toMatchObject(complete);
     const cart = { tax: 164, total: 1189, shipping: 116, insurance: 29 };
-    expect(toCartTotals(sent)).toMatchObject({
-      ...cart,
-      insuranceTax: 4,
-      insuranceOffer: 29,
-    });
+    expect(toCartTotals(sent)).toMatchObject({ ...cart, insuranceTax: 4, insuranceOffer: 29 });
     const { shipping_insurance: _, ...uninsured } = sent;
     expect(toCartTotals(uninsured).insuranceOffer).toBe(29);
   });

@@ -163,12 +163,7 @@ describe('the steps', () => {
 
   it('are validated before the order', async () => {
     const { payment } = await decided();
-    const request = {
-      ...payment,
-      isShipping: true,
-      trackingId: null,
-      transactionId: null,
-    };
+    const request = { ...payment, isShipping: true, trackingId: null, transactionId: null };
     await expect(checkOrderReview(browserClient, request)).resolves.toBeUndefined();
     const failure = await checkOrderReview(browserClient, { ...request, isShipping: false }).catch(
       (error) => error,
@@ -240,10 +235,7 @@ describe('an order', () => {
     );
     expect(voucher.barcode).toMatch(/^\d{14}$/);
     expect(voucher.expiresUtc).not.toBeNull();
-    const card = await createTokenizable(browserClient, {
-      ...fresh,
-      token: 'tok_visa_3155',
-    });
+    const card = await createTokenizable(browserClient, { ...fresh, token: 'tok_visa_3155' });
     const other = chooseTokenizable(data, { ...card, label: 'Visa' }, null);
     const otherPayment = must(toPaymentSelection(other));
     const due = await totalsOf(otherPayment, made.id);

@@ -4,6 +4,7 @@ import { deserialise } from '@/lib/api/client/json-api';
 import { findUnknownBuilds, toCustomerCart } from '@/lib/api/customer-cart-contents';
 import { getLineTotal, getPriceShares, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { must } from '@/tests/mock-api/test-client';
+import { resource } from '@/tests/support/resource';
 
 const totals = { count: 1, subtotal: 100, tax: 16, total: 116 };
 const priceDetail = {
@@ -13,10 +14,8 @@ const priceDetail = {
   promotion_price_with_tax: '100.00',
 };
 /** A line as in section 3 of the specification: no product beside it, no `qty`, no stock. */
-const plainLine = (change: object = {}) => ({
-  type: 'cart-items',
-  id: '7',
-  attributes: {
+const plainLine = (change: object = {}) =>
+  resource('cart-items', '7', {
     product_id: '41',
     part_number: 'PN-1',
     name: 'Monitor de 27"',
@@ -25,15 +24,9 @@ const plainLine = (change: object = {}) => ({
     promotion: { name: 'Oferta' },
     price_detail: priceDetail,
     ...change,
-  },
-});
+  });
 const cartWith = (name: string, lines: readonly object[]) => ({
-  data: {
-    type: 'carts',
-    id: '1',
-    attributes: totals,
-    relationships: { [name]: { data: [{ type: 'cart-items', id: '7' }] } },
-  },
+  data: resource('carts', '1', totals, { [name]: { data: [{ type: 'cart-items', id: '7' }] } }),
   included: lines,
 });
 const read = (body: object) => must(toCustomerCart(must(deserialise(body))));
@@ -128,13 +121,11 @@ describe('a line of the cart', () => {
     expect(getLineTotal(must(free).line)).toBe(0);
   });
 
-  it('without any price is an error, and never free', () => {
-    expect(() => read(cartWith('items', [plainLine({ price_detail: null })]))).toThrow(ApiError);
-  });
+  it('without any price is an error, and never free', () =>
+    expect(() => read(cartWith('items', [plainLine({ price_detail: null })]))).toThrow(ApiError));
 
-  it('that has no pieces any more is left out', () => {
-    expect(read(cartWith('items', [plainLine({ qty: 0 })])).items).toEqual([]);
-  });
+  it('that has no pieces any more is left out', () =>
+    expect(read(cartWith('items', [plainLine({ qty: 0 })])).items).toEqual([]));
 });
 
 describe('a cart', () => {

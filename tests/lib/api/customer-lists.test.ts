@@ -8,6 +8,7 @@ import {
 } from '@/lib/api/invoicing';
 import { readStoredCards } from '@/lib/api/stored-cards';
 import { createStubClient } from '@/tests/support/create-stub-client';
+import { resource } from '@/tests/support/resource';
 
 const listOf = (type: string, ...attributes: object[]) => ({
   data: attributes.map((one, at) => ({ type, id: String(at + 1), attributes: one })),
@@ -26,11 +27,9 @@ it('reads a customer’s addresses, even with few fields, but for one that names
 });
 
 it('sends only the changed fields of an address, with the backend’s names', () => {
-  expect(JSON.parse(JSON.stringify(fromAddress({ isDefault: true }, '7')))).toEqual({
-    type: 'customer-addresses',
-    id: '7',
-    attributes: { is_default: true },
-  });
+  expect(JSON.parse(JSON.stringify(fromAddress({ isDefault: true }, '7')))).toEqual(
+    resource('customer-addresses', '7', { is_default: true }),
+  );
   expect(fromInvoicingProfile({ taxRegime: '612' })).toMatchObject({
     type: 'invoicing-profiles',
     attributes: { tax_regime: '612' },

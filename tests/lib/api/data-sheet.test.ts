@@ -33,9 +33,7 @@ describe('characteristics', () => {
       'an HTML table',
       '<table><tr><th>Peso</th><td>5&nbsp;kg</td></tr><tr><td>Color</td><td>Rojo</td></tr></table>',
     ],
-  ])('are read from %s', (_, value) => {
-    expect(characteristics.parse(value)).toEqual(SHEET);
-  });
+  ])('are read from %s', (_, value) => expect(characteristics.parse(value)).toEqual(SHEET));
 
   it('leave out what has no name or no value', () => {
     expect(characteristics.parse([{ name: 'Peso', value: '' }, null, 5, 'sola', [], {}])).toEqual(
@@ -53,9 +51,9 @@ describe('attribute groups', () => {
     ['a list of groups', [{ name: 'General', attributes: SHEET }]],
     ['a numbered list of groups', { 1: { name: 'General', values: SHEET } }],
     ['texts', { General: ['Peso: 5 kg', 'Color: Rojo'] }],
-  ])('are read from %s', (_, value) => {
-    expect(attributeGroups.parse(value)).toEqual([{ name: 'General', attributes: SHEET }]);
-  });
+  ])('are read from %s', (_, value) =>
+    expect(attributeGroups.parse(value)).toEqual([{ name: 'General', attributes: SHEET }]),
+  );
 
   it('have no name when the attributes have no group', () => {
     for (const value of [{ Peso: '5 kg', Color: 'Rojo' }, SHEET, 'Peso: 5 kg\nColor: Rojo']) {
@@ -71,13 +69,10 @@ describe('bullet points', () => {
     ['objects', [{ text: 'Uno' }, { name: 'Dos' }]],
     ['HTML', '<ul><li>Uno</li><li><b>Dos</b></li></ul>'],
     ['lines', 'Uno\r\nDos'],
-  ])('are read from %s', (_, value) => {
-    expect(bulletPoints.parse(value)).toEqual(['Uno', 'Dos']);
-  });
+  ])('are read from %s', (_, value) => expect(bulletPoints.parse(value)).toEqual(['Uno', 'Dos']));
 
-  it('are read from a map', () => {
-    expect(bulletPoints.parse({ Garantía: '1 año' })).toEqual(['Garantía: 1 año']);
-  });
+  it('are read from a map', () =>
+    expect(bulletPoints.parse({ Garantía: '1 año' })).toEqual(['Garantía: 1 año']));
 });
 
 describe('a sheet that is much longer than any', () => {

@@ -12,6 +12,7 @@ import { toSuggestions, toTerms } from '@/lib/api/search-suggestions';
 import { toSection } from '@/lib/api/sections';
 import { toStore } from '@/lib/api/stores';
 import { toTranslations } from '@/lib/api/translations';
+import { resource } from '@/tests/support/resource';
 
 const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
 const documentOf = (body: unknown): JsonApiDocument =>
@@ -34,12 +35,14 @@ describe('toBrand', () => {
 
 describe('toCategory', () => {
   const included = (count: number, relation: (index: number) => Record<string, unknown>) =>
-    Array.from({ length: count }, (_, index) => ({
-      type: 'categories',
-      id: String(index),
-      attributes: { name: `C${index}`, slug: `c${index}` },
-      relationships: relation(index),
-    }));
+    Array.from({ length: count }, (_, index) =>
+      resource(
+        'categories',
+        String(index),
+        { name: `C${index}`, slug: `c${index}` },
+        relation(index),
+      ),
+    );
   const read = (resources: unknown[]) => {
     const [first] = models(documentOf({ data: resources[0], included: resources }).data);
     return first ? toCategory(first) : null;
@@ -92,13 +95,12 @@ describe('toBanner', () => {
     ['https:evil.test', null],
     ['https://user:pw@evil.test/', null],
     ['', null],
-  ])('leads from %j to %j', (link, expected) => {
-    expect(toBanner(model({ slot: 'S', title: 'T', link }))?.link).toBe(expected);
-  });
+  ])('leads from %j to %j', (link, expected) =>
+    expect(toBanner(model({ slot: 'S', title: 'T', link }))?.link).toBe(expected),
+  );
 
-  it('drops a banner without content', () => {
-    expect(toBanner(model({ slot: 'S', text: 'x' }))).toBeNull();
-  });
+  it('drops a banner without content', () =>
+    expect(toBanner(model({ slot: 'S', text: 'x' }))).toBeNull());
 });
 
 describe('toSection', () => {

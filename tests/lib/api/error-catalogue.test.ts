@@ -44,9 +44,7 @@ describe('errorText', () => {
       'Error al cargar el script: https://x.test/s.js?$&',
     ],
     ['a plain error', new TypeError('x is not a function'), 'x is not a function'],
-  ])('%s', (_, error, text) => {
-    expect(errorText(error)).toBe(text);
-  });
+  ])('%s', (_, error, text) => expect(errorText(error)).toBe(text));
 
   it('is a list for several messages and plain text for one', () => {
     const errors = [{ detail: 'Uno & dos' }, { detail: '<b>tres</b> > 2' }];
@@ -144,9 +142,9 @@ describe('describeError', () => {
       'Error inesperado',
       'Sin código postal',
     ],
-  ])('%s', (_, error, context, title, text) => {
-    expect(describeError(error, context)).toEqual({ type: 'error', title, text, duration: 3000 });
-  });
+  ])('%s', (_, error, context, title, text) =>
+    expect(describeError(error, context)).toEqual({ type: 'error', title, text, duration: 3000 }),
+  );
 
   it.each<[string, unknown, ErrorContext['operation'], string, number?, string?]>([
     ['the gateway’s own words', replaced, 'shipment', 'Ocurrio un error al guardar el envío'],
@@ -164,15 +162,14 @@ describe('describeError', () => {
       5000,
       'Ocurrió un error al intentar iniciar sesión.',
     ],
-  ])('%s %# in an operation', (_, error, operation, text, duration = 5000, title = CHECKOUT) => {
-    expect(describeError(error, { operation })).toEqual({ type: 'error', title, text, duration });
-  });
+  ])('%s %# in an operation', (_, error, operation, text, duration = 5000, title = CHECKOUT) =>
+    expect(describeError(error, { operation })).toEqual({ type: 'error', title, text, duration }),
+  );
 
-  it('writes several details as a list, escaped', () => {
+  it('writes several details as a list, escaped', () =>
     expect(describeError(http(422, { errors: details })).text).toBe(
       '<ul><li>Uno</li><li>Dos</li></ul>',
-    );
-  });
+    ));
 
   it('asks to reload when the fraud script is missing', () => {
     const notice = describeError(new ScriptLoadError('https://x.test'), {

@@ -1,29 +1,26 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { readProduct } from '@/lib/api/product';
+import { resource } from '@/tests/support/resource';
 
 const send = vi.fn<typeof fetch>();
 const client = createClient({ baseUrl: 'https://api.example/api', fetch: send });
 
 const linked = (path: string) => ({ links: { related: path } });
-const product = {
-  type: 'products',
-  id: '7',
-  attributes: { name: 'SSD', slug: 'ssd', price_with_tax: 10 },
-  relationships: {
+const product = resource(
+  'products',
+  '7',
+  { name: 'SSD', slug: 'ssd', price_with_tax: 10 },
+  {
     brand: linked('https://elsewhere.example/api/shop-v1/products/7/brand'),
     images: linked('/api/shop-v1/products/7/images'),
     category: linked('/otra/cosa'),
     components: { data: [] },
   },
-};
+);
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/shop-v1/products': [product],
-  '/api/shop-v1/products/7/brand': {
-    type: 'brands',
-    id: '1',
-    attributes: { name: 'X', slug: 'x' },
-  },
+  '/api/shop-v1/products/7/brand': resource('brands', '1', { name: 'X', slug: 'x' }),
   '/api/shop-v1/products/7/images': [
     { type: 'product-images', id: '3', attributes: { filename: 'https://cdn.test/3.png' } },
   ],
@@ -50,9 +47,8 @@ it('reads the relations of a product that have links only, from the backend itse
 });
 
 it('shows the product without a relation that fails', async () => {
-  const { images: _, ...relationships } = product.relationships;
   const images = linked('/api/shop-v1/products/8/images');
-  const failing = { ...product, relationships: { ...relationships, images } };
+  const failing = { ...product, relationships: { ...product.relationships, images } };
   send.mockImplementationOnce(async () => Response.json({ data: [failing] }));
   expect(await readProduct(client, 'ssd')).toMatchObject({ brand: { name: 'X' }, cover: null });
 });

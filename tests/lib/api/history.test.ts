@@ -8,7 +8,9 @@ import { toOrder, toOrderPage } from '@/lib/api/order-summaries';
 import { toInvoiceFile, toOrderDetail, toReorderResult } from '@/lib/api/orders';
 import { toWalletPage } from '@/lib/api/wallet';
 import { toCoveredItem, toWarranty, toWarrantyPage } from '@/lib/api/warranties';
+import { forAll } from '@/tests/support/for-all';
 import { orUnreadable } from '@/tests/support/or-unreadable';
+import { resource } from '@/tests/support/resource';
 
 const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
 const documentOf = (body: unknown): JsonApiDocument =>
@@ -16,11 +18,8 @@ const documentOf = (body: unknown): JsonApiDocument =>
 
 describe('orders', () => {
   it('have the names of states that the list says, when they have none themselves', () => {
-    const order = (id: string, attributes: object) => ({
-      type: 'orders',
-      id,
-      attributes: { total: 1, ...attributes },
-    });
+    const order = (id: string, attributes: object) =>
+      resource('orders', id, { total: 1, ...attributes });
     const { orders } = toOrderPage(
       documentOf({
         data: [
@@ -47,11 +46,8 @@ describe('orders', () => {
   });
 
   it('are no drafts, and no quotes that nobody has bought', () => {
-    const order = (id: string, attributes: object) => ({
-      type: 'orders',
-      id,
-      attributes: { total: 1, ...attributes },
-    });
+    const order = (id: string, attributes: object) =>
+      resource('orders', id, { total: 1, ...attributes });
     const quoted = { quote_days: 15, quote_sent_at: '2026-11-20T18:00:00Z' };
     const data = [
       order('1', {}),
@@ -70,11 +66,11 @@ describe('orders', () => {
     const page = toOrderPage(
       documentOf({
         data: [
-          {
-            type: 'orders',
-            id: '7',
-            attributes: { folio: 'P-7', status: 'paid', status_text: 'Pagado', total: '116.00' },
-            relationships: {
+          resource(
+            'orders',
+            '7',
+            { folio: 'P-7', status: 'paid', status_text: 'Pagado', total: '116.00' },
+            {
               items: {
                 data: [
                   { type: 'order-items', id: '1' },
@@ -82,21 +78,21 @@ describe('orders', () => {
                 ],
               },
             },
-          },
+          ),
         ],
         included: [
-          {
-            type: 'order-items',
-            id: '1',
-            attributes: { name: 'Teclado', qty: 2, total_with_tax: 116 },
-            relationships: { product: { data: { type: 'products', id: '9' } } },
-          },
-          {
-            type: 'order-items',
-            id: '2',
-            attributes: { name: 'Descontinuado', qty: 2, price_with_tax: 50 },
-            relationships: { product: { data: null } },
-          },
+          resource(
+            'order-items',
+            '1',
+            { name: 'Teclado', qty: 2, total_with_tax: 116 },
+            { product: { data: { type: 'products', id: '9' } } },
+          ),
+          resource(
+            'order-items',
+            '2',
+            { name: 'Descontinuado', qty: 2, price_with_tax: 50 },
+            { product: { data: null } },
+          ),
           { type: 'products', id: '9', attributes: { slug: 'teclado' } },
         ],
         meta: {
@@ -249,16 +245,8 @@ it('reads the wallet', () => {
   const wallet = toWalletPage(
     documentOf({
       data: [
-        {
-          type: 'wallet-movements',
-          id: '1',
-          attributes: { amount: -80, balance: 10, order_id: '7' },
-        },
-        {
-          type: 'wallet-movements',
-          id: '2',
-          attributes: { kind: 'refunded', amount: 80, balance: 90 },
-        },
+        resource('wallet-movements', '1', { amount: -80, balance: 10, order_id: '7' }),
+        resource('wallet-movements', '2', { kind: 'refunded', amount: 80, balance: 90 }),
       ],
       meta: { balance: 10.5, expiring: { amount: 0, expires_utc: '2026-01-01T00:00:00Z' } },
     }),
@@ -291,20 +279,12 @@ it('never throws, for any answer, but for a missing amount', () => {
   const value = fc.oneof(fc.jsonValue(), fc.constantFrom('1', -5, 'x', true, null, [{}], [null]));
   const names = ['items', 'timeline', 'payments', 'invoice', 'courier', 'text', 'status', 'photos'];
   const fields = fc.dictionary(fc.constantFrom(...names, 'delivery_address', 'name'), value);
-  fc.assert(
-    fc.property(fields, fields, (attributes, meta) => {
-      for (const read of [toOrderDetail, toChatMessage, toWarranty, toCoveredItem])
-        orUnreadable<unknown>(() => read(model(attributes)));
-      for (const read of [
-        toOrderPage,
-        toWarrantyPage,
-        toWalletPage,
-        toInboxPage,
-        toReorderResult,
-      ]) {
-        const document = documentOf({ data: [{ type: 't', id: '1', attributes }], meta });
-        orUnreadable<unknown>(() => read(document, { page: 1 }));
-      }
-    }),
-  );
+  forAll(fields, fields, (attributes, meta) => {
+    for (const read of [toOrderDetail, toChatMessage, toWarranty, toCoveredItem])
+      orUnreadable<unknown>(() => read(model(attributes)));
+    for (const read of [toOrderPage, toWarrantyPage, toWalletPage, toInboxPage, toReorderResult]) {
+      const document = documentOf({ data: [{ type: 't', id: '1', attributes }], meta });
+      orUnreadable<unknown>(() => read(document, { page: 1 }));
+    }
+  });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deserialise, type JsonApiModel } from '@/lib/api/client/json-api';
 import { isModel, models, relation, relations } from '@/lib/api/client/wire';
+import { forMany } from '@/tests/support/for-all';
 
 function first(body: unknown): JsonApiModel {
   const [model] = models(deserialise(body)?.data);
@@ -31,15 +32,13 @@ describe('deserialise', () => {
     expect(document?.links).toEqual({ next: '/x?page=2' });
   });
 
-  it.each([['text'], [42], [null], [true], [[]], [undefined]])('%j is not a document', (body) => {
-    expect(deserialise(body)).toBeNull();
-  });
+  it.each([['text'], [42], [null], [true], [[]], [undefined]])('%j is not a document', (body) =>
+    expect(deserialise(body)).toBeNull(),
+  );
 
   it.each([[{}], [{ data: null }], [{ data: 'x' }], [{ data: { id: '1' } }], [{ data: 5 }]])(
     '%j has no data',
-    (body) => {
-      expect(deserialise(body)).toEqual({ data: null, meta: {}, links: {} });
-    },
+    (body) => expect(deserialise(body)).toEqual({ data: null, meta: {}, links: {} }),
   );
 
   it('leaves out list entries that are not resources', () => {
@@ -162,16 +161,13 @@ describe('deserialise', () => {
       },
       { requiredKeys: [] },
     );
-    fc.assert(
-      fc.property(fc.oneof(body, fc.anything()), (value) => {
-        const document = deserialise(value);
-        for (const model of models(document?.data)) {
-          // Reads every relation, but only one level deep, because relations may be circular.
-          for (const name of Object.keys(model)) void model[name];
-          expect(typeof model.type).toBe('string');
-        }
-      }),
-      { numRuns: 500 },
-    );
+    forMany(500)(fc.oneof(body, fc.anything()), (value) => {
+      const document = deserialise(value);
+      for (const model of models(document?.data)) {
+        // Reads every relation, but only one level deep, because relations may be circular.
+        for (const name of Object.keys(model)) void model[name];
+        expect(typeof model.type).toBe('string');
+      }
+    });
   });
 });

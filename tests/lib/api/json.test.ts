@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/lib/api/client/json';
 import { deserialise } from '@/lib/api/client/json-api';
 import { models } from '@/lib/api/client/wire';
+import { forAll } from '@/tests/support/for-all';
 
 const NAMES = ['__proto__', 'constructor', 'prototype'];
 
@@ -33,11 +34,7 @@ const within = (inner: string) =>
     );
 
 const expectRefused = (text: fc.Arbitrary<string>) =>
-  fc.assert(
-    fc.property(text, (value) => {
-      expect(parseJson(value)).toBeUndefined();
-    }),
-  );
+  forAll(text, (value) => expect(parseJson(value)).toBeUndefined());
 
 describe('parseJson', () => {
   it('reads what JSON.parse reads', () => {
@@ -49,12 +46,10 @@ describe('parseJson', () => {
         return undefined;
       }
     };
-    fc.assert(
-      fc.property(text, (value) => {
-        if (NAMES.some((name) => value.includes(name))) return;
-        expect(parseJson(value)).toEqual(plain(value));
-      }),
-    );
+    forAll(text, (value) => {
+      if (NAMES.some((name) => value.includes(name))) return;
+      expect(parseJson(value)).toEqual(plain(value));
+    });
   });
 
   it('refuses a key that leads to a prototype, wherever and however it is written', () => {
@@ -74,9 +69,9 @@ describe('parseJson', () => {
     '["__proto__"]',
     '{"opinion":"el \\"prototype\\": bueno","Constructor":"LEGO"}',
     '{"type":"constructors","id":"prototype-1"}',
-  ])('reads them where they are only words: %s', (text) => {
-    expect(parseJson(text)).toEqual(JSON.parse(text));
-  });
+  ])('reads them where they are only words: %s', (text) =>
+    expect(parseJson(text)).toEqual(JSON.parse(text)),
+  );
 
   it('reads 100 levels and refuses more, in lists, in objects and in both', () => {
     for (const [open, inner, close] of [
@@ -101,15 +96,13 @@ describe('parseJson', () => {
 
 it('gives no document that changes the prototype of anything', () => {
   const place = fc.constantFrom('data', 'included', 'meta', 'links', 'attributes', 'relationships');
-  fc.assert(
-    fc.property(place, forbiddenText, fc.json({ maxDepth: 3 }), (name, key, value) => {
-      const text = `{"data":{"type":"a","id":"1","${name}":{${key}:${value}}},"${name}":{${key}:${value}}}`;
-      for (const model of models(deserialise(parseJson(text))?.data)) {
-        for (const field of Object.keys(model)) void model[field];
-      }
-      expect(Object.keys(Object.prototype)).toEqual([]);
-    }),
-  );
+  forAll(place, forbiddenText, fc.json({ maxDepth: 3 }), (name, key, value) => {
+    const text = `{"data":{"type":"a","id":"1","${name}":{${key}:${value}}},"${name}":{${key}:${value}}}`;
+    for (const model of models(deserialise(parseJson(text))?.data)) {
+      for (const field of Object.keys(model)) void model[field];
+    }
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
 });
 
 /** What the shop has written itself: on this device, as arguments, or in its own build. */

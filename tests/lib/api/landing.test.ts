@@ -23,10 +23,7 @@ const DOCUMENT = {
         content: '<p>Sí</p>',
         ends_utc: '2026-11-30T00:00:00Z',
       },
-      {
-        banner: { data: { type: 'banners', id: '9' } },
-        sections: to('sections', 'a', 'vacia'),
-      },
+      { banner: { data: { type: 'banners', id: '9' } }, sections: to('sections', 'a', 'vacia') },
     ),
   ],
   included: [

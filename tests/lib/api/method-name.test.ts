@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { toMethodName } from '@/lib/api/payment-method-names';
 
-it('shows the name of the backend', () => {
-  expect(toMethodName('Crédito empresarial', 'credit')).toBe('Crédito empresarial');
-});
+it('shows the name of the backend', () =>
+  expect(toMethodName('Crédito empresarial', 'credit')).toBe('Crédito empresarial'));
 
 it.each([
   ['credit', 'Crédito'],
@@ -13,10 +12,8 @@ it.each([
   ['oxxo', 'Efectivo en OXXO'],
   ['spei_transfer', 'Transferencia por SPEI'],
   ['codi', 'CoDi'],
-])('names %s when the backend sends only this code', (code, name) => {
-  expect(toMethodName('', code)).toBe(name);
-});
+])('names %s when the backend sends only this code', (code, name) =>
+  expect(toMethodName('', code)).toBe(name),
+);
 
-it('names nothing without a name and a code', () => {
-  expect(toMethodName('', '')).toBe('');
-});
+it('names nothing without a name and a code', () => expect(toMethodName('', '')).toBe(''));

@@ -18,9 +18,9 @@ describe('toPaging', () => {
     ['kebab case', { page: { 'current-page': 2, 'last-page': 9, 'per-page': 10, total: 85 } }],
     ['the meta itself', { current_page: 2, last_page: 9, per_page: 10, total: 85 }],
     ['a total only', { page: { total: 85 } }],
-  ])('reads %s', (_, meta) => {
-    expect(pagingOf(10, { meta })).toEqual({ page: 2, lastPage: 9, total: 85 });
-  });
+  ])('reads %s', (_, meta) =>
+    expect(pagingOf(10, { meta })).toEqual({ page: 2, lastPage: 9, total: 85 }),
+  );
 
   it('follows links alone', () => {
     const next = '/api/search?page=3';
@@ -40,9 +40,8 @@ describe('toPaging', () => {
     expect(pagingOf(0, {}, { page: 1, pageSize: 10 })).toEqual({ page: 1, lastPage: 1, total: 0 });
   });
 
-  it('knows the page before an empty one, but not how many entries there are', () => {
-    expect(pagingOf(0)).toEqual({ page: 2, lastPage: 1, total: null });
-  });
+  it('knows the page before an empty one, but not how many entries there are', () =>
+    expect(pagingOf(0)).toEqual({ page: 2, lastPage: 1, total: null }));
 
   it('does not guess where the shop asks for no size', () => {
     const { page } = asked;

@@ -80,9 +80,9 @@ describe('pictures', () => {
     'media',
     'https://',
     'https://a:99999',
-  ])('cannot be configured to come from %s', (MEDIA_ORIGINS) => {
-    expect(() => parseEnv({ ...envVariables, MEDIA_ORIGINS })).toThrow(/MEDIA_ORIGINS: must be/);
-  });
+  ])('cannot be configured to come from %s', (MEDIA_ORIGINS) =>
+    expect(() => parseEnv({ ...envVariables, MEDIA_ORIGINS })).toThrow(/MEDIA_ORIGINS: must be/),
+  );
 });
 
 describe("a picture's address", () => {
@@ -96,9 +96,7 @@ describe("a picture's address", () => {
     'https://api.example/storage/caf%C3%A9%20(1)%2C.png',
     "https://api.example/a!$&'()*+,;=:@~_-.png",
     'https://api.example/a..b/.c/...d.png',
-  ])('is %s', (address) => {
-    expect(isUsual(address)).toBe(true);
-  });
+  ])('is %s', (address) => expect(isUsual(address)).toBe(true));
 
   it.each([
     '',
@@ -124,7 +122,5 @@ describe("a picture's address", () => {
     'ftp://api.example/media/a.png',
     'data:image/png;base64,AAAA',
     '//api.example/media/a.png',
-  ])('is not %j', (address) => {
-    expect(isUsual(address)).toBe(false);
-  });
+  ])('is not %j', (address) => expect(isUsual(address)).toBe(false));
 });

@@ -47,7 +47,6 @@ describe('the cover', () => {
     expect(coverOf({ images: [] })).toBeUndefined();
   });
 
-  it('is a picture that has a file', () => {
-    expect(coverOf({ images: [{ ...picture('9', {}), is_cover: true }, first] })).toBe('1');
-  });
+  it('is a picture that has a file', () =>
+    expect(coverOf({ images: [{ ...picture('9', {}), is_cover: true }, first] })).toBe('1'));
 });

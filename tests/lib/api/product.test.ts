@@ -9,6 +9,7 @@ import { toSearchResult } from '@/lib/api/search';
 import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
+import { resource } from '@/tests/support/resource';
 import { must } from '../../mock-api/test-client';
 
 const ATTRIBUTES = {
@@ -46,7 +47,7 @@ function read(attributes: Record<string, unknown>, relationships = {}, included:
 }
 
 describe('toProductSummary', () => {
-  it('reads numbers and flags in every spelling', () => {
+  it('reads numbers and flags in every spelling', () =>
     expect(toProductSummary(read(ATTRIBUTES))).toMatchObject({
       id: '1',
       rating: 5,
@@ -61,8 +62,7 @@ describe('toProductSummary', () => {
       deliveryDays: null,
       brand: null,
       cover: null,
-    });
-  });
+    }));
 
   it('uses the price before the discount for a missing price', () => {
     const { pricing } = toProductSummary(read({ name: 'A', slug: 'a', price_with_tax: 10 })) ?? {};
@@ -90,9 +90,9 @@ describe('toProductSummary', () => {
     [0, null],
     ['', null],
     [[], null],
-  ])('reads the coupon %j', (coupon, read_) => {
-    expect(toProductSummary(read({ ...ATTRIBUTES, coupon }))?.coupon).toEqual(read_);
-  });
+  ])('reads the coupon %j', (coupon, read_) =>
+    expect(toProductSummary(read({ ...ATTRIBUTES, coupon }))?.coupon).toEqual(read_),
+  );
 
   it('has a licence in no store, whatever the backend counts there', () => {
     const licence = must(toProductSummary(read({ ...ATTRIBUTES, is_digital: 1 })));
@@ -107,23 +107,21 @@ describe('toProductSummary', () => {
     expect([isPurchasable(sold), getAvailability(sold)]).toEqual([false, 'sold']);
   });
 
-  it('is an error without a price where the price has to be known', () => {
-    expect(() => toProductSummary(read({ name: 'A', slug: 'a' }), null)).toThrow(ApiError);
-  });
+  it('is an error without a price where the price has to be known', () =>
+    expect(() => toProductSummary(read({ name: 'A', slug: 'a' }), null)).toThrow(ApiError));
 
-  it.each(['name', 'slug'])('drops a product without %s', (field) => {
-    expect(toProductSummary(read({ ...ATTRIBUTES, [field]: undefined }))).toBeNull();
-  });
+  it.each(['name', 'slug'])('drops a product without %s', (field) =>
+    expect(toProductSummary(read({ ...ATTRIBUTES, [field]: undefined }))).toBeNull(),
+  );
 
   it('finds the cover in the images', () => {
-    const images = {
-      images: { data: ['1', '2'].map((id) => ({ type: 'product-images', id })) },
-    };
-    const image = (id: string, is_cover: unknown) => ({
-      type: 'product-images',
-      id,
-      attributes: { is_cover, filename: `https://cdn.test/${id}.png`, filename_2: 'data:x' },
-    });
+    const images = { images: { data: ['1', '2'].map((id) => ({ type: 'product-images', id })) } };
+    const image = (id: string, is_cover: unknown) =>
+      resource('product-images', id, {
+        is_cover,
+        filename: `https://cdn.test/${id}.png`,
+        filename_2: 'data:x',
+      });
     const covered = read(ATTRIBUTES, images, [image('1', 0), image('2', 1)]);
     expect(toProductSummary(covered)?.cover?.id).toBe('2');
     const plain = read(ATTRIBUTES, images, [image('1', 0), image('2', 0)]);

@@ -79,9 +79,8 @@ describe('queries', () => {
     },
   );
 
-  it('do not request suggestions without a text', () => {
-    expect(suggestionsQuery('  ').enabled).toBe(false);
-  });
+  it('do not request suggestions without a text', () =>
+    expect(suggestionsQuery('  ').enabled).toBe(false));
 
   it('ask for suggestions once more, with fewer words, when there are none', async () => {
     const terms = ['monitor 27'];
@@ -124,13 +123,10 @@ describe('isWorthRetrying', () => {
     [error('too-large', 200), false],
     [error('aborted'), false],
     [new TypeError('x'), false],
-  ])('%s: %s', (failure, expected) => {
-    expect(shouldRetry(failure)).toBe(expected);
-  });
+  ])('%s: %s', (failure, expected) => expect(shouldRetry(failure)).toBe(expected));
 });
 
 describe('getQueryClient', () => {
-  it('returns a new client for each call on the server', () => {
-    expect(getQueryClient()).not.toBe(getQueryClient());
-  });
+  it('returns a new client for each call on the server', () =>
+    expect(getQueryClient()).not.toBe(getQueryClient()));
 });

@@ -2,6 +2,4 @@
 import { expect, it } from 'vitest';
 import { getQueryClient } from '@/lib/api/client/query-client';
 
-it('is one per tab', () => {
-  expect(getQueryClient()).toBe(getQueryClient());
-});
+it('is one per tab', () => expect(getQueryClient()).toBe(getQueryClient()));

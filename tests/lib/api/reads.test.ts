@@ -100,10 +100,7 @@ describe('readSearch', () => {
     });
     await readSearch(client, emptyCriteria);
     expect(urls[1]?.pathname).toBe('/api/search');
-    expect(Object.fromEntries(urls[1]?.searchParams ?? [])).toEqual({
-      page: '1',
-      per_page: '10',
-    });
+    expect(Object.fromEntries(urls[1]?.searchParams ?? [])).toEqual({ page: '1', per_page: '10' });
   });
 });
 
@@ -111,10 +108,7 @@ describe('readBanners', () => {
   it('joins the banners of all pages', async () => {
     const { client, urls } = clientOf((url) => {
       const page = Number(url.searchParams.get('page[number]'));
-      return {
-        data: [named('banners', String(page))],
-        links: page < 3 ? { next: '/x' } : {},
-      };
+      return { data: [named('banners', String(page))], links: page < 3 ? { next: '/x' } : {} };
     });
     expect((await readBanners(client, ['A'])).map(({ id }) => id)).toEqual(['1', '2', '3']);
     expect(urls).toHaveLength(3);

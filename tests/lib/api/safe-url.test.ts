@@ -11,9 +11,7 @@ describe('an address of content', () => {
     [' /buscar?q=ñ#fin ', '/buscar?q=%C3%B1#fin'],
     ['/a/../b', '/b'],
     ['/', '/'],
-  ])('%s is %s', (value, url) => {
-    expect(safeUrl(value)).toBe(url);
-  });
+  ])('%s is %s', (value, url) => expect(safeUrl(value)).toBe(url));
 
   it.each([
     ['another scheme', 'javascript:alert(1)'],
@@ -38,7 +36,5 @@ describe('an address of content', () => {
     ['no host', 'https://'],
     ['a broken host', 'https://[x'],
     ['the base itself', 'http://site.invalid'],
-  ])('%s is none', (_, value) => {
-    expect(safeUrl(value)).toBeNull();
-  });
+  ])('%s is none', (_, value) => expect(safeUrl(value)).toBeNull());
 });

@@ -41,12 +41,7 @@ afterEach(() => {
   setClientHooks({});
 });
 
-const asked = {
-  filters: NO_BUILDER_FILTERS,
-  productIds: [],
-  onlyCompatible: false,
-  groupId: '1',
-};
+const asked = { filters: NO_BUILDER_FILTERS, productIds: [], onlyCompatible: false, groupId: '1' };
 const firstPage = async (groupId: string, more = {}) => {
   const query = candidatesInfiniteQuery({ ...asked, groupId, ...more });
   return must((await client.fetchInfiniteQuery(query)).pages[0]);
@@ -289,11 +284,7 @@ describe('spec 2.4, a build in the cart', () => {
     const added = await client.fetchQuery({ ...cartBuildQuery(customerId, id), staleTime: 0 });
     expect(added).toMatchObject({ name: 'Ensamble en carrito', qty: 1, requiresAssembly: true });
     client.clear();
-    await replaceBuildInCart(browserClient, {
-      id,
-      entries: entries.slice(0, 3),
-      qty: 1,
-    });
+    await replaceBuildInCart(browserClient, { id, entries: entries.slice(0, 3), qty: 1 });
     const opened = must(await client.fetchQuery(cartBuildQuery(customerId, id)));
     expect(opened.products).toEqual(
       entries.slice(0, 3).map(({ groupId, part, qty }) => ({ groupId, productId: part?.id, qty })),

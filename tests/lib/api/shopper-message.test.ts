@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeError, errorText } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
 import { getErrorDetails, toShopperMessage } from '@/lib/api/client/shopper-message';
+import { forAll } from '@/tests/support/for-all';
 
 /** Sentences for shoppers, some with what looks like a program's. */
 const SENTENCES = [
@@ -73,25 +74,23 @@ describe('a message of the backend', () => {
   it('stands in the form and in the notice as the specification orders: details, message, fallback', () => {
     const operation = fc.constantFrom(undefined, 'login', 'pay', 'shipment' as const);
     const sentence = fc.constantFrom(...SENTENCES);
-    fc.assert(
-      fc.property(
-        fc.array(sentence, { maxLength: 2 }),
-        fc.option(sentence),
-        operation,
-        (details, message, by) => {
-          const error = new ApiError({
-            kind: 'http',
-            status: 422,
-            serverMessage: message,
-            errors: details.map((detail) => ({ detail })),
-          });
-          const lines = details.length > 0 ? [...new Set(details)] : message ? [message] : [];
-          expect(errorText(error)).toBe(lines.join('\n') || 'Ocurrio un error inesperado');
-          expect(getErrorDetails(error).map(({ detail }) => detail)).toEqual(details);
-          const notice = describeError(error, by ? { operation: by as 'login' } : {}).text;
-          for (const line of lines) expect(unescaped(notice)).toContain(line);
-        },
-      ),
+    forAll(
+      fc.array(sentence, { maxLength: 2 }),
+      fc.option(sentence),
+      operation,
+      (details, message, by) => {
+        const error = new ApiError({
+          kind: 'http',
+          status: 422,
+          serverMessage: message,
+          errors: details.map((detail) => ({ detail })),
+        });
+        const lines = details.length > 0 ? [...new Set(details)] : message ? [message] : [];
+        expect(errorText(error)).toBe(lines.join('\n') || 'Ocurrio un error inesperado');
+        expect(getErrorDetails(error).map(({ detail }) => detail)).toEqual(details);
+        const notice = describeError(error, by ? { operation: by as 'login' } : {}).text;
+        for (const line of lines) expect(unescaped(notice)).toContain(line);
+      },
     );
   });
 });

@@ -31,10 +31,9 @@ it('refuses an answer without a required amount', () => {
   }
 });
 
-it('sends fields under their names in snake_case', () => {
+it('sends fields under their names in snake_case', () =>
   expect(camelToSnake({ zipCode: '06700', isDefault: true, alias: undefined })).toEqual({
     zip_code: '06700',
     is_default: true,
     alias: undefined,
-  });
-});
+  }));

@@ -2,40 +2,29 @@ import { expect, it } from 'vitest';
 import { deserialise } from '@/lib/api/client/json-api';
 import { entities, models } from '@/lib/api/client/wire';
 import { toWishlist, toWishlistItem } from '@/lib/api/wishlists';
+import { resource } from '@/tests/support/resource';
 
 const relation = (type: string, id: string) => ({ data: { type, id } });
 const document = {
   data: [
-    {
-      type: 'customer-wishlists',
-      id: '1',
-      attributes: { name: 'Mis favoritos', created_at: '2026-01-05T17:08:05.324Z' },
-      relationships: {
-        items: {
-          data: ['10', '11', '12'].map((id) => ({ type: 'customer-wishlist-items', id })),
-        },
+    resource(
+      'customer-wishlists',
+      '1',
+      { name: 'Mis favoritos', created_at: '2026-01-05T17:08:05.324Z' },
+      {
+        items: { data: ['10', '11', '12'].map((id) => ({ type: 'customer-wishlist-items', id })) },
       },
-    },
+    ),
     { type: 'customer-wishlists', id: '2', attributes: { name: 'Vacía' } },
   ],
   included: [
-    {
-      type: 'customer-wishlist-items',
-      id: '10',
-      attributes: { qty: 2 },
-      relationships: { product: relation('products', '7') },
-    },
-    {
-      type: 'customer-wishlist-items',
-      id: '11',
-      attributes: { qty: 0 },
-      relationships: { product: relation('products', '8') },
-    },
+    resource('customer-wishlist-items', '10', { qty: 2 }, { product: relation('products', '7') }),
+    resource('customer-wishlist-items', '11', { qty: 0 }, { product: relation('products', '8') }),
     { type: 'customer-wishlist-items', id: '12', attributes: { qty: 1 } },
-    {
-      type: 'products',
-      id: '7',
-      attributes: {
+    resource(
+      'products',
+      '7',
+      {
         name: 'Mouse',
         slug: 'mouse',
         price_with_tax: '500.00',
@@ -43,13 +32,9 @@ const document = {
         mwi_one_disc_percent: 5,
         mwi_one_price_with_tax: 380,
       },
-      relationships: { coverImage: relation('product-images', '70') },
-    },
-    {
-      type: 'product-images',
-      id: '70',
-      attributes: { is_cover: true, filename_3: 'https://x.test/m.webp' },
-    },
+      { coverImage: relation('product-images', '70') },
+    ),
+    resource('product-images', '70', { is_cover: true, filename_3: 'https://x.test/m.webp' }),
   ],
 };
 const lists = entities(models(deserialise(document)?.data), toWishlist);

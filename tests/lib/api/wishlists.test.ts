@@ -12,6 +12,7 @@ import {
   wishlistsQuery,
 } from '@/lib/api/wishlists';
 import { MISSING_PRODUCT_ID_MESSAGE } from '@/lib/domain/favorites/wishlist';
+import { resource } from '@/tests/support/resource';
 import { must } from '../../mock-api/test-client';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 
@@ -19,14 +20,7 @@ const backend = mockBackend();
 const send = vi.fn<Resolver>();
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const product = { data: { type: 'products', id: '7' } };
-const item = {
-  data: {
-    type: 'customer-wishlist-items',
-    id: '10',
-    attributes: { qty: 1 },
-    relationships: { product },
-  },
-};
+const item = { data: resource('customer-wishlist-items', '10', { qty: 1 }, { product }) };
 const ITEM = 'customer-wishlist-items';
 const list = { data: { type: 'customer-wishlists', id: '1', attributes: { name: 'Regalos' } } };
 const review = { data: { type: 'product-reviews', id: '5', attributes: { rating: 4 } } };
@@ -91,10 +85,7 @@ it('asks for no items of lists that have them, or that are empty', async () => {
 it('saves an item: POST without an id, PATCH with one', async () => {
   answer(item);
   await saveWishlistItem(browserClient, { wishlistId: '1', productId: '7', qty: 0 });
-  const relationships = {
-    wishlist: { data: { type: 'customer-wishlists', id: '1' } },
-    product,
-  };
+  const relationships = { wishlist: { data: { type: 'customer-wishlists', id: '1' } }, product };
   const query = { include: 'wishlist,product', 'filter[product][]': '7', ...FIELDS };
   const data = { type: 'customer-wishlist-items', attributes: { qty: 1 }, relationships };
   expect(lastCall()).toEqual({

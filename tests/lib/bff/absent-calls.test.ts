@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { openAbsentCalls } from '@/stores/interface/absent-calls';
 import { gatewayTo } from './gateway-harness';
-
-afterEach(() => vi.useRealTimers());
 
 /** A backend that answers these statuses in turn, and the last one from then on. */
 const answeringInTurn = (...statuses: number[]) =>

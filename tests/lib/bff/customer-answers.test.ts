@@ -78,27 +78,23 @@ describe.each(CALLS)('the kind of account in the answer of %s', (_, call) => {
     ['a plain object in `data`', { data: plain }],
     ['`customer`', { customer: plain }],
     ['`user` in `data`', { data: { user: plain } }],
-  ])('is understood as %s', async (_name, answer) => {
+  ])('is understood as %s', async (_name, answer) =>
     expect(await call(await signedIn(answer))).toMatchObject({
       ...fields,
       id: '7',
       customerType: 'business',
-    });
-  });
+    }),
+  );
 
-  it('is unknown when the answer does not say it', async () => {
+  it('is unknown when the answer does not say it', async () =>
     expect(await call(await signedIn({ data: resource({}) }))).toMatchObject({
       ...fields,
       customerType: null,
-    });
-  });
+    }));
 
   it('comes with the relations of the customer', async () => {
     const relationships = { verification_code: { data: { type: code.type, id: code.id } } };
-    const answer = {
-      data: { ...resource({ type: 'business' }), relationships },
-      included: [code],
-    };
+    const answer = { data: { ...resource({ type: 'business' }), relationships }, included: [code] };
     expect(await call(await signedIn(answer))).toMatchObject({
       customerType: 'business',
       verificationCode: { assignedTo: 'a****' },

@@ -17,9 +17,9 @@ describe('compileEndpoints', () => {
     ['GET', '/eshop/carrito/ensamble/3', specEndpoints.cartAssembly],
     ['DELETE', '/eshop/carrito/ensamble/3', specEndpoints.cartAssemblyRemove],
     ['PATCH', '/eshop/carrito/ensamble', specEndpoints.cartAssemblyUpdate],
-  ])('lets %s %s through', (method, path, endpoint) => {
-    expect(match(method, path)).toEqual({ kind: 'found', endpoint, path });
-  });
+  ])('lets %s %s through', (method, path, endpoint) =>
+    expect(match(method, path)).toEqual({ kind: 'found', endpoint, path }),
+  );
 
   it.each([
     ['GET', '/'],
@@ -37,9 +37,7 @@ describe('compileEndpoints', () => {
     // A call for the server only does not exist for browsers.
     ['POST', '/oauth/token'],
     ['GET', '/oauth/token'],
-  ])('knows nothing of %s %s', (method, path) => {
-    expect(match(method, path).kind).toBe('unknown');
-  });
+  ])('knows nothing of %s %s', (method, path) => expect(match(method, path).kind).toBe('unknown'));
 
   it('returns the allowed methods of a path', () => {
     expect(match('POST', '/shop-v1/products')).toEqual({ kind: 'wrong-method', allowed: ['GET'] });
@@ -76,11 +74,8 @@ describe('decodePath', () => {
     '/a//b',
     '/a/',
     `/a/${'x'.repeat(301)}`,
-  ])('refuses %s', (path) => {
-    expect(decodePath(path)).toBeNull();
-  });
+  ])('refuses %s', (path) => expect(decodePath(path)).toBeNull());
 
-  it('accepts dots, accents and percent signs inside a name', () => {
-    expect(decodePath('/a.b/caf%C3%A9/50%25')).toEqual(['a.b', 'café', '50%']);
-  });
+  it('accepts dots, accents and percent signs inside a name', () =>
+    expect(decodePath('/a.b/caf%C3%A9/50%25')).toEqual(['a.b', 'café', '50%']));
 });

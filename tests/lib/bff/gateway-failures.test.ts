@@ -201,11 +201,8 @@ describe('a visitor who leaves while the backend works', () => {
     return (await answer).status;
   };
 
-  it('ends what was only read', async () => {
-    expect(await leave('/shop-v1/stores', 'GET')).toBe(502);
-  });
+  it('ends what was only read', async () =>
+    expect(await leave('/shop-v1/stores', 'GET')).toBe(502));
 
-  it('does not end a change', async () => {
-    expect(await leave('/eshop/contact', 'POST')).toBe(200);
-  });
+  it('does not end a change', async () => expect(await leave('/eshop/contact', 'POST')).toBe(200));
 });

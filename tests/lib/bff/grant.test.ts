@@ -48,24 +48,24 @@ describe('the answer to a login', () => {
     ['a duration as text', { token: TOKEN, expires_in: '60', customer: plain }, 60],
     ['a useless duration', { token: TOKEN, expires_in: -1, customer: plain }],
     ['null for a duration', { token: TOKEN, expires_in: null, customer: plain }],
-  ])('%s', (_, body, expiresIn = DEFAULT_SESSION_SECONDS) => {
+  ])('%s', (_, body, expiresIn = DEFAULT_SESSION_SECONDS) =>
     expect(read(body)).toEqual({
       token: TOKEN,
       expiresIn,
       deviceToken: null,
       customer: expected,
       meta: {},
-    });
-  });
+    }),
+  );
 
   it.each([
     ['only a token', oauth],
     ['a token’s resource', { data: tokenResource }],
     ['a customer without id', { token: TOKEN, customer: { name: 'Ana' } }],
     ['an empty list of PHP', { token: TOKEN, customer: [] }],
-  ])('%s has no customer', (_, body) => {
-    expect(read(body)).toMatchObject({ token: TOKEN, customer: null });
-  });
+  ])('%s has no customer', (_, body) =>
+    expect(read(body)).toMatchObject({ token: TOKEN, customer: null }),
+  );
 
   it.each([
     ['nothing', {}],
@@ -73,9 +73,7 @@ describe('the answer to a login', () => {
     ['an empty token', { token: '', customer: plain }],
     ['a list', []],
     ['true', true],
-  ])('%s has no token', (_, body) => {
-    expect(read(body)).toBeNull();
-  });
+  ])('%s has no token', (_, body) => expect(read(body)).toBeNull());
 
   it('is not JSON', () => expect(read(undefined)).toBeNull());
 

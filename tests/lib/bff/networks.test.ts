@@ -10,9 +10,7 @@ describe('networks', () => {
       expect(isIn(address), address).toBe(false);
   });
 
-  it('are none without any', () => {
-    expect(createNetworkTest([])('127.0.0.1')).toBe(false);
-  });
+  it('are none without any', () => expect(createNetworkTest([])('127.0.0.1')).toBe(false));
 });
 
 describe('an origin', () => {
@@ -26,9 +24,7 @@ describe('an origin', () => {
     'http://172.20.0.3:80',
     'http://backend.shop.svc.cluster.local',
     'https://api.internal',
-  ])('%s is private', (origin) => {
-    expect(isPrivateOrigin(origin)).toBe(true);
-  });
+  ])('%s is private', (origin) => expect(isPrivateOrigin(origin)).toBe(true));
 
   it.each([
     'https://api.example',
@@ -37,7 +33,5 @@ describe('an origin', () => {
     'https://172.32.0.1',
     'https://localhost.example',
     'https://internal.example',
-  ])('%s is not', (origin) => {
-    expect(isPrivateOrigin(origin)).toBe(false);
-  });
+  ])('%s is not', (origin) => expect(isPrivateOrigin(origin)).toBe(false));
 });

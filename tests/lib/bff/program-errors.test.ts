@@ -126,12 +126,11 @@ describe('the log', () => {
     return failed[0]?.said;
   };
 
-  it('has the exception, its words and its place', async () => {
+  it('has the exception, its words and its place', async () =>
     expect(await said(500, JSON.stringify(LARAVEL))).toBe(
       'BadMethodCallException – Call to undefined method App\\Models\\Customer::wallet() – ' +
         '/var/www/shop/vendor/laravel/ForwardsCalls.php:67',
-    );
-  });
+    ));
 
   it.each([
     [

@@ -10,9 +10,9 @@ const requestWith = (headers: Record<string, string>, method = 'POST') =>
 describe('a request of another site', () => {
   const OTHER = { 'sec-fetch-site': 'cross-site' };
 
-  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('is refused for %s', (method) => {
-    expect(isCrossSite(requestWith(OTHER, method), SITE)).toBe(true);
-  });
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('is refused for %s', (method) =>
+    expect(isCrossSite(requestWith(OTHER, method), SITE)).toBe(true),
+  );
 
   it('may read', () => expect(isCrossSite(requestWith(OTHER, 'GET'), SITE)).toBe(false));
 
@@ -28,9 +28,9 @@ describe('a request of another site', () => {
     [{ origin: 'null', host: 'null' }, true],
     [{ origin: '' }, true],
     [{}, false],
-  ])('is told by %j: %s', (headers, expected) => {
-    expect(isCrossSite(requestWith(headers), SITE)).toBe(expected);
-  });
+  ])('is told by %j: %s', (headers, expected) =>
+    expect(isCrossSite(requestWith(headers), SITE)).toBe(expected),
+  );
 });
 
 it.each([
@@ -77,16 +77,13 @@ describe('the headers of a call to the backend', () => {
 
   it.each(['1.2.3.4', '1.2.3.4, [::1]', '::', 'FE80::1', '1'.repeat(300)])(
     'have the address %s',
-    (address) => {
-      expect(sent({ 'x-forwarded-for': address })).toHaveProperty('x-forwarded-for', address);
-    },
+    (address) =>
+      expect(sent({ 'x-forwarded-for': address })).toHaveProperty('x-forwarded-for', address),
   );
 
   it.each(['1', 'x1.2.3.4', '1.2.3.4x', 'unknown', '1'.repeat(301), '1.2.3.4; 5'])(
     'have not the address %s',
-    (address) => {
-      expect(sent({ 'x-forwarded-for': address })).not.toHaveProperty('x-forwarded-for');
-    },
+    (address) => expect(sent({ 'x-forwarded-for': address })).not.toHaveProperty('x-forwarded-for'),
   );
 
   it('have 300 characters of the browser’s name', () => {

@@ -34,9 +34,9 @@ describe('the product whose reviews changed', () => {
     ['another call', specEndpoints.productReviews, answer(review('7060'))],
     ['no id of a product', specEndpoints.createReview, answer(review('a,b'))],
     ['nothing', specEndpoints.createReview, answer(undefined)],
-  ])('is none for %s', (_, endpoint, given) => {
-    expect(getReviewedProductId(endpoint, given, undefined)).toBeNull();
-  });
+  ])('is none for %s', (_, endpoint, given) =>
+    expect(getReviewedProductId(endpoint, given, undefined)).toBeNull(),
+  );
 });
 
 describe('the refresh', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/lib/api/client/json';
 import { containsSecret, withoutTokens } from '@/lib/bff/secrets';
+import { forAll } from '@/tests/support/for-all';
 import { answering, errorOf, SECRETS } from './gateway-harness';
 
 const SECRET = '12|Abc/d+e.F"g\\h=';
@@ -34,11 +35,7 @@ describe('a secret in an answer', () => {
         `{"a":{"x-${secret}-y":null}}`,
       ),
     );
-    fc.assert(
-      fc.property(text, (json) => {
-        expect(found(parseJson(json))).toBe(true);
-      }),
-    );
+    forAll(text, (json) => expect(found(parseJson(json))).toBe(true));
   });
 
   it.each<[string, string]>([
@@ -113,16 +110,14 @@ describe('what is named a token', () => {
       fc.constantFrom('SECRETO', 7, ['SECRETO'], { value: 'SECRETO' }, null),
     );
     const place = fc.array(fc.constantFrom('list', 'object'), { maxLength: 8 });
-    fc.assert(
-      fc.property(inner, place, ([name, value], levels) => {
-        const around = (one: unknown) =>
-          levels.reduce<unknown>(
-            (held, level) => (level === 'list' ? [1, held] : { a: 'b', held }),
-            one,
-          );
-        expect(withoutTokens(around({ id: '1', [name]: value }))).toEqual(around({ id: '1' }));
-      }),
-    );
+    forAll(inner, place, ([name, value], levels) => {
+      const around = (one: unknown) =>
+        levels.reduce<unknown>(
+          (held, level) => (level === 'list' ? [1, held] : { a: 'b', held }),
+          one,
+        );
+      expect(withoutTokens(around({ id: '1', [name]: value }))).toEqual(around({ id: '1' }));
+    });
   });
 
   // The first is known by its name alone.
@@ -148,9 +143,9 @@ describe('what is named a token', () => {
     JSON.stringify(JSON.stringify({ 'device-token': 'SECRETO' })),
     'https://x.example/?refreshToken=SECRETO',
     "{'refresh_token': 'SECRETO'}",
-  ])('is left out where a text has it: %s', (text) => {
-    expect(withoutTokens({ a: text, b: ['x', text], c: 1 })).toEqual({ b: ['x'], c: 1 });
-  });
+  ])('is left out where a text has it: %s', (text) =>
+    expect(withoutTokens({ a: text, b: ['x', text], c: 1 })).toEqual({ b: ['x'], c: 1 }),
+  );
 
   it.each([
     'tokenizable',

@@ -26,9 +26,9 @@ describe('the visitor', () => {
     ['has no brackets', '10.0.0.1', '[2001:db8::1]:4711', '2001:db8::1'],
     ['has IPv6 without a port', '10.0.0.1', '2001:db8::1', '2001:db8::1'],
     ['has IPv4 in its short form', '::ffff:10.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
-  ])('%s', (_, peer, forwarded, visitor) => {
-    expect(findVisitor(peer, forwarded, isTrusted)).toBe(visitor);
-  });
+  ])('%s', (_, peer, forwarded, visitor) =>
+    expect(findVisitor(peer, forwarded, isTrusted)).toBe(visitor),
+  );
 });
 
 /** The headers with which a request for a server of this process reaches it. */

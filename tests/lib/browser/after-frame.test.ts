@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { afterFrame } from '@/lib/browser/after-frame';
 import { holdFrames } from '../../support/hold-frames';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('waits for the next frame, and for a page that draws none a moment only', async () => {
   vi.useFakeTimers();

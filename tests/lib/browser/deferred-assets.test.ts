@@ -51,9 +51,8 @@ beforeEach(() => {
   };
 });
 
-it('leaves out the script that only browsers without modules load', () => {
-  expect(send('<script src="/polyfills.js" noModule=""></script>')).toBe('');
-});
+it('leaves out the script that only browsers without modules load', () =>
+  expect(send('<script src="/polyfills.js" noModule=""></script>')).toBe(''));
 
 it('loads scripts and styles once the largest picture is there and painted', () => {
   open('<img fetchpriority="high" src="/large.webp"><img src="/other.webp">');

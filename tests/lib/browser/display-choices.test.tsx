@@ -65,9 +65,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
   delete root.dataset.theme;
   delete root.dataset.rows;
 });

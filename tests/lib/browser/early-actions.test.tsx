@@ -69,13 +69,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   for (const end of ends) end();
   ends = [];
   heard.mockClear();
-  localStorage.clear();
-  sessionStorage.clear();
   root.removeAttribute('style');
   delete root.dataset.theme;
 });

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { belongsToInputMethod } from '@/lib/browser/input-method';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const enter = (init: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, ...init });

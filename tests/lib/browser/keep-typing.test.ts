@@ -26,10 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = FORM + FORM;
 });
 // Then it keeps nothing any more.
-afterEach(() => {
-  vi.advanceTimersByTime(10_000);
-  vi.useRealTimers();
-});
+afterEach(() => vi.advanceTimersByTime(10_000));
 
 it('gives text, caret and focus to the field in the place of the old one, and tells React', async () => {
   type(at('[name=correo]', 1), 'ana@nodo.mx');

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { withLock } from '@/lib/browser/with-lock';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A browser that blocks the data of the site: it refuses each lock. */
 const refuseLocks = () =>

@@ -5,6 +5,7 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { checkDocument } from '@/lib/contract/check-document';
 import { contract, findContract } from '@/lib/contract/contract';
 import { formatFinding } from '@/tests/contract/report';
+import { resource } from '@/tests/support/resource';
 
 const totals = {
   count: 1,
@@ -75,12 +76,7 @@ it('expects of a resource only the fields that were asked for', () => {
 it('lets what is inside weigh no more than what holds it', () => {
   const body = {
     data: [
-      {
-        type: 'products',
-        id: '1',
-        attributes: { slug: 'a' },
-        relationships: { brand: { data: { type: 'brands', id: '2' } } },
-      },
+      resource('products', '1', { slug: 'a' }, { brand: { data: { type: 'brands', id: '2' } } }),
     ],
     included: [{ type: 'brands', id: '2', attributes: { name: 'Acme' } }],
   };

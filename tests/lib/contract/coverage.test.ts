@@ -71,9 +71,8 @@ async function runCalls({ name }: ContractEntry, answer: (endpoint: Endpoint) =>
   return traced;
 }
 
-it('knows a function for every call that the shop makes', () => {
-  expect(Object.keys(everyCall).toSorted()).toEqual(called.map(({ name }) => name).toSorted());
-});
+it('knows a function for every call that the shop makes', () =>
+  expect(Object.keys(everyCall).toSorted()).toEqual(called.map(({ name }) => name).toSorted()));
 
 // The gateway reads the answers that open a session (`tests/lib/bff/grant.test.ts`).
 const readByTheShop = called.filter(({ isSession }) => !isSession);

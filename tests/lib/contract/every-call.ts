@@ -65,12 +65,7 @@ const part = {
   categoryName: null,
   image: null,
   stock: 1,
-  pricing: {
-    priceWithTax: 1,
-    currentPriceWithTax: 1,
-    mwiOnePriceWithTax: 1,
-    mwiOneDiscPercent: 0,
-  },
+  pricing: { priceWithTax: 1, currentPriceWithTax: 1, mwiOnePriceWithTax: 1, mwiOneDiscPercent: 0 },
   offerMonths: [],
   performance: '',
   groupId: '2',

@@ -84,9 +84,9 @@ it.each([
   { ANALYTICS_ID: "G-1 'unsafe-inline'" },
   { SOCIAL_WIDGET: 'https://evil.example/www.facebook.com' },
   { SOCIAL_WIDGET: 'http://www.facebook.com/nodo' },
-])('rejects another service: %o', (variables) => {
-  expect(() => parseEnv({ ...good, ...variables })).toThrow(Object.keys(variables)[0]);
-});
+])('rejects another service: %o', (variables) =>
+  expect(() => parseEnv({ ...good, ...variables })).toThrow(Object.keys(variables)[0]),
+);
 
 it('allows inline styles by their hash, and all of them for a service that writes some', () => {
   expect(directives({}).get('style-src')).toBe("'self' 'sha256-y'");

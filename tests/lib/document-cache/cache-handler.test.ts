@@ -17,11 +17,7 @@ beforeEach(async () => {
   shareEveryPath();
   root = await mkdtemp(join(tmpdir(), 'documents-'));
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  await rm(root, { recursive: true });
-});
+afterEach(async () => await rm(root, { recursive: true }));
 
 /** The cache of a server that has just started with an API_URL, on the same files as the others. */
 async function startServer(apiUrl: string, features = '') {

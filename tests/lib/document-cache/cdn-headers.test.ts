@@ -12,15 +12,13 @@ const headersOf = (value: StoredEntry['value'], lifetime?: number | false, key =
   return value && 'headers' in value ? value.headers : undefined;
 };
 
-it('lets an edge keep a document for its lifetime, and an earlier one in an outage', () => {
+it('lets an edge keep a document for its lifetime, and an earlier one in an outage', () =>
   expect(headersOf(entry('APP_PAGE'), 300)).toEqual({
     'cache-control': 'public, max-age=0, s-maxage=300, stale-if-error=86400',
-  });
-});
+  }));
 
-it('has a document of the build asked for again every hour', () => {
-  expect(headersOf(entry('APP_PAGE'), false)?.['cache-control']).toContain('s-maxage=3600,');
-});
+it('has a document of the build asked for again every hour', () =>
+  expect(headersOf(entry('APP_PAGE'), false)?.['cache-control']).toContain('s-maxage=3600,'));
 
 it('names the tags of the page, but not those of Next', () => {
   const tags = '_N_T_/layout,_N_T_/productos/x,product:x,brands';

@@ -36,9 +36,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   write = undefined;
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   await rm(root, { recursive: true });
 });
 

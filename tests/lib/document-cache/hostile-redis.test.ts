@@ -23,7 +23,6 @@ beforeEach(async () => {
   redis = await startRedis();
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   await Promise.all(links.map((link) => link.close()));
   links = [];
   await redis.remove();

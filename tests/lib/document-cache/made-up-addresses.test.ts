@@ -28,17 +28,11 @@ let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'flood-'));
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(root, { recursive: true });
-});
+afterEach(async () => await rm(root, { recursive: true }));
 
 const context = {
   kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
-  route: {
-    kind: 'APP_PAGE' as RouteKind.APP_PAGE,
-    sourceRoute: '/productos/[slug]/page',
-  },
+  route: { kind: 'APP_PAGE' as RouteKind.APP_PAGE, sourceRoute: '/productos/[slug]/page' },
   isFallback: false,
   isRoutePPREnabled: false,
 } as const;

@@ -9,10 +9,7 @@ import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/paylo
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 
 const KEY = '/route-cache/APP_PAGE/0a1b/$/marcas';
-const PAGE = {
-  kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
-  isFallback: false,
-};
+const PAGE = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false };
 const LIFETIME = { cacheControl: { revalidate: 60, expire: undefined } };
 
 let root = '';
@@ -24,7 +21,6 @@ beforeEach(async () => {
   await mkdir(join(root, 'server'));
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await redis.remove();
   await rm(root, { recursive: true });
 });

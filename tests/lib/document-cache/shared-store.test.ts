@@ -18,7 +18,6 @@ beforeEach(async () => {
   redis = await startRedis();
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   redis.resume();
   await Promise.all(links.map((link) => link.close()));
   links = [];

@@ -27,8 +27,6 @@ afterEach(() => {
   for (const args of listened.splice(0)) removeEventListener(...args);
   delete document.documentElement.dataset.connection;
   reload.mockReset();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('marks the document as offline, then as back for two seconds, then reloads', () => {

@@ -10,9 +10,8 @@ it('is the time until the first offer ends that still goes on', () => {
   expect(secondsUntilEnd(html, NOW)).toBe(30);
 });
 
-it('is never 0, which would be no lifetime', () => {
-  expect(secondsUntilEnd(offers('2026-11-24T18:00:00Z'), NOW + 29_990)).toBe(1);
-});
+it('is never 0, which would be no lifetime', () =>
+  expect(secondsUntilEnd(offers('2026-11-24T18:00:00Z'), NOW + 29_990)).toBe(1));
 
 it('is infinite without an offer that goes on', () => {
   expect(secondsUntilEnd(offers('2026-11-24T12:00:00Z', 'soon'), NOW)).toBe(

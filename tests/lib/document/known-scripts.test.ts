@@ -18,9 +18,7 @@ describe('a script with a part of the payload', () => {
     `self.__next_f.push([1,'0:["$","p"]'])`,
     'self.__next_f.push([1,"a\\"b\\\\"])',
     'self.__next_f.push([3,"AAAA"])',
-  ])('is a single call with a single text: %s', (code) => {
-    expect(isPayloadScript(code)).toBe(true);
-  });
+  ])('is a single call with a single text: %s', (code) => expect(isPayloadScript(code)).toBe(true));
 
   it.each([
     'self.__next_f.push([1,"a"]);alert(1)',
@@ -35,9 +33,7 @@ describe('a script with a part of the payload', () => {
     'self.__next_f.push([1,a])',
     'self.__next_f.push([1])',
     'xself.__next_f.push([1,"a"])',
-  ])('is nothing else: %s', (code) => {
-    expect(isPayloadScript(code)).toBe(false);
-  });
+  ])('is nothing else: %s', (code) => expect(isPayloadScript(code)).toBe(false));
 });
 
 it('knows the inline scripts of the documents that the build wrote', async () => {
@@ -52,9 +48,7 @@ it('knows the inline scripts of the documents that the build wrote', async () =>
   expect([...readBuiltScripts(root)].sort()).toEqual(['boot()', 'start()']);
 });
 
-it('knows none without a build', () => {
-  expect([...readBuiltScripts(root)]).toEqual([]);
-});
+it('knows none without a build', () => expect([...readBuiltScripts(root)]).toEqual([]));
 
 /** A page whose large part React writes after the rest, as the installed React does it. */
 async function renderLatePart(): Promise<string[]> {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import fc from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { findTagsWith, readAttribute, readTags } from '@/lib/document/markup';
+import { forAll } from '@/tests/support/for-all';
 
 /** What looks like markup, wherever a text may stand. */
 const text = fc
@@ -42,31 +44,26 @@ const { tree } = fc.letrec<{ tree: ReactNode }>((tie) => ({
   ),
 }));
 
-it('finds the elements and attributes that a browser finds in what React writes', () => {
-  fc.assert(
-    fc.property(tree, text, (content, title) => {
-      const html = `<!DOCTYPE html>${renderToStaticMarkup(
-        createElement(
-          'html',
-          null,
-          createElement('head', null, createElement('title', null, title)),
-          createElement('body', null, content),
-        ),
-      )}`;
-      const parsed = new DOMParser().parseFromString(html, 'text/html');
-      const expected = [...parsed.querySelectorAll('*')].map((element) => [
-        element.localName,
-        element.hasAttribute('data-x'),
-      ]);
-      const found = [...readTags(html)];
-      expect(found.map((tag) => [tag.name, readAttribute(tag, 'data-x') !== null])).toEqual(
-        expected,
-      );
-      for (const { name, start, end } of found)
-        expect(html.slice(start, end)).toMatch(new RegExp(`^<${name}[^]*>$`));
-    }),
-  );
-});
+it('finds the elements and attributes that a browser finds in what React writes', () =>
+  forAll(tree, text, (content, title) => {
+    const html = `<!DOCTYPE html>${renderToStaticMarkup(
+      createElement(
+        'html',
+        null,
+        createElement('head', null, createElement('title', null, title)),
+        createElement('body', null, content),
+      ),
+    )}`;
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    const expected = [...parsed.querySelectorAll('*')].map((element) => [
+      element.localName,
+      element.hasAttribute('data-x'),
+    ]);
+    const found = [...readTags(html)];
+    expect(found.map((tag) => [tag.name, readAttribute(tag, 'data-x') !== null])).toEqual(expected);
+    for (const { name, start, end } of found)
+      expect(html.slice(start, end)).toMatch(new RegExp(`^<${name}[^]*>$`));
+  }));
 
 const namesIn = (html: string) => [...readTags(html)].map(({ name }) => name);
 
@@ -78,9 +75,7 @@ it.each([
   ['a < b <3 </p><br/><x-y>', ['br', 'x-y']],
   ['<a title="<b>" data-x=\'<i>\'><u', ['a']],
   ['<a "><b>', ['b']],
-])('reads %s', (html, names) => {
-  expect(namesIn(html)).toEqual(names);
-});
+])('reads %s', (html, names) => expect(namesIn(html)).toEqual(names));
 
 it('gives the text of a script or style and no other', () => {
   const html = '<p>a</p><script type="x">if (a<b) c()</script><style>p{}</style>';

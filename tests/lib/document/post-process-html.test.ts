@@ -6,6 +6,7 @@ import { bootScript } from '@/lib/document/boot-script';
 import { postProcessHtml } from '@/lib/document/post-process-html';
 import { parseEnv } from '@/lib/env';
 import { envVariables } from '@/tests/support/env-variables';
+import { forAll } from '@/tests/support/for-all';
 import { recordLog } from '@/tests/support/logged-lines';
 
 const env = parseEnv({
@@ -46,9 +47,8 @@ describe('the scripts of a product', () => {
     expect(html.match(/layout\.js/g)).toHaveLength(1);
   });
 
-  it('are not named to other documents', () => {
-    expect(finish('<p>Envíos</p>')).not.toContain('product.js');
-  });
+  it('are not named to other documents', () =>
+    expect(finish('<p>Envíos</p>')).not.toContain('product.js'));
 });
 
 describe('postProcessHtml', () => {
@@ -120,11 +120,10 @@ describe('postProcessHtml', () => {
     expect(good.status).toBe(200);
   });
 
-  it('recognises a document that was built without data', () => {
+  it('recognises a document that was built without data', () =>
     expect(postProcessHtml(page('<div data-document-status="unbuilt"></div>'), env, files)).toBe(
       'unbuilt',
-    );
-  });
+    ));
 
   it('adds the policy only once to an entry', () => {
     const entry = page('<script>one()</script>');
@@ -154,11 +153,6 @@ describe('postProcessHtml', () => {
       expect(entry.headers?.['content-security-policy']).toContain(sourceOf(code));
   });
 
-  it('ignores other cache entries', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(postProcessHtml(value, env, files)).toBeNull();
-      }),
-    );
-  });
+  it('ignores other cache entries', () =>
+    forAll(fc.anything(), (value) => expect(postProcessHtml(value, env, files)).toBeNull()));
 });

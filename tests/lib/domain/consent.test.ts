@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Consent, getEffectiveConsent, pickLatestConsent } from '@/lib/domain/consent';
+import { forAll } from '@/tests/support/for-all';
 
 const consent = fc.record({
   analytics: fc.boolean(),
@@ -27,31 +28,25 @@ describe('getEffectiveConsent', () => {
     });
   });
 
-  it('prefers the visitor’s decision to the browser’s', () => {
-    fc.assert(
-      fc.property(consent, fc.boolean(), (stored, isRefused) => {
-        fc.pre(stored.decidedAt !== null);
-        const { analytics, social } = stored;
-        expect(getEffectiveConsent(stored, isRefused)).toEqual({
-          analytics,
-          social,
-          shouldAsk: false,
-        });
-      }),
-    );
-  });
+  it('prefers the visitor’s decision to the browser’s', () =>
+    forAll(consent, fc.boolean(), (stored, isRefused) => {
+      fc.pre(stored.decidedAt !== null);
+      const { analytics, social } = stored;
+      expect(getEffectiveConsent(stored, isRefused)).toEqual({
+        analytics,
+        social,
+        shouldAsk: false,
+      });
+    }));
 });
 
 describe('pickLatestConsent', () => {
-  it('returns the later decision in either argument order', () => {
-    fc.assert(
-      fc.property(consent, consent, (one, other) => {
-        fc.pre((one.decidedAt ?? 0) !== (other.decidedAt ?? 0));
-        expect(pickLatestConsent(one, other)).toBe(pickLatestConsent(other, one));
-        expect(pickLatestConsent(one, other).decidedAt ?? 0).toBe(
-          Math.max(one.decidedAt ?? 0, other.decidedAt ?? 0),
-        );
-      }),
-    );
-  });
+  it('returns the later decision in either argument order', () =>
+    forAll(consent, consent, (one, other) => {
+      fc.pre((one.decidedAt ?? 0) !== (other.decidedAt ?? 0));
+      expect(pickLatestConsent(one, other)).toBe(pickLatestConsent(other, one));
+      expect(pickLatestConsent(one, other).decidedAt ?? 0).toBe(
+        Math.max(one.decidedAt ?? 0, other.decidedAt ?? 0),
+      );
+    }));
 });

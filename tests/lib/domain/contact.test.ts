@@ -9,9 +9,8 @@ const VALID = {
   message: 'No encuentro mi factura.',
 };
 
-it('normalises accepted values', () => {
-  expect(contactSchema.parse(VALID)).toEqual({ ...VALID, name: 'Ana Pérez', phone: '5512345678' });
-});
+it('normalises accepted values', () =>
+  expect(contactSchema.parse(VALID)).toEqual({ ...VALID, name: 'Ana Pérez', phone: '5512345678' }));
 
 it.each([
   ['name', ' Al ', 'contact.errors.name'],

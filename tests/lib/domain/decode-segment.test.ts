@@ -12,6 +12,4 @@ it.each([
   ['%c3', null],
   ['%C3%28', null],
   ['100%-original', null],
-])('decodes %j', (segment, expected) => {
-  expect(decodeSegment(segment)).toBe(expected);
-});
+])('decodes %j', (segment, expected) => expect(decodeSegment(segment)).toBe(expected));

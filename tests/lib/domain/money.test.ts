@@ -7,6 +7,7 @@ import {
   formatPriceParts,
   roundMoney,
 } from '@/lib/domain/money';
+import { forAll } from '@/tests/support/for-all';
 
 describe('formatPrice', () => {
   it.each([
@@ -32,9 +33,7 @@ describe('formatPrice', () => {
     [2 ** 53, '$9,007,199,254,740,992.00'],
     [2 ** 53 - 1, '$9,007,199,254,740,991.00'],
     [-(2 ** 53), '-$9,007,199,254,740,992.00'],
-  ])('%s is %s', (value, text) => {
-    expect(formatPrice(value)).toBe(text);
-  });
+  ])('%s is %s', (value, text) => expect(formatPrice(value)).toBe(text));
 
   it.each([
     [Number.NaN],
@@ -63,31 +62,22 @@ describe('formatPrice', () => {
     expect(formatPriceParts(value)).toBeNull();
   });
 
-  it('always has the format of a price, for any value', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(formatPrice(value)).toMatch(/^(-?\$\d{1,3}(,\d{3})*\.\d{2}|\$ 0\.00)$/);
-      }),
-    );
-  });
+  it('always has the format of a price, for any value', () =>
+    forAll(fc.anything(), (value) =>
+      expect(formatPrice(value)).toMatch(/^(-?\$\d{1,3}(,\d{3})*\.\d{2}|\$ 0\.00)$/),
+    ));
 
   // Above 2^46 pesos a double cannot represent every cent.
-  it('shows whole cents exactly', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e15, max: 1e15 }), (cents) => {
-        const digits = String(Math.abs(cents)).padStart(3, '0');
-        const sign = cents < 0 ? '-' : '';
-        const shown = formatPrice(Number(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`));
-        expect(shown.replaceAll(',', '')).toBe(
-          `${sign}$${digits.slice(0, -2)}.${digits.slice(-2)}`,
-        );
-      }),
-    );
-  });
+  it('shows whole cents exactly', () =>
+    forAll(fc.integer({ min: -1e15, max: 1e15 }), (cents) => {
+      const digits = String(Math.abs(cents)).padStart(3, '0');
+      const sign = cents < 0 ? '-' : '';
+      const shown = formatPrice(Number(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`));
+      expect(shown.replaceAll(',', '')).toBe(`${sign}$${digits.slice(0, -2)}.${digits.slice(-2)}`);
+    }));
 
-  it('splits a price into its parts', () => {
-    expect(formatPriceParts(-1234.5)).toEqual({ sign: '-', whole: '1,234', cents: '50' });
-  });
+  it('splits a price into its parts', () =>
+    expect(formatPriceParts(-1234.5)).toEqual({ sign: '-', whole: '1,234', cents: '50' }));
 });
 
 it('an amount that the backend does not say has no text', () => {
@@ -96,9 +86,8 @@ it('an amount that the backend does not say has no text', () => {
   expect(formatKnownPrice(15)).toBe('$15.00');
 });
 
-it('an amount that is not finite counts as nothing', () => {
-  expect([Number.NaN, Number.NEGATIVE_INFINITY, -3.5].map(amountOrZero)).toEqual([0, 0, -3.5]);
-});
+it('an amount that is not finite counts as nothing', () =>
+  expect([Number.NaN, Number.NEGATIVE_INFINITY, -3.5].map(amountOrZero)).toEqual([0, 0, -3.5]));
 
 describe('roundMoney', () => {
   it.each([
@@ -117,21 +106,16 @@ describe('roundMoney', () => {
     [-(2 ** 53) - 2, -(2 ** 53) - 2],
     [1e21, 1e21],
     [1e300, 1e300],
-  ])('%d is %d', (amount, rounded) => {
-    expect(roundMoney(amount)).toBe(rounded);
-  });
+  ])('%d is %d', (amount, rounded) => expect(roundMoney(amount)).toBe(rounded));
 
-  it('is idempotent, odd, and at most half a cent away', () => {
-    fc.assert(
-      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
-        const rounded = roundMoney(amount);
-        expect(roundMoney(rounded)).toBe(rounded);
-        expect(roundMoney(-amount) + rounded).toBe(0);
-        expect(Math.abs(rounded - amount)).toBeLessThanOrEqual(0.005 + 1e-6);
-        expect(Object.is(rounded, -0)).toBe(false);
-      }),
-    );
-  });
+  it('is idempotent, odd, and at most half a cent away', () =>
+    forAll(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
+      const rounded = roundMoney(amount);
+      expect(roundMoney(rounded)).toBe(rounded);
+      expect(roundMoney(-amount) + rounded).toBe(0);
+      expect(Math.abs(rounded - amount)).toBeLessThanOrEqual(0.005 + 1e-6);
+      expect(Object.is(rounded, -0)).toBe(false);
+    }));
 
   it('keeps values that are not finite', () => {
     expect(roundMoney(Number.NaN)).toBeNaN();

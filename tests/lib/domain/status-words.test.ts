@@ -10,18 +10,16 @@ it.each([
   ['rechazado', 'failed'],
   ['canceled', 'cancelled'],
   ['Reembolsado ', 'refunded'],
-])('reads the word %s of a payment', (word, status) => {
-  expect(findPaymentStatus(word)).toBe(status);
-});
+])('reads the word %s of a payment', (word, status) =>
+  expect(findPaymentStatus(word)).toBe(status),
+);
 
 it.each([
   ['En preparación', 'preparing'],
   ['en camino', 'shipped'],
   ['ready_for_pickup', 'ready_for_pickup'],
   ['ENTREGADO', 'delivered'],
-])('reads the word %s of an order', (word, status) => {
-  expect(findOrderStatus(word)).toBe(status);
-});
+])('reads the word %s of an order', (word, status) => expect(findOrderStatus(word)).toBe(status));
 
 it('knows its own words, and leaves unknown ones to the backend', () => {
   expect(PAYMENT_STATUSES.map(findPaymentStatus)).toEqual([...PAYMENT_STATUSES]);

@@ -26,6 +26,7 @@ import {
   lettersAndDigits,
   ZIP_CODE_PATTERN,
 } from '@/lib/domain/typed-text';
+import { forAll } from '@/tests/support/for-all';
 
 /** What copied texts bring along and nobody sees. */
 const invisible = fc.constantFrom(
@@ -79,27 +80,22 @@ const pasted = (text: string, between: fc.Arbitrary<string> = invisible) =>
     );
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 
-it('a cleaned text has nothing invisible, and cleaning it again changes nothing', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), pasted('Ab-1', separator)), (text) => {
-      const clean = cleanTypedText(text);
-      expect(clean).not.toMatch(/[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]/u);
-      expect(clean).toBe(clean.trim());
-      expect(cleanTypedText(clean)).toBe(clean);
-    }),
-  );
-});
+it('a cleaned text has nothing invisible, and cleaning it again changes nothing', () =>
+  forAll(fc.oneof(fc.string({ unit: 'binary' }), pasted('Ab-1', separator)), (text) => {
+    const clean = cleanTypedText(text);
+    expect(clean).not.toMatch(/[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]/u);
+    expect(clean).toBe(clean.trim());
+    expect(cleanTypedText(clean)).toBe(clean);
+  }));
 
 it('a telephone is understood whatever stands between its digits', () => {
-  fc.assert(
-    fc.property(
-      digits(10).chain((phone) => fc.tuple(fc.constant(phone), pasted(phone, separator))),
-      fc.constantFrom('', 'tel:', 'Tel. ', 'tel:+52-', '+52 1 ', '＋５２ ', '\u202a+52 ', '044 '),
-      ([phone, text], before) => {
-        expect(parseMexicanPhone(before + text)).toBe(phone);
-        expect(phoneFieldSchema.parse(before + text)).toBe(phone);
-      },
-    ),
+  forAll(
+    digits(10).chain((phone) => fc.tuple(fc.constant(phone), pasted(phone, separator))),
+    fc.constantFrom('', 'tel:', 'Tel. ', 'tel:+52-', '+52 1 ', '＋５２ ', '\u202a+52 ', '044 '),
+    ([phone, text], before) => {
+      expect(parseMexicanPhone(before + text)).toBe(phone);
+      expect(phoneFieldSchema.parse(before + text)).toBe(phone);
+    },
   );
   expect(phoneFieldSchema.safeParse('55 1234 567a').error?.issues[0]?.message).toBe(
     'errors.phoneDigits',
@@ -108,17 +104,15 @@ it('a telephone is understood whatever stands between its digits', () => {
 
 it('a zip code is understood in every place that reads one', () => {
   const pattern = new RegExp(`^(?:${ZIP_CODE_PATTERN})$`, 'v');
-  fc.assert(
-    fc.property(
-      digits(5).chain((zip) => fc.tuple(fc.constant(zip), pasted(zip, separator))),
-      fc.constantFrom('', ' ', 'C.P. ', 'CP', 'c. p.: '),
-      ([zip, text], before) => {
-        expect(cleanZipCode(before + text)).toBe(zip);
-        expect(zipCodeFieldSchema.parse(before + text)).toBe(zip);
-        expect(parseDeliveryFilter('manana', before + text)?.zipCode).toBe(zip);
-        expect(before + text).toMatch(pattern);
-      },
-    ),
+  forAll(
+    digits(5).chain((zip) => fc.tuple(fc.constant(zip), pasted(zip, separator))),
+    fc.constantFrom('', ' ', 'C.P. ', 'CP', 'c. p.: '),
+    ([zip, text], before) => {
+      expect(cleanZipCode(before + text)).toBe(zip);
+      expect(zipCodeFieldSchema.parse(before + text)).toBe(zip);
+      expect(parseDeliveryFilter('manana', before + text)?.zipCode).toBe(zip);
+      expect(before + text).toMatch(pattern);
+    },
   );
   for (const wrong of ['0670', '067001', '0670a', 'Piso 2 0670', 'C.P.']) {
     expect(zipCodeFieldSchema.safeParse(wrong).error?.issues[0]?.message).toMatch(/^errors\.zip/);
@@ -128,11 +122,7 @@ it('a zip code is understood in every place that reads one', () => {
 
 it('an e-mail, an RFC, a coupon, a code and a folio are read through invisible and full-width signs', () => {
   const check = (text: string, read: (typed: string) => unknown, between?: fc.Arbitrary<string>) =>
-    fc.assert(
-      fc.property(pasted(text, between), (typed) => {
-        expect(read(typed)).toBe(text);
-      }),
-    );
+    forAll(pasted(text, between), (typed) => expect(read(typed)).toBe(text));
   check('ana@example.com', (typed) => emailFieldSchema.parse(` mailto:${typed}\n`));
   check('XAXX010101000', normalizeRfc, separator);
   check('ESTRENO-10', (typed) => couponSchema.parse({ code: `${typed} ` }).code);
@@ -151,25 +141,20 @@ it('an e-mail, an RFC, a coupon, a code and a folio are read through invisible a
 
 it('a card, its expiry and its code are read through any separators', () => {
   const number = '4242424242424242';
-  fc.assert(
-    fc.property(pasted(number, separator), pasted('123'), (typed, code) => {
-      expect(isCardNumber(typed)).toBe(true);
-      expect(formatCardNumber(typed)).toBe('4242 4242 4242 4242');
-      expect(isCvcOfCard(code, typed)).toBe(true);
-    }),
-  );
+  forAll(pasted(number, separator), pasted('123'), (typed, code) => {
+    expect(isCardNumber(typed)).toBe(true);
+    expect(formatCardNumber(typed)).toBe('4242 4242 4242 4242');
+    expect(isCvcOfCard(code, typed)).toBe(true);
+  });
   for (const typed of ['08/29', '08–29', '８／２０２９', '08 . 29', '\u200e08·29\u200f', '0829'])
     expect(parseExpiry(typed)).toEqual({ month: 8, year: 2029 });
 });
 
-it('letters are never lost from what is read as digits and letters', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[\da-z]{0,12}$/), (text) => {
-      expect(lettersAndDigits(text)).toBe(text);
-      expect(digitsOf(text)).toBe(text.replace(/[a-z]/g, ''));
-    }),
-  );
-});
+it('letters are never lost from what is read as digits and letters', () =>
+  forAll(fc.stringMatching(/^[\da-z]{0,12}$/), (text) => {
+    expect(lettersAndDigits(text)).toBe(text);
+    expect(digitsOf(text)).toBe(text.replace(/[a-z]/g, ''));
+  }));
 
 it.each([
   ['uno dos tres', 8, 'uno dos'],
@@ -178,6 +163,6 @@ it.each([
   ['uno, dos', 5, 'uno'],
   ['unodostres', 4, 'unod'],
   [' unodos', 4, ' uno'],
-])('%s cut at %d is %s', (text, length, expected) => {
-  expect(cutAtWord(text, length)).toBe(expected);
-});
+])('%s cut at %d is %s', (text, length, expected) =>
+  expect(cutAtWord(text, length)).toBe(expected),
+);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseEnv } from '@/lib/env';
 import { getExistingRoute, hasRoute } from '@/lib/features/feature-routes';
 import { FEATURES } from '@/lib/features/features';
@@ -7,11 +7,6 @@ import { envVariables } from '@/tests/support/env-variables';
 
 const disabled = (list: string) => parseEnv({ ...envVariables, FEATURES: list }).FEATURES;
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
-
 describe('FEATURES', () => {
   it('switches off what stands after a minus, whatever the spaces and the order', () => {
     expect(disabled('')).toEqual([]);
@@ -19,11 +14,11 @@ describe('FEATURES', () => {
     expect(disabled('-wallet,+wallet')).toEqual([]);
   });
 
-  it.each(['-walet', 'wallet', '-'])('refuses %s and names the known ones', (list) => {
+  it.each(['-walet', 'wallet', '-'])('refuses %s and names the known ones', (list) =>
     expect(() => disabled(`-reviews,${list}`)).toThrow(
       new RegExp(`FEATURES: ${list} is unknown.*-reviews.*-wallet`),
-    );
-  });
+    ),
+  );
 
   it('has in .env.example exactly the features of the table', async () => {
     const { readFile } = await import('node:fs/promises');

@@ -61,9 +61,8 @@ afterAll(() => {
     rmSync(folderOf(name), { recursive: true, force: true });
 });
 
-test('names every product once, in order, over all pages', async () => {
-  expect(await readIds()).toEqual(['head', ...toEntries(0, 300).map(({ id }) => id), 'tail']);
-});
+test('names every product once, in order, over all pages', async () =>
+  expect(await readIds()).toEqual(['head', ...toEntries(0, 300).map(({ id }) => id), 'tail']));
 
 test('a part has the products of one file of the sitemap, five calls of the backend', async () => {
   offer(700);

@@ -67,9 +67,9 @@ describe('an image', () => {
     [' 640 ', 640],
     ['8000', 8000],
     ['007', 7],
-  ])('has the size %s', (text, size) => {
-    expect(image({ width: text, height: text })).toMatchObject({ width: size, height: size });
-  });
+  ])('has the size %s', (text, size) =>
+    expect(image({ width: text, height: text })).toMatchObject({ width: size, height: size }),
+  );
 
   it.each(['0', '8001', '99999', '123456', '1.5', '-1', '1e3', '50%', 'x1', '1x', '', ' '])(
     'does not have the size %j',

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parseHtml, renderHtml } from '@/lib/html/render-html';
 import type { SafeNode } from '@/lib/html/tree';
+import { forMany } from '@/tests/support/for-all';
 import { bodyOf, expectSafe } from './expect-safe';
 import { XSS_CORPUS } from './xss-corpus';
 
@@ -205,9 +207,9 @@ describe('renderHtml', () => {
   it.each([
     ['many paragraphs', '<p>párrafo</p>'.repeat(60_000), '<p>párrafo</p>'],
     ['many links', '<a href="/x">x'.repeat(40_000), '<a href="/x">x</a>'],
-  ])('shows the beginning of %s', (_, source, beginning) => {
-    expect(html(source).startsWith(beginning)).toBe(true);
-  });
+  ])('shows the beginning of %s', (_, source, beginning) =>
+    expect(html(source).startsWith(beginning)).toBe(true),
+  );
 
   it.each([
     ['thousands of nested elements', '<div>'.repeat(50_000)],
@@ -216,9 +218,9 @@ describe('renderHtml', () => {
       'elements that each paragraph opens again',
       `<p>${Array.from({ length: 900 }, (_, at) => `<b a=${at}>`).join('')}</p>${'<p>x'.repeat(3000)}`,
     ],
-  ])('shows nothing of %s, which would hold up the server', (_, source) => {
-    expect(html(source)).toBe('');
-  });
+  ])('shows nothing of %s, which would hold up the server', (_, source) =>
+    expect(html(source)).toBe(''),
+  );
 
   it('renders a tree that a browser parses back unchanged', () => {
     const tag = fc.constantFrom(
@@ -239,15 +241,12 @@ describe('renderHtml', () => {
         '<',
       ),
     );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
-        const markup = html(pieces.join(''));
-        expectSafe(markup);
-        const tree = parseHtml(pieces.join(''));
-        const readBack = bodyOf(`<section>${markup}</section>`).children[0];
-        expect(readBack && shape(readBack)).toEqual(['SECTION', ...rendered(tree)]);
-      }),
-      { numRuns: 300 },
-    );
+    forMany(300)(fc.array(piece, { maxLength: 25 }), (pieces) => {
+      const markup = html(pieces.join(''));
+      expectSafe(markup);
+      const tree = parseHtml(pieces.join(''));
+      const readBack = bodyOf(`<section>${markup}</section>`).children[0];
+      expect(readBack && shape(readBack)).toEqual(['SECTION', ...rendered(tree)]);
+    });
   });
 });

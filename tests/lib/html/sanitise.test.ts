@@ -61,9 +61,8 @@ describe('preformatted text', () => {
   });
 });
 
-it('makes one line break of each kind that there is', () => {
-  expect(markup('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
-});
+it('makes one line break of each kind that there is', () =>
+  expect(markup('a\r\nb\rc\nd')).toBe('a\nb\nc\nd'));
 
 describe('a heading', () => {
   it('holds inline text only, at any depth', () => {

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { loadScript } from '@/lib/integrations/load-script';
 
 const SCRIPT = 'https://widget.example/sdk.js';
 const added = () => document.head.querySelectorAll<HTMLScriptElement>(`script[src="${SCRIPT}"]`);
-
-afterEach(() => {
-  document.head.replaceChildren();
-});
 
 it('says which script failed in the words of the error catalogue, and asks for it anew', async () => {
   const load = loadScript(SCRIPT);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLogLimiter, describeReason, log, logError } from '@/lib/monitoring/log';
 import { recordLog } from '@/tests/support/logged-lines';
 
@@ -21,8 +21,6 @@ describe('createLogLimiter', () => {
 });
 
 describe('log', () => {
-  afterEach(() => vi.useRealTimers());
-
   it('writes equal lines once a minute, as one line of JSON', () => {
     vi.useFakeTimers({ now: 0 });
     const takeLog = recordLog();

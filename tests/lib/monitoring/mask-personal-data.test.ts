@@ -19,9 +19,7 @@ it.each([
     'Failed to parse URL from /password/reset?[query] twice',
   ],
   ['GET http://a.test/?q=memoria+ram', 'GET http://a.test/?[query]'],
-])('masks %s', (text, masked) => {
-  expect(maskPersonalData(text)).toBe(masked);
-});
+])('masks %s', (text, masked) => expect(maskPersonalData(text)).toBe(masked));
 
 it.each([
   'GET /shop-v1/customers/{id}/orders answered 502 after 10003 ms',
@@ -31,9 +29,7 @@ it.each([
   'SKU SSD-1TB-990PRO of product 1000234',
   '0b9f6f3e-1d2c-4a5b-8c7d-123456789012',
   '2026-11-23T14:22:24.123Z',
-])('leaves %s', (text) => {
-  expect(maskPersonalData(text)).toBe(text);
-});
+])('leaves %s', (text) => expect(maskPersonalData(text)).toBe(text));
 
 it('is applied to the reason and the stack of a line', () => {
   const takeLog = recordLog();

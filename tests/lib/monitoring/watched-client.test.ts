@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { withFailureLog } from '@/lib/monitoring/watched-client';
 import { recordLog } from '@/tests/support/logged-lines';
-
-afterEach(() => vi.useRealTimers());
 
 let minute = 0;
 /** A client of a backend that answers so; each test has a minute of its own, or equal lines would be held back. */

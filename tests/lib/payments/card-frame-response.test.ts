@@ -32,6 +32,6 @@ it.each([
   ['pk_test_12345678', undefined, true],
   [undefined, 'client-id-of-paypal', true],
   ['pk_test_12345678', 'client-id-of-paypal', false],
-])('is there unless each card has its provider: %s, %s', (STRIPE_KEY, PAYPAL_CLIENT_ID, isUsed) => {
-  expect(usesCardSandbox({ STRIPE_KEY, PAYPAL_CLIENT_ID })).toBe(isUsed);
-});
+])('is there unless each card has its provider: %s, %s', (STRIPE_KEY, PAYPAL_CLIENT_ID, isUsed) =>
+  expect(usesCardSandbox({ STRIPE_KEY, PAYPAL_CLIENT_ID })).toBe(isUsed),
+);

@@ -38,9 +38,8 @@ describe('the second step of a payment', () => {
     }
   });
 
-  it("is the bank's dialog when the card provider's key and the payment's secret are known", () => {
-    expect(kind({ clientSecret: 'pi_1_secret_2' }, real)).toBe('over');
-  });
+  it("is the bank's dialog when the card provider's key and the payment's secret are known", () =>
+    expect(kind({ clientSecret: 'pi_1_secret_2' }, real)).toBe('over'));
 
   it('is a sandbox only when the provider is a sandbox', () => {
     expect(challenge({})).toEqual({ kind: 'sandbox', token: 'sandbox_approved' });

@@ -25,7 +25,6 @@ beforeEach(() => {
   network = fakeScripts('https://www.paypal.com/', () => outcome);
 });
 afterEach(() => {
-  vi.useRealTimers();
   network.stop();
   Reflect.deleteProperty(window, 'paypal');
   host.remove();

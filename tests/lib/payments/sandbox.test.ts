@@ -22,10 +22,7 @@ beforeEach(() => {
   host = document.createElement('div');
   document.body.append(host);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  host.remove();
-});
+afterEach(() => host.remove());
 
 const inside = () => host.querySelector('iframe')?.contentDocument ?? document;
 function type(name: string, text: string): HTMLInputElement {

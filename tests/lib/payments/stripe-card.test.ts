@@ -32,10 +32,7 @@ beforeEach(async () => {
   network = fakeScripts('https://js.stripe.com/', () => outcome);
 });
 afterEach(() => {
-  vi.useRealTimers();
   network.stop();
-  vi.unstubAllGlobals();
-  document.head.replaceChildren();
   host.remove();
 });
 

@@ -8,6 +8,7 @@ import { fillPath } from '@/lib/routing/path-template';
 import { readRouteParams } from '@/lib/routing/route-params';
 import { getPlainRedirects, routeTemplates } from '@/lib/routing/routes';
 import { config, proxy } from '@/proxy';
+import { forMany } from '@/tests/support/for-all';
 
 const toDocumentAddress = createDocumentAddress(
   { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wallet-2': 'mercado' },
@@ -46,9 +47,7 @@ describe('a mangled address', () => {
     ['/BUSCAR/categoria_gpu.?q=RTX', '/buscar/categoria_gpu?q=RTX'],
     ['/buscar/Categoria_GPU', '/buscar/categoria_gpu'],
     ['/Soporte/Sucursales?producto=7', '/soporte/sucursales?producto=7'],
-  ])('%s leads to %s', (address, canonical) => {
-    expect(follow(address) ?? address).toBe(canonical);
-  });
+  ])('%s leads to %s', (address, canonical) => expect(follow(address) ?? address).toBe(canonical));
 
   it('leads every route of the shop to itself, with its ids as they are written', () => {
     for (const template of Object.values(routeTemplates)) {
@@ -67,9 +66,7 @@ describe('a mangled address', () => {
 
   it.each(['/nada', '/Nada.', '/productos/Mi-Producto.', '/landing/Buen-Fin)', '/images/Logo.jpg'])(
     'is none for the routes: %s',
-    (address) => {
-      expect(findCanonicalPath(address)).toBeNull();
-    },
+    (address) => expect(findCanonicalPath(address)).toBeNull(),
   );
 
   it('is whole at once, also where a slash follows the end of a sentence', () => {
@@ -85,21 +82,17 @@ describe('a mangled address', () => {
   );
   const path = fc.array(piece, { maxLength: 4 }).map((pieces) => `/${pieces.join('/')}`);
 
-  it('is redirected once, and nothing of it reaches a document', () => {
-    fc.assert(
-      fc.property(path, (address) => {
-        const canonical = findCanonicalPath(address);
-        if (canonical === null) return;
-        expect(findCanonicalPath(canonical)).toBeNull();
-        expect(canonical).toMatch(/^\/(?!\/)/);
-        const document = toDocumentAddress(`${address}?token=x`);
-        if (document === null) expect(doesProxyMatch({ config, url: address })).toBe(true);
-        // Addresses with a broken encoding have a document of their own.
-        else expect(document).toBe('/listado');
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('is redirected once, and nothing of it reaches a document', () =>
+    forMany(1000)(path, (address) => {
+      const canonical = findCanonicalPath(address);
+      if (canonical === null) return;
+      expect(findCanonicalPath(canonical)).toBeNull();
+      expect(canonical).toMatch(/^\/(?!\/)/);
+      const document = toDocumentAddress(`${address}?token=x`);
+      if (document === null) expect(doesProxyMatch({ config, url: address })).toBe(true);
+      // Addresses with a broken encoding have a document of their own.
+      else expect(document).toBe('/listado');
+    }));
 
   it('costs nothing where an address is written as links write it', () => {
     for (const url of [
@@ -115,13 +108,12 @@ describe('a mangled address', () => {
   });
 });
 
-it('shows a password manager where the password is changed', () => {
+it('shows a password manager where the password is changed', () =>
   expect(getPlainRedirects()).toContainEqual({
     source: '/.well-known/change-password',
     destination: '/perfil/informacion',
     statusCode: 302,
-  });
-});
+  }));
 
 it.each([
   ['/ayuda', '/soporte/preguntas-frecuentes'],
@@ -129,6 +121,6 @@ it.each([
   ['/envios', '/soporte/preguntas-frecuentes#envios'],
   ['/contacto', '/soporte/contactanos'],
   ['/devoluciones', '/nosotros/politicas-de-devolucion'],
-])('leads who types %s to the page that answers it', (source, destination) => {
-  expect(getPlainRedirects()).toContainEqual({ source, destination, statusCode: 308 });
-});
+])('leads who types %s to the page that answers it', (source, destination) =>
+  expect(getPlainRedirects()).toContainEqual({ source, destination, statusCode: 308 }),
+);

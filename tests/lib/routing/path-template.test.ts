@@ -6,6 +6,7 @@ import { compilePath, MALFORMED_SOURCE, toNextSource } from '@/lib/routing/path-
 import { fillPath } from '@/lib/routing/path-template';
 import { readRouteParams } from '@/lib/routing/route-params';
 import { route } from '@/lib/routing/routes';
+import { forAll, forMany } from '@/tests/support/for-all';
 
 const read = (template: string, path: string) => {
   const match = compilePath(template).exec(path);
@@ -29,9 +30,7 @@ describe('a path template', () => {
     ['/a/b-{id}', '/a/b-', null],
     ['/a.xml', '/a.xml', {}],
     ['/a.xml', '/abxml', null],
-  ])('%s reads %s', (template, path, expected) => {
-    expect(read(template, path)).toEqual(expected);
-  });
+  ])('%s reads %s', (template, path, expected) => expect(read(template, path)).toEqual(expected));
 
   it('is filled with encoded values, and an optional one takes its slash along', () => {
     expect(fillPath('/a/{id}/b', { id: 'x/ñ %' })).toBe('/a/x%2F%C3%B1%20%25/b');
@@ -62,24 +61,21 @@ describe('a path template', () => {
 });
 
 describe('the parameters of a route', () => {
-  it('are read back as they were filled in', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
-        expect(readRouteParams('profile.order.chat', route('profile.order.chat', { id }))).toEqual({
-          id,
-        });
+  it('are read back as they were filled in', () =>
+    forAll(fc.string({ unit: 'grapheme', minLength: 1 }), (id) =>
+      expect(readRouteParams('profile.order.chat', route('profile.order.chat', { id }))).toEqual({
+        id,
       }),
-    );
-  });
+    ));
 
   it('are none in the path of another route', () => {
     expect(readRouteParams('profile.order', '/perfil/pedidos')).toEqual({});
     expect(readRouteParams('cart-review', '/compra/revisar')).toEqual({});
   });
 
-  it.each(['%', '%zz', '%c3', '%00%'])('stay as they are written in %s', (id) => {
-    expect(readRouteParams('profile.order', `/perfil/pedidos/${id}`)).toEqual({ id });
-  });
+  it.each(['%', '%zz', '%c3', '%00%'])('stay as they are written in %s', (id) =>
+    expect(readRouteParams('profile.order', `/perfil/pedidos/${id}`)).toEqual({ id }),
+  );
 });
 
 describe('the source of malformed paths', () => {
@@ -87,9 +83,7 @@ describe('the source of malformed paths', () => {
 
   it.each(['/%', '/a/%zz', '/%c3', '/a/%C3/b', '/%00', '/a%00', '/%c0%ae', '/%ed%a0%80', '/%f5'])(
     'matches %s',
-    (path) => {
-      expect(isMalformed(path)).toBe(true);
-    },
+    (path) => expect(isMalformed(path)).toBe(true),
   );
 
   it('matches what decodeURIComponent refuses, and zero bytes', () => {
@@ -101,13 +95,10 @@ describe('the source of malformed paths', () => {
       fc.constantFrom('%', 'a', '/', 'zz'),
       fc.string().map(encodeURIComponent),
     );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
-        const path = `/${pieces.join('')}`;
-        const decoded = decodeSegment(path);
-        expect(isMalformed(path)).toBe(decoded === null || decoded.includes('\u0000'));
-      }),
-      { numRuns: 20_000 },
-    );
+    forMany(20_000)(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const path = `/${pieces.join('')}`;
+      const decoded = decodeSegment(path);
+      expect(isMalformed(path)).toBe(decoded === null || decoded.includes('\u0000'));
+    });
   });
 });

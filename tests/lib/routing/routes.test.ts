@@ -15,9 +15,7 @@ describe('route', () => {
     expect(route('search', { filters: [] })).toBe('/buscar');
   });
 
-  it('refuses a missing parameter', () => {
-    expect(() => route('products')).toThrow(/slug/);
-  });
+  it('refuses a missing parameter', () => expect(() => route('products')).toThrow(/slug/));
 
   it('gives every support and about page a top-level alias that leads to the nested one', () => {
     expect(Object.keys(getRouteAliases())).toHaveLength(10);

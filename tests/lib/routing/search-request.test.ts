@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkRel, parseListPath, planSearchRequest } from '@/lib/routing/search-request';
+import { forAll } from '@/tests/support/for-all';
 
 const plan = (address: string) => {
   const url = new URL(address, 'http://tienda.example');
@@ -8,25 +9,22 @@ const plan = (address: string) => {
 };
 
 describe('planSearchRequest', () => {
-  it('redirects filters in another order and repeated filters to the canonical address', () => {
+  it('redirects filters in another order and repeated filters to the canonical address', () =>
     expect(plan('/buscar/marca_asus/categoria_gpu/marca_asus')).toEqual({
       kind: 'redirect',
       pathname: '/buscar/categoria_gpu/marca_asus',
       search: '',
-    });
-  });
+    }));
 
-  it('drops the empty fields of a form', () => {
+  it('drops the empty fields of a form', () =>
     expect(plan('/buscar/marca_asus?q=&precio_min=&precio_max=500&page=1')).toEqual({
       kind: 'redirect',
       pathname: '/buscar/marca_asus',
       search: '?precio_max=500',
-    });
-  });
+    }));
 
-  it('keeps campaign parameters without a separate document', () => {
-    expect(plan('/buscar/marca_asus?utm_source=x')).toEqual(plan('/buscar/marca_asus'));
-  });
+  it('keeps campaign parameters without a separate document', () =>
+    expect(plan('/buscar/marca_asus?utm_source=x')).toEqual(plan('/buscar/marca_asus')));
 
   it('maps each list to the cached document of its filters and options', () => {
     expect(plan('/buscar/marca_asus')).toEqual({ kind: 'list', pathname: '/listado/-/marca_asus' });
@@ -42,29 +40,26 @@ describe('planSearchRequest', () => {
       kind: 'list',
       pathname: '/listado/q%3Drtx/marca_asus',
     });
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const asked = planSearchRequest('/buscar', new URLSearchParams({ q: text }));
-        const found =
-          asked.kind === 'redirect'
-            ? planSearchRequest(asked.pathname, new URLSearchParams(asked.search))
-            : asked;
-        if (found.kind === 'redirect') throw new Error('redirected twice');
-        const [, , options = ''] = found.pathname.split('/');
-        const { criteria } = parseListPath(options, []);
-        const params = new URLSearchParams(asked.kind === 'redirect' ? asked.search : { q: text });
-        expect(criteria.text).toBe(params.get('q') ?? '');
-      }),
-    );
+    forAll(fc.string({ unit: 'binary' }), (text) => {
+      const asked = planSearchRequest('/buscar', new URLSearchParams({ q: text }));
+      const found =
+        asked.kind === 'redirect'
+          ? planSearchRequest(asked.pathname, new URLSearchParams(asked.search))
+          : asked;
+      if (found.kind === 'redirect') throw new Error('redirected twice');
+      const [, , options = ''] = found.pathname.split('/');
+      const { criteria } = parseListPath(options, []);
+      const params = new URLSearchParams(asked.kind === 'redirect' ? asked.search : { q: text });
+      expect(criteria.text).toBe(params.get('q') ?? '');
+    });
   });
 
-  it('keeps foreign parameters in the address to which it redirects, each as often as it was given', () => {
+  it('keeps foreign parameters in the address to which it redirects, each as often as it was given', () =>
     expect(plan('/buscar/marca_b/marca_a?utm_source=x&utm_source=y&page=1')).toEqual({
       kind: 'redirect',
       pathname: '/buscar/marca_a/marca_b',
       search: '?utm_source=x&utm_source=y',
-    });
-  });
+    }));
 
   it('redirects options in another order, and what is given twice', () => {
     expect(plan('/buscar?page=2&q=ssd')).toMatchObject({ search: '?q=ssd&page=2' });
@@ -80,20 +75,17 @@ describe('planSearchRequest', () => {
     expect(plan('/buscar/%ff?q=%20ssd%20')).toMatchObject({ kind: 'list' });
   });
 
-  it('takes doubled and closing slashes for the same search', () => {
+  it('takes doubled and closing slashes for the same search', () =>
     expect(plan('/buscar//marca_asus/')).toEqual({
       kind: 'list',
       pathname: '/listado/-/marca_asus',
-    });
-  });
+    }));
 
-  it('is not asked for addresses that only begin alike', () => {
-    expect(plan('/buscador/marca_asus')).toEqual({ kind: 'list', pathname: '/listado' });
-  });
+  it('is not asked for addresses that only begin alike', () =>
+    expect(plan('/buscador/marca_asus')).toEqual({ kind: 'list', pathname: '/listado' }));
 
-  it('does not serve the internal address to browsers', () => {
-    expect(plan('/listado/-/marca_asus')).toEqual({ kind: 'list', pathname: '/listado' });
-  });
+  it('does not serve the internal address to browsers', () =>
+    expect(plan('/listado/-/marca_asus')).toEqual({ kind: 'list', pathname: '/listado' }));
 
   it('never redirects a second time', () => {
     const segment = fc.oneof(
@@ -105,25 +97,22 @@ describe('planSearchRequest', () => {
       fc.constantFrom('q', 'page', 'orden', 'precio_min', 'precio_max', 'ofertas', 'utm_source'),
       fc.oneof(fc.string(), fc.integer().map(String), fc.constant('menor-precio')),
     );
-    fc.assert(
-      fc.property(fc.array(segment, { maxLength: 4 }), params, (segments, query) => {
-        const path = ['/buscar', ...segments.filter(Boolean).map(encodeURIComponent)].join('/');
-        const first = planSearchRequest(path, new URLSearchParams(query));
-        if (first.kind !== 'redirect') return;
-        const second = planSearchRequest(first.pathname, new URLSearchParams(first.search));
-        expect(second.kind).not.toBe('redirect');
-      }),
-    );
+    forAll(fc.array(segment, { maxLength: 4 }), params, (segments, query) => {
+      const path = ['/buscar', ...segments.filter(Boolean).map(encodeURIComponent)].join('/');
+      const first = planSearchRequest(path, new URLSearchParams(query));
+      if (first.kind !== 'redirect') return;
+      const second = planSearchRequest(first.pathname, new URLSearchParams(first.search));
+      expect(second.kind).not.toBe('redirect');
+    });
   });
 });
 
 describe('listCriteria', () => {
-  it('reads the criteria back from the planned path', () => {
+  it('reads the criteria back from the planned path', () =>
     expect(parseListPath('orden=menor-precio&page=3', ['marca_asus', 'otra'])).toMatchObject({
       criteria: { brands: ['asus'], sort: 'price-asc', page: 3 },
       invalid: ['otra'],
-    });
-  });
+    }));
 
   it('reads the defaults, and options that are not encoded as text should be', () => {
     const defaults = parseListPath('-', []);

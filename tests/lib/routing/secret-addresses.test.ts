@@ -42,9 +42,7 @@ describe('what others may know of an address', () => {
     ['/arma-tu-equipo/mi-equipo', '/arma-tu-equipo/:id'],
     ['/password/reset/secreto', '/404'],
     ['/%E0%A4%A', '/404'],
-  ])('%s is told as %s', (path, told) => {
-    expect(toPublic(path)).toBe(SITE + told);
-  });
+  ])('%s is told as %s', (path, told) => expect(toPublic(path)).toBe(SITE + told));
 
   it('has no query and no parameter but those that name something of the catalogue', () => {
     const told = names.filter((name) => toPublic(markedPath(name)).includes(MARK));
@@ -68,9 +66,7 @@ describe('an address that acts for whoever has it', () => {
     '/registrarme?volver=%2Fvalidate-address%2F77%2Fabc%2F1%2Fsi',
     '/password/reset/a',
     '/%E0%A4%A',
-  ])('is %s', (path) => {
-    expect(isSecret(path)).toBe(true);
-  });
+  ])('is %s', (path) => expect(isSecret(path)).toBe(true));
 
   it.each([
     '/',
@@ -81,17 +77,14 @@ describe('an address that acts for whoever has it', () => {
     '/perfil/pedidos/15?x=1',
     '/buscar?q=ssd#x',
     '/productos/ssd?utm_source=a',
-  ])('is not %s', (path) => {
-    expect(isSecret(path)).toBe(false);
-  });
+  ])('is not %s', (path) => expect(isSecret(path)).toBe(false));
 });
 
-it('every link in a mail and its document have a source of headers', () => {
+it('every link in a mail and its document have a source of headers', () =>
   expect(mailSources).toEqual([
     '/password/reset',
     '/contrasena/reestablecer',
     '/correo/verificar/:id?',
     '/validate-address/:transactionId/:code/:missingPayment/:response',
     '/validate-address',
-  ]);
-});
+  ]));

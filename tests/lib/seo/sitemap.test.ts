@@ -15,6 +15,7 @@ import {
   toSitemapLists,
   urlSetXml,
 } from '@/lib/seo/sitemap';
+import { forMany } from '@/tests/support/for-all';
 
 const entry = (slug: string, productsCount = 1) => ({
   id: slug,
@@ -27,32 +28,28 @@ const entry = (slug: string, productsCount = 1) => ({
 describe('shards', () => {
   it('contain every page of every list once and in order', () => {
     const lists = fc.array(fc.nat(4000), { maxLength: 4 });
-    fc.assert(
-      fc.property(lists, (pages) => {
-        const all = pages.map((count, at) => ({
-          kind: 'brand' as const,
-          slug: `m${at}`,
-          pages: count,
-        }));
-        const files = Array.from({ length: shardCount(countListPages(all)) }, (_, at) =>
-          listUrls(all, at + 1),
-        );
-        expect(files.slice(0, -1).every(({ length }) => length === SHARD_SIZE)).toBe(true);
-        const expected = all.flatMap(({ slug, pages: count }) =>
-          Array.from(
-            { length: count },
-            (_, at) => `/buscar/marca_${slug}${at > 0 ? `?page=${at + 1}` : ''}`,
-          ),
-        );
-        expect(files.flat().map(({ path }) => path)).toEqual(expected);
-      }),
-      { numRuns: 8 },
-    );
+    forMany(8)(lists, (pages) => {
+      const all = pages.map((count, at) => ({
+        kind: 'brand' as const,
+        slug: `m${at}`,
+        pages: count,
+      }));
+      const files = Array.from({ length: shardCount(countListPages(all)) }, (_, at) =>
+        listUrls(all, at + 1),
+      );
+      expect(files.slice(0, -1).every(({ length }) => length === SHARD_SIZE)).toBe(true);
+      const expected = all.flatMap(({ slug, pages: count }) =>
+        Array.from(
+          { length: count },
+          (_, at) => `/buscar/marca_${slug}${at > 0 ? `?page=${at + 1}` : ''}`,
+        ),
+      );
+      expect(files.flat().map(({ path }) => path)).toEqual(expected);
+    });
   });
 
-  it('are exactly as many as needed', () => {
-    expect([0, 1, SHARD_SIZE, SHARD_SIZE + 1].map(shardCount)).toEqual([0, 1, 1, 2]);
-  });
+  it('are exactly as many as needed', () =>
+    expect([0, 1, SHARD_SIZE, SHARD_SIZE + 1].map(shardCount)).toEqual([0, 1, 1, 2]));
 });
 
 describe('files', () => {
@@ -94,11 +91,10 @@ describe('addresses', () => {
     expect(listUrls(lists, 2)).toEqual([]);
   });
 
-  it('of landings are those of their pages', () => {
+  it('of landings are those of their pages', () =>
     expect(landingUrls([entry('año-nuevo')])).toEqual([
       { path: '/landing/a%C3%B1o-nuevo', updatedUtc: null },
-    ]);
-  });
+    ]));
 
   it('of the shop’s own pages are listed once', () => {
     const paths = pageUrls().map(({ path }) => path);

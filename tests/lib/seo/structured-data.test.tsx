@@ -151,11 +151,11 @@ describe('productJsonLd', () => {
     [{ hasLastStock: true }, 'LimitedAvailability'],
     [{ isWebPurchasable: false }, 'InStoreOnly'],
     [{ isWebPurchasable: false, stockTotal: 0 }, 'OutOfStock'],
-  ])('%o is %s', (change, expected) => {
+  ])('%o is %s', (change, expected) =>
     expect(productJsonLd(createProduct(change), CONTEXT)).toMatchObject({
       offers: { availability: `https://schema.org/${expected}` },
-    });
-  });
+    }),
+  );
 
   test('a product name cannot close the script element', () => {
     const name = 'Cable </script><script>alert(1)</script> <!-- 3" & más';
@@ -184,9 +184,9 @@ test.each([
   ],
   ['a\n  b', 'a b'],
   ['x'.repeat(150), `${'x'.repeat(150)}…`],
-])('a text that was cut ends at a sentence or a word: %s', (text, expected) => {
-  expect(toWholeText(text)).toBe(expected);
-});
+])('a text that was cut ends at a sentence or a word: %s', (text, expected) =>
+  expect(toWholeText(text)).toBe(expected),
+);
 
 test('validGtin accepts only valid bar codes', () => {
   expect(validGtin('4006381333931')).toBe('4006381333931');
@@ -206,15 +206,14 @@ test('a document has its own data, however many others are made at the same time
   }
 });
 
-test('breadcrumbs count from 1 and the page itself has no address', () => {
+test('breadcrumbs count from 1 and the page itself has no address', () =>
   expect(breadcrumbJsonLd([{ name: 'Inicio', href: '/' }, { name: 'Ñandú' }], SITE)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${SITE}/` },
       { '@type': 'ListItem', position: 2, name: 'Ñandú' },
     ],
-  });
-});
+  }));
 
 test('a list contains its products with their addresses', () => {
   expect(itemListJsonLd([{ slug: 'a' }], SITE)).toMatchObject({

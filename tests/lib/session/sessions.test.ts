@@ -20,9 +20,8 @@ const readSealed = async (value: object, authorization = `Bearer ${HANDLE}`) => 
 };
 
 describe('a session', () => {
-  it('is read when all of it is there', async () => {
-    expect(await readSealed(whole)).toEqual({ token: 'backend' });
-  });
+  it('is read when all of it is there', async () =>
+    expect(await readSealed(whole)).toEqual({ token: 'backend' }));
 
   it.each([
     ['no token', { token: undefined }],
@@ -33,9 +32,9 @@ describe('a session', () => {
     ['a hash that is too short', { hash: hashOf(HANDLE).slice(0, 20) }],
     ['the hash of another handle', { hash: hashOf('x'.repeat(43)) }],
     ['an end in the past', { expires: String(NOW) }],
-  ])('is none with %s', async (_, change) => {
-    expect(await readSealed({ ...whole, ...change })).toBeNull();
-  });
+  ])('is none with %s', async (_, change) =>
+    expect(await readSealed({ ...whole, ...change })).toBeNull(),
+  );
 
   it('is none when something else was sealed', async () => {
     for (const value of [[], ['a']]) expect(await readSealed(value)).toBeNull();
@@ -47,9 +46,9 @@ describe('a session', () => {
     ['something after it', `Bearer ${HANDLE} x`],
     ['letters that no handle has', `Bearer ${HANDLE}=`],
     ['no handle', 'Bearer '],
-  ])('is none for a request with %s', async (_, authorization) => {
-    expect(await readSealed(whole, authorization)).toBeNull();
-  });
+  ])('is none for a request with %s', async (_, authorization) =>
+    expect(await readSealed(whole, authorization)).toBeNull(),
+  );
 
   it('is none for a handle shorter than 20 or longer than 200 letters', async () => {
     for (const [length, isRead] of [
@@ -64,9 +63,8 @@ describe('a session', () => {
     }
   });
 
-  it('is none without a cookie', async () => {
-    expect(await sessions.read(requestWith('', `Bearer ${HANDLE}`))).toBeNull();
-  });
+  it('is none without a cookie', async () =>
+    expect(await sessions.read(requestWith('', `Bearer ${HANDLE}`))).toBeNull());
 
   it('has cookies without a prefix on a site without https', async () => {
     const plain = createSessions(sessionSecrets, false, () => NOW);

@@ -1,8 +1,8 @@
 // @vitest-environment own-window
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HumanCheckScreen } from '@/components/account/sign-in/human-check-screen';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { loadTexts } from '@/lib/i18n/client';
@@ -23,15 +23,10 @@ const MINUTE = 60_000;
 
 beforeAll(() => loadTexts('auth'));
 beforeEach(() => {
-  sessionStorage.clear();
   vi.resetAllMocks();
   backend.on(assumedSessionEndpoints.verifyHuman, judge);
   history.replaceState(null, '', '/verificando-humano?volver=/arma-tu-equipo');
   script.execute = async (action) => `token of ${action}`;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
 });
 
 it('nobody is asked anything where no captcha is configured', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment own-window
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PasswordScreen, VerifyEmailScreen } from '@/components/account/sign-in/mail-link-screens';
@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
 });
 afterEach(() => {
-  cleanup();
   closeSession();
   send.mockReset();
 });

@@ -8,7 +8,6 @@ import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { closeSession } from '@/stores/session/session-actions';
-import { clearToasts } from '../../../support/clear-toasts';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
@@ -22,17 +21,12 @@ const entered = {
 beforeEach(() => {
   backend.on(specEndpoints.loginInitData, () => ({ meta: { translations: { other: '' } } }));
   backend.on(specEndpoints.registerInitData, () => ({ meta: { translations: { other: '' } } }));
-  sessionStorage.clear();
   send.mockReset();
   backend.on(specEndpoints.login, send);
   backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
   backend.on(specEndpoints.register, send);
-  clearToasts();
 });
-afterEach(() => {
-  cleanup();
-  closeSession();
-});
+afterEach(() => closeSession());
 
 const toasts = () => useToastStore.getState().toasts;
 const user = userEvent.setup({ delay: null });

@@ -1,14 +1,13 @@
 // @vitest-environment own-window
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareScreen } from '@/components/browse/compare/compare-screen';
 import { compareProducts } from '@/components/browse/compare/compare-table';
 import { CompareToggle } from '@/components/product/compare-toggle';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/deferred-assets';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
@@ -17,7 +16,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { clearToasts } from '../../../support/clear-toasts';
 import { createProduct } from '../../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { productResource } from '../../../support/product-resource';
@@ -55,10 +53,6 @@ const chosen = () => useCompareStore.getState().items.map(({ id }) => id);
 
 beforeEach(() => {
   hydrateStores();
-  useCompareStore.getState().clear();
-  useCompareStore.getState().setFolded(false);
-  clearToasts();
-  getQueryClient().clear();
   Object.assign(place, { pathname: '/', search: '' });
   read.mockReset().mockImplementation(({ url }) => ({
     data: [card, other]
@@ -67,7 +61,6 @@ beforeEach(() => {
   }));
   backend.on(assumedEndpoints.products, read);
 });
-afterEach(cleanup);
 
 describe('the toggle', () => {
   it('is there before its code, is pressed or not, and rejects a fifth product', async () => {

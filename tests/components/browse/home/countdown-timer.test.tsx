@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { noteServerTime } from '@/lib/api/client/server-clock';
 
@@ -16,10 +16,6 @@ const labels = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-10-02T10:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('shows the end as a date in the cached document', () => {

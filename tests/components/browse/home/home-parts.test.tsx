@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CarouselControls } from '@/components/browse/home/home-islands';
 import { findPartCategories } from '@/components/browse/home/home-screen';
 import { PromoBanner } from '@/components/ui/promo-banner';
 import type { Banner, Category } from '@/lib/domain/product/types';
-
-afterEach(cleanup);
 
 const banner: Banner = {
   id: '1',

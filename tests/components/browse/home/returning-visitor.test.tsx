@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -58,15 +58,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  getQueryClient().clear();
-  useRecentlyViewedStore.getState().clear();
-  useBuildStore.setState({ builds: [] });
-  useRecentlyViewedStore.persist.flush();
-  localStorage.clear();
-});
+afterEach(() => useRecentlyViewedStore.persist.flush());
 
 it('is nothing for a new visitor, also after the first product of this visit', () => {
   loadDocument();

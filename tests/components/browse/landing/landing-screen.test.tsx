@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
 import type { Landing } from '@/lib/api/landings';
 import { createProduct } from '@/tests/support/create-product';
@@ -43,10 +43,6 @@ const show = (change: Partial<Landing> = {}, now = Date.parse(END) - 9 * DAY) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(END) - 9 * DAY });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('a landing', () => {

@@ -17,6 +17,7 @@ import { markInteracted } from '@/lib/browser/deferred-assets';
 import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { loadTexts } from '@/lib/i18n/client';
 import { closeSession, openSession } from '@/stores/session/session-actions';
+import { resource } from '@/tests/support/resource';
 import { must } from '../../../mock-api/test-client';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
@@ -35,17 +36,13 @@ const customer = {
   email: 'ana@ejemplo.mx',
   authorizedDevice: true,
 } as Customer;
-const review = {
-  type: 'product-reviews',
-  id: '5',
-  attributes: {
-    customer_name: 'Ana L.',
-    rating: 3,
-    short_opinion: 'Regular',
-    opinion: 'Cumple, pero hace ruido.',
-    created_utc: '2026-11-01T10:00:00Z',
-  },
-};
+const review = resource('product-reviews', '5', {
+  customer_name: 'Ana L.',
+  rating: 3,
+  short_opinion: 'Regular',
+  opinion: 'Cumple, pero hace ruido.',
+  created_utc: '2026-11-01T10:00:00Z',
+});
 const bodySchema = z.object({ data: z.object({ attributes: z.object({}).loose() }).loose() });
 /** Saved as it was sent. */
 const save: Resolver = ({ body }) => {
@@ -73,18 +70,13 @@ const publish = () => screen.findByRole('button', { name: 'Publicar reseña' });
 const user = userEvent.setup();
 
 beforeEach(() => {
-  sessionStorage.clear();
-  getQueryClient().clear();
   vi.resetAllMocks();
   backend.on(assumedAccountEndpoints.customerReviews, read.mockReturnValue({ data: [] }));
   backend.on(specEndpoints.createReview, create.mockImplementation(save));
   backend.on(specEndpoints.updateReview, update.mockImplementation(save));
   openSession({ customer, accessToken: 'asa', expiresIn: 60 });
 });
-afterEach(() => {
-  cleanup();
-  closeSession();
-});
+afterEach(() => closeSession());
 
 async function write() {
   await user.click(await screen.findByRole('radio', { name: '4 estrellas' }));

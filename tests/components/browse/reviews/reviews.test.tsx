@@ -1,34 +1,28 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Reviews } from '@/components/browse/reviews/reviews';
 import { deserialise } from '@/lib/api/client/json-api';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toReviewPage } from '@/lib/api/reviews';
+import { resource } from '@/tests/support/resource';
 import { must } from '../../../mock-api/test-client';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const distribution = { 4: 11 };
 const pageOf = (ids: number[], currentPage: number) => ({
-  data: ids.map((id) => ({
-    type: 'product-reviews',
-    id: String(id),
-    attributes: {
+  data: ids.map((id) =>
+    resource('product-reviews', String(id), {
       customer_name: `Cliente ${id}`,
       rating: 4,
       opinion: `Opinión ${id}`,
       created_utc: '2026-03-05T10:00:00Z',
-    },
-  })),
+    }),
+  ),
   meta: { page: { currentPage, lastPage: 3, total: 11 }, average: 4.2, distribution },
 });
 const readPage = (document: object) =>
@@ -39,7 +33,6 @@ const backend = mockBackend();
 const readReviews = vi.fn<Resolver>();
 
 beforeEach(() => {
-  getQueryClient().clear();
   readReviews.mockReset().mockImplementation(({ url }) =>
     // A review was published in the meantime, so review 7 is on the second page again.
     url.searchParams.get('page[number]') === '2' ? pageOf([7, 6, 5, 4, 3], 2) : pageOf([2, 1], 3),

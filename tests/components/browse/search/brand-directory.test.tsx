@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BrandDirectory } from '@/components/browse/search/brand-directory';
-
-afterEach(cleanup);
 
 const entry = (name: string) => ({ name, href: `/buscar/marca_${name}`, logo: null });
 const setup = () =>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { DeliveryFacet } from '@/components/browse/search/facet-groups';
@@ -17,11 +17,7 @@ import { mockBackend } from '../../../support/mock-backend';
 const backend = mockBackend();
 // A shared machine may take long to compile it.
 beforeAll(() => import('@/components/shell/location/location-dialog'), 60_000);
-afterEach(() => {
-  cleanup();
-  useSessionStore.getState().forgetZipCode();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 const choices: Choice[] = [
   { kind: 'tomorrow', count: 12 },

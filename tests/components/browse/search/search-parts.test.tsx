@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { FacetList } from '@/components/browse/search/facet-groups';
 import { ActiveFilters } from '@/components/browse/search/filter-panel';
 import { SearchPager } from '@/components/browse/search/search-screen';
 import { emptyCriteria, toggleFilter } from '@/lib/domain/search/criteria';
-
-afterEach(cleanup);
 
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 

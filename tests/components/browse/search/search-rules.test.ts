@@ -29,9 +29,7 @@ const asus: AppliedFilter = { kind: 'brand', slug: 'asus', name: 'ASUS' };
 const monitors: AppliedFilter = { kind: 'category', slug: 'monitores', name: 'Monitores' };
 
 describe('search addresses', () => {
-  it('are the plain route by default', () => {
-    expect(searchHref({})).toBe('/buscar');
-  });
+  it('are the plain route by default', () => expect(searchHref({})).toBe('/buscar'));
   it('contain filters in the path and the rest in the query', () => {
     const href = searchHref({
       brands: ['asus'],
@@ -59,9 +57,8 @@ describe('the heading of a search', () => {
     expect(searchHeading({ ...emptyCriteria, text: '<b>&"' }, [])).toBe('Resultados de «<b>&"»');
     expect(searchHeading({ ...emptyCriteria, text: 'rtx' }, [monitors])).toBe('«rtx» en Monitores');
   });
-  it('is all products without either', () => {
-    expect(searchHeading(emptyCriteria, [])).toBe('Todos los productos');
-  });
+  it('is all products without either', () =>
+    expect(searchHeading(emptyCriteria, [])).toBe('Todos los productos'));
   it.each([
     ['Ofertas', { onlyOffers: true }],
     ['Novedades', { sort: 'newest' }],
@@ -78,25 +75,22 @@ describe('the heading of a search', () => {
 
 describe('the breadcrumbs of a search', () => {
   const child = category('monitores', 'Monitores', category('pantallas', 'Pantallas'));
-  it('contain the parents of its category', () => {
+  it('contain the parents of its category', () =>
     expect(searchCrumbs(emptyCriteria, [monitors], child)).toEqual([
       { name: 'Pantallas', href: '/buscar/categoria_pantallas' },
       { name: 'Monitores' },
-    ]);
-  });
-  it('end at the brand when there is one', () => {
+    ]));
+  it('end at the brand when there is one', () =>
     expect(searchCrumbs(emptyCriteria, [monitors, asus], child)).toEqual([
       { name: 'Pantallas', href: '/buscar/categoria_pantallas' },
       { name: 'Monitores', href: '/buscar/categoria_monitores' },
       { name: 'ASUS' },
-    ]);
-  });
-  it('contain the list of brands before a brand', () => {
+    ]));
+  it('contain the list of brands before a brand', () =>
     expect(searchCrumbs(emptyCriteria, [asus], null)).toEqual([
       { name: 'Marcas', href: '/marcas' },
       { name: 'ASUS' },
-    ]);
-  });
+    ]));
 });
 
 describe('the index of brands', () => {
@@ -109,9 +103,7 @@ describe('the index of brands', () => {
     ['長尾製作所', '#'],
     ['#', '#'],
     ['.be quiet!', 'B'],
-  ])('puts %s under %s', (name, initial) => {
-    expect(getBrandInitial(name)).toBe(initial);
-  });
+  ])('puts %s under %s', (name, initial) => expect(getBrandInitial(name)).toBe(initial));
   it('is sorted from A to Z, then digits, then others, and by name in each group', () => {
     const groups = groupBrands(['長', '8BitDo', 'Zotac', 'msi', 'Acer', 'MSI Pro', '#'].map(brand));
     expect(groups.map(({ initial }) => initial)).toEqual(['A', 'M', 'Z', '0-9', '#']);

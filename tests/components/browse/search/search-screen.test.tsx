@@ -1,6 +1,6 @@
 // @vitest-environment own-window
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UnknownSearchScreen } from '@/components/browse/search/no-results';
 import { searchMetadata } from '@/components/browse/search/search-metadata';
 import { SearchScreen } from '@/components/browse/search/search-screen';
@@ -10,7 +10,6 @@ import type { DroppedFilter } from '@/lib/domain/search/dropped-filter';
 import { createProduct } from '@/tests/support/create-product';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
-afterEach(cleanup);
 
 const nothing: SearchResult = {
   page: 1,

@@ -2,17 +2,22 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MonthlyFacet, PriceFacet } from '@/components/browse/search/facet-groups';
 import { AmountField, FilterPopover } from '@/components/browse/search/filter-islands';
 import { SoftForm } from '@/components/browse/search/soft-form';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 
 const push = vi.hoisted(() => vi.fn());
+// jsdom has no popovers, and the panel of filters asks once whether there are any.
+const showPopover = vi.hoisted(() => {
+  const shown = vi.fn();
+  Object.assign(HTMLElement.prototype, { popover: null, showPopover: shown });
+  return shown;
+});
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 beforeEach(() => push.mockReset());
-afterEach(cleanup);
 
 const setup = () =>
   render(
@@ -158,8 +163,6 @@ describe('the panel of filters that is closed', () => {
   });
 
   it('opens again for an amount that is not understood', async () => {
-    const showPopover = vi.fn();
-    HTMLElement.prototype.showPopover = showPopover;
     await show();
     fireEvent.change(screen.getByLabelText('Máximo'), { target: { value: 'mucho' } });
     close();

@@ -1,5 +1,5 @@
 // @vitest-environment own-window
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ProcessingScreen } from '@/components/checkout/results/result/processing-screen';
@@ -77,10 +77,7 @@ beforeEach(async () => {
   network = fakeScripts('https://js.stripe.com/', () => outcome);
   await Promise.all((['account', 'payments'] as const).map((one) => loadTexts(one)));
 });
-afterEach(() => {
-  cleanup();
-  network.stop();
-});
+afterEach(() => network.stop());
 
 describe('card verification with the key of the provider', () => {
   // This test is first, because the module caches a loaded script.

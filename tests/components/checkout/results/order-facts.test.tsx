@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { OrderFacts } from '@/components/checkout/results/result/success-screen';
 import type { JsonApiModel } from '@/lib/api/client/json-api';
 import { toOrderDetail } from '@/lib/api/orders';
@@ -13,7 +13,6 @@ const orderWith = (fields: object) => {
 };
 
 beforeEach(() => Promise.all([loadTexts('payments'), loadTexts('delivery')]));
-afterEach(cleanup);
 
 it('has no heading above nothing', () => {
   const { container } = render(<OrderFacts order={orderWith({})} />);

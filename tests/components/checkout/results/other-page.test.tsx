@@ -1,6 +1,7 @@
 // @vitest-environment own-window
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   AccountPaymentScreen,
   OtherPaymentScreen,
@@ -8,6 +9,7 @@ import {
 import { VoucherPaymentScreen } from '@/components/checkout/results/provider/voucher-payment-screen';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';
+import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../../support/mock-backend';
 import { laura, show, signInAs } from '../../account/harness';
 import { sandboxes } from '../samples';
@@ -26,11 +28,11 @@ const page = { config: sandboxes };
 function mockPayment(method: string, status: string, more: object = {}) {
   const own = { transaction_id: '7', payment_method_code: method };
   backend.on(assumedCheckoutEndpoints.transaction, () => ({
-    data: {
-      type: 'transactions',
-      id: '7',
-      attributes: { ...own, transaction_payment_id: '9', payment_status: status },
-    },
+    data: resource('transactions', '7', {
+      ...own,
+      transaction_payment_id: '9',
+      payment_status: status,
+    }),
   }));
   backend.on(assumedCheckoutEndpoints.transactionPayment, () => ({
     data: { type: 'transaction-payments', id: '9', attributes: { ...own, status, ...more } },
@@ -42,7 +44,6 @@ beforeEach(async () => {
   signInAs(laura);
   await loadTexts('payments');
 });
-afterEach(cleanup);
 
 it.each([
   ['stripe_card', 'success', '/pagos/7/pago-exitoso'],

@@ -1,7 +1,8 @@
 // @vitest-environment own-window
-import { cleanup, screen } from '@testing-library/react';
+
+import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentPageProps } from '@/components/checkout/results/payment-screen';
 import { AccountPaymentScreen } from '@/components/checkout/results/provider/provider-payment';
 import { VoucherPaymentScreen } from '@/components/checkout/results/provider/voucher-payment-screen';
@@ -11,6 +12,7 @@ import { ProcessingScreen } from '@/components/checkout/results/result/processin
 import { SuccessScreen } from '@/components/checkout/results/result/success-screen';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';
+import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../../support/mock-backend';
 import { laura, show, signInAs } from '../../account/harness';
 import { sandboxes } from '../samples';
@@ -28,11 +30,7 @@ const backend = mockBackend();
 function mockPayment(status: string, method?: string, more: object = {}) {
   const own = method === undefined ? {} : { payment_method_code: method };
   backend.on(assumedCheckoutEndpoints.transaction, () => ({
-    data: {
-      type: 'transactions',
-      id: '7',
-      attributes: { ...own, ...more, payment_status: status },
-    },
+    data: resource('transactions', '7', { ...own, ...more, payment_status: status }),
   }));
   backend.on(assumedCheckoutEndpoints.transactionPayment, () => ({
     data: { type: 'transaction-payments', id: '9', attributes: { ...own, ...more, status } },
@@ -60,7 +58,6 @@ beforeEach(async () => {
   signInAs(laura);
   await Promise.all((['account', 'payments', 'delivery'] as const).map((one) => loadTexts(one)));
 });
-afterEach(cleanup);
 
 it.each([
   [

@@ -1,12 +1,14 @@
 // @vitest-environment own-window
+
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountPaymentScreen } from '@/components/checkout/results/provider/provider-payment';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { laura, show, signInAs } from '../../account/harness';
 import { sandboxes } from '../samples';
@@ -55,17 +57,13 @@ function mockPayment({ approvalUrl = null as string | null, refuses = 0 } = {}) 
   const [confirm, cancel] = [finish('success'), finish('cancelled')];
   backend.on(assumedCheckoutEndpoints.transaction, transaction);
   backend.on(assumedCheckoutEndpoints.transactionPayment, () => ({
-    data: {
-      type: 'transaction-payments',
-      id: '9',
-      attributes: {
-        ...own,
-        status,
-        amount: 1500,
-        method_name: 'PayPal',
-        approval_url: approvalUrl,
-      },
-    },
+    data: resource('transaction-payments', '9', {
+      ...own,
+      status,
+      amount: 1500,
+      method_name: 'PayPal',
+      approval_url: approvalUrl,
+    }),
   }));
   backend.on(assumedCheckoutEndpoints.paymentConfirm, confirm);
   backend.on(assumedCheckoutEndpoints.paymentCancel, cancel);
@@ -99,15 +97,9 @@ const atSuccess = () =>
   waitFor(() => expect(router.replace).toHaveBeenLastCalledWith('/pagos/7/pago-exitoso'));
 
 beforeEach(async () => {
-  localStorage.clear();
   signInAs(laura);
   router.replace.mockClear();
   await Promise.all((['account', 'payments'] as const).map((one) => loadTexts(one)));
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the customer’s own return', () => {

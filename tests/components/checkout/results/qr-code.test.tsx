@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { QrCode } from '@/components/checkout/results/provider/wallet-payment-screen';
 
 const PAYLOAD = '{"v":1,"ref":"930000123456","mxn":18999.5,"kind":"codi"}';
@@ -18,8 +18,6 @@ async function scan(drawing: HTMLElement): Promise<string> {
     .toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data: Uint8Array.from(data) });
 }
-
-afterEach(cleanup);
 
 describe('a QR code', () => {
   it.each([

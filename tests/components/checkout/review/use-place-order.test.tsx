@@ -1,7 +1,7 @@
 // @vitest-environment own-window
 
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useOrderRedirect } from '@/components/checkout/review/use-place-order';
 import type { Transaction } from '@/lib/api/transactions';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -31,14 +31,8 @@ const mount = () =>
 const remembered = () => JSON.parse(localStorage.getItem('approval-attempts') ?? 'null')?.state;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.clearAllMocks();
   vi.stubGlobal('location', { origin: location.origin, assign });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('remembers with which payment and state it leaves for the provider, and goes there once', () => {

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FavoritesList } from '@/components/product/wishlist/favorites-list';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
 import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
-import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { createSnapshot } from '../../../support/create-product';
-
-beforeEach(() => useFavoritesStore.setState({ favorites: [] }));
-afterEach(cleanup);
 
 it('is tracked when a favorite is added, and not when it is removed', async () => {
   const told: AnalyticsEvent[] = [];

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LocationForm } from '@/components/shell/location/location-dialog';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { useSessionStore } from '@/stores/session/session-store';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
@@ -33,14 +32,11 @@ async function open() {
 }
 
 beforeEach(() => {
-  useSessionStore.getState().forgetZipCode();
-  getQueryClient().clear();
   onDone.mockReset();
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
     params.zipCode === '03100' ? { data: resource } : refusal(404, 'No existe.'),
   );
 });
-afterEach(cleanup);
 
 it('shows beside the field that five digits are needed', async () => {
   const field = await open();

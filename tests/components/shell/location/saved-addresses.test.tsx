@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SavedAddresses, SignInPrompt } from '@/components/shell/location/location-dialog';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, refusal } from '../../../support/mock-backend';
 import { show } from '../../account/harness';
 
 const backend = mockBackend();
-const address = (id: string, alias: string, zip: string, isDefault = false) => ({
-  type: 'customer-addresses',
-  id,
-  attributes: {
+const address = (id: string, alias: string, zip: string, isDefault = false) =>
+  resource('customer-addresses', id, {
     alias,
     street: 'Calle Uno',
     neighborhood: 'Centro',
@@ -21,14 +21,11 @@ const address = (id: string, alias: string, zip: string, isDefault = false) => (
     state: 'Jalisco',
     zip_code: zip,
     is_default: isDefault,
-  },
-});
+  });
 
 beforeEach(async () => {
-  useSessionStore.getState().forgetZipCode();
   await loadTexts('layout');
 });
-afterEach(cleanup);
 
 it('lists the saved addresses with the default first, and uses the chosen one for delivery', async () => {
   const data = [address('1', 'Oficina', '03810'), address('2', 'Casa', '44160', true)];

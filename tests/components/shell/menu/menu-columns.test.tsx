@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { MenuColumns } from '@/components/shell/menu/menu-columns';
 import { MenuAccordion } from '@/components/shell/menu/menu-panel';
 import { quickLinks } from '@/components/shell/navigation/quick-links';
@@ -45,10 +45,6 @@ async function open() {
 beforeEach(() => {
   backend.on(assumedEndpoints.banners, () => ({ data: [] }));
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('expands and collapses categories and brands on click', async () => {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { NotFoundScreen } from '@/components/shell/document/cached-document';
 import { useCanCloseMenu } from '@/components/shell/menu/menu-panel';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
-
-afterEach(cleanup);
 
 const Menu = () => <p>{useCanCloseMenu() ? 'se puede cerrar' : 'queda abierto'}</p>;
 

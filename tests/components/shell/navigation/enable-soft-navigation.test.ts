@@ -15,8 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   window.removeEventListener('click', leftToBrowser);
-  document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 function link(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {

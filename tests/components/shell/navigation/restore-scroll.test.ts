@@ -42,13 +42,7 @@ beforeEach(() => {
   stop = new AbortController();
   restoreScroll(stop.signal);
 });
-afterEach(() => {
-  stop.abort();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => stop.abort());
 
 function visitAndReturn(heightAtFirst: number) {
   page.scroll(3600);

@@ -1,5 +1,5 @@
 // @vitest-environment own-window
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RouteFocus } from '@/components/shell/navigation/soft-navigation';
 
@@ -23,10 +23,7 @@ function Page() {
 }
 
 const go = (pathname: string, query = '') => Object.assign(at, { pathname, query });
-afterEach(() => {
-  cleanup();
-  go('/');
-});
+afterEach(() => go('/'));
 
 it('does not move the focus on the first view, and moves it to the heading after a navigation', () => {
   const { rerender } = render(<Page />);

@@ -20,8 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop.abort();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
   scrolled.mockReset();
 });
 

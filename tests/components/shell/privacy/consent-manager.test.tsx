@@ -1,13 +1,5 @@
 // @vitest-environment own-window
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
@@ -25,14 +17,11 @@ configure({ asyncUtilTimeout: 8000 });
 hydrateStores();
 beforeEach(() => {
   installFakeObservers();
-  localStorage.clear();
   history.replaceState(null, '', '/buscar?q=ssd');
   useConsentStore.setState({ analytics: false, social: false, decidedAt: null });
   document.body.innerHTML = '<div data-social-widget="https://www.facebook.com/nodo.demo"></div>';
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   delete window.dataLayer;
 });

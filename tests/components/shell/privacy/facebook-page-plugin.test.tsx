@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FacebookPagePlugin } from '@/components/shell/privacy/social-widget';
 
@@ -7,10 +7,7 @@ const ADDRESS = 'https://www.facebook.com/nodo.demo';
 const script = () =>
   document.querySelector<HTMLScriptElement>('script[src*="connect.facebook.net"]');
 
-afterEach(() => {
-  cleanup();
-  delete window.FB;
-});
+afterEach(() => delete window.FB);
 
 it('links to the page when the script is blocked, and loads it again the next time', async () => {
   const { container, unmount } = render(<FacebookPagePlugin address={ADDRESS} />);

@@ -1,13 +1,12 @@
 // @vitest-environment own-window
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SocialWidget } from '@/components/shell/privacy/social-widget';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => location.pathname,
   useSearchParams: () => new URLSearchParams(location.search),
 }));
-afterEach(cleanup);
 
 const widget = (
   <SocialWidget isAllowed onAllow={vi.fn()} address="https://www.facebook.com/nodo.demo" />

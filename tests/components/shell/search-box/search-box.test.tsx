@@ -1,18 +1,8 @@
 // @vitest-environment own-window
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '@/components/shell/search-box/search-box';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
@@ -64,11 +54,8 @@ beforeEach(() => {
   window.addEventListener('click', preventLeaving);
 });
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
-  getQueryClient().clear();
   window.removeEventListener('click', preventLeaving);
-  act(() => useRecentSearchesStore.getState().clear());
 });
 
 function preventLeaving(event: Event) {

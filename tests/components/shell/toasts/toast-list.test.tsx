@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastList, ToastViewport } from '@/components/shell/toasts/toast-list';
 import { notify, useToastStore } from '@/stores/interface/toast-store';
-import { clearToasts } from '../../../support/clear-toasts';
 
 function Shown() {
   const toasts = useToastStore((state) => state.toasts);
@@ -11,11 +10,6 @@ function Shown() {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  act(clearToasts);
-  vi.useRealTimers();
-});
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

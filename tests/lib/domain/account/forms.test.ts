@@ -38,13 +38,12 @@ describe('login', () => {
     });
   });
 
-  it('keeps the password unchanged, and trims the e-mail', () => {
+  it('keeps the password unchanged, and trims the e-mail', () =>
     expect(credentialsSchema.parse({ email: ' ana@ejemplo.mx ', password: ' 12345678 ' })).toEqual({
       email: 'ana@ejemplo.mx',
       password: ' 12345678 ',
       remember: false,
-    });
-  });
+    }));
 });
 
 describe('sign-up', () => {
@@ -80,9 +79,9 @@ describe('sign-up', () => {
     ['+52 (55) 1234-5678', '5512345678'],
     ['+52 1 55 1234 5678', '5512345678'],
     ['5212345678', '5212345678'],
-  ])('reads the phone number %s', (phone, digits) => {
-    expect(register({ phone }).data?.phone).toBe(digits);
-  });
+  ])('reads the phone number %s', (phone, digits) =>
+    expect(register({ phone }).data?.phone).toBe(digits),
+  );
 
   it('requires ten digits and a matching password confirmation', () => {
     expect(said(register({ phone: '551234567' }))).toEqual({
@@ -93,9 +92,7 @@ describe('sign-up', () => {
     });
     expect(
       said(newPasswordSchema.safeParse({ password: '123456789', passwordConfirmation: '' })),
-    ).toEqual({
-      passwordConfirmation: 'Confirma tu contraseña',
-    });
+    ).toEqual({ passwordConfirmation: 'Confirma tu contraseña' });
   });
 
   it('requires business name and RFC only for a business account', () => {
@@ -149,9 +146,7 @@ it.each([
   ['MERL851312AB3', false],
   ['MERL850612ABC', false],
   ['merl850612ab3', false],
-])('isRfc(%s) is %s', (text, expected) => {
-  expect(isRfc(text)).toBe(expected);
-});
+])('isRfc(%s) is %s', (text, expected) => expect(isRfc(text)).toBe(expected));
 
 it('reads a code with any spacing', () => {
   expect(verificationCodeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });

@@ -9,6 +9,7 @@ import {
   toAddressFields,
 } from '@/lib/domain/address/form';
 import texts from '@/locales/es-MX/addresses.json';
+import { forAll } from '@/tests/support/for-all';
 import { getFormMessages } from '../../../support/form-messages';
 
 const address: Address = {
@@ -56,25 +57,18 @@ describe('the address form', () => {
 
   it.each([['+52 55 4433 2211'], ['01 55 4433 2211'], ['044 (55) 4433-2211'], ['55 44 33 22 11']])(
     'normalises the phone number %s',
-    (phone) => {
-      expect(check({ phone }).data?.phone).toBe('5544332211');
-    },
+    (phone) => expect(check({ phone }).data?.phone).toBe('5544332211'),
   );
 
   it.each(['s/n', 'S/N', 'S.N.', 's / n', 'sn', 'sin número', 'Sin numero', 'SIN NÚM.'])(
     'reads %j as no number',
-    (written) => {
-      expect(normalizeHouseNumber(written)).toBe('S/N');
-    },
+    (written) => expect(normalizeHouseNumber(written)).toBe('S/N'),
   );
 
-  it('keeps other house numbers unchanged', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{1,5}( ?[A-Z]| bis)?$/), (written) => {
-        expect(normalizeHouseNumber(written)).toBe(written);
-      }),
-    );
-  });
+  it('keeps other house numbers unchanged', () =>
+    forAll(fc.stringMatching(/^\d{1,5}( ?[A-Z]| bis)?$/), (written) =>
+      expect(normalizeHouseNumber(written)).toBe(written),
+    ));
 
   it('accepts a colonia that is not in the list, and requires its name', () => {
     const other = { neighborhood: OTHER_NEIGHBORHOOD };
@@ -104,9 +98,8 @@ describe('a formatted address', () => {
     expect(formatPlaceLine(address)).toBe('Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700');
   });
 
-  it('has alcaldías only in Mexico City', () => {
+  it('has alcaldías only in Mexico City', () =>
     expect(
       ['06700', '01000', '16999', '00999', '17000', '44160', '50000', '1', ''].map(isAlcaldia),
-    ).toEqual([true, true, true, false, false, false, false, false, false]);
-  });
+    ).toEqual([true, true, true, false, false, false, false, false, false]));
 });

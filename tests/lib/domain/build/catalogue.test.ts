@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/build/compatibility/board-rules';
 import { checkBuild, checkCandidate } from '@/lib/domain/build/compatibility/check';
 import { PART_ROLES } from '@/lib/domain/build/part-facts';
+import { forMany } from '@/tests/support/for-all';
 import { expectedOf, type PlainPart, RELATED } from './plain-part';
 import { type BothPart, catalogues } from './real-parts';
 
@@ -51,54 +52,40 @@ describe.each(catalogues())('%s, against an independent computation', (_, parts)
     for (const role of PART_ROLES) expect(parts[role].length, role).toBeGreaterThan(20);
   });
 
-  it('10,000 random pairs have the same state in every rule', () => {
-    fc.assert(
-      fc.property(pair, ([a, b]) => compare(a, b)),
-      { numRuns: 10_000 },
-    );
-  });
+  it('10,000 random pairs have the same state in every rule', () =>
+    forMany(10_000)(pair, ([a, b]) => compare(a, b)));
 
   it('10,000 random complete builds are never compatible with missing or contradicting fields', () => {
     const build = fc.tuple(...PART_ROLES.map(anyOf));
-    fc.assert(
-      fc.property(build, (chosen) => {
-        const { state, verdicts } = checkBuild(chosen.map(({ rated }) => rated));
-        const expected = chosen.flatMap((a) =>
-          chosen.flatMap((b) => Object.values(expectedOf(a.plain, b.plain))),
-        );
-        if (state === 'compatible') expect(new Set(expected)).toEqual(new Set(['compatible']));
-        if (expected.includes('unknown')) expect(state).not.toBe('compatible');
-        if (expected.includes('incompatible')) expect(state).not.toBe('compatible');
-        expect(verdicts.length).toBeGreaterThan(8);
-      }),
-      { numRuns: 10_000 },
-    );
+    forMany(10_000)(build, (chosen) => {
+      const { state, verdicts } = checkBuild(chosen.map(({ rated }) => rated));
+      const expected = chosen.flatMap((a) =>
+        chosen.flatMap((b) => Object.values(expectedOf(a.plain, b.plain))),
+      );
+      if (state === 'compatible') expect(new Set(expected)).toEqual(new Set(['compatible']));
+      if (expected.includes('unknown')) expect(state).not.toBe('compatible');
+      if (expected.includes('incompatible')) expect(state).not.toBe('compatible');
+      expect(verdicts.length).toBeGreaterThan(8);
+    });
   });
 
-  it('a build of compatible parts is compatible, and its supply is sufficient', () => {
-    fc.assert(
-      fc.property(fc.tuple(anyOf('cpu'), fc.nat(1000)), ([first, start]) => {
-        const chosen = [first];
-        for (const role of ['motherboard', 'ram', 'case', 'gpu', 'psu'] as const) {
-          const list = parts[role];
-          const turned = [
-            ...list.slice(start % list.length),
-            ...list.slice(0, start % list.length),
-          ];
-          const others = chosen.map(({ rated }) => rated);
-          const next = turned
-            .slice(0, 400)
-            .find(({ rated }) => checkCandidate(rated, others).state === 'compatible');
-          if (next) chosen.push(next);
-        }
-        const { state } = checkBuild(chosen.map(({ rated }) => rated));
-        expect(chosen.length === 1 || state !== 'incompatible').toBe(true);
-        for (const a of chosen) for (const b of chosen) compare(a, b);
-        const find = (role: string) => chosen.find(({ plain }) => plain.role === role)?.plain;
-        const drawn = (find('cpu')?.watts ?? 0) + (find('gpu')?.watts ?? 0);
-        expect(find('psu')?.watts ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(drawn);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it('a build of compatible parts is compatible, and its supply is sufficient', () =>
+    forMany(60)(fc.tuple(anyOf('cpu'), fc.nat(1000)), ([first, start]) => {
+      const chosen = [first];
+      for (const role of ['motherboard', 'ram', 'case', 'gpu', 'psu'] as const) {
+        const list = parts[role];
+        const turned = [...list.slice(start % list.length), ...list.slice(0, start % list.length)];
+        const others = chosen.map(({ rated }) => rated);
+        const next = turned
+          .slice(0, 400)
+          .find(({ rated }) => checkCandidate(rated, others).state === 'compatible');
+        if (next) chosen.push(next);
+      }
+      const { state } = checkBuild(chosen.map(({ rated }) => rated));
+      expect(chosen.length === 1 || state !== 'incompatible').toBe(true);
+      for (const a of chosen) for (const b of chosen) compare(a, b);
+      const find = (role: string) => chosen.find(({ plain }) => plain.role === role)?.plain;
+      const drawn = (find('cpu')?.watts ?? 0) + (find('gpu')?.watts ?? 0);
+      expect(find('psu')?.watts ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(drawn);
+    }));
 });

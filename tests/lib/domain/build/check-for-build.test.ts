@@ -30,9 +30,8 @@ it('answers in three states', () => {
   expect(stateOf(part('?', { role: 'cpu' }, '1'), begun)).toBe('unknown');
 });
 
-it('says which products it compared with', () => {
-  expect(checkForBuild(am5, begun)?.otherIds).toEqual(['board']);
-});
+it('says which products it compared with', () =>
+  expect(checkForBuild(am5, begun)?.otherIds).toEqual(['board']));
 
 it('is silent where nothing can be compared', () => {
   expect(checkForBuild(am5, [])).toBeNull();
@@ -73,9 +72,8 @@ describe('in a step with room for several parts', () => {
     checkForBuild(...asked)?.compatibility.verdicts.find(({ rule }) => rule === 'slots')?.params;
   const begunWith = makeEntry('2', slots);
 
-  it('a part joins those that are chosen there', () => {
-    expect(slotsOf(kit('new', 1), [begunWith, makeEntry('3', kit('old', 2))])?.need).toBe(3);
-  });
+  it('a part joins those that are chosen there', () =>
+    expect(slotsOf(kit('new', 1), [begunWith, makeEntry('3', kit('old', 2))])?.need).toBe(3));
 
   it('a part of the build counts with all its pieces and beside the others', () => {
     const own = kit('own', 1);

@@ -17,6 +17,7 @@ import {
   getPreviousGroup,
 } from '@/lib/domain/build/groups';
 import type { BuildGroup } from '@/lib/domain/build/types';
+import { forAll } from '@/tests/support/for-all';
 import { makeEntry, makeGroup, makePart } from './make-part';
 
 const groups = [
@@ -31,9 +32,8 @@ const ids = (list: readonly BuildGroup[]) => list.map(({ id }) => id);
 const part = makePart('p');
 
 describe('spec 4.5, groups and navigation', () => {
-  it('sorts groups by their order, and leaves out inactive ones', () => {
-    expect(ids(getActiveGroups(groups))).toEqual(['1', '2', '3', '8', '9']);
-  });
+  it('sorts groups by their order, and leaves out inactive ones', () =>
+    expect(ids(getActiveGroups(groups))).toEqual(['1', '2', '3', '8', '9']));
 
   it('next and previous move only among groups of the same kind', () => {
     expect(getNextGroup(groups, '2', [])?.id).toBe('3');
@@ -102,18 +102,16 @@ describe('spec 4.5, groups and navigation', () => {
       }),
       { selector: ({ id }) => id, maxLength: 12 },
     );
-    fc.assert(
-      fc.property(anyGroups, (drafts) => {
-        const some = drafts.map(({ id, ...changes }) => makeGroup(id, changes));
-        for (const group of getActiveGroups(some)) {
-          const next = getNextGroup(some, group.id, []);
-          expect(next === null || next.isAccessory === group.isAccessory).toBe(true);
-          if (next) expect(getPreviousGroup(some, next.id)?.id).toBe(group.id);
-          const same = getGroupsOfKind(some, group.isAccessory);
-          expect(next === null).toBe(same.at(-1)?.id === group.id);
-        }
-      }),
-    );
+    forAll(anyGroups, (drafts) => {
+      const some = drafts.map(({ id, ...changes }) => makeGroup(id, changes));
+      for (const group of getActiveGroups(some)) {
+        const next = getNextGroup(some, group.id, []);
+        expect(next === null || next.isAccessory === group.isAccessory).toBe(true);
+        if (next) expect(getPreviousGroup(some, next.id)?.id).toBe(group.id);
+        const same = getGroupsOfKind(some, group.isAccessory);
+        expect(next === null).toBe(same.at(-1)?.id === group.id);
+      }
+    });
   });
 });
 
@@ -126,15 +124,12 @@ describe('spec 5, secondary search terms', () => {
     expect(removeSecondaryTerm(once, 'RGB BLANCO').secondary).toEqual([]);
   });
 
-  it('stay in lower case and unique for any terms', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (terms) => {
-        const { secondary } = terms.reduce(addSecondaryTerm, NO_BUILDER_FILTERS);
-        expect(new Set(secondary).size).toBe(secondary.length);
-        for (const term of secondary) expect(term).toBe(term.toLowerCase());
-      }),
-    );
-  });
+  it('stay in lower case and unique for any terms', () =>
+    forAll(fc.array(fc.string()), (terms) => {
+      const { secondary } = terms.reduce(addSecondaryTerm, NO_BUILDER_FILTERS);
+      expect(new Set(secondary).size).toBe(secondary.length);
+      for (const term of secondary) expect(term).toBe(term.toLowerCase());
+    }));
 });
 
 describe('filters', () => {

@@ -43,9 +43,4 @@ export const makeCheckedPart = (
   facts: PartFacts,
   name: string = facts.role,
   qty = 1,
-): CheckedPart => ({
-  productId: name,
-  name,
-  qty,
-  facts,
-});
+): CheckedPart => ({ productId: name, name, qty, facts });

@@ -19,10 +19,9 @@ it.each([
   ['one with graphics', [cpu(true)], undefined],
   ['no processor', [entry('3', { role: 'ram' })], undefined],
   ['nothing', [], undefined],
-] as const)('%s', (_, entries, reason) => {
-  expect(findMissingPicture(entries, groups)?.reason).toBe(reason);
-});
+] as const)('%s', (_, entries, reason) =>
+  expect(findMissingPicture(entries, groups)?.reason).toBe(reason),
+);
 
-it('names the processor', () => {
-  expect(findMissingPicture([cpu(false)], groups)?.processor).toBe('Pieza p1');
-});
+it('names the processor', () =>
+  expect(findMissingPicture([cpu(false)], groups)?.processor).toBe('Pieza p1'));

@@ -23,6 +23,7 @@ import {
   toBuildEntryReferences,
   toPartReferences,
 } from '@/lib/domain/build/cart-references';
+import { forAll } from '@/tests/support/for-all';
 import { makeEntry, makePart } from './make-part';
 
 const config = (id: string | null, name = `C${id}`) => ({
@@ -45,14 +46,12 @@ describe('spec 4.5, saved builds', () => {
 
   it('sorts any list with exactly one new build at the end', () => {
     const ids = fc.uniqueArray(fc.option(fc.nat().map(String)));
-    fc.assert(
-      fc.property(ids, (list) => {
-        const sorted = sortBuilds(list.map((id) => config(id)));
-        expect(sorted.at(-1)?.id).toBeNull();
-        const numbers = sorted.slice(0, -1).map(({ id }) => Number(id));
-        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-      }),
-    );
+    forAll(ids, (list) => {
+      const sorted = sortBuilds(list.map((id) => config(id)));
+      expect(sorted.at(-1)?.id).toBeNull();
+      const numbers = sorted.slice(0, -1).map(({ id }) => Number(id));
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    });
   });
 
   it('duplicating copies the products into a new unsaved build named ‘{name} - copy’', () => {
@@ -72,13 +71,12 @@ describe('spec 4.5, saved builds', () => {
 });
 
 describe('builds on the device', () => {
-  it('have a key that says where they come from', () => {
+  it('have a key that says where they come from', () =>
     expect([createBuildKey(null), createBuildKey('5'), createBuildKey('5', '8')]).toEqual([
       NEW_BUILD_KEY,
       'config:5',
       'cart:8',
-    ]);
-  });
+    ]));
 
   it('are copied into the new build', () => {
     const saved = { ...getBuild([], 'config:5'), id: '5', name: 'Mi PC' };
@@ -147,16 +145,14 @@ describe('build references', () => {
       expect(splitByGroup(3, groups)).toEqual([{ groupId: null, qty: 3 }]);
     }
     const counts = fc.dictionary(fc.string(), fc.integer({ min: 1, max: 5 }));
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99 }), counts, (quantity, groups) => {
-        const before = new Map(splitByGroup(quantity, groups).map((one) => [one.groupId, one.qty]));
-        const after = splitByGroup(quantity + 1, groups);
-        expect([...before.values()].reduce((sum, qty) => sum + qty, 0)).toBe(quantity);
-        // A merge that is sent again with more pieces sends no fewer of any step.
-        for (const { groupId, qty } of after)
-          expect(qty).toBeGreaterThanOrEqual(before.get(groupId) ?? 0);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 99 }), counts, (quantity, groups) => {
+      const before = new Map(splitByGroup(quantity, groups).map((one) => [one.groupId, one.qty]));
+      const after = splitByGroup(quantity + 1, groups);
+      expect([...before.values()].reduce((sum, qty) => sum + qty, 0)).toBe(quantity);
+      // A merge that is sent again with more pieces sends no fewer of any step.
+      for (const { groupId, qty } of after)
+        expect(qty).toBeGreaterThanOrEqual(before.get(groupId) ?? 0);
+    });
   });
 
   it('request assembly by default, separately for each build', () => {

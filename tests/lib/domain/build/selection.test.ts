@@ -14,6 +14,7 @@ import {
   skipGroup,
 } from '@/lib/domain/build/selection';
 import type { BuildEntry } from '@/lib/domain/build/types';
+import { forMany } from '@/tests/support/for-all';
 import { makeEntry, makeGroup, makePart, makePartWithLimit } from './make-part';
 
 const [one, other] = [makePart('1'), makePart('2')];
@@ -79,9 +80,8 @@ describe('spec 4.5, skipping', () => {
     expect(skipGroup([makeEntry('g', one)], 'g').entries).toEqual([makeEntry('g', one)]);
   });
 
-  it('ends when a product is added', () => {
-    expect(addPart(skipGroup([], 'g').entries, 'g', one).entries).toEqual([makeEntry('g', one)]);
-  });
+  it('ends when a product is added', () =>
+    expect(addPart(skipGroup([], 'g').entries, 'g', one).entries).toEqual([makeEntry('g', one)]));
 });
 
 describe('entries from references', () => {
@@ -131,40 +131,35 @@ describe('any sequence of choices', () => {
     ),
   );
 
-  it('keeps quantities, completeness and navigation', () => {
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        let entries: readonly BuildEntry[] = [];
-        for (const take of steps) {
-          const before = entries;
-          const change = take(before);
-          entries = change.entries;
-          if (change.outcome === 'full' || change.outcome === 'unknown')
-            expect(entries).toBe(before);
-          for (const { id } of groups) {
-            const total = getGroupQuantity(entries, id);
-            const grew = total > getGroupQuantity(before, id);
-            // Products stay when the product that allowed the higher maximum is removed.
-            if (grew && change.outcome !== 'replaced') {
-              expect(total).toBeLessThanOrEqual(
-                Math.max(getGroupMax(before, id), getGroupMax(entries, id)),
-              );
-            }
-            const mine = entries.filter((entry) => entry.groupId === id);
-            const skips = mine.filter((entry) => entry.part === null);
-            expect(skips.length === 0 || mine.length === 1).toBe(true);
-            const products = getChosenEntries(entries, id).map((entry) => entry.part.id);
-            expect(new Set(products).size).toBe(products.length);
+  it('keeps quantities, completeness and navigation', () =>
+    forMany(300)(fc.array(step, { maxLength: 40 }), (steps) => {
+      let entries: readonly BuildEntry[] = [];
+      for (const take of steps) {
+        const before = entries;
+        const change = take(before);
+        entries = change.entries;
+        if (change.outcome === 'full' || change.outcome === 'unknown') expect(entries).toBe(before);
+        for (const { id } of groups) {
+          const total = getGroupQuantity(entries, id);
+          const grew = total > getGroupQuantity(before, id);
+          // Products stay when the product that allowed the higher maximum is removed.
+          if (grew && change.outcome !== 'replaced') {
+            expect(total).toBeLessThanOrEqual(
+              Math.max(getGroupMax(before, id), getGroupMax(entries, id)),
+            );
           }
-          for (const entry of entries) expect(entry.qty > 0).toBe(entry.part !== null);
-          const required = ['1', '2'].every((id) => getGroupQuantity(entries, id) > 0);
-          expect(getMissingGroups(groups, entries).length === 0).toBe(required);
-          const next = getNextGroup(groups, null, entries);
-          expect(next === null || entries.every((entry) => entry.groupId !== next.id)).toBe(true);
-          if (next && next.id !== '1') expect(getPreviousGroup(groups, next.id)).not.toBeNull();
+          const mine = entries.filter((entry) => entry.groupId === id);
+          const skips = mine.filter((entry) => entry.part === null);
+          expect(skips.length === 0 || mine.length === 1).toBe(true);
+          const products = getChosenEntries(entries, id).map((entry) => entry.part.id);
+          expect(new Set(products).size).toBe(products.length);
         }
-      }),
-      { numRuns: 300 },
-    );
-  });
+        for (const entry of entries) expect(entry.qty > 0).toBe(entry.part !== null);
+        const required = ['1', '2'].every((id) => getGroupQuantity(entries, id) > 0);
+        expect(getMissingGroups(groups, entries).length === 0).toBe(required);
+        const next = getNextGroup(groups, null, entries);
+        expect(next === null || entries.every((entry) => entry.groupId !== next.id)).toBe(true);
+        if (next && next.id !== '1') expect(getPreviousGroup(groups, next.id)).not.toBeNull();
+      }
+    }));
 });

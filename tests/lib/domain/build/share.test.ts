@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBuild, encodeBuild, SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
+import { forAll } from '@/tests/support/for-all';
 import { makeEntry, makePart } from './make-part';
 
 describe('a build in a URL', () => {
@@ -18,18 +19,16 @@ describe('a build in a URL', () => {
     const entry = fc.record({ groupId: id, productId: id, qty: fc.integer({ min: 1, max: 99 }) });
     const selector = ({ groupId, productId }: { groupId: string; productId: string }) =>
       JSON.stringify([groupId, productId]);
-    fc.assert(
-      fc.property(fc.uniqueArray(entry, { selector, maxLength: 12 }), (parts) => {
-        const entries = parts.map(({ groupId, productId, qty }) =>
-          makeEntry(groupId, makePart(productId), qty),
-        );
-        const query = new URLSearchParams({ [SHARED_BUILD_PARAM]: encodeBuild(entries) });
-        expect(decodeBuild(new URLSearchParams(query.toString()).get(SHARED_BUILD_PARAM))).toEqual({
-          parts,
-          unread: 0,
-        });
-      }),
-    );
+    forAll(fc.uniqueArray(entry, { selector, maxLength: 12 }), (parts) => {
+      const entries = parts.map(({ groupId, productId, qty }) =>
+        makeEntry(groupId, makePart(productId), qty),
+      );
+      const query = new URLSearchParams({ [SHARED_BUILD_PARAM]: encodeBuild(entries) });
+      expect(decodeBuild(new URLSearchParams(query.toString()).get(SHARED_BUILD_PARAM))).toEqual({
+        parts,
+        unread: 0,
+      });
+    });
   });
 
   it.each(['.', ',', ')', ').', '%20', '\u200b', '**', ' '])(
@@ -54,13 +53,11 @@ describe('a build in a URL', () => {
       unread: 7,
     });
     expect(decodeBuild(null)).toEqual({ parts: [], unread: 0 });
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        for (const { groupId, productId, qty } of decodeBuild(text).parts) {
-          expect(groupId !== '' && productId !== '' && qty >= 1 && qty <= 99).toBe(true);
-        }
-      }),
-    );
+    forAll(fc.string(), (text) => {
+      for (const { groupId, productId, qty } of decodeBuild(text).parts) {
+        expect(groupId !== '' && productId !== '' && qty >= 1 && qty <= 99).toBe(true);
+      }
+    });
     const many = decodeBuild(Array.from({ length: 90 }, (_, n) => `1.${n}`).join('~'));
     expect(many.parts).toHaveLength(60);
     expect(many.unread).toBe(30);

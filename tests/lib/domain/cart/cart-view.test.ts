@@ -99,9 +99,7 @@ describe('builds', () => {
     createCustomerCartItem('2', 1, { assemblyId: '5', quantityPerBuild: 1, maxQty: 5 }),
   ];
   const build = createCustomerCartBuild();
-  const cart = createCustomerCart([...parts, createCustomerCartItem('2', 1)], {
-    builds: [build],
-  });
+  const cart = createCustomerCart([...parts, createCustomerCartItem('2', 1)], { builds: [build] });
   const change = (qty: number, requiresAssembly = true): CartSources['pendingChanges'] =>
     new Map([[getCartBuildKey('5'), { kind: 'build', build, parts, qty, requiresAssembly }]]);
 

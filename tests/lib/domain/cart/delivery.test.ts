@@ -10,6 +10,7 @@ import {
   STANDARD_SHIPPING_COST,
 } from '@/lib/domain/cart/shipping';
 import { roundMoney } from '@/lib/domain/money';
+import { forAll } from '@/tests/support/for-all';
 import { makePricing, makeSnapshot } from '../product/make-product';
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100);
@@ -46,17 +47,14 @@ describe('free shipping', () => {
     });
   });
 
-  it('shows exactly the missing amount, and never decreases when the purchase grows', () => {
-    fc.assert(
-      fc.property(cents(1_000_000), cents(100_000), (total, more) => {
-        const [now, then] = [getFreeShippingProgress(total), getFreeShippingProgress(total + more)];
-        if (!now.isReached) expect(total + now.missing).toBeCloseTo(FREE_SHIPPING_THRESHOLD, 6);
-        expect(then.percent).toBeGreaterThanOrEqual(now.percent);
-        expect(then.missing).toBeLessThanOrEqual(now.missing);
-        expect(now.percent === 100).toBe(now.isReached);
-      }),
-    );
-  });
+  it('shows exactly the missing amount, and never decreases when the purchase grows', () =>
+    forAll(cents(1_000_000), cents(100_000), (total, more) => {
+      const [now, then] = [getFreeShippingProgress(total), getFreeShippingProgress(total + more)];
+      if (!now.isReached) expect(total + now.missing).toBeCloseTo(FREE_SHIPPING_THRESHOLD, 6);
+      expect(then.percent).toBeGreaterThanOrEqual(now.percent);
+      expect(then.missing).toBeLessThanOrEqual(now.missing);
+      expect(now.percent === 100).toBe(now.isReached);
+    }));
 });
 
 describe('estimateShipping', () => {
@@ -67,63 +65,54 @@ describe('estimateShipping', () => {
     [100, [0, 0], 0],
     [FREE_SHIPPING_THRESHOLD, [259], 0],
     [FREE_SHIPPING_THRESHOLD, null, 0],
-  ])('for a purchase of %d with costs %j is %d', (total, costs, cost) => {
-    expect(estimateShipping(total, costs)).toBe(cost);
-  });
+  ])('for a purchase of %d with costs %j is %d', (total, costs, cost) =>
+    expect(estimateShipping(total, costs)).toBe(cost),
+  );
 });
 
 describe('summarizeGuestCart', () => {
-  it('adds up to the prices shown: products, shipping and insurance, all with IVA', () => {
-    fc.assert(
-      fc.property(lines, cents(50_000), fc.boolean(), (all, shippingCost, isInsured) => {
-        const summary = summarizeGuestCart(all, { shippingCost, isInsured });
-        const shown =
-          calculateGuestCartTotals(all).total +
-          shippingCost +
-          (isInsured ? summary.insuranceWithTax : 0);
-        expect(summary.total).toBe(roundMoney(shown));
-        const rows =
-          summary.subtotal -
-          summary.totalDiscount +
-          summary.shipping +
-          summary.shippingInsurance +
-          summary.tax;
-        expect(summary.total).toBe(roundMoney(rows));
-      }),
-    );
-  });
+  it('adds up to the prices shown: products, shipping and insurance, all with IVA', () =>
+    forAll(lines, cents(50_000), fc.boolean(), (all, shippingCost, isInsured) => {
+      const summary = summarizeGuestCart(all, { shippingCost, isInsured });
+      const shown =
+        calculateGuestCartTotals(all).total +
+        shippingCost +
+        (isInsured ? summary.insuranceWithTax : 0);
+      expect(summary.total).toBe(roundMoney(shown));
+      const rows =
+        summary.subtotal -
+        summary.totalDiscount +
+        summary.shipping +
+        summary.shippingInsurance +
+        summary.tax;
+      expect(summary.total).toBe(roundMoney(rows));
+    }));
 
-  it('charges insurance for each started thousand of the shipped value with IVA (spec 9)', () => {
-    fc.assert(
-      fc.property(lines, cents(50_000), (all, shippingCost) => {
-        const { shippingInsurance, subtotal, totalDiscount, shipping } = summarizeGuestCart(all, {
-          shippingCost,
-          isInsured: true,
-        });
-        const begun = shippingInsurance / INSURANCE_PER_THOUSAND;
-        const insured = (subtotal - totalDiscount + shipping) * 1.16;
-        expect(Number.isInteger(begun)).toBe(true);
-        expect(begun * 1000).toBeGreaterThanOrEqual(insured - 0.001);
-        expect((begun - 1) * 1000).toBeLessThan(insured);
-      }),
-    );
-  });
+  it('charges insurance for each started thousand of the shipped value with IVA (spec 9)', () =>
+    forAll(lines, cents(50_000), (all, shippingCost) => {
+      const { shippingInsurance, subtotal, totalDiscount, shipping } = summarizeGuestCart(all, {
+        shippingCost,
+        isInsured: true,
+      });
+      const begun = shippingInsurance / INSURANCE_PER_THOUSAND;
+      const insured = (subtotal - totalDiscount + shipping) * 1.16;
+      expect(Number.isInteger(begun)).toBe(true);
+      expect(begun * 1000).toBeGreaterThanOrEqual(insured - 0.001);
+      expect((begun - 1) * 1000).toBeLessThan(insured);
+    }));
 
-  it('differs only by the insurance when it is removed', () => {
-    fc.assert(
-      fc.property(lines, cents(50_000), (all, shippingCost) => {
-        const on = summarizeGuestCart(all, { shippingCost, isInsured: true });
-        const off = summarizeGuestCart(all, { shippingCost, isInsured: false });
-        expect(off.shippingInsurance).toBe(0);
-        expect(off.insuranceWithTax).toBe(on.insuranceWithTax);
-        expect(roundMoney(on.total - off.total)).toBe(on.insuranceWithTax);
-        expect({ ...off, tax: 0, total: 0, shippingInsurance: 0 }).toEqual({
-          ...on,
-          tax: 0,
-          total: 0,
-          shippingInsurance: 0,
-        });
-      }),
-    );
-  });
+  it('differs only by the insurance when it is removed', () =>
+    forAll(lines, cents(50_000), (all, shippingCost) => {
+      const on = summarizeGuestCart(all, { shippingCost, isInsured: true });
+      const off = summarizeGuestCart(all, { shippingCost, isInsured: false });
+      expect(off.shippingInsurance).toBe(0);
+      expect(off.insuranceWithTax).toBe(on.insuranceWithTax);
+      expect(roundMoney(on.total - off.total)).toBe(on.insuranceWithTax);
+      expect({ ...off, tax: 0, total: 0, shippingInsurance: 0 }).toEqual({
+        ...on,
+        tax: 0,
+        total: 0,
+        shippingInsurance: 0,
+      });
+    }));
 });

@@ -4,6 +4,7 @@ import { getCashDiscount, getLinesOffer, sumLines } from '@/lib/domain/cart/line
 import { repriceLine, toCartLine } from '@/lib/domain/cart/lines';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { toStoredLine } from '@/stores/cart/cart-guard';
+import { forAll } from '@/tests/support/for-all';
 import { makePricing, makeSnapshot } from '../product/make-product';
 
 const priced = (current: number, cash: number, hasMonths?: boolean, before = current) =>
@@ -68,27 +69,23 @@ it('forgets the price for a single payment when only the other price is known to
   expect(getLinesOffer([live]).price).toBe(220);
   const same = repriceLine(line, { priceWithTax: 120, currentPriceWithTax: 100, stock: 9 });
   expect(getLinesOffer([same]).price).toBe(180);
-  expect(toStoredLine(line)).toMatchObject({
-    product: { onePriceWithTax: 90, hasMonths: true },
-  });
+  expect(toStoredLine(line)).toMatchObject({ product: { onePriceWithTax: 90, hasMonths: true } });
 });
 
 it('is what the cards say, piece for piece, to the cent', () => {
   const cents = fc.integer({ min: 1, max: 9_000_000 });
-  fc.assert(
-    fc.property(fc.array(fc.tuple(cents, cents, cents), { minLength: 1, maxLength: 5 }), (all) => {
-      const lines = all.map(([current, cash, before]) =>
-        priced(current / 100, cash / 100, true, before / 100),
-      );
-      const onCards = lines.reduce(
-        (sum, { product }) => sum + Math.round(getDisplayPrices(product.pricing).final * 200),
-        0,
-      );
-      // A cash price above the current one is no discount.
-      const isOffer = all.every(([current, cash]) => cash <= current);
-      const { price } = getLinesOffer(lines);
-      if (isOffer) expect(Math.round(price * 100)).toBe(onCards);
-      expect(price).toBeLessThanOrEqual(sumLines(lines));
-    }),
-  );
+  forAll(fc.array(fc.tuple(cents, cents, cents), { minLength: 1, maxLength: 5 }), (all) => {
+    const lines = all.map(([current, cash, before]) =>
+      priced(current / 100, cash / 100, true, before / 100),
+    );
+    const onCards = lines.reduce(
+      (sum, { product }) => sum + Math.round(getDisplayPrices(product.pricing).final * 200),
+      0,
+    );
+    // A cash price above the current one is no discount.
+    const isOffer = all.every(([current, cash]) => cash <= current);
+    const { price } = getLinesOffer(lines);
+    if (isOffer) expect(Math.round(price * 100)).toBe(onCards);
+    expect(price).toBeLessThanOrEqual(sumLines(lines));
+  });
 });

@@ -62,22 +62,22 @@ describe('a merge', () => {
     const known = [merge('k', { a: 2 }, { a: 2 })];
     expect(confirmMerge(lines, known, done).lines).toEqual(lines);
     const other = [merge('x')];
-    expect(confirmMerge(lines, other, done)).toEqual({
-      lines,
-      knownMerges: other,
-    });
+    expect(confirmMerge(lines, other, done)).toEqual({ lines, knownMerges: other });
   });
 });
 
 describe('the merges of two tabs', () => {
-  it('have the higher quantities of both, and each key once', () => {
+  it('have the higher quantities of both, and each key once', () =>
     expect(
       joinMerges(
         [merge('1', { a: 1, b: 5 }, { a: 1 }), merge('2', { c: 1 })],
         [merge('1', { a: 3, d: 1 }, { b: 2 }), merge('3')],
       ),
-    ).toEqual([merge('1', { a: 3, b: 5, d: 1 }, { a: 1, b: 2 }), merge('2', { c: 1 }), merge('3')]);
-  });
+    ).toEqual([
+      merge('1', { a: 3, b: 5, d: 1 }, { a: 1, b: 2 }),
+      merge('2', { c: 1 }),
+      merge('3'),
+    ]));
 
   it('are the last four', () => {
     const keys = (list: readonly GuestCartMerge[]) => list.map(({ key }) => key);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { type PurchaseTotals, pricePurchase } from '@/lib/domain/cart/purchase-price';
 import { roundMoney } from '@/lib/domain/money';
+import { forAll } from '@/tests/support/for-all';
 import { makePricing, makeSnapshot } from '../product/make-product';
 
 /** The page says $3,134.05 and strikes $3,299.00. */
@@ -75,14 +76,13 @@ describe('with a chosen payment', () => {
     expect(found.totals.total).toBe(3291.05);
   });
 
-  it('names the part of it that is not paid in months', () => {
+  it('names the part of it that is not paid in months', () =>
     expect(rowsOf(price(totals({ total: 3356 }), 'months'))).toEqual([
       ['products', 3299],
       ['cash', -100],
       ['months', 0],
       ['shipping', 157],
-    ]);
-  });
+    ]));
 
   it('says why the price of the card does not apply', () => {
     const months = price(totals(), 'months');
@@ -120,20 +120,18 @@ it('shows a charged delivery whatever the order is, and a free one where it is d
 it('has rows that add up to the total, whatever was sent', () => {
   const cents = fc.integer({ min: 0, max: 900_000 }).map((value) => value / 100);
   const payments = fc.constantFrom('open', 'once', 'months');
-  fc.assert(
-    fc.property(
-      cents,
-      cents,
-      cents,
-      cents,
-      payments,
-      fc.boolean(),
-      (total, shipping, insurance, coupon, payment, isKnown) => {
-        const sent = totals({ total, shipping, insurance, couponDiscount: coupon });
-        const found = price(sent, payment as 'open', isKnown ? [line] : null);
-        const sum = found.rows.reduce((all, { amount }) => all + amount, 0);
-        expect(roundMoney(sum)).toBe(found.totals.total);
-      },
-    ),
+  forAll(
+    cents,
+    cents,
+    cents,
+    cents,
+    payments,
+    fc.boolean(),
+    (total, shipping, insurance, coupon, payment, isKnown) => {
+      const sent = totals({ total, shipping, insurance, couponDiscount: coupon });
+      const found = price(sent, payment as 'open', isKnown ? [line] : null);
+      const sum = found.rows.reduce((all, { amount }) => all + amount, 0);
+      expect(roundMoney(sum)).toBe(found.totals.total);
+    },
   );
 });

@@ -7,6 +7,7 @@ import {
 import { getLineTotal, getUnitAmounts, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { roundMoney } from '@/lib/domain/money';
+import { forAll } from '@/tests/support/for-all';
 import { makePricing, makeSnapshot } from '../product/make-product';
 
 const price = fc.integer({ min: 1, max: 50_000_000 }).map((cents) => cents / 100);
@@ -35,16 +36,13 @@ describe('unit price', () => {
     expect(prices(Number.NaN, 10)).toEqual({ final: 10, common: 10 });
   });
 
-  it('splits into parts that add up to the price shown', () => {
-    fc.assert(
-      fc.property(line, ({ product }) => {
-        const { subtotal, discount, tax } = getUnitAmounts(product);
-        for (const part of [subtotal, discount, tax]) expect(part).toBeGreaterThanOrEqual(0);
-        expect(subtotal - discount + tax).toBeCloseTo(getUnitPrices(product).final, 6);
-        expect(tax).toBeCloseTo((subtotal - discount) * 0.16, 6);
-      }),
-    );
-  });
+  it('splits into parts that add up to the price shown', () =>
+    forAll(line, ({ product }) => {
+      const { subtotal, discount, tax } = getUnitAmounts(product);
+      for (const part of [subtotal, discount, tax]) expect(part).toBeGreaterThanOrEqual(0);
+      expect(subtotal - discount + tax).toBeCloseTo(getUnitPrices(product).final, 6);
+      expect(tax).toBeCloseTo((subtotal - discount) * 0.16, 6);
+    }));
 
   it('splits invalid prices into zeros', () => {
     const nan = Number.NaN;
@@ -82,22 +80,16 @@ describe('calculateGuestCartTotals', () => {
     });
   });
 
-  it('charges exactly the prices shown', () => {
-    fc.assert(
-      fc.property(fc.array(line), (lines) => {
-        const shown = lines.reduce(
-          (cents, each) => cents + Math.round(getLineTotal(each) * 100),
-          0,
-        );
-        const { subtotal, totalDiscount, tax, total } = calculateGuestCartTotals(lines);
-        expect(Math.round(total * 100)).toBe(shown);
-        // The IVA of all of it, and not a sum of rounded parts.
-        expect(tax).toBeCloseTo((total * 16) / 116, 1);
-        expect(Math.abs(tax - (total * 16) / 116)).toBeLessThanOrEqual(0.0051);
-        expect(roundMoney(subtotal - totalDiscount + tax)).toBe(total);
-      }),
-    );
-  });
+  it('charges exactly the prices shown', () =>
+    forAll(fc.array(line), (lines) => {
+      const shown = lines.reduce((cents, each) => cents + Math.round(getLineTotal(each) * 100), 0);
+      const { subtotal, totalDiscount, tax, total } = calculateGuestCartTotals(lines);
+      expect(Math.round(total * 100)).toBe(shown);
+      // The IVA of all of it, and not a sum of rounded parts.
+      expect(tax).toBeCloseTo((total * 16) / 116, 1);
+      expect(Math.abs(tax - (total * 16) / 116)).toBeLessThanOrEqual(0.0051);
+      expect(roundMoney(subtotal - totalDiscount + tax)).toBe(total);
+    }));
 });
 
 describe('calculateShippingInsurance', () => {
@@ -117,19 +109,16 @@ describe('calculateShippingInsurance', () => {
     [{ subtotal: 24_951.15, promotionDiscount: 0.01, shipping: 48.86 }, 362.5],
     [{ subtotal: 0 }, 0],
     [{ subtotal: 10, promotionDiscount: 500 }, 0],
-  ])('%j costs %d', (changes, cost) => {
-    expect(calculateShippingInsurance({ ...base, ...changes })).toBe(cost);
-  });
+  ])('%j costs %d', (changes, cost) =>
+    expect(calculateShippingInsurance({ ...base, ...changes })).toBe(cost),
+  );
 
-  it('charges whole thousands exactly once', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000 }), (units) => {
-        const insurancePerThousand = 1;
-        // 25 pesos with 16 % are 29: units × 25,000 are units × 29 thousands, without a remainder.
-        expect(
-          calculateShippingInsurance({ ...base, subtotal: units * 25_000, insurancePerThousand }),
-        ).toBe(units * 29);
-      }),
-    );
-  });
+  it('charges whole thousands exactly once', () =>
+    forAll(fc.integer({ min: 1, max: 100_000 }), (units) => {
+      const insurancePerThousand = 1;
+      // 25 pesos with 16 % are 29: units × 25,000 are units × 29 thousands, without a remainder.
+      expect(
+        calculateShippingInsurance({ ...base, subtotal: units * 25_000, insurancePerThousand }),
+      ).toBe(units * 29);
+    }));
 });

@@ -30,9 +30,9 @@ describe('findShipmentProblems', () => {
       { isShipping: false, store: chosen, requiredBilling: true, acceptTerms: false },
       { billing: 'errors.billing' },
     ],
-  ])('%j lacks %j', (change, problems) => {
-    expect(findShipmentProblems(of(change))).toEqual(problems);
-  });
+  ])('%j lacks %j', (change, problems) =>
+    expect(findShipmentProblems(of(change))).toEqual(problems),
+  );
 });
 
 describe('findConsentProblem', () => {
@@ -42,9 +42,7 @@ describe('findConsentProblem', () => {
     [{ isShipping: true, acceptShippingConditions: false }, 'errors.shippingConditions'],
     [{ isShipping: true, acceptTerms: false, acceptShippingConditions: false }, 'errors.terms'],
     [{ isShipping: false, acceptTerms: false }, 'errors.terms'],
-  ])('%j lacks %s', (change, problem) => {
-    expect(findConsentProblem(of(change))).toBe(problem);
-  });
+  ])('%j lacks %s', (change, problem) => expect(findConsentProblem(of(change))).toBe(problem));
 });
 
 it.each([
@@ -57,9 +55,9 @@ it.each([
   ['billing', 'Por favor, selecciona una dirección de facutación'],
   ['terms', 'Por favor, acepta los términos y condiciones.'],
   ['shippingConditions', 'Por favor, acepta las condiciones de envío.'],
-])('says the problem %s in the words of the specification', (problem, text) => {
-  expect(Reflect.get(checkout, `errors.${problem}`)).toBe(text);
-});
+])('says the problem %s in the words of the specification', (problem, text) =>
+  expect(Reflect.get(checkout, `errors.${problem}`)).toBe(text),
+);
 
 describe('findSectionByPointer', () => {
   it.each([
@@ -74,9 +72,7 @@ describe('findSectionByPointer', () => {
     ['/constructor', null],
     ['', null],
     [undefined, null],
-  ])('%s → %s', (pointer, part) => {
-    expect(findSectionByPointer(pointer)).toBe(part);
-  });
+  ])('%s → %s', (pointer, part) => expect(findSectionByPointer(pointer)).toBe(part));
 });
 
 describe('removeUnavailableChoices', () => {

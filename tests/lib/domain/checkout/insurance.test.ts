@@ -6,6 +6,7 @@ import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import type { ServerTotals } from '@/lib/domain/cart/server-totals';
 import { applyChoice, isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { roundMoney } from '@/lib/domain/money';
+import { forAll } from '@/tests/support/for-all';
 import { totals } from './samples';
 
 const [UNTOUCHED, REMOVED, ADDED] = [
@@ -67,18 +68,16 @@ describe('whether a purchase is insured', () => {
   it('has its row exactly where its box is ticked, for any answer and any choice', () => {
     const flag = fc.constantFrom(0, 1, null);
     const price = fc.constantFrom(0, 12.5, 25);
-    fc.assert(
-      fc.property(flag, price, price, fc.boolean(), fc.boolean(), (has, net, per, yes, is) => {
-        const fields = sent({ shipping_insurance: net, insurance_per_thousand: per });
-        const choice = { hasShippingInsurance: yes, isInsuranceChosen: is };
-        const [cart] = read({ ...fields, has_shipping_insurance: has });
-        const summary = summarizeCustomerCart(cart, choice);
-        const isBoxShown = cart.insuranceOffer > 0;
-        expect(summary.insurance > 0).toBe(isBoxShown && summary.isInsured);
-        expect(roundMoney(summary.total - summary.insurance)).toBe(
-          roundMoney(cart.total - cart.insurance),
-        );
-      }),
-    );
+    forAll(flag, price, price, fc.boolean(), fc.boolean(), (has, net, per, yes, is) => {
+      const fields = sent({ shipping_insurance: net, insurance_per_thousand: per });
+      const choice = { hasShippingInsurance: yes, isInsuranceChosen: is };
+      const [cart] = read({ ...fields, has_shipping_insurance: has });
+      const summary = summarizeCustomerCart(cart, choice);
+      const isBoxShown = cart.insuranceOffer > 0;
+      expect(summary.insurance > 0).toBe(isBoxShown && summary.isInsured);
+      expect(roundMoney(summary.total - summary.insurance)).toBe(
+        roundMoney(cart.total - cart.insurance),
+      );
+    });
   });
 });

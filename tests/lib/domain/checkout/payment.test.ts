@@ -14,6 +14,7 @@ import {
   withSecurityCode,
 } from '@/lib/domain/checkout/tokens';
 import checkout from '@/locales/es-MX/checkout.json';
+import { forAll } from '@/tests/support/for-all';
 import { at, chosen, MINUTE, NOW, tokenizable } from './samples';
 
 const texts: Record<string, string> = checkout;
@@ -65,23 +66,19 @@ describe('the payment step', () => {
 describe('cards and accounts', () => {
   it('are active until their expiry, or always without one', () => {
     expect(isTokenActive(null, NOW)).toBe(true);
-    fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (offset) => {
-        expect(isTokenActive(at(offset), NOW)).toBe(offset >= 0);
-      }),
+    forAll(fc.integer({ min: -1e9, max: 1e9 }), (offset) =>
+      expect(isTokenActive(at(offset), NOW)).toBe(offset >= 0),
     );
     expect(isTokenActive('mañana', NOW)).toBe(false);
   });
 
   it('expire after three hours when they are temporary', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 400 * MINUTE }), fc.boolean(), (age, isTemporary) => {
-        const one = tokenizable({ creationDate: at(-age), isTemporary });
-        const isThere = !isTemporary || age <= 180 * MINUTE;
-        expect(filterActiveTokenizables([one], NOW)).toEqual(isThere ? [one] : []);
-        expect(isTokenActive(getTokenizableExpiry(one), NOW)).toBe(isThere);
-      }),
-    );
+    forAll(fc.integer({ min: 0, max: 400 * MINUTE }), fc.boolean(), (age, isTemporary) => {
+      const one = tokenizable({ creationDate: at(-age), isTemporary });
+      const isThere = !isTemporary || age <= 180 * MINUTE;
+      expect(filterActiveTokenizables([one], NOW)).toEqual(isThere ? [one] : []);
+      expect(isTokenActive(getTokenizableExpiry(one), NOW)).toBe(isThere);
+    });
     expect(filterActiveTokenizables([tokenizable({ isExpired: true })], NOW)).toEqual([]);
     expect(
       filterActiveTokenizables([tokenizable({ isTemporary: true, creationDate: null })], NOW),
@@ -93,17 +90,15 @@ describe('a security code', () => {
   const payload = { creationDate: at(0), cvc: 'cvctok_1', typeResource: 'card' };
 
   it('is valid for ten minutes', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -MINUTE, max: 30 * MINUTE }), (age) => {
-        const is = isStoredCvcValid(
-          { ...payload, creationDate: at(-age) },
-          'stripe_card',
-          PROVIDER,
-          NOW,
-        );
-        expect(is).toBe(age >= 0 && age <= 10 * MINUTE);
-      }),
-    );
+    forAll(fc.integer({ min: -MINUTE, max: 30 * MINUTE }), (age) => {
+      const is = isStoredCvcValid(
+        { ...payload, creationDate: at(-age) },
+        'stripe_card',
+        PROVIDER,
+        NOW,
+      );
+      expect(is).toBe(age >= 0 && age <= 10 * MINUTE);
+    });
     expect(isStoredCvcValid({ ...payload, cvc: null }, 'stripe_card', PROVIDER, NOW)).toBe(false);
     expect(isStoredCvcValid({ ...payload, creationDate: null }, 'stripe_card', PROVIDER, NOW)).toBe(
       false,
@@ -128,7 +123,7 @@ describe('a security code', () => {
     expect([valid('1', given), valid('2', given), valid('1', null)]).toEqual([true, false, false]);
   });
 
-  it('has three or four digits', () => {
+  it('has three or four digits', () =>
     expect(['123', '1234', '12', '12345', '12a', '', ' 123'].map(isSecurityCode)).toEqual([
       true,
       true,
@@ -137,8 +132,7 @@ describe('a security code', () => {
       false,
       false,
       false,
-    ]);
-  });
+    ]));
 
   it('has to be entered when no valid one is known', () => {
     const saved = tokenizable({ id: '1', payload: { ...payload, cvc: null } });
@@ -173,7 +167,7 @@ describe('placing an order', () => {
     ['unknown', [null, 200, 399, 408, 500, 502, 504]],
     ['answered', [400, 403, 404, 409, 410, 419, 422, 499]],
     ['refused', [401, 429]],
-  ])('is %s after %j', (outcome, statuses) => {
-    expect(new Set(statuses.map(getFailedOrderOutcome))).toEqual(new Set([outcome]));
-  });
+  ])('is %s after %j', (outcome, statuses) =>
+    expect(new Set(statuses.map(getFailedOrderOutcome))).toEqual(new Set([outcome])),
+  );
 });

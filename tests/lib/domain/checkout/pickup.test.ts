@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/checkout/delivery-amounts';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals, PickupStore } from '@/lib/domain/checkout/types';
+import { forAll } from '@/tests/support/for-all';
 import { totals } from './samples';
 
 const store = (id: string, isAvailable: boolean, distance: number | null): PickupStore => ({
@@ -37,23 +38,19 @@ it('puts stores that have everything first, the nearest of them before the other
 
 it('keeps every store, and the order of the backend where no distance is known', () => {
   const anyStore = fc.tuple(fc.boolean(), fc.option(fc.integer({ min: 0, max: 99 })));
-  fc.assert(
-    fc.property(fc.array(anyStore), (pairs) => {
-      const list = pairs.map(([isAvailable, distance], at) =>
-        store(`${at}`, isAvailable, distance),
-      );
-      const sorted = sortPickupStores(list);
-      expect(sorted.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(list);
-      for (const [at, one] of sorted.entries()) {
-        const next = sorted[at + 1];
-        if (!next) continue;
-        expect(Number(one.isAvailable)).toBeGreaterThanOrEqual(Number(next.isAvailable));
-        if (one.isAvailable !== next.isAvailable) continue;
-        expect(one.distance ?? 100).toBeLessThanOrEqual(next.distance ?? 100);
-        if (one.distance === next.distance) expect(Number(one.id)).toBeLessThan(Number(next.id));
-      }
-    }),
-  );
+  forAll(fc.array(anyStore), (pairs) => {
+    const list = pairs.map(([isAvailable, distance], at) => store(`${at}`, isAvailable, distance));
+    const sorted = sortPickupStores(list);
+    expect(sorted.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(list);
+    for (const [at, one] of sorted.entries()) {
+      const next = sorted[at + 1];
+      if (!next) continue;
+      expect(Number(one.isAvailable)).toBeGreaterThanOrEqual(Number(next.isAvailable));
+      if (one.isAvailable !== next.isAvailable) continue;
+      expect(one.distance ?? 100).toBeLessThanOrEqual(next.distance ?? 100);
+      if (one.distance === next.distance) expect(Number(one.id)).toBeLessThan(Number(next.id));
+    }
+  });
 });
 
 it('has neither courier nor insurance in its totals, to the cent', () => {

@@ -12,13 +12,12 @@ const requestOf = (data: Partial<ReturnType<typeof createInitialCheckout>>) =>
     totals: totals(),
   });
 
-it('asks for the total that the customer saw', () => {
+it('asks for the total that the customer saw', () =>
   expect(requestOf({ isShipping: true })).toMatchObject({
     ...payment,
     cartId: '2-1',
     total: 3031.5,
-  });
-});
+  }));
 
 it('is shipped, collected or digital', () => {
   expect(requestOf({ isShipping: true }).isShipping).toBe(true);

@@ -30,6 +30,7 @@ import {
 } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import checkout from '@/locales/es-MX/checkout.json';
+import { forAll } from '@/tests/support/for-all';
 import { at, chosen, ids, NOW, option, place, plan, totals } from './samples';
 
 const texts: Record<string, string> = checkout;
@@ -55,22 +56,19 @@ const after = (list: ((data: CheckoutData) => CheckoutData)[]) =>
   list.reduce((data, act) => act(data), createInitialCheckout());
 
 describe('the choices of a checkout', () => {
-  it('never contain choices that exclude each other', () => {
-    fc.assert(
-      fc.property(fc.array(actions, { maxLength: 20 }), (list) => {
-        const data = after(list);
-        if (data.isShipping) expect(data.store).toBeNull();
-        if (data.isShipping === false)
-          expect([data.customerAddress, data.courier]).toEqual([null, null]);
-        if (data.paymentTokenizable) {
-          expect(data.paymentMethodCode).toBe(data.paymentTokenizable.paymentMethodCode);
-        }
-        expect(data.steps['monthly-payment'].show).toBe(data.hasMonthlyPayment);
-        expect(getPlanChoices(data).length).toBeLessThanOrEqual(data.monthlyPaymentOptions.length);
-        expect(JSON.stringify(data)).not.toContain('"cvc"');
-      }),
-    );
-  });
+  it('never contain choices that exclude each other', () =>
+    forAll(fc.array(actions, { maxLength: 20 }), (list) => {
+      const data = after(list);
+      if (data.isShipping) expect(data.store).toBeNull();
+      if (data.isShipping === false)
+        expect([data.customerAddress, data.courier]).toEqual([null, null]);
+      if (data.paymentTokenizable) {
+        expect(data.paymentMethodCode).toBe(data.paymentTokenizable.paymentMethodCode);
+      }
+      expect(data.steps['monthly-payment'].show).toBe(data.hasMonthlyPayment);
+      expect(getPlanChoices(data).length).toBeLessThanOrEqual(data.monthlyPaymentOptions.length);
+      expect(JSON.stringify(data)).not.toContain('"cvc"');
+    }));
 
   it('clear the token expiry for another method, not for the same one', () => {
     const data = chooseTokenizable(createInitialCheckout(), chosen('1'), '2026-03-14T21:00:00Z');
@@ -168,12 +166,7 @@ describe('the order request', () => {
     };
     const payment = toPaymentSelection(data);
     assert(payment);
-    const order = {
-      payment,
-      cvcToken: 'cvctok_1',
-      data,
-      totals: totals({ amountDue: 99.5 }),
-    };
+    const order = { payment, cvcToken: 'cvctok_1', data, totals: totals({ amountDue: 99.5 }) };
     expect(toPlaceOrderRequest(order)).toEqual({
       methodCode: 'stripe_card',
       tokenizableId: '1',
@@ -240,14 +233,12 @@ describe('a change of the cart', () => {
       assemblyId: fc.option(ids),
       qty: fc.integer({ min: 1, max: 3 }),
     });
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 3 }), fc.array(line, { maxLength: 3 }), (a, b) => {
-        const sorted = (all: typeof a) =>
-          all.map(({ productId, assemblyId, qty }) => `${productId} ${assemblyId} ${qty}`).sort();
-        const isSame = sorted(a).join() === sorted(b).join();
-        expect(createCartFingerprint(a) === createCartFingerprint(b)).toBe(isSame);
-      }),
-    );
+    forAll(fc.array(line, { maxLength: 3 }), fc.array(line, { maxLength: 3 }), (a, b) => {
+      const sorted = (all: typeof a) =>
+        all.map(({ productId, assemblyId, qty }) => `${productId} ${assemblyId} ${qty}`).sort();
+      const isSame = sorted(a).join() === sorted(b).join();
+      expect(createCartFingerprint(a) === createCartFingerprint(b)).toBe(isSame);
+    });
   });
 });
 

@@ -10,9 +10,7 @@ it.each([
   ['2027-01', 'fine'],
   ['', 'none'],
   ['11/26', 'none'],
-])('a card until %j is %s', (expires, state) => {
-  expect(getExpiryState(expires, now)).toBe(state);
-});
+])('a card until %j is %s', (expires, state) => expect(getExpiryState(expires, now)).toBe(state));
 
 it('a card is valid until the end of its expiry month', () => {
   expect(getExpiryState('2026-12', Date.UTC(2026, 11, 31, 23, 59))).toBe('soon');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRemainderPayment, findWalletAdjustments } from '@/lib/domain/checkout/payment';
+import { forAll } from '@/tests/support/for-all';
 
 const card = { isAvailable: false, minimumAmount: 10 };
 const voucher = { isAvailable: false, minimumAmount: 20 };
@@ -26,11 +27,10 @@ describe('findRemainderPayment', () => {
 });
 
 describe('findWalletAdjustments', () => {
-  it('leaves the lowest minimum to pay', () => {
+  it('leaves the lowest minimum to pay', () =>
     expect(findWalletAdjustments([voucher, card], totals)).toEqual([
       { kind: 'use-less', walletAmount: 90, remaining: 10 },
-    ]);
-  });
+    ]));
 
   it('covers everything when the wallet has enough', () => {
     const [first] = findWalletAdjustments([card], { ...totals, maxWalletAmount: 100 });
@@ -78,25 +78,17 @@ describe('findWalletAdjustments', () => {
 
   it('never changes the sum of wallet and payment', () => {
     const cents = fc.integer({ min: 0, max: 500_000 }).map((one) => one / 100);
-    fc.assert(
-      fc.property(
-        cents,
-        cents,
-        cents,
-        cents,
-        (amountDue, walletToUse, maxWalletAmount, minimumAmount) => {
-          const found = findWalletAdjustments([{ isAvailable: false, minimumAmount }], {
-            amountDue,
-            walletToUse,
-            maxWalletAmount,
-          });
-          for (const { walletAmount, remaining } of found) {
-            expect(walletAmount + remaining).toBeCloseTo(amountDue + walletToUse, 6);
-            expect(walletAmount).toBeGreaterThanOrEqual(0);
-            expect(remaining === 0 || remaining >= minimumAmount).toBe(true);
-          }
-        },
-      ),
-    );
+    forAll(cents, cents, cents, cents, (amountDue, walletToUse, maxWalletAmount, minimumAmount) => {
+      const found = findWalletAdjustments([{ isAvailable: false, minimumAmount }], {
+        amountDue,
+        walletToUse,
+        maxWalletAmount,
+      });
+      for (const { walletAmount, remaining } of found) {
+        expect(walletAmount + remaining).toBeCloseTo(amountDue + walletToUse, 6);
+        expect(walletAmount).toBeGreaterThanOrEqual(0);
+        expect(remaining === 0 || remaining >= minimumAmount).toBe(true);
+      }
+    });
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/favorites/favorite';
 import { makeSnapshot } from '../product/make-product';
 
-it('stores the data that a list shows', () => {
+it('stores the data that a list shows', () =>
   expect(toFavorite(makeSnapshot())).toEqual({
     id: '7',
     slug: 'tarjeta-de-video',
@@ -20,8 +20,7 @@ it('stores the data that a list shows', () => {
       mwiOneDiscPercent: 0,
       mwiOnePriceWithTax: 1000,
     },
-  });
-});
+  }));
 
 it('keeps each favorite once, newest first, up to the limit', () => {
   const favorites = Array.from({ length: MAX_FAVORITES + 5 }, (_, id) =>

@@ -14,6 +14,7 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
+import { forAll } from '@/tests/support/for-all';
 
 const item = (id: string, productId = id, qty = 1): WishlistItem => ({
   id,
@@ -45,13 +46,11 @@ describe('an item to save', () => {
   });
 
   it('has a whole quantity of at least 1', () => {
-    fc.assert(
-      fc.property(fc.double(), (qty) => {
-        const saved = toWishlistItemInput({ productId: '7', qty });
-        expect(saved.qty).toBeGreaterThanOrEqual(1);
-        expect(Number.isNaN(saved.qty) || saved.qty === Math.floor(saved.qty)).toBe(true);
-      }),
-    );
+    forAll(fc.double(), (qty) => {
+      const saved = toWishlistItemInput({ productId: '7', qty });
+      expect(saved.qty).toBeGreaterThanOrEqual(1);
+      expect(Number.isNaN(saved.qty) || saved.qty === Math.floor(saved.qty)).toBe(true);
+    });
     expect(toWishlistItemInput({ productId: '7', qty: 3.9 }).qty).toBe(3);
     expect(toWishlistItemInput({ productId: '7', qty: -2 }).qty).toBe(1);
     expect(toWishlistItemInput({ productId: '7', qty: Number.NaN }).qty).toBe(1);
@@ -107,20 +106,18 @@ describe('changes of lists', () => {
 
   it('restore the earlier state when they are undone', () => {
     const step = fc.tuple(fc.constantFrom('1', '2'), fc.constantFrom('a', 'b', 'c', 'd'));
-    fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        const after = steps.reduce<readonly Wishlist[]>(
-          (all, [to, id]) => upsertItemInLists(all, to, item(id)),
-          lists,
-        );
-        const flat = ids(after).flat();
-        expect(new Set(flat).size).toBe(flat.length);
-        for (const [to, id] of steps.slice(-1)) {
-          const holder = after.find(({ items }) => items.some((one) => one.id === id));
-          expect(holder?.id).toBe(to);
-        }
-      }),
-    );
+    forAll(fc.array(step), (steps) => {
+      const after = steps.reduce<readonly Wishlist[]>(
+        (all, [to, id]) => upsertItemInLists(all, to, item(id)),
+        lists,
+      );
+      const flat = ids(after).flat();
+      expect(new Set(flat).size).toBe(flat.length);
+      for (const [to, id] of steps.slice(-1)) {
+        const holder = after.find(({ items }) => items.some((one) => one.id === id));
+        expect(holder?.id).toBe(to);
+      }
+    });
   });
 });
 

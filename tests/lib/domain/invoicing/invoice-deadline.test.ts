@@ -7,6 +7,6 @@ it.each([
   ['2026-12-01T06:00:00Z', '2026-12-31'],
   ['2028-02-03T18:00:00Z', '2028-02-29'],
   [null, null],
-])('paid at %s, an invoice can be requested until %s', (paid, last) => {
-  expect(getInvoiceDeadline(paid)).toBe(last);
-});
+])('paid at %s, an invoice can be requested until %s', (paid, last) =>
+  expect(getInvoiceDeadline(paid)).toBe(last),
+);

@@ -48,9 +48,9 @@ it.each([
   ['LAURA MENDEZ RIOS', false],
   ['MUSICA', false],
   ['TIENDA DE CVS', false],
-])('%s ends with a legal form: %s', (name, expected) => {
-  expect(hasCompanyEnding(name)).toBe(expected);
-});
+])('%s ends with a legal form: %s', (name, expected) =>
+  expect(hasCompanyEnding(name)).toBe(expected),
+);
 
 it.each([
   ['Soluciones  del Norte, S.A. de C.V.', 'SOLUCIONES DEL NORTE'],

@@ -11,6 +11,7 @@ import {
   type OutgoingMessage,
   outboxReducer,
 } from '@/lib/domain/orders/chat';
+import { forAll } from '@/tests/support/for-all';
 
 const NAMES = ['a', 'b', 'c'];
 const name = fc.constantFrom(...NAMES);
@@ -32,41 +33,35 @@ const message = (id: string, clientId: string | null = null): ChatMessage => ({
 });
 
 describe('outgoing messages', () => {
-  it('are never duplicated, and are not sent again once the backend has accepted them', () => {
-    fc.assert(
-      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
-        let outbox: readonly OutgoingMessage[] = [];
-        for (const one of actions) {
-          const before = outbox;
-          outbox = outboxReducer(outbox, one);
-          const ids = outbox.map(({ clientId }) => clientId);
-          expect(new Set(ids).size).toBe(ids.length);
-          for (const { clientId } of before.filter(({ state }) => state === 'sent')) {
-            const after = outbox.find((other) => other.clientId === clientId);
-            expect(after?.state ?? 'gone').toMatch(/^(sent|gone)$/);
-            if (!after) expect(one.type).toBe('seen');
-          }
+  it('are never duplicated, and are not sent again once the backend has accepted them', () =>
+    forAll(fc.array(action, { maxLength: 40 }), (actions) => {
+      let outbox: readonly OutgoingMessage[] = [];
+      for (const one of actions) {
+        const before = outbox;
+        outbox = outboxReducer(outbox, one);
+        const ids = outbox.map(({ clientId }) => clientId);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { clientId } of before.filter(({ state }) => state === 'sent')) {
+          const after = outbox.find((other) => other.clientId === clientId);
+          expect(after?.state ?? 'gone').toMatch(/^(sent|gone)$/);
+          if (!after) expect(one.type).toBe('seen');
         }
-      }),
-    );
-  });
+      }
+    }));
 
-  it('stay until the backend lists them or the customer discards them', () => {
-    fc.assert(
-      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
-        let outbox: readonly OutgoingMessage[] = [];
-        for (const one of actions) {
-          const before = outbox;
-          outbox = outboxReducer(outbox, one);
-          for (const { clientId, state } of before) {
-            if (outbox.some((other) => other.clientId === clientId)) continue;
-            const wasSeen = one.type === 'seen' && one.clientIds.has(clientId);
-            expect(wasSeen || (one.type === 'discard' && state === 'failed')).toBe(true);
-          }
+  it('stay until the backend lists them or the customer discards them', () =>
+    forAll(fc.array(action, { maxLength: 40 }), (actions) => {
+      let outbox: readonly OutgoingMessage[] = [];
+      for (const one of actions) {
+        const before = outbox;
+        outbox = outboxReducer(outbox, one);
+        for (const { clientId, state } of before) {
+          if (outbox.some((other) => other.clientId === clientId)) continue;
+          const wasSeen = one.type === 'seen' && one.clientIds.has(clientId);
+          expect(wasSeen || (one.type === 'discard' && state === 'failed')).toBe(true);
         }
-      }),
-    );
-  });
+      }
+    }));
 
   it('keep the same array when nothing changes', () => {
     const outbox = outboxReducer([], { type: 'write', clientId: 'a', text: 'x', at: 1 });

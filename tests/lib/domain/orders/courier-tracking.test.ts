@@ -17,6 +17,6 @@ it.each([
   ['Mensajería Propia', '1234'],
   ['Estafeta', ''],
   ['', '1234'],
-])('a parcel of «%s» with the number «%s» has no page', (courier, guide) => {
-  expect(getTrackingUrl(courier, guide)).toBeNull();
-});
+])('a parcel of «%s» with the number «%s» has no page', (courier, guide) =>
+  expect(getTrackingUrl(courier, guide)).toBeNull(),
+);

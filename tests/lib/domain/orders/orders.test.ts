@@ -13,18 +13,18 @@ import {
   isAwaitingPayment,
   isPaymentPending,
 } from '@/lib/domain/orders/status';
+import { forAll } from '@/tests/support/for-all';
 
 const filters = (query: string) => parseOrderFilters(new URLSearchParams(query));
 
 describe('order filters', () => {
-  it('are read from the URL', () => {
+  it('are read from the URL', () =>
     expect(filters('estado=shipped&buscar=+gpu+&desde=2026-01-01&hasta=2026-02-28')).toEqual({
       status: 'shipped',
       search: 'gpu',
       from: '2026-01-01',
       to: '2026-02-28',
-    });
-  });
+    }));
 
   it('ignore invalid values', () => {
     expect(filters('estado=a/b&buscar=++&desde=2026-02-30&hasta=ayer')).toEqual({
@@ -71,13 +71,11 @@ describe('order amounts', () => {
       insurance: cents,
       total: cents,
     });
-    fc.assert(
-      fc.property(parts, cents, (said, other) => {
-        const named = said.couponDiscount + said.cashDiscount + said.onePayDiscount;
-        const rows = getOrderAmountRows({ ...NONE, ...said, discount: roundMoney(named + other) });
-        expect(roundMoney(rows.reduce((sum, { amount }) => sum + amount, 0))).toBe(said.total);
-      }),
-    );
+    forAll(parts, cents, (said, other) => {
+      const named = said.couponDiscount + said.cashDiscount + said.onePayDiscount;
+      const rows = getOrderAmountRows({ ...NONE, ...said, discount: roundMoney(named + other) });
+      expect(roundMoney(rows.reduce((sum, { amount }) => sum + amount, 0))).toBe(said.total);
+    });
   });
 
   it('are the prices that the shopper saw, to the cent', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBarcodePath, encodeCode128 } from '@/lib/domain/payments/barcode';
+import { forAll } from '@/tests/support/for-all';
 import { readCode128 } from './read-code128';
 
 /** Bars and gaps from another encoder. */
@@ -17,9 +18,9 @@ const modules = (text: string) =>
     .join('');
 
 describe('Code 128', () => {
-  it.each(Object.entries(KNOWN))('encodes %s like another encoder', (text, drawn) => {
-    expect(modules(text)).toBe(drawn);
-  });
+  it.each(Object.entries(KNOWN))('encodes %s like another encoder', (text, drawn) =>
+    expect(modules(text)).toBe(drawn),
+  );
 
   it('decodes to the original text, with a right checksum', () => {
     const printable = fc.string({
@@ -30,30 +31,23 @@ describe('Code 128', () => {
       minLength: 1,
       maxLength: 40,
     });
-    fc.assert(
-      fc.property(printable, (text) => {
-        expect(readCode128(encodeCode128(text) ?? [])).toBe(text);
-      }),
-    );
+    forAll(printable, (text) => expect(readCode128(encodeCode128(text) ?? [])).toBe(text));
   });
 
   it('encodes two digits per symbol', () => {
     expect(encodeCode128('93000000010194')).toHaveLength((1 + 7 + 1) * 6 + 7);
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 10, max: 99 }), { minLength: 2 }), (pairs) => {
-        expect(encodeCode128(pairs.join(''))).toHaveLength((2 + pairs.length) * 6 + 7);
-      }),
+    forAll(fc.array(fc.integer({ min: 10, max: 99 }), { minLength: 2 }), (pairs) =>
+      expect(encodeCode128(pairs.join(''))).toHaveLength((2 + pairs.length) * 6 + 7),
     );
   });
 
-  it('refuses characters outside its code sets', () => {
+  it('refuses characters outside its code sets', () =>
     expect([
       encodeCode128(''),
       encodeCode128('piñón'),
       encodeCode128('a\tb'),
       createBarcodePath('€'),
-    ]).toEqual([null, null, null, null]);
-  });
+    ]).toEqual([null, null, null, null]));
 
   it('has a quiet zone of ten modules on both sides', () => {
     const drawn = createBarcodePath('93000000010194');

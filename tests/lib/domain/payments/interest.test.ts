@@ -1,38 +1,27 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculateCat, judgeInterest } from '@/lib/domain/payments/interest';
+import { forAll } from '@/tests/support/for-all';
 
 const pesos = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
 const stated = fc.option(fc.constantFrom(0, -1, 4.5, 9.9));
 const months = fc.constantFrom(2, 3, 6, 9, 12, 18, 24);
 
-it('never calls free what costs more than the price or what the backend gives an interest', () => {
-  fc.assert(
-    fc.property(
-      pesos(10, 90_000),
-      pesos(10, 90_000),
-      months,
-      stated,
-      (price, total, count, percent) => {
-        const kind = judgeInterest({ months: count, total, interestPercent: percent }, price);
-        const above = Math.round(total * 100) - Math.round(price * 100);
-        const isCharged = (percent ?? 0) > 0 || above > count;
-        expect(kind).toBe(isCharged ? 'charged' : 'free');
-      },
-    ),
-  );
-});
+it('never calls free what costs more than the price or what the backend gives an interest', () =>
+  forAll(pesos(10, 90_000), pesos(10, 90_000), months, stated, (price, total, count, percent) => {
+    const kind = judgeInterest({ months: count, total, interestPercent: percent }, price);
+    const above = Math.round(total * 100) - Math.round(price * 100);
+    const isCharged = (percent ?? 0) > 0 || above > count;
+    expect(kind).toBe(isCharged ? 'charged' : 'free');
+  }));
 
-it('calls free what only its rounded payments make dearer', () => {
-  fc.assert(
-    fc.property(pesos(10, 90_000), months, (price, count) => {
-      const payment = Math.ceil(Math.round(price * 100) / count) / 100;
-      const plan = { months: count, total: payment * count, interestPercent: null };
-      expect(judgeInterest(plan, price)).toBe('free');
-    }),
-  );
-});
+it('calls free what only its rounded payments make dearer', () =>
+  forAll(pesos(10, 90_000), months, (price, count) => {
+    const payment = Math.ceil(Math.round(price * 100) / count) / 100;
+    const plan = { months: count, total: payment * count, interestPercent: null };
+    expect(judgeInterest(plan, price)).toBe('free');
+  }));
 
 it('says neither when nobody tells the interest nor the price', () => {
   const plan = { months: 6, total: 600, interestPercent: null };
@@ -48,22 +37,12 @@ it('computes the yearly rate at which the payments are worth the price', () => {
   expect(calculateCat(year, 1000)).toBe(12.7);
   expect(calculateCat(year, 1066.2)).toBeNull();
   expect(calculateCat(year, 0)).toBeNull();
-  fc.assert(
-    fc.property(
-      pesos(500, 50_000),
-      months,
-      fc.integer({ min: 1, max: 400 }),
-      (price, count, mil) => {
-        const payment = (price * (1 + mil / 1000)) / count;
-        const cat = calculateCat(
-          { months: count, monthPrice: payment, firstPayment: payment },
-          price,
-        );
-        const monthly = (1 + (cat ?? 0) / 100) ** (1 / 12) - 1;
-        let worth = 0;
-        for (let month = 1; month <= count; month += 1) worth += payment / (1 + monthly) ** month;
-        expect(Math.abs(worth / price - 1)).toBeLessThan(0.002);
-      },
-    ),
-  );
+  forAll(pesos(500, 50_000), months, fc.integer({ min: 1, max: 400 }), (price, count, mil) => {
+    const payment = (price * (1 + mil / 1000)) / count;
+    const cat = calculateCat({ months: count, monthPrice: payment, firstPayment: payment }, price);
+    const monthly = (1 + (cat ?? 0) / 100) ** (1 / 12) - 1;
+    let worth = 0;
+    for (let month = 1; month <= count; month += 1) worth += payment / (1 + monthly) ** month;
+    expect(Math.abs(worth / price - 1)).toBeLessThan(0.002);
+  });
 });

@@ -20,13 +20,7 @@ const OFFER = {
   monthPrice: 75,
   total: 900,
 };
-const PLAN = {
-  months: 12,
-  monthPrice: 75,
-  firstPayment: 75,
-  total: 900,
-  interest: 'free',
-};
+const PLAN = { months: 12, monthPrice: 75, firstPayment: 75, total: 900, interest: 'free' };
 const COUPON = { code: 'NODO', text: '10 %' };
 const EVERYTHING = makeProduct({
   pricing: makePricing({ currentPriceWithTax: 900, walletAmountWithTax: 25 }),
@@ -73,18 +67,14 @@ it.each([
   [-30, 0],
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 0],
-])('%d days of warranty are %d months', (days, months) => {
-  expect(getWarrantyMonths(days)).toBe(months);
-});
+])('%d days of warranty are %d months', (days, months) =>
+  expect(getWarrantyMonths(days)).toBe(months),
+);
 
 it('lists the badges of a card in order with their values', () => {
   expect(getProductBadges(EVERYTHING)).toEqual([
     { id: 'discount', percent: 10 },
-    {
-      id: 'monthly',
-      plan: { ...PLAN, offer: OFFER },
-      financed: null,
-    },
+    { id: 'monthly', plan: { ...PLAN, offer: OFFER }, financed: null },
     { id: 'fast-pickup' },
     { id: 'wallet', amount: 25 },
     { id: 'free-shipping' },

@@ -8,9 +8,9 @@ it.each([
   ['Cable Steren USB-48', 'Cables USB y de Carga', 'Cable', 'Steren USB-48'],
   ['Cámara Web Logitech Brio', 'Camaras Web', 'Cámara Web', 'Logitech Brio'],
   ['Mouse Logitech M185', 'Mouse', 'Mouse', 'Logitech M185'],
-])('takes the words of a category from the beginning of %s in %s', (name, category, kind, rest) => {
-  expect(splitCardName(name, category)).toEqual({ kind, rest });
-});
+])('takes the words of a category from the beginning of %s in %s', (name, category, kind, rest) =>
+  expect(splitCardName(name, category)).toEqual({ kind, rest }),
+);
 
 it.each([
   ['a name that begins otherwise', 'Disco Duro WD', 'Almacenamiento'],
@@ -18,6 +18,6 @@ it.each([
   ['nothing left', 'Monitor Gamer', 'Monitores Gamer'],
   ['no category', 'Monitor Gamer ASUS', ''],
   ['no name', '', 'Monitores'],
-])('leaves a name whole: %s', (_, name, category) => {
-  expect(splitCardName(name, category)).toEqual({ kind: '', rest: name });
-});
+])('leaves a name whole: %s', (_, name, category) =>
+  expect(splitCardName(name, category)).toEqual({ kind: '', rest: name }),
+);

@@ -79,6 +79,4 @@ it.each([
   ['another brand', ram('2', 1, { Capacidad: '32 GB', Color: 'Negro' }, { brand: null })],
   ['another kind', ram('2', 1, { Capacidad: '32 GB', Color: 'Negro' }, { category: null })],
   ['no price', ram('2', 0, { Capacidad: '32 GB', Color: 'Negro' })],
-])('links nothing for %s', (_, other) => {
-  expect(findVariants(own, [other])).toEqual([]);
-});
+])('links nothing for %s', (_, other) => expect(findVariants(own, [other])).toEqual([]));

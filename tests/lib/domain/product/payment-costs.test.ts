@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparePaymentCosts } from '@/lib/domain/product/payment-costs';
 import type { FinancingOffer, ProductPricing } from '@/lib/domain/product/types';
+import { forAll } from '@/tests/support/for-all';
 import { makePricing } from './make-product';
 
 const plan = (months: number, monthPrice: number, total: number, interestPercent = 0) => ({
@@ -60,13 +61,11 @@ describe('ways to pay', () => {
     expect(rows[0]).toMatchObject({ percent: 0 });
   });
 
-  it('have no single-payment discount when the price is reduced for everybody', () => {
-    expect(costs({ priceWithTax: 1200 })[0]).toMatchObject({ percent: 0, total: 1000 });
-  });
+  it('have no single-payment discount when the price is reduced for everybody', () =>
+    expect(costs({ priceWithTax: 1200 })[0]).toMatchObject({ percent: 0, total: 1000 }));
 
-  it('are empty without a price', () => {
-    expect(costs({ priceWithTax: 0, currentPriceWithTax: 0, mwiOnePriceWithTax: 0 })).toEqual([]);
-  });
+  it('are empty without a price', () =>
+    expect(costs({ priceWithTax: 0, currentPriceWithTax: 0, mwiOnePriceWithTax: 0 })).toEqual([]));
 });
 
 describe('any prices', () => {
@@ -107,41 +106,35 @@ describe('any prices', () => {
     return Math.round(amount * 100);
   };
 
-  it('add up to the cent, and none is below the cheapest', () => {
-    fc.assert(
-      fc.property(product, (one) => {
-        const rows = comparePaymentCosts(one);
-        const lowest = Math.min(...rows.map(({ total }) => toCents(total)));
-        expect(rows.some(({ isCheapest }) => isCheapest)).toBe(true);
-        for (const row of rows) {
-          expect(toCents(row.aboveCheapest)).toBe(toCents(row.total) - lowest);
-          expect(row.isCheapest).toBe(row.aboveCheapest === 0);
-          const later = row.kind === 'monthly' ? row.plan.months - 1 : 0;
-          const month = row.kind === 'monthly' ? toCents(row.plan.monthPrice) : 0;
-          expect(toCents(row.firstPayment) + later * month).toBe(toCents(row.total));
-        }
-      }),
-    );
-  });
+  it('add up to the cent, and none is below the cheapest', () =>
+    forAll(product, (one) => {
+      const rows = comparePaymentCosts(one);
+      const lowest = Math.min(...rows.map(({ total }) => toCents(total)));
+      expect(rows.some(({ isCheapest }) => isCheapest)).toBe(true);
+      for (const row of rows) {
+        expect(toCents(row.aboveCheapest)).toBe(toCents(row.total) - lowest);
+        expect(row.isCheapest).toBe(row.aboveCheapest === 0);
+        const later = row.kind === 'monthly' ? row.plan.months - 1 : 0;
+        const month = row.kind === 'monthly' ? toCents(row.plan.monthPrice) : 0;
+        expect(toCents(row.firstPayment) + later * month).toBe(toCents(row.total));
+      }
+    }));
 
-  it('contain each plan once, those without interest first, between cash and wallet', () => {
-    fc.assert(
-      fc.property(product, (one) => {
-        const rows = comparePaymentCosts(one);
-        const shown = rows.flatMap((row) => (row.kind === 'monthly' ? row.plan : []));
-        const asked = one.offerMonths.filter(({ monthPrice }) => monthPrice > 0);
-        const months = (list: readonly { months: number }[]) => list.map((each) => each.months);
-        const sorted = months(asked).sort((a, b) => a - b);
-        expect(months(shown).sort((a, b) => a - b)).toEqual(sorted);
-        const free = shown.filter(({ interest }) => interest === 'free');
-        const charged = shown.filter(({ interest }) => interest === 'charged');
-        expect([...free, ...charged]).toEqual(shown);
-        expect(months(free)).toEqual(months(free).sort((a, b) => a - b));
-        for (const { offer } of free) expect(offer.interestPercent).toBe(0);
-        expect(rows[0]?.kind).toBe('cash');
-        const hasWallet = rows.some(({ kind }) => kind === 'wallet');
-        if (hasWallet) expect(rows.at(-1)?.kind).toBe('wallet');
-      }),
-    );
-  });
+  it('contain each plan once, those without interest first, between cash and wallet', () =>
+    forAll(product, (one) => {
+      const rows = comparePaymentCosts(one);
+      const shown = rows.flatMap((row) => (row.kind === 'monthly' ? row.plan : []));
+      const asked = one.offerMonths.filter(({ monthPrice }) => monthPrice > 0);
+      const months = (list: readonly { months: number }[]) => list.map((each) => each.months);
+      const sorted = months(asked).sort((a, b) => a - b);
+      expect(months(shown).sort((a, b) => a - b)).toEqual(sorted);
+      const free = shown.filter(({ interest }) => interest === 'free');
+      const charged = shown.filter(({ interest }) => interest === 'charged');
+      expect([...free, ...charged]).toEqual(shown);
+      expect(months(free)).toEqual(months(free).sort((a, b) => a - b));
+      for (const { offer } of free) expect(offer.interestPercent).toBe(0);
+      expect(rows[0]?.kind).toBe('cash');
+      const hasWallet = rows.some(({ kind }) => kind === 'wallet');
+      if (hasWallet) expect(rows.at(-1)?.kind).toBe('wallet');
+    }));
 });

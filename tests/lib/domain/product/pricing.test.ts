@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { FinancingOffer } from '@/lib/domain/product/types';
+import { forAll } from '@/tests/support/for-all';
 import { makePricing } from './make-product';
 
 const amount = fc.oneof(
@@ -90,20 +91,17 @@ describe('getDisplayPrices', () => {
     expect(getDisplayPrices(noPercent)).toMatchObject({ final: 1000, hasDiscount: false });
   });
 
-  it('stays within bounds for any numbers', () => {
-    fc.assert(
-      fc.property(anyPricing, (pricing) => {
-        const { common, final, discountPercent, hasDiscount } = getDisplayPrices(pricing);
-        expect(Number.isFinite(common) && Number.isFinite(final)).toBe(true);
-        expect(Number.isInteger(discountPercent)).toBe(true);
-        expect(discountPercent).toBeGreaterThanOrEqual(0);
-        expect(discountPercent).toBeLessThanOrEqual(100);
-        expect(hasDiscount).toBe(final < common);
-        expect(getSavings(pricing)).toBeGreaterThanOrEqual(0);
-        expect(getWalletCredit(pricing)).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
+  it('stays within bounds for any numbers', () =>
+    forAll(anyPricing, (pricing) => {
+      const { common, final, discountPercent, hasDiscount } = getDisplayPrices(pricing);
+      expect(Number.isFinite(common) && Number.isFinite(final)).toBe(true);
+      expect(Number.isInteger(discountPercent)).toBe(true);
+      expect(discountPercent).toBeGreaterThanOrEqual(0);
+      expect(discountPercent).toBeLessThanOrEqual(100);
+      expect(hasDiscount).toBe(final < common);
+      expect(getSavings(pricing)).toBeGreaterThanOrEqual(0);
+      expect(getWalletCredit(pricing)).toBeGreaterThanOrEqual(0);
+    }));
 });
 
 it('uses the wallet credit of the promotion, otherwise the ordinary one', () => {
@@ -124,10 +122,7 @@ describe('instalments', () => {
 
   it('gives the lowest monthly payment without interest whose minimum the price reaches', () => {
     const featured = (list: FinancingOffer[], price = 1000) =>
-      findFeaturedPlan({
-        offerMonths: list,
-        pricing: makePricing({ currentPriceWithTax: price }),
-      });
+      findFeaturedPlan({ offerMonths: list, pricing: makePricing({ currentPriceWithTax: price }) });
     expect(featured(offers)?.offer.offerId).toBe('b');
     expect(featured(offers, 1800)?.offer.offerId).toBe('c');
     const charged = { months: 18, total: 1080, interest: 'charged' };
@@ -149,7 +144,7 @@ describe('instalments', () => {
     expect(getFinancedPrice(plan, makePricing(price))).toBe(expected);
   });
 
-  it('lists the plans by months, with the remaining cents in the first payment', () => {
+  it('lists the plans by months, with the remaining cents in the first payment', () =>
     expect(
       getFinancingPlans(offers, 1000).map(({ months, firstPayment, total, interest }) => [
         months,
@@ -160,8 +155,7 @@ describe('instalments', () => {
     ).toEqual([
       [3, 333.34, 1000, 'free'],
       [18, 60, 1080, 'charged'],
-    ]);
-  });
+    ]));
 
   it('recomputes a total that is missing or contradicts its months', () => {
     for (const total of [0, 999, Number.NaN]) {

@@ -11,6 +11,7 @@ import {
   VISIT_GAP,
   type ViewedProduct,
 } from '@/lib/domain/product/recently-viewed';
+import { forAll } from '@/tests/support/for-all';
 import { makePricing, makeProduct } from './make-product';
 
 const START = 1_800_000_000_000;
@@ -50,20 +51,18 @@ describe('recently viewed products', () => {
   });
   it('contain each product once, newest first, up to the limit', () => {
     const look = fc.record({ id: fc.integer({ min: 1, max: 40 }), wait: fc.nat(DAY) });
-    fc.assert(
-      fc.property(fc.array(look, { maxLength: 80 }), (looks) => {
-        let now = START;
-        let seen: readonly RecentlyViewedProduct[] = [];
-        const order: string[] = [];
-        for (const { id, wait } of looks) {
-          now += wait + 1;
-          seen = addRecentlyViewed(seen, view({ id: String(id) }), now);
-          order.unshift(String(id));
-        }
-        expect(seen.map(({ id }) => id)).toEqual([...new Set(order)].slice(0, MAX_RECENTLY_VIEWED));
-        expect(sortByLastViewed(seen)).toEqual(seen);
-      }),
-    );
+    forAll(fc.array(look, { maxLength: 80 }), (looks) => {
+      let now = START;
+      let seen: readonly RecentlyViewedProduct[] = [];
+      const order: string[] = [];
+      for (const { id, wait } of looks) {
+        now += wait + 1;
+        seen = addRecentlyViewed(seen, view({ id: String(id) }), now);
+        order.unshift(String(id));
+      }
+      expect(seen.map(({ id }) => id)).toEqual([...new Set(order)].slice(0, MAX_RECENTLY_VIEWED));
+      expect(sortByLastViewed(seen)).toEqual(seen);
+    });
   });
   it('contain no unknown fields', () => {
     const extra = { ...view(), secret: 1 };
@@ -118,37 +117,31 @@ describe('a price drop', () => {
     }),
     { minLength: 1, maxLength: 20 },
   );
-  it('is never more than the highest viewed price minus the current one, and never shown at a first view', () => {
-    fc.assert(
-      fc.property(looks, (all) => {
-        let now = START;
-        let seen: readonly RecentlyViewedProduct[] = [];
-        let dearest = 0;
-        for (const { wait, price } of all) {
-          now += wait;
-          const told = getPriceDrop(seen[0], price, now);
-          expect(told).toBeLessThanOrEqual(Math.max(dearest - price, 0));
-          expect(told).toBeGreaterThanOrEqual(0);
-          seen = addRecentlyViewed(seen, view({ price }), now);
-          // Recording the view does not change the price drop that it shows.
-          expect(getPriceDrop(seen[0], price, now)).toBe(told);
-          dearest = Math.max(dearest, price);
-        }
-      }),
-    );
-  });
-  it('is shown at the first view of a later visit when the last viewed price was higher', () => {
-    fc.assert(
-      fc.property(looks, fc.integer({ min: VISIT_GAP, max: 9 * DAY }), (all, wait) => {
-        let now = START;
-        let seen: readonly RecentlyViewedProduct[] = [];
-        for (const look of all) {
-          now += look.wait;
-          seen = addRecentlyViewed(seen, view({ price: look.price + 1 }), now);
-        }
-        const last = all.at(-1)?.price ?? 0;
-        expect(getPriceDrop(seen[0], last, now + wait)).toBeGreaterThanOrEqual(1);
-      }),
-    );
-  });
+  it('is never more than the highest viewed price minus the current one, and never shown at a first view', () =>
+    forAll(looks, (all) => {
+      let now = START;
+      let seen: readonly RecentlyViewedProduct[] = [];
+      let dearest = 0;
+      for (const { wait, price } of all) {
+        now += wait;
+        const told = getPriceDrop(seen[0], price, now);
+        expect(told).toBeLessThanOrEqual(Math.max(dearest - price, 0));
+        expect(told).toBeGreaterThanOrEqual(0);
+        seen = addRecentlyViewed(seen, view({ price }), now);
+        // Recording the view does not change the price drop that it shows.
+        expect(getPriceDrop(seen[0], price, now)).toBe(told);
+        dearest = Math.max(dearest, price);
+      }
+    }));
+  it('is shown at the first view of a later visit when the last viewed price was higher', () =>
+    forAll(looks, fc.integer({ min: VISIT_GAP, max: 9 * DAY }), (all, wait) => {
+      let now = START;
+      let seen: readonly RecentlyViewedProduct[] = [];
+      for (const look of all) {
+        now += look.wait;
+        seen = addRecentlyViewed(seen, view({ price: look.price + 1 }), now);
+      }
+      const last = all.at(-1)?.price ?? 0;
+      expect(getPriceDrop(seen[0], last, now + wait)).toBeGreaterThanOrEqual(1);
+    }));
 });

@@ -38,6 +38,6 @@ it.each([
   [{ opinion: '' }, 'opinion', 'errors.opinion'],
   [{ opinion: 'corta' }, 'opinion', 'errors.opinionShort'],
   [{ opinion: 'x'.repeat(2001) }, 'opinion', 'errors.opinionLong'],
-])('refuses %o with one message at its field', (change, field, message) => {
-  expect(said(change)).toEqual([[field, message]]);
-});
+])('refuses %o with one message at its field', (change, field, message) =>
+  expect(said(change)).toEqual([[field, message]]),
+);

@@ -16,6 +16,7 @@ import {
   toFilterSegments,
   toSearchQuery,
 } from '@/lib/domain/search/search-params';
+import { forAll } from '@/tests/support/for-all';
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/).filter((text) => text.length < 150);
 const money = fc.option(fc.integer({ min: 0, max: 1e9 }).map((cents) => cents / 100));
@@ -49,7 +50,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
   });
 
 describe('filter segments', () => {
-  it('reads brands and categories, and returns the rest as invalid', () => {
+  it('reads brands and categories, and returns the rest as invalid', () =>
     expect(
       parseFilterSegments([
         'marca_msi',
@@ -69,36 +70,28 @@ describe('filter segments', () => {
       brands: ['asus', 'msi', 'ñandú'],
       categories: ['tarjetas-de-video'],
       invalid: ['marca_', 'marca', 'color_rojo', 'marca_a%2Fb', 'marca_%zz', ''],
-    });
-  });
+    }));
 
-  it('writes categories first, sorted, without duplicates', () => {
+  it('writes categories first, sorted, without duplicates', () =>
     expect(
       toFilterSegments({ brands: ['msi', 'asus', 'msi'], categories: ['ram', 'cpu'] }),
-    ).toEqual(['categoria_cpu', 'categoria_ram', 'marca_asus', 'marca_msi']);
-  });
+    ).toEqual(['categoria_cpu', 'categoria_ram', 'marca_asus', 'marca_msi']));
 
-  it('survives a round trip through the URL, in any order and encoded', () => {
-    fc.assert(
-      fc.property(criteria, fc.boolean(), (made, reversed) => {
-        const segments = toFilterSegments(made);
-        const sent = segments.map(encodeURIComponent);
-        const { invalid, ...read } = parseFilterSegments(reversed ? sent.toReversed() : sent);
-        expect(invalid).toEqual([]);
-        expect(toFilterSegments(read)).toEqual(segments);
-      }),
-    );
-  });
+  it('survives a round trip through the URL, in any order and encoded', () =>
+    forAll(criteria, fc.boolean(), (made, reversed) => {
+      const segments = toFilterSegments(made);
+      const sent = segments.map(encodeURIComponent);
+      const { invalid, ...read } = parseFilterSegments(reversed ? sent.toReversed() : sent);
+      expect(invalid).toEqual([]);
+      expect(toFilterSegments(read)).toEqual(segments);
+    }));
 
-  it('loses no segment of any text', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), (segments) => {
-        const { brands, categories, invalid } = parseFilterSegments(segments);
-        expect(brands.length + categories.length + invalid.length <= segments.length).toBe(true);
-        expect([...brands, ...categories].every((text) => !/[/?#\s]/.test(text))).toBe(true);
-      }),
-    );
-  });
+  it('loses no segment of any text', () =>
+    forAll(fc.array(fc.string({ unit: 'binary' })), (segments) => {
+      const { brands, categories, invalid } = parseFilterSegments(segments);
+      expect(brands.length + categories.length + invalid.length <= segments.length).toBe(true);
+      expect([...brands, ...categories].every((text) => !/[/?#\s]/.test(text))).toBe(true);
+    }));
 });
 
 describe('query string', () => {
@@ -153,7 +146,7 @@ describe('query string', () => {
     expect(parseSearchParams({ page: '0' }).page).toBe(1);
   });
 
-  it('has a fixed order and leaves out defaults', () => {
+  it('has a fixed order and leaves out defaults', () =>
     expect(
       toSearchQuery({
         ...emptyCriteria,
@@ -163,49 +156,39 @@ describe('query string', () => {
         sort: 'newest',
         text: 'ñ & ü',
       }),
-    ).toBe('q=%C3%B1+%26+%C3%BC&orden=novedades&precio_min=99.5&existencia=1&page=2');
-  });
+    ).toBe('q=%C3%B1+%26+%C3%BC&orden=novedades&precio_min=99.5&existencia=1&page=2'));
 
-  it('survives a round trip through the URL', () => {
-    fc.assert(
-      fc.property(criteria, (made) => {
-        const query = toSearchQuery(made);
-        const read = parseSearchParams(new URLSearchParams(query));
-        expect(toSearchQuery(read)).toBe(query);
-        const { text: _text, brands: _brands, categories: _categories, ...rest } = made;
-        expect(read).toMatchObject(rest);
-        const params = new URLSearchParams(query);
-        const lists = [...params.keys()].map((name) => [name, params.getAll(name)]);
-        expect(parseSearchParams(Object.fromEntries(lists))).toEqual(read);
-      }),
-    );
-  });
+  it('survives a round trip through the URL', () =>
+    forAll(criteria, (made) => {
+      const query = toSearchQuery(made);
+      const read = parseSearchParams(new URLSearchParams(query));
+      expect(toSearchQuery(read)).toBe(query);
+      const { text: _text, brands: _brands, categories: _categories, ...rest } = made;
+      expect(read).toMatchObject(rest);
+      const params = new URLSearchParams(query);
+      const lists = [...params.keys()].map((name) => [name, params.getAll(name)]);
+      expect(parseSearchParams(Object.fromEntries(lists))).toEqual(read);
+    }));
 
-  it('accepts any text without throwing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const read = parseSearchParams({ q: text, page: text, precio_min: text, orden: text });
-        expect([...read.text].length).toBeLessThanOrEqual(100);
-        expect(() => encodeURIComponent(read.text)).not.toThrow();
-        expect(parseSearchParams({ q: read.text }).text).toBe(read.text);
-      }),
-    );
-  });
+  it('accepts any text without throwing', () =>
+    forAll(fc.string({ unit: 'binary' }), (text) => {
+      const read = parseSearchParams({ q: text, page: text, precio_min: text, orden: text });
+      expect([...read.text].length).toBeLessThanOrEqual(100);
+      expect(() => encodeURIComponent(read.text)).not.toThrow();
+      expect(parseSearchParams({ q: read.text }).text).toBe(read.text);
+    }));
 });
 
 describe('changes', () => {
-  it('toggling twice restores the filter, and goes to page 1', () => {
-    fc.assert(
-      fc.property(criteria, slug, (made, added) => {
-        const clean = { ...made, ...parseFilterSegments(toFilterSegments(made)) };
-        const once = toggleFilter(clean, 'brand', added);
-        expect(once.page).toBe(1);
-        expect(once.brands.includes(added)).toBe(!clean.brands.includes(added));
-        expect(toggleFilter(once, 'brand', added).brands).toEqual(clean.brands);
-        expect(once.categories).toBe(clean.categories);
-      }),
-    );
-  });
+  it('toggling twice restores the filter, and goes to page 1', () =>
+    forAll(criteria, slug, (made, added) => {
+      const clean = { ...made, ...parseFilterSegments(toFilterSegments(made)) };
+      const once = toggleFilter(clean, 'brand', added);
+      expect(once.page).toBe(1);
+      expect(once.brands.includes(added)).toBe(!clean.brands.includes(added));
+      expect(toggleFilter(once, 'brand', added).brands).toEqual(clean.brands);
+      expect(once.categories).toBe(clean.categories);
+    }));
 
   it('limits the page number', () => {
     const pages = [-1, 0, 2.9, 1e9, Number.NaN].map((page) => withPage(emptyCriteria, page).page);

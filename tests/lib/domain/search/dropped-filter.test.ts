@@ -24,24 +24,22 @@ const find = (asked: string, shown: string) =>
 
 it.each(['monitor 27 144hz', 'monitor 27 144 Hz', 'monitor 27 curvo 144HZ'])(
   'offers all values from the left out one on: %s',
-  (asked) => {
+  (asked) =>
     expect(find(asked, 'monitor 27')).toEqual({
       value: '144 Hz',
       isRange: true,
       filters: ['frecuencia_144-hz', 'frecuencia_165-hz', 'frecuencia_180-hz'],
-    });
-  },
+    }),
 );
 
 it.each(['monitor gamer 27 pulgadas', 'monitor gamer 27"', 'monitor gamer 27plg'])(
   'offers the value itself where an attribute has few: %s',
-  (asked) => {
+  (asked) =>
     expect(find(asked, 'monitor gamer')).toEqual({
       value: '27"',
       isRange: false,
       filters: ['pulgadas_27'],
-    });
-  },
+    }),
 );
 
 it.each([
@@ -49,9 +47,7 @@ it.each([
   ['a value that no product has', 'monitor 27 75hz', 'monitor 27'],
   ['what is searched still', 'monitor 144hz rosa', 'monitor 144hz'],
   ['another unit', 'monitor 27 144w', 'monitor 27'],
-])('offers nothing for %s', (_, asked, shown) => {
-  expect(find(asked, shown)).toBeNull();
-});
+])('offers nothing for %s', (_, asked, shown) => expect(find(asked, shown)).toBeNull());
 
 it('searches in the category with most products, and not in another than the chosen one', () => {
   const categories = [

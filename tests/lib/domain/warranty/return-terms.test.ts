@@ -8,9 +8,9 @@ it.each([
   ['the third Monday of November is a holiday', '2026-11-13T18:00:00Z', '2026-11-23'],
   ['the first Monday of February is a holiday', '2026-01-30T18:00:00Z', '2026-02-09'],
   ['Christmas and New Year are holidays', '2026-12-24T18:00:00Z', '2027-01-04'],
-])('counts five working days: %s', (_, delivered, last) => {
-  expect(getReturnDeadline('unwanted', delivered)).toBe(last);
-});
+])('counts five working days: %s', (_, delivered, last) =>
+  expect(getReturnDeadline('unwanted', delivered)).toBe(last),
+);
 
 it('has ten working days for a wrong or incomplete product, and no deadline for a fault', () => {
   const delivered = '2026-10-05T18:00:00Z';
@@ -21,10 +21,9 @@ it('has ten working days for a wrong or incomplete product, and no deadline for 
   expect(getReturnDeadline('unwanted', 'ayer')).toBeNull();
 });
 
-it('lets only who no longer wants it be silent about why', () => {
+it('lets only who no longer wants it be silent about why', () =>
   expect(
     ['unwanted', 'faulty', 'damaged', 'other', 'incomplete', ''].filter(
       (one) => !needsDescription(one),
     ),
-  ).toEqual(['unwanted']);
-});
+  ).toEqual(['unwanted']));

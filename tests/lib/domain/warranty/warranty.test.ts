@@ -13,6 +13,7 @@ import {
   WARRANTY_STATUSES,
 } from '@/lib/domain/warranty/warranty';
 import texts from '@/locales/es-MX/warranties.json';
+import { forAll } from '@/tests/support/for-all';
 
 describe('statuses of a warranty request', () => {
   it('are the twelve of the specification, each with its texts', () => {
@@ -37,23 +38,21 @@ describe('statuses of a warranty request', () => {
 describe('photos of a request', () => {
   it('keep their proportions, are never enlarged, and get smaller with each attempt', () => {
     const side = fc.integer({ min: 1, max: 12_000 });
-    fc.assert(
-      fc.property(side, side, (width, height) => {
-        const attempts = getPhotoEncodings(width, height);
-        expect(attempts.length).toBeGreaterThan(0);
-        let area = Number.POSITIVE_INFINITY;
-        for (const one of attempts) {
-          expect(one.width).toBeLessThanOrEqual(width);
-          expect(one.height).toBeLessThanOrEqual(height);
-          expect(Math.max(one.width, one.height)).toBeLessThanOrEqual(1600);
-          const error = Math.abs(one.width * height - one.height * width);
-          // Sides are rounded to whole pixels, so each can differ by half a pixel.
-          expect(error).toBeLessThanOrEqual(Math.max(width, height));
-          expect(one.width * one.height).toBeLessThanOrEqual(area);
-          area = one.width * one.height;
-        }
-      }),
-    );
+    forAll(side, side, (width, height) => {
+      const attempts = getPhotoEncodings(width, height);
+      expect(attempts.length).toBeGreaterThan(0);
+      let area = Number.POSITIVE_INFINITY;
+      for (const one of attempts) {
+        expect(one.width).toBeLessThanOrEqual(width);
+        expect(one.height).toBeLessThanOrEqual(height);
+        expect(Math.max(one.width, one.height)).toBeLessThanOrEqual(1600);
+        const error = Math.abs(one.width * height - one.height * width);
+        // Sides are rounded to whole pixels, so each can differ by half a pixel.
+        expect(error).toBeLessThanOrEqual(Math.max(width, height));
+        expect(one.width * one.height).toBeLessThanOrEqual(area);
+        area = one.width * one.height;
+      }
+    });
     expect(getPhotoEncodings(0, 0)).toEqual([]);
   });
 
@@ -74,19 +73,13 @@ describe('a warranty request', () => {
       .safeParse({ reason: 'faulty', description: 'No enciende desde ayer.', ...fields })
       .error?.issues.map(({ message }) => message) ?? [];
 
-  it('accepts valid data', () => {
+  it('accepts valid data', () =>
     expect(
       warrantySchema(2).parse({
         ...{ reason: 'damaged', qty: '2' },
         description: ' No enciende nada. ',
       }),
-    ).toEqual({
-      reason: 'damaged',
-      description: 'No enciende nada.',
-      serialNumber: '',
-      qty: 2,
-    });
-  });
+    ).toEqual({ reason: 'damaged', description: 'No enciende nada.', serialNumber: '', qty: 2 }));
 
   it('asks for no details of what is no longer wanted', () => {
     expect(errors({ reason: 'unwanted', description: ' ' })).toEqual([]);
@@ -109,7 +102,7 @@ describe('a warranty request', () => {
     [{ qty: '0' }, 'errors.qty'],
     [{ qty: '1.5' }, 'errors.qty'],
     [{ qty: 'dos' }, 'errors.qty'],
-  ])('refuses %o', (fields, error) => {
-    expect(errors(fields as Record<string, string>)).toEqual([error]);
-  });
+  ])('refuses %o', (fields, error) =>
+    expect(errors(fields as Record<string, string>)).toEqual([error]),
+  );
 });

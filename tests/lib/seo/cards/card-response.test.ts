@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serverEnv } from '@/lib/env';
 import { cardResponse } from '@/lib/seo/cards/card-response';
 import { recordLog } from '@/tests/support/logged-lines';
@@ -13,11 +13,6 @@ const stubFetch = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
 
 test('is a picture for everybody, which a CDN drops by the tag of the product', async () => {
   const fetch = stubFetch(async () => new Response('no picture'));
