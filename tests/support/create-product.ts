@@ -1,8 +1,17 @@
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
-import type { Product, ProductSnapshot } from '@/lib/domain/product/types';
+import type {
+  FinancingOffer,
+  Product,
+  ProductPricing,
+  ProductSnapshot,
+} from '@/lib/domain/product/types';
 
-/** A complete product. Tests override the fields that they need. Prices in pesos. */
-export function createProduct(change: Partial<Product> = {}): Product {
+export type ProductChange = Partial<Omit<Product, 'pricing'>> & {
+  pricing?: Partial<ProductPricing>;
+};
+
+/** A complete product. Tests override the fields that they need, and of its prices those. Prices in pesos. */
+export function createProduct({ pricing, ...change }: ProductChange = {}): Product {
   return {
     id: '7',
     slug: 'tarjeta-rtx',
@@ -22,6 +31,7 @@ export function createProduct(change: Partial<Product> = {}): Product {
       walletAmountWithTax: 0,
       walletPromotionAmount: 0,
       priceValidUntilUtc: null,
+      ...pricing,
     },
     offerMonths: [],
     coupon: null,
@@ -60,5 +70,17 @@ export function createProduct(change: Partial<Product> = {}): Product {
   };
 }
 
-export const createSnapshot = (change: Partial<Product> = {}): ProductSnapshot =>
+export const createSnapshot = (change: ProductChange = {}): ProductSnapshot =>
   toProductSnapshot(createProduct(change));
+
+/** Twelve months without interest for the product that costs 900 pesos. */
+export const createOffer = (change: Partial<FinancingOffer> = {}): FinancingOffer => ({
+  offerId: '1',
+  months: 12,
+  minimumAmount: 0,
+  interestPercent: 0,
+  discountPercent: 0,
+  monthPrice: 75,
+  total: 900,
+  ...change,
+});

@@ -1,11 +1,10 @@
 import { deserialise } from '@/lib/api/client/json-api';
 import { toOfferVersion } from '@/lib/api/offer-versions';
-import type { Product } from '@/lib/domain/product/types';
 import { must } from '../mock-api/test-client';
-import { createProduct } from './create-product';
+import { createProduct, type ProductChange } from './create-product';
 
 /** A product as the backend sends it: the fields that `createProduct` can change. */
-export function productResource(change: Partial<Product> = {}) {
+export function productResource(change: ProductChange = {}) {
   const product = createProduct(change);
   const { pricing } = product;
   return {

@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { AddressForm } from '@/components/account/addresses/address-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
+import { createAddress } from '@/tests/support/create-address';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { address, laura, place, show, signInAs } from './harness';
 
@@ -162,21 +164,8 @@ it('shows the errors of the backend beside their fields, and restores the draft'
   backend.on(assumedAccountEndpoints.addressUpdate, () =>
     refusal(422, 'No existe esa calle.', '/data/attributes/street'),
   );
-  const own = {
-    ...address('9', 'Casa').attributes,
-    id: '9',
-    recipientName: 'Laura Méndez',
-    exteriorNumber: '118',
-    interiorNumber: '',
-    municipality: '',
-    city: '',
-    zipCode: '06700',
-    betweenStreets: '',
-    references: '',
-    // This colonia is not in the list of the backend.
-    neighborhood: 'La Nueva',
-    isDefault: true,
-  };
+  // This colonia is not in the list of the backend.
+  const own = createAddress({ id: '9', neighborhood: 'La Nueva' });
   const form = <AddressForm customer={laura} address={own} onSaved={vi.fn()} />;
   show(form);
   await screen.findByText('Cuauhtémoc');

@@ -15,7 +15,7 @@ import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
-import { createProduct, createSnapshot } from '../../support/create-product';
+import { createSnapshot } from '../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
 
@@ -213,7 +213,7 @@ describe('the summary', () => {
 
   it('and each line have the prices of the card, and name the discount for a single payment', async () => {
     const cash = { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 };
-    const pricing = { ...createProduct().pricing, ...cash };
+    const pricing = { ...cash };
     useCartStore
       .getState()
       .addLine(toCartLine({ ...card, pricing: { ...card.pricing, ...cash }, hasMonths: true }, 2));

@@ -12,7 +12,7 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import { EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { createCartTotals } from '../../support/create-customer-cart';
-import { createProduct, createSnapshot } from '../../support/create-product';
+import { createSnapshot } from '../../support/create-product';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -148,7 +148,6 @@ describe('the amounts', () => {
 
   it('are what the cards say while no payment is chosen, with a row for what the payment takes off', async () => {
     const pricing = {
-      ...createProduct().pricing,
       priceWithTax: 15_849,
       currentPriceWithTax: 10_302,
       mwiOnePriceWithTax: 9271.8,

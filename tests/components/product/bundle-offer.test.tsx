@@ -11,7 +11,7 @@ const priced = (id: string, price: number, change = {}) =>
   createProduct({
     id,
     slug: `p-${id}`,
-    pricing: { ...createProduct().pricing, priceWithTax: price, currentPriceWithTax: price },
+    pricing: { priceWithTax: price, currentPriceWithTax: price },
     ...change,
   });
 const show = (relatedProducts: ReturnType<typeof createProduct>[], product = priced('1', 100.1)) =>
@@ -36,7 +36,6 @@ test('one press adds the product and all that can be bought with it, for the sum
 
 test('says what the sum is when everything is paid at once', async () => {
   const pricing = {
-    ...createProduct().pricing,
     priceWithTax: 100,
     currentPriceWithTax: 100,
     mwiOneDiscPercent: 10,

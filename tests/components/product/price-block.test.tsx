@@ -18,7 +18,7 @@ import type { ProductPricing } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { must } from '@/tests/mock-api/test-client';
-import { createProduct } from '@/tests/support/create-product';
+import { createOffer, createProduct } from '@/tests/support/create-product';
 import { mockBackend } from '@/tests/support/mock-backend';
 import { productResource } from '@/tests/support/product-resource';
 
@@ -102,8 +102,7 @@ test.each([
   ],
   ['no price that is shown beside them', {}, '9 meses sin intereses de $100.00'],
 ])('months name %s', (_, pricing, text) => {
-  const offer = { offerId: '1', months: 9, minimumAmount: 0, interestPercent: 0 };
-  const offerMonths = [{ ...offer, discountPercent: 0, monthPrice: 100, total: 900 }];
+  const offerMonths = [createOffer({ months: 9, monthPrice: 100 })];
   render(<PriceBlock product={{ ...withPricing(pricing), offerMonths }} now={NOW} t={t} />);
   expect(screen.getByRole('link').textContent).toBe(text);
 });

@@ -5,7 +5,7 @@ import { ProductGrid } from '@/components/product/product-cards';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Product } from '@/lib/domain/product/types';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
-import { createProduct } from '@/tests/support/create-product';
+import { createOffer, createProduct } from '@/tests/support/create-product';
 import { mockBackend } from '@/tests/support/mock-backend';
 
 // What is shown is confirmed when the browser is idle; here it stays as it is.
@@ -16,24 +16,13 @@ beforeEach(() => {
 
 const everything = createProduct({
   pricing: {
-    ...createProduct().pricing,
     priceWithTax: 2000,
     currentPriceWithTax: 2000,
     mwiOneDiscPercent: 15,
     mwiOnePriceWithTax: 1700,
     walletAmountWithTax: 34.5,
   },
-  offerMonths: [
-    {
-      offerId: '1',
-      months: 12,
-      minimumAmount: 300,
-      interestPercent: 0,
-      discountPercent: 0,
-      monthPrice: 166.67,
-      total: 2000.04,
-    },
-  ],
+  offerMonths: [createOffer({ monthPrice: 166.67, total: 2000.04 })],
   hasShippingPromotion: true,
   hasLastStock: true,
   coupon: { code: 'NODO', text: '' },

@@ -1,5 +1,6 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
+
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { productCrumbs } from '@/components/browse/product/product-header';
@@ -7,15 +8,15 @@ import { ProductScreen } from '@/components/browse/product/product-screen';
 import { COMPONENTS_PAGE_SIZE } from '@/lib/domain/paging';
 import type { Variant } from '@/lib/domain/product/data-sheet';
 import type { Category, Product } from '@/lib/domain/product/types';
-import { createProduct } from '@/tests/support/create-product';
+import { createCategory } from '@/tests/support/create-category';
+import { createOffer, createProduct } from '@/tests/support/create-product';
 
 const noReviews = { reviews: [], page: 1, lastPage: 1, total: 0, average: 0, distribution: [] };
 const summary = (id: string) => createProduct({ id, slug: `p-${id}`, name: `Producto ${id}` });
 
-const offer = { minimumAmount: 300, discountPercent: 0 };
 const offers = [
-  { ...offer, offerId: 'b', months: 12, interestPercent: 10, monthPrice: 82.5, total: 990 },
-  { ...offer, offerId: 'a', months: 7, interestPercent: 0, monthPrice: 128.57, total: 900 },
+  createOffer({ interestPercent: 10, monthPrice: 82.5, total: 990 }),
+  createOffer({ offerId: 'a', months: 7, monthPrice: 128.57 }),
 ];
 
 interface ScreenProps {
@@ -92,7 +93,7 @@ test('sold out: no way to pay, no promise to send it, and one press into the fav
     stockStores: 0,
     stockProviders: 0,
     offerMonths: offers,
-    pricing: { ...createProduct().pricing, walletAmountWithTax: 20 },
+    pricing: { walletAmountWithTax: 20 },
     coupon: { code: 'NODO', text: '' },
   });
   const { container } = show(product);
@@ -131,7 +132,7 @@ test('a kit lists its components with their prices, and a button for what is on 
 });
 
 test('a low stock is said with its pieces, and a price without a discount stands alone', () => {
-  const pricing = { ...createProduct().pricing, priceWithTax: 900 };
+  const pricing = { priceWithTax: 900 };
   const { container } = show(createProduct({ hasLastStock: true, stockTotal: 1, pricing }));
   expect(container.querySelector('.stock')).toHaveTextContent(
     /^Últimas Piezas · 1 pieza disponible/,
@@ -223,7 +224,6 @@ const ways = () =>
 
 test('ways to pay are a table with the total cost of each and a mark on the cheapest', () => {
   const pricing = {
-    ...createProduct().pricing,
     mwiOneDiscPercent: 5,
     mwiOnePriceWithTax: 855,
     walletAmountWithTax: 20,
@@ -237,8 +237,7 @@ test('ways to pay are a table with the total cost of each and a mark on the chea
   ]);
   expect(screen.getAllByText('Menor costo total')).toHaveLength(1);
   cleanup();
-  const { mwiOneDiscPercent, mwiOnePriceWithTax } = createProduct().pricing;
-  show(createProduct({ pricing: { ...pricing, mwiOneDiscPercent, mwiOnePriceWithTax } }));
+  show(createProduct({ pricing: { walletAmountWithTax: 20 } }));
   expect(ways().slice(1)).toEqual([
     'De contado En un solo pago$900.00 hoy$900.00 Mismo costo',
     'Con monedero Recibes $20.00 para tu próxima compra$900.00 hoy$900.00 Mismo costo',
@@ -257,7 +256,7 @@ test('ways to pay with equal cost are not ranked, and a single way is not a tabl
 });
 
 test('the price shows its end date only while it is in the future', () => {
-  const pricing = { ...createProduct().pricing, priceValidUntilUtc: '2026-12-01T05:59:59Z' };
+  const pricing = { priceValidUntilUtc: '2026-12-01T05:59:59Z' };
   show(createProduct({ pricing }));
   expect(screen.getByText('Precio válido hasta el 30 nov 2026')).toBeVisible();
   cleanup();
@@ -273,17 +272,8 @@ test('links to other sites open in a new tab without opener', () => {
 });
 
 test('breadcrumbs go from the root category to the product, even when the tree has a loop', () => {
-  const category = (id: string, parent: Category | null): Category => ({
-    id,
-    name: `Categoría ${id}`,
-    slug: `c-${id}`,
-    image: null,
-    icon: null,
-    parent,
-    categories: [],
-    popularBrands: [],
-    productsCount: null,
-  });
+  const category = (id: string, parent: Category | null) =>
+    createCategory({ name: `Categoría ${id}`, slug: `c-${id}`, parent });
   const leaf = category('2', category('1', null));
   expect(productCrumbs({ name: 'X', category: leaf })).toEqual([
     { name: 'Categoría 1', href: '/buscar/categoria_c-1' },

@@ -27,7 +27,7 @@ const entry = (change: Partial<RecentlyViewedProduct> = {}): RecentlyViewedProdu
   ...change,
 });
 const priced = (price: number) => ({
-  pricing: { ...createProduct().pricing, currentPriceWithTax: price },
+  pricing: { currentPriceWithTax: price },
 });
 const live = (price: number) => createProduct(priced(price));
 /** Like a device that visited the shop before. */

@@ -2,27 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeMarkdown } from '@/lib/agents/markdown';
 import { productTwin } from '@/lib/agents/product-twin';
-import type { Product } from '@/lib/domain/product/types';
-import { createProduct } from '@/tests/support/create-product';
+import { createOffer, createProduct, type ProductChange } from '@/tests/support/create-product';
 import { forAll } from '@/tests/support/for-all';
 
 const SITE = 'https://tienda.example';
-const write = (change: Partial<Product> = {}) =>
+const write = (change: ProductChange = {}) =>
   productTwin(
     createProduct(change),
     { reviews: [], variants: [] },
     { siteUrl: SITE, now: Date.UTC(2026, 10, 1) },
   );
 
-const PLAN = {
-  offerId: '1',
-  months: 12,
-  minimumAmount: 300,
-  interestPercent: 0,
-  discountPercent: 0,
-  monthPrice: 75,
-  total: 900,
-};
+const PLAN = createOffer();
 
 test('says price, list price, months, stock, delivery and warranty as the page does', () => {
   const text = write({ offerMonths: [PLAN], hasShippingPromotion: true });
@@ -37,7 +28,7 @@ test('says price, list price, months, stock, delivery and warranty as the page d
 
 test('what the backend does not send is left out and nothing false stands for it', () => {
   const text = write({
-    pricing: { ...createProduct().pricing, priceWithTax: 0, currentPriceWithTax: 0 },
+    pricing: { priceWithTax: 0, currentPriceWithTax: 0 },
     stockTotal: null,
     stockStores: 0,
     stockProviders: 0,
@@ -53,7 +44,7 @@ test('what the backend does not send is left out and nothing false stands for it
 });
 
 test('a price ends on the day that it is in Mexico', () => {
-  const pricing = { ...createProduct().pricing, priceValidUntilUtc: '2026-11-30T05:59:59Z' };
+  const pricing = { priceValidUntilUtc: '2026-11-30T05:59:59Z' };
   expect(write({ pricing })).toMatch(/vigente hasta el 29 nov/);
 });
 

@@ -8,23 +8,12 @@ import {
 } from '@/lib/analytics/tracked-list-item';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/guest-cart-summary';
 import { getLineKey, setLineQuantity, toCartLine } from '@/lib/domain/cart/lines';
+import { createCategory } from '@/tests/support/create-category';
 import { forAll } from '@/tests/support/for-all';
 import { createSnapshot } from '../../support/create-product';
 import { makePricing } from '../domain/product/make-product';
 
-const card = createSnapshot({
-  category: {
-    id: '4',
-    name: 'Tarjetas de video',
-    slug: 'tarjetas-de-video',
-    image: null,
-    icon: null,
-    parent: null,
-    categories: [],
-    popularBrands: [],
-    productsCount: null,
-  },
-});
+const card = createSnapshot({ category: createCategory() });
 /** The product costs 900; before the discount it was 1,000. */
 const item = {
   item_id: 'TX-1',

@@ -22,24 +22,13 @@ import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { LAURA } from '@/tests/mock-api/customer-client';
 import { DIALECTS } from '@/tests/mock-api/dialects/dialect';
 import { must } from '@/tests/mock-api/test-client';
+import { createAddress } from '@/tests/support/create-address';
 import { signInAtBackend } from '@/tests/support/shop-client';
 
-const HOUSE = {
-  alias: 'Nueva',
-  recipientName: 'Laura Pérez',
-  phone: '5512345678',
-  street: 'Insurgentes Sur',
-  exteriorNumber: '1602',
-  interiorNumber: '',
-  neighborhood: 'Crédito Constructor',
-  municipality: 'Benito Juárez',
-  city: 'Ciudad de México',
-  state: 'Ciudad de México',
-  zipCode: '03940',
-  betweenStreets: '',
-  references: '',
-  isDefault: false,
-};
+const { id: _, ...HOUSE } = createAddress({
+  ...{ alias: 'Nueva', isDefault: false, zipCode: '03940' },
+  ...{ neighborhood: 'Crédito Constructor', municipality: 'Benito Juárez' },
+});
 const ALL_ORDERS = { status: null, search: null, from: null, to: null };
 
 describe.each(DIALECTS)('at a backend that answers in the form %s', (dialect) => {

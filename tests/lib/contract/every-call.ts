@@ -48,6 +48,7 @@ import { readTranslations } from '@/lib/api/translations';
 import { readWalletMovements } from '@/lib/api/wallet';
 import * as warranties from '@/lib/api/warranties';
 import * as wishlists from '@/lib/api/wishlists';
+import { createAddress } from '@/tests/support/create-address';
 
 export type Call = (client: ApiClient) => Promise<unknown>;
 
@@ -74,22 +75,7 @@ const part = {
 };
 const entry = { groupId: '2', part, qty: 1, detailId: null };
 const build = { id, configId: '8', name: 'A', qty: 1, requiresAssembly: true };
-const address = {
-  alias: 'Casa',
-  recipientName: 'Laura Ruiz',
-  phone: '5512345678',
-  street: 'Madero',
-  exteriorNumber: '12',
-  interiorNumber: '',
-  neighborhood: 'Centro',
-  municipality: 'Cuauhtémoc',
-  city: 'Ciudad de México',
-  state: 'Ciudad de México',
-  zipCode: '06000',
-  betweenStreets: '',
-  references: '',
-  isDefault: true,
-};
+const { id: _, ...address } = createAddress();
 const profile = {
   rfc: 'XAXX010101000',
   businessName: 'LAURA RUIZ',

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Product } from '@/lib/domain/product/types';
 import { googleFeed, metaFeed, toCell } from '@/lib/feeds/feed-formats';
 import { toFeedItem } from '@/lib/feeds/feed-item';
 import { must } from '@/tests/mock-api/test-client';
-import { createProduct } from '@/tests/support/create-product';
+import { createOffer, createProduct, type ProductChange } from '@/tests/support/create-product';
 
 const SITE = 'https://tienda.example';
 const NOW = Date.UTC(2026, 10, 1);
 const picture = { id: '1', thumbnail: '/t', medium: '/m', large: '/l', original: '/o.webp' };
-const item = (change: Partial<Product> = {}) =>
+const item = (change: ProductChange = {}) =>
   toFeedItem(createProduct({ cover: picture, ...change }), SITE, NOW);
 
 test('the price of a feed is the page’s: list price and sale price with their dates', () => {
-  const pricing = { ...createProduct().pricing, priceValidUntilUtc: '2026-11-30T05:59:59Z' };
+  const pricing = { priceValidUntilUtc: '2026-11-30T05:59:59Z' };
   expect(item({ pricing })).toMatchObject({
     price: '1000.00 MXN',
     salePrice: '900.00 MXN',
@@ -30,14 +29,13 @@ test('the price of a feed is the page’s: list price and sale price with their 
 
 test.each([
   ['without a picture', { cover: null }],
-  ['without a price', { pricing: { ...createProduct().pricing, currentPriceWithTax: 0 } }],
+  ['without a price', { pricing: { currentPriceWithTax: 0 } }],
   ['without a known stock', { stockTotal: null }],
   ['that is sold in stores only', { isWebPurchasable: false }],
 ])('a product %s is left out', (_, change) => expect(item(change)).toBeNull());
 
 test('an article that is sold out names no months, as its page does', () => {
-  const twelve = { offerId: '1', months: 12, minimumAmount: 0, monthPrice: 75, total: 900 };
-  const offerMonths = [{ ...twelve, interestPercent: 0, discountPercent: 0 }];
+  const offerMonths = [createOffer()];
   expect(item({ offerMonths })?.months).toMatchObject({ months: 12 });
   expect(item({ offerMonths, stockTotal: 0 })?.months).toBeNull();
 });

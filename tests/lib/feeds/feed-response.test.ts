@@ -38,7 +38,7 @@ const toProduct = (id: string) =>
   createProduct({
     id,
     cover: picture,
-    pricing: { ...createProduct().pricing, currentPriceWithTax: price.amount },
+    pricing: { currentPriceWithTax: price.amount },
   });
 
 const offer = (total: number) => {

@@ -48,7 +48,7 @@ it('a product says its price, stock and condition to other services, and nothing
     'product:condition': 'new',
   });
   expect(tags({ stockTotal: 0 })).toMatchObject({ 'product:availability': 'out of stock' });
-  const pricing = { ...createProduct().pricing, currentPriceWithTax: 0 };
+  const pricing = { currentPriceWithTax: 0 };
   expect(tags({ pricing, stockTotal: null })).toEqual({
     'og:type': 'product',
     'product:condition': 'new',

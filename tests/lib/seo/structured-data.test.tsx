@@ -27,7 +27,7 @@ describe('productJsonLd', () => {
   test('offers the final price with its end, condition and seller', () => {
     const data = productJsonLd(
       createProduct({
-        pricing: { ...createProduct().pricing, priceValidUntilUtc: '2026-11-30T05:59:59Z' },
+        pricing: { priceValidUntilUtc: '2026-11-30T05:59:59Z' },
         upcGtin: '4006381333931',
       }),
       CONTEXT,
@@ -51,7 +51,7 @@ describe('productJsonLd', () => {
   });
 
   test('an end of the price that is over is not told', () => {
-    const pricing = { ...createProduct().pricing, priceValidUntilUtc: '2026-10-31T05:59:59Z' };
+    const pricing = { priceValidUntilUtc: '2026-10-31T05:59:59Z' };
     expect(productJsonLd(createProduct({ pricing }), CONTEXT).offers).not.toHaveProperty(
       'priceValidUntil',
     );

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { CarouselControls } from '@/components/browse/home/home-islands';
 import { findPartCategories } from '@/components/browse/home/home-screen';
 import { PromoBanner } from '@/components/ui/promo-banner';
 import type { Banner, Category } from '@/lib/domain/product/types';
+import { createCategory } from '@/tests/support/create-category';
 
 const banner: Banner = {
   id: '1',
@@ -41,17 +43,8 @@ describe('PromoBanner', () => {
 });
 
 describe('findPartCategories', () => {
-  const category = (slug: string, icon: string, categories: Category[] = []): Category => ({
-    id: slug,
-    name: slug,
-    slug,
-    image: null,
-    icon,
-    parent: null,
-    categories,
-    popularBrands: [],
-    productsCount: null,
-  });
+  const category = (slug: string, icon: string, categories: Category[] = []) =>
+    createCategory({ name: slug, slug, icon, categories });
   it('keeps the order of assembly and leaves out parts that the shop does not sell', () => {
     const roots = [
       category('componentes', 'cpu', [

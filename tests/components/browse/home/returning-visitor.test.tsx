@@ -16,7 +16,6 @@ import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store'
 import { useBuildStore } from '@/stores/builder/build-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { makeEntry, makePart } from '../../../lib/domain/build/make-part';
-import { createProduct } from '../../../support/create-product';
 import { mockBackend } from '../../../support/mock-backend';
 import { productResource } from '../../../support/product-resource';
 
@@ -31,7 +30,7 @@ const seen = [
   { ...viewed, id: '7', slug: 'tarjeta', name: 'Tarjeta', price: 1200 },
 ];
 const priced = (id: string, price: number) =>
-  productResource({ id, pricing: { ...createProduct().pricing, currentPriceWithTax: price } });
+  productResource({ id, pricing: { currentPriceWithTax: price } });
 
 /** Loads a document as a browser does: the boot script runs before anything is drawn. */
 function loadDocument(): void {

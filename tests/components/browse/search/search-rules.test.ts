@@ -6,6 +6,7 @@ import { searchCrumbs } from '@/components/browse/search/search-screen';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { type AppliedFilter, emptyCriteria } from '@/lib/domain/search/criteria';
 import { searchHref, toHiddenFields } from '@/lib/routing/search-href';
+import { createCategory } from '@/tests/support/create-category';
 
 const brand = (name: string): Brand => ({
   id: name,
@@ -14,17 +15,8 @@ const brand = (name: string): Brand => ({
   image: null,
   imageSmall: null,
 });
-const category = (slug: string, name: string, parent: Category | null = null): Category => ({
-  id: slug,
-  name,
-  slug,
-  image: null,
-  icon: null,
-  parent,
-  categories: [],
-  popularBrands: [],
-  productsCount: null,
-});
+const category = (slug: string, name: string, parent: Category | null = null) =>
+  createCategory({ id: slug, name, slug, parent });
 const asus: AppliedFilter = { kind: 'brand', slug: 'asus', name: 'ASUS' };
 const monitors: AppliedFilter = { kind: 'category', slug: 'monitores', name: 'Monitores' };
 

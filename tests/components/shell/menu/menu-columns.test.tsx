@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MenuColumns } from '@/components/shell/menu/menu-columns';
@@ -7,24 +8,15 @@ import { quickLinks } from '@/components/shell/navigation/quick-links';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
+import { createCategory } from '@/tests/support/create-category';
 import { mockBackend } from '../../../support/mock-backend';
 import { ScreenHost } from '../../../support/screen-host';
 
 const backend = mockBackend();
 
 const brand: Brand = { id: '1', name: 'ASUS', slug: 'asus', image: null, imageSmall: null };
-const category = (id: string, name: string, change: Partial<Category> = {}): Category => ({
-  id,
-  name,
-  slug: name.toLowerCase(),
-  image: null,
-  icon: null,
-  parent: null,
-  categories: [],
-  popularBrands: [],
-  productsCount: null,
-  ...change,
-});
+const category = (id: string, name: string, change: Partial<Category> = {}) =>
+  createCategory({ id, name, slug: name.toLowerCase(), ...change });
 const categories = [
   category('1', 'Componentes', {
     categories: [category('11', 'Procesadores')],

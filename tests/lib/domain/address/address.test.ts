@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '@/lib/domain/address/address';
 import { formatPlaceLine, formatStreetLine, isAlcaldia } from '@/lib/domain/address/address';
 import {
   addressSchema,
@@ -9,26 +8,11 @@ import {
   toAddressFields,
 } from '@/lib/domain/address/form';
 import texts from '@/locales/es-MX/addresses.json';
+import { createAddress } from '@/tests/support/create-address';
 import { forAll } from '@/tests/support/for-all';
 import { getFormMessages } from '../../../support/form-messages';
 
-const address: Address = {
-  id: '7',
-  alias: 'Casa',
-  recipientName: 'Laura Méndez Ríos',
-  phone: '5544332211',
-  street: 'Calle Orizaba',
-  exteriorNumber: '118',
-  interiorNumber: '302',
-  neighborhood: 'Roma Norte',
-  municipality: 'Cuauhtémoc',
-  city: 'Ciudad de México',
-  state: 'Ciudad de México',
-  zipCode: '06700',
-  betweenStreets: '',
-  references: '',
-  isDefault: true,
-};
+const address = createAddress({ recipientName: 'Laura Méndez Ríos', interiorNumber: '302' });
 const check = (fields: object) =>
   addressSchema.safeParse({ ...toAddressFields(address), ...fields });
 const said = (fields: object) => getFormMessages(check(fields), texts);

@@ -8,27 +8,12 @@ import {
   toOrderParts,
 } from '@/lib/domain/checkout/order-fingerprint';
 import { type CheckoutData, createInitialCheckout } from '@/lib/domain/checkout/state';
+import { createAddress } from '@/tests/support/create-address';
 import { forAll } from '@/tests/support/for-all';
 import { createCustomerCart, createCustomerCartItem } from '../../../support/create-customer-cart';
 import { place, plan, totals } from './samples';
 
-const address = {
-  id: '1',
-  alias: 'Casa',
-  recipientName: 'Laura Méndez',
-  phone: '5544332211',
-  street: 'Calle Orizaba',
-  exteriorNumber: '118',
-  interiorNumber: '',
-  neighborhood: 'Roma Norte',
-  municipality: 'Cuauhtémoc',
-  city: 'Ciudad de México',
-  state: 'Ciudad de México',
-  zipCode: '06700',
-  betweenStreets: '',
-  references: '',
-  isDefault: true,
-};
+const address = createAddress();
 const courier = {
   id: '2',
   name: 'Estafeta',

@@ -9,17 +9,10 @@ import {
   limitToPieces,
 } from '@/lib/domain/product/availability';
 import { getProductBadges } from '@/lib/domain/product/badges';
+import { createOffer } from '@/tests/support/create-product';
 import { makePricing, makeProduct } from './make-product';
 
-const OFFER = {
-  offerId: '1',
-  months: 12,
-  minimumAmount: 0,
-  interestPercent: 0,
-  discountPercent: 0,
-  monthPrice: 75,
-  total: 900,
-};
+const OFFER = createOffer();
 const PLAN = { months: 12, monthPrice: 75, firstPayment: 75, total: 900, interest: 'free' };
 const COUPON = { code: 'NODO', text: '10 %' };
 const EVERYTHING = makeProduct({

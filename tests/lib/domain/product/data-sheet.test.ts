@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
 import { findVariants } from '@/lib/domain/product/data-sheet';
+import { createCategory } from '@/tests/support/create-category';
 import { createProduct } from '@/tests/support/create-product';
 import { makePricing } from './make-product';
 
-const category = { ...emptyCategory(), slug: 'ram' };
-function emptyCategory() {
-  return {
-    id: '1',
-    name: 'RAM',
-    slug: '',
-    image: null,
-    icon: null,
-    parent: null,
-    categories: [],
-    popularBrands: [],
-    productsCount: null,
-  };
-}
+const category = createCategory({ name: 'RAM', slug: 'ram' });
 function ram(id: string, price: number, sheet: Record<string, string>, change = {}) {
   return createProduct({
     id,

@@ -1,19 +1,11 @@
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductPricing, ProductSnapshot, ProductSummary } from '@/lib/domain/product/types';
+import { createProduct } from '@/tests/support/create-product';
 
-export function makePricing(changes: Partial<ProductPricing> = {}): ProductPricing {
-  return {
-    priceWithTax: 1000,
-    currentPriceWithTax: 1000,
-    mwiOnePriceWithTax: 1000,
-    mwiOneDiscPercent: 0,
-    walletPercent: 0,
-    walletAmountWithTax: 0,
-    walletPromotionAmount: 0,
-    priceValidUntilUtc: null,
-    ...changes,
-  };
-}
+/** A product without a discount. */
+const same = { priceWithTax: 1000, currentPriceWithTax: 1000, mwiOnePriceWithTax: 1000 };
+export const makePricing = (change: Partial<ProductPricing> = {}): ProductPricing =>
+  createProduct({ pricing: { ...same, ...change } }).pricing;
 
 export function makeProduct(changes: Partial<ProductSummary> = {}): ProductSummary {
   return {

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { FinancingOffer } from '@/lib/domain/product/types';
+import { createOffer } from '@/tests/support/create-product';
 import { forAll } from '@/tests/support/for-all';
 import { makePricing } from './make-product';
 
@@ -27,18 +28,8 @@ const anyPricing = fc
   })
   .map(makePricing);
 
-function offer(changes: Partial<FinancingOffer>): FinancingOffer {
-  return {
-    offerId: '1',
-    months: 12,
-    minimumAmount: 0,
-    interestPercent: 0,
-    discountPercent: 0,
-    monthPrice: 100,
-    total: 1200,
-    ...changes,
-  };
-}
+const offer = (change: Partial<FinancingOffer>) =>
+  createOffer({ monthPrice: 100, total: 1200, ...change });
 
 describe('getDisplayPrices', () => {
   it('compares the cash price with the current one when there is a cash discount', () => {
