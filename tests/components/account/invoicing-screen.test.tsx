@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { InvoicingScreen } from '@/components/account/invoicing/invoicing-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
@@ -73,10 +74,7 @@ it('says what to do without data', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Aún no tienes datos de facturación' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Agregar datos de facturación' })).toHaveAttribute(
-    'href',
-    '/perfil/facturacion?datos=nuevos',
-  );
+  expect(hrefOf('Agregar datos de facturación')).toBe('/perfil/facturacion?datos=nuevos');
 });
 
 it('opens the data that the address names, and says when they are gone', async () => {

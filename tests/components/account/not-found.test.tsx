@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -13,6 +14,7 @@ import { WarrantiesScreen } from '@/components/account/warranties/warranties-scr
 import { PayableTransactionGuard } from '@/components/checkout/checkout-screen';
 import { SuccessScreen } from '@/components/checkout/results/result/success-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { hrefOf } from '@/tests/support/href-of';
 import { mockBackend } from '../../support/mock-backend';
 import { sandboxes } from '../checkout/samples';
 import { laura, show, signInAs } from './harness';
@@ -53,8 +55,5 @@ it.each([
   show(shown);
   expect(await screen.findByRole('heading', { name: /^No encontramos / })).toBeVisible();
   expect(screen.getByRole('link', { name: list })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pedir ayuda' })).toHaveAttribute(
-    'href',
-    '/soporte/contactanos',
-  );
+  expect(hrefOf('Pedir ayuda')).toBe('/soporte/contactanos');
 });

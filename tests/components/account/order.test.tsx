@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { OrdersScreen } from '@/components/account/orders/orders-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { toOrderDetail } from '@/lib/api/orders';
 import { loadTexts } from '@/lib/i18n/client';
+import { hrefOf } from '@/tests/support/href-of';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { laura, orderWith, show, signInAs } from './harness';
 
@@ -174,14 +176,11 @@ it.each([
       <OrderItems order={order} requests={[]} />
     </>,
   );
-  expect(screen.getByRole('link', { name: 'Devolver o reportar un problema' })).toHaveAttribute(
-    'href',
-    '/perfil/pedidos/7/garantia',
-  );
+  expect(hrefOf('Devolver o reportar un problema')).toBe('/perfil/pedidos/7/garantia');
   // The product's own link opens the form with it.
-  expect(
-    screen.getByRole('link', { name: 'Devolver o reportar un problema con Monitor' }),
-  ).toHaveAttribute('href', '/perfil/pedidos/7/garantia?producto=1');
+  expect(hrefOf('Devolver o reportar un problema con Monitor')).toBe(
+    '/perfil/pedidos/7/garantia?producto=1',
+  );
   expect(screen.getByRole('link', { name: /reseña/ })).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import { WarrantiesScreen } from '@/components/account/warranties/warranties-scr
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { WARRANTY_STATUSES } from '@/lib/domain/warranty/warranty';
 import texts from '@/locales/es-MX/warranties.json';
+import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
@@ -50,10 +51,7 @@ it('says where a warranty is requested when there is no request yet', async () =
   backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
   show(<WarrantiesScreen />);
   expect(await screen.findByText('No tienes solicitudes de garantía')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toHaveAttribute(
-    'href',
-    '/perfil/pedidos',
-  );
+  expect(hrefOf('Ver mis pedidos')).toBe('/perfil/pedidos');
 });
 
 it('says of each product of an order why it cannot be returned', async () => {

@@ -15,6 +15,7 @@ import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { hrefOf } from '@/tests/support/href-of';
 import { clearToasts } from '../../support/clear-toasts';
 import { createProduct } from '../../support/create-product';
 import { mockBackend } from '../../support/mock-backend';
@@ -123,10 +124,7 @@ describe('the drawer', () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
     expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute(
-      'href',
-      '/buscar?ofertas=1',
-    );
+    expect(hrefOf('Ver ofertas')).toBe('/buscar?ofertas=1');
   });
 
   it('shows totals by the rules, with IVA', async () => {

@@ -16,6 +16,7 @@ import { isCartObserved } from '@/stores/flows/cart/customer/cart-cache';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
+import { hrefOf } from '@/tests/support/href-of';
 import {
   buildDocument,
   cartDocument,
@@ -125,10 +126,7 @@ it('says that the products wait in the account when the session ends, and shows 
   act(() => useSessionStore.setState({ customer: null, accessToken: null, isExpired: true }));
   expect(await screen.findByText('Tus productos te esperan en tu cuenta')).toBeVisible();
   expect(screen.queryByText('Tu carrito está vacío')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
-    'href',
-    '/login?volver=%2Fcompra%2Fcarrito%2Fdetalle',
-  );
+  expect(hrefOf('Iniciar sesión')).toBe('/login?volver=%2Fcompra%2Fcarrito%2Fdetalle');
   act(() => useSessionStore.setState({ customer, accessToken: 'handle', isExpired: false }));
   expect(await screen.findByText('3 productos · 5 piezas')).toBeVisible();
   expect(screen.queryByText('Tus productos te esperan en tu cuenta')).toBeNull();

@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +10,7 @@ import { ProductStockIsland } from '@/components/pages/product-stock-island';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { StoreStock } from '@/lib/domain/product/types';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { hrefOf } from '@/tests/support/href-of';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
 
@@ -83,10 +85,7 @@ test('lists the stores with stock, the largest stock first, and shows the pieces
   expect(screen.getByText(/^2 suc.*/).parentElement).toHaveTextContent(
     /Actualizado a las \d\d:\d\d/,
   );
-  expect(screen.getByRole('link', { name: 'Tarjeta RTX' })).toHaveAttribute(
-    'href',
-    '/productos/tarjeta-rtx',
-  );
+  expect(hrefOf('Tarjeta RTX')).toBe('/productos/tarjeta-rtx');
   const fullest = screen.getByRole('list', { name: 'De más a menos piezas' });
   const links = within(fullest).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['León 12', 'Mérida 1']);

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { QueryView } from '@/components/shared/query-view';
 import { createClient } from '@/lib/api/client/client';
 import { NO_ANSWER_CODE } from '@/lib/api/client/errors';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { hrefOf } from '@/tests/support/href-of';
 import { ScreenHost } from '@/tests/support/screen-host';
 
 const REQUEST_ID = '0b9f6f3e-1d2c-4a5b-8c7d-9e8f7a6b5c4d';
@@ -64,8 +66,5 @@ it.each([
     await screen.findByRole('heading', { name: 'No encontramos lo que buscas' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path);
-  expect(screen.getByRole('link', { name: 'Pedir ayuda' })).toHaveAttribute(
-    'href',
-    '/soporte/contactanos',
-  );
+  expect(hrefOf('Pedir ayuda')).toBe('/soporte/contactanos');
 });

@@ -1,5 +1,7 @@
 // @vitest-environment own-window
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recordListeners } from '@/tests/support/record-listeners';
 
 const HERE = 'http://localhost:3000/buscar';
 const assign = vi.fn();
@@ -19,18 +21,12 @@ function lose(address: string, tag: 'script' | 'link' = 'script'): void {
   element.dispatchEvent(new Event('error'));
 }
 
-const listened: Parameters<typeof removeEventListener>[] = [];
+recordListeners();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', place);
-  const { addEventListener: add } = window;
-  vi.spyOn(window, 'addEventListener').mockImplementation((...args: unknown[]) => {
-    listened.push(args as Parameters<typeof removeEventListener>);
-    Reflect.apply(add, window, args);
-  });
 });
 afterEach(() => {
-  for (const args of listened.splice(0)) removeEventListener(...args);
   place.href = HERE;
   assign.mockReset();
 });

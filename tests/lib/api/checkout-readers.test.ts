@@ -15,23 +15,9 @@ import { forMany } from '@/tests/support/for-all';
 import { orUnreadable } from '@/tests/support/or-unreadable';
 
 const NAMES = [
-  'code',
-  'name',
-  'id',
-  'payload',
-  'cvc',
-  'plans',
-  'price',
-  'total',
-  'missing',
-  'monthly_payment_options',
-  'monthly_payment_months',
-  'max_months',
-  'payment_status',
-  'minimun_amount',
-  'price_with_tax',
-  'tokenizables',
-  'redirectTo',
+  ...'code name id payload cvc plans price total missing monthly_payment_options'.split(' '),
+  ...'monthly_payment_months max_months payment_status minimun_amount price_with_tax'.split(' '),
+  ...'tokenizables redirectTo'.split(' '),
 ];
 const anything = fc.object({ key: fc.constantFrom(...NAMES), maxDepth: 3 });
 

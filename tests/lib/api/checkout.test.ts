@@ -104,6 +104,19 @@ async function decided(methodCode = 'stripe_card') {
 const totalsOf = (payment: PaymentSelection, transactionId?: string) =>
   client.fetchQuery(checkoutTotalsQuery(customerId, payment, transactionId));
 
+/** Places what was decided. @param change what the request says of its totals instead */
+async function place({ data, payment }: Awaited<ReturnType<typeof decided>>, change: object = {}) {
+  const totals = { ...(await totalsOf(payment)), ...change };
+  const agreed = { ...data, acceptTerms: true };
+  const request = toPlaceOrderRequest({ payment, cvcToken: null, data: agreed, totals });
+  const key = crypto.randomUUID();
+  const { transaction: made, redirectTo } = await createTransaction(browserClient, {
+    request,
+    key,
+  });
+  return { made, redirectTo, totals, key };
+}
+
 describe('the steps', () => {
   it('show the options of the backend', async () => {
     const methods = await client.fetchQuery(paymentMethodsQuery(customerId));
@@ -175,19 +188,7 @@ describe('the steps', () => {
 
 describe('an order', () => {
   it('is placed, found again and read', async () => {
-    const { data, payment } = await decided();
-    const totals = await totalsOf(payment);
-    const order = toPlaceOrderRequest({
-      payment,
-      cvcToken: null,
-      data: { ...data, acceptTerms: true },
-      totals,
-    });
-    const key = crypto.randomUUID();
-    const { transaction: made, redirectTo } = await createTransaction(browserClient, {
-      request: order,
-      key,
-    });
+    const { made, redirectTo, totals, key } = await place(await decided());
     expect([made.paymentStatus, made.paymentApplied, redirectTo]).toEqual([
       'success',
       totals.amountDue,
@@ -217,18 +218,8 @@ describe('an order', () => {
   });
 
   it('with a pending payment is paid with another method', async () => {
-    const { data, payment } = await decided('oxxo');
-    const totals = await totalsOf(payment);
-    const order = toPlaceOrderRequest({
-      payment,
-      cvcToken: null,
-      data: { ...data, acceptTerms: true },
-      totals,
-    });
-    const { transaction: made, redirectTo } = await createTransaction(browserClient, {
-      request: order,
-      key: crypto.randomUUID(),
-    });
+    const waiting = await decided('oxxo');
+    const { made, redirectTo } = await place(waiting);
     expect(redirectTo).toBe(`/pagos/${made.paymentId}/pago-oxxo`);
     const voucher = must(
       await client.fetchQuery(transactionPaymentQuery(customerId, must(made.paymentId))),
@@ -236,20 +227,15 @@ describe('an order', () => {
     expect(voucher.barcode).toMatch(/^\d{14}$/);
     expect(voucher.expiresUtc).not.toBeNull();
     const card = await createTokenizable(browserClient, { ...fresh, token: 'tok_visa_3155' });
-    const other = chooseTokenizable(data, { ...card, label: 'Visa' }, null);
+    const other = chooseTokenizable(waiting.data, { ...card, label: 'Visa' }, null);
     const otherPayment = must(toPaymentSelection(other));
-    const due = await totalsOf(otherPayment, made.id);
-    const request = toPayTransactionRequest({
-      payment: otherPayment,
-      cvcToken: null,
-      data: other,
-      totals: due,
-    });
-    const again = await updateTransaction(browserClient, {
-      transactionId: made.id,
-      request,
-      key: crypto.randomUUID(),
-    });
+    const totals = await totalsOf(otherPayment, made.id);
+    const order = { payment: otherPayment, cvcToken: null, data: other, totals };
+    const request = toPayTransactionRequest(order);
+    const transactionId = made.id;
+    const pay = () =>
+      updateTransaction(browserClient, { transactionId, request, key: crypto.randomUUID() });
+    const again = await pay();
     expect([again.transaction.paymentStatus, again.redirectTo]).toEqual([
       'requires_action',
       `/pagos/${made.id}/procesar-pago`,
@@ -259,11 +245,7 @@ describe('an order', () => {
     await expect(
       confirmPayment(browserClient, { id, token: 'sandbox_approved' }),
     ).rejects.toMatchObject({ status: 409 });
-    const last = await updateTransaction(browserClient, {
-      transactionId: made.id,
-      request,
-      key: crypto.randomUUID(),
-    });
+    const last = await pay();
     const paid = await confirmPayment(browserClient, {
       id: must(last.transaction.paymentId),
       token: 'sandbox_approved',
@@ -276,17 +258,7 @@ describe('an order', () => {
   });
 
   it('is rejected with the reason', async () => {
-    const { data, payment } = await decided('oxxo');
-    const order = toPlaceOrderRequest({
-      payment,
-      cvcToken: null,
-      data: { ...data, acceptTerms: true },
-      totals: { ...(await totalsOf(payment)), amountDue: 1 },
-    });
-    const failure = await createTransaction(browserClient, {
-      request: order,
-      key: crypto.randomUUID(),
-    }).catch((error) => error);
+    const failure = await place(await decided('oxxo'), { amountDue: 1 }).catch((error) => error);
     expect(failure.errors[0]).toMatchObject({ code: 'total_changed', pointer: '/total' });
   });
 });

@@ -3,7 +3,6 @@ import { toBanner } from '@/lib/api/banners';
 import { toBrand } from '@/lib/api/brands';
 import { readCartValidationFields } from '@/lib/api/cart-validation';
 import { toCategory } from '@/lib/api/categories';
-import { deserialise, type JsonApiDocument } from '@/lib/api/client/json-api';
 import { entities, models, relations } from '@/lib/api/client/wire';
 import { toInvoicingCatalogue } from '@/lib/api/invoicing';
 import { toDeliveryEstimate, toZipCodePlace } from '@/lib/api/location';
@@ -12,11 +11,9 @@ import { toSuggestions, toTerms } from '@/lib/api/search-suggestions';
 import { toSection } from '@/lib/api/sections';
 import { toStore } from '@/lib/api/stores';
 import { toTranslations } from '@/lib/api/translations';
-import { resource } from '@/tests/support/resource';
+import { documentOf, resource } from '@/tests/support/resource';
 
 const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
-const documentOf = (body: unknown): JsonApiDocument =>
-  deserialise(body) ?? { data: null, meta: {}, links: {} };
 
 describe('toBrand', () => {
   it('falls back to the main image', () => {

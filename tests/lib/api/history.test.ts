@@ -1,53 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/client/errors';
-import { deserialise, type JsonApiDocument } from '@/lib/api/client/json-api';
 import { toInboxPage } from '@/lib/api/notifications';
 import { toChatMessage } from '@/lib/api/order-chat';
 import { toOrder, toOrderPage } from '@/lib/api/order-summaries';
 import { toInvoiceFile, toOrderDetail, toReorderResult } from '@/lib/api/orders';
 import { toWalletPage } from '@/lib/api/wallet';
 import { toCoveredItem, toWarranty, toWarrantyPage } from '@/lib/api/warranties';
+import { createAddress } from '@/tests/support/create-address';
 import { forAll } from '@/tests/support/for-all';
 import { orUnreadable } from '@/tests/support/or-unreadable';
-import { resource } from '@/tests/support/resource';
+import { documentOf, resource, toMany } from '@/tests/support/resource';
 
 const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
-const documentOf = (body: unknown): JsonApiDocument =>
-  deserialise(body) ?? { data: null, meta: {}, links: {} };
 
 describe('orders', () => {
+  const order = (id: string, attributes: object) =>
+    resource('orders', id, { total: 1, ...attributes });
+  const pageOf = (body: object) => toOrderPage(documentOf(body), { page: 1 });
+
   it('have the names of states that the list says, when they have none themselves', () => {
-    const order = (id: string, attributes: object) =>
-      resource('orders', id, { total: 1, ...attributes });
-    const { orders } = toOrderPage(
-      documentOf({
-        data: [
-          order('1', { status: 'en_aduana' }),
-          order('2', { status: 'en_aduana', status_text: 'Detenido' }),
-          order('3', { status: 'otro' }),
-          order('4', { status: 3 }),
-        ],
-        meta: {
-          statuses: [
-            { code: 'en_aduana', text: 'En la aduana' },
-            { code: 3, text: 'Preparando el paquete' },
-          ],
-        },
-      }),
-      { page: 1 },
-    );
-    expect(orders.map(({ statusText }) => statusText)).toEqual([
-      'En la aduana',
-      'Detenido',
-      'otro',
-      'Preparando el paquete',
-    ]);
+    const said = [
+      [{ status: 'en_aduana' }, 'En la aduana'],
+      [{ status: 'en_aduana', status_text: 'Detenido' }, 'Detenido'],
+      [{ status: 'otro' }, 'otro'],
+      [{ status: 3 }, 'Preparando el paquete'],
+    ] as const;
+    const packing = { code: 3, text: 'Preparando el paquete' };
+    const meta = { statuses: [{ code: 'en_aduana', text: 'En la aduana' }, packing] };
+    const { orders } = pageOf({ data: said.map(([fields], at) => order(`${at}`, fields)), meta });
+    expect(orders.map(({ statusText }) => statusText)).toEqual(said.map(([, text]) => text));
   });
 
   it('are no drafts, and no quotes that nobody has bought', () => {
-    const order = (id: string, attributes: object) =>
-      resource('orders', id, { total: 1, ...attributes });
     const quoted = { quote_days: 15, quote_sent_at: '2026-11-20T18:00:00Z' };
     const data = [
       order('1', {}),
@@ -58,50 +43,26 @@ describe('orders', () => {
       order('6', { ...quoted, payment_method: { code: 'oxxo' } }),
       order('7', { is_draft: false, quote_days: 15 }),
     ];
-    const { orders } = toOrderPage(documentOf({ data }), { page: 1 });
+    const { orders } = pageOf({ data });
     expect(orders.map(({ id }) => id)).toEqual(['1', '4', '5', '6', '7']);
   });
 
   it('contain their items, with the product if it is still sold', () => {
-    const page = toOrderPage(
-      documentOf({
-        data: [
-          resource(
-            'orders',
-            '7',
-            { folio: 'P-7', status: 'paid', status_text: 'Pagado', total: '116.00' },
-            {
-              items: {
-                data: [
-                  { type: 'order-items', id: '1' },
-                  { type: 'order-items', id: '2' },
-                ],
-              },
-            },
-          ),
-        ],
-        included: [
-          resource(
-            'order-items',
-            '1',
-            { name: 'Teclado', qty: 2, total_with_tax: 116 },
-            { product: { data: { type: 'products', id: '9' } } },
-          ),
-          resource(
-            'order-items',
-            '2',
-            { name: 'Descontinuado', qty: 2, price_with_tax: 50 },
-            { product: { data: null } },
-          ),
-          { type: 'products', id: '9', attributes: { slug: 'teclado' } },
-        ],
-        meta: {
-          page: { currentPage: 1, lastPage: 3, total: 28 },
-          statuses: [{ code: 'paid', text: 'Pagado' }, { text: 'sin código' }, 5],
-        },
-      }),
-      { page: 1 },
-    );
+    const paid = { folio: 'P-7', status: 'paid', status_text: 'Pagado', total: '116.00' };
+    const item = (id: string, fields: object, product: object | null) =>
+      resource('order-items', id, { qty: 2, ...fields }, { product: { data: product } });
+    const page = pageOf({
+      data: [resource('orders', '7', paid, { items: toMany('order-items', '1', '2') })],
+      included: [
+        item('1', { name: 'Teclado', total_with_tax: 116 }, { type: 'products', id: '9' }),
+        item('2', { name: 'Descontinuado', price_with_tax: 50 }, null),
+        { type: 'products', id: '9', attributes: { slug: 'teclado' } },
+      ],
+      meta: {
+        page: { currentPage: 1, lastPage: 3, total: 28 },
+        statuses: [{ code: 'paid', text: 'Pagado' }, { text: 'sin código' }, 5],
+      },
+    });
     expect(page).toMatchObject({
       total: 28,
       statuses: [{ code: 'paid', text: 'Pagado' }],
@@ -187,21 +148,12 @@ describe('orders', () => {
   });
 
   it('say an address in the words of the address book', () => {
-    const delivery_address = {
-      recipient_name: 'Laura',
-      street: 'Orizaba',
-      exterior_number: '118',
-      interior_number: '302',
-      neighborhood: 'Roma Norte',
-      municipality: 'Cuauhtémoc',
-      city: 'Ciudad de México',
-      state: 'Ciudad de México',
-      zip_code: '06700',
+    const { neighborhood, municipality, city, state, zipCode: zip_code } = createAddress();
+    const linesOf = (interior_number: string) => {
+      const house = { street: 'Orizaba', exterior_number: '118', interior_number };
+      const delivery_address = { ...house, neighborhood, municipality, city, state, zip_code };
+      return toOrderDetail(model({ total: 5, delivery_address }))?.address?.lines;
     };
-    const linesOf = (inside: string) =>
-      toOrderDetail(
-        model({ total: 5, delivery_address: { ...delivery_address, interior_number: inside } }),
-      )?.address?.lines;
     const place = 'Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700';
     expect(linesOf('302')).toEqual(['Orizaba 118, int. 302', place]);
     expect(linesOf('Piso 7')).toEqual(['Orizaba 118, Piso 7', place]);
@@ -209,10 +161,7 @@ describe('orders', () => {
 
   it('read the result of buying again, and files', () => {
     const meta = {
-      added: [
-        { product_id: '9', qty: 1 },
-        { product_id: '', qty: 4 },
-      ],
+      added: ['9', ''].map((product_id) => ({ product_id, qty: 1 })),
       adjusted: [{ product_id: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
     };
     expect(toReorderResult(documentOf({ meta }))).toEqual({
@@ -242,16 +191,13 @@ it('covers nothing when there is a reason against the warranty', () => {
 });
 
 it('reads the wallet', () => {
-  const wallet = toWalletPage(
-    documentOf({
-      data: [
-        resource('wallet-movements', '1', { amount: -80, balance: 10, order_id: '7' }),
-        resource('wallet-movements', '2', { kind: 'refunded', amount: 80, balance: 90 }),
-      ],
-      meta: { balance: 10.5, expiring: { amount: 0, expires_utc: '2026-01-01T00:00:00Z' } },
-    }),
-    { page: 1 },
-  );
+  const movements = [
+    { amount: -80, balance: 10, order_id: '7' },
+    { kind: 'refunded', amount: 80, balance: 90 },
+  ];
+  const data = movements.map((fields, at) => resource('wallet-movements', `${at}`, fields));
+  const expiring = { amount: 0, expires_utc: '2026-01-01T00:00:00Z' };
+  const wallet = toWalletPage(documentOf({ data, meta: { balance: 10.5, expiring } }), { page: 1 });
   expect(wallet).toMatchObject({ balance: 10.5, expiring: null });
   expect(wallet.movements).toMatchObject([
     { kind: 'spent', order: { id: '7', folio: '7' } },

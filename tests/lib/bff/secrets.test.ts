@@ -85,22 +85,11 @@ describe('a secret in an answer', () => {
 });
 
 const TOKEN_NAMES = [
-  'device_token',
-  'deviceToken',
-  'device-token',
-  'DeviceToken',
-  'DEVICE_TOKEN',
-  'refresh_token',
-  'refreshToken',
-  'refresh-token',
-  'refresh_tokens',
-  'refresh_token_expires_in',
-  'new_refresh_token',
-  'x-refresh-token',
-  'token',
-  'tokens',
-  'access_token',
-  'apiToken',
+  ...'device_token deviceToken device-token DeviceToken DEVICE_TOKEN refresh_token'.split(' '),
+  ...'refreshToken refresh-token refresh_tokens refresh_token_expires_in new_refresh_token'.split(
+    ' ',
+  ),
+  ...'x-refresh-token token tokens access_token apiToken'.split(' '),
 ];
 
 describe('what is named a token', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment own-window
 // @reloaded Boot scripts that tests of other files have started may listen to the same window.
+
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   INTERACTED,
@@ -7,6 +8,7 @@ import {
   SUBMITTED_ATTRIBUTE,
 } from '@/lib/browser/deferred-assets';
 import { prepareFirstView } from '@/lib/document/first-view';
+import { recordListeners } from '@/tests/support/record-listeners';
 
 const SCRIPTS =
   '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
@@ -34,21 +36,9 @@ function open(markup: string, files = delayed): void {
   new Function(LOAD_DEFERRED_ASSETS)();
 }
 
+recordListeners();
 beforeEach(() => {
-  // Tests of other files share the document, and React notes there that it hears its events.
-  for (const key of Object.keys(document))
-    if (key.startsWith('_reactListening')) Reflect.deleteProperty(document, key);
-  const listened: Parameters<typeof removeEventListener>[] = [];
-  const { addEventListener: add } = window;
-  vi.spyOn(window, 'addEventListener').mockImplementation((...args: unknown[]) => {
-    listened.push(args as Parameters<typeof removeEventListener>);
-    Reflect.apply(add, window, args);
-  });
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-    for (const args of listened) removeEventListener(...args);
-  };
 });
 
 it('leaves out the script that only browsers without modules load', () =>

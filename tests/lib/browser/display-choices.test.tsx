@@ -1,5 +1,6 @@
 // @vitest-environment own-window
 // @reloaded The script listens to the window from when it is loaded.
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ListViewButton } from '@/components/browse/search/result-bar';
@@ -7,6 +8,7 @@ import { ThemeButton } from '@/components/shared/theme-button';
 import { followDisplayChoices } from '@/components/shell/navigation/start-page-effects';
 import { bootScript } from '@/lib/document/boot-script';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
+import { recordListeners } from '@/tests/support/record-listeners';
 
 const root = document.documentElement;
 const colours = () =>
@@ -27,14 +29,13 @@ const press = (button = '[data-theme-button]') =>
 const shown = () => root.dataset.theme;
 const view = () => (root.dataset.rows === undefined ? 'grid' : 'rows');
 
-let ends: (() => void)[] = [];
+const forget = recordListeners();
 let stop = new AbortController();
 const follow = () => followDisplayChoices(stop.signal);
 function leave(): void {
   stop.abort();
   stop = new AbortController();
-  for (const end of ends) end();
-  ends = [];
+  forget();
 }
 
 /** A document as it arrives, on a device whose system is dark. `kept` is the stored text. */
@@ -56,11 +57,6 @@ async function open(kept?: string): Promise<void> {
 }
 
 beforeEach(() => {
-  const { addEventListener: add } = window;
-  vi.spyOn(window, 'addEventListener').mockImplementation((...args: unknown[]) => {
-    ends.push(() => Reflect.apply(removeEventListener, window, args));
-    Reflect.apply(add, window, args);
-  });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {

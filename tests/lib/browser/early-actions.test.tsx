@@ -1,5 +1,6 @@
 // @vitest-environment own-window
 // @reloaded The script listens to the window for as long as it is not hydrated.
+
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -11,11 +12,12 @@ import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
+import { recordListeners } from '@/tests/support/record-listeners';
 import { createSnapshot } from '../../support/create-product';
 
 const root = document.documentElement;
 const heard = vi.fn<(name: string) => void>();
-let ends: (() => void)[] = [];
+const leave = recordListeners();
 
 /** A document whose markup is there, as the script finds it. `stores` is what the device keeps. */
 async function open(markup: string, stores: Record<string, string> = {}): Promise<void> {
@@ -56,21 +58,11 @@ function hydrate(): void {
 const heardOf = () => heard.mock.calls.flat();
 
 beforeEach(() => {
-  // React notes at the document that it hears its events.
-  for (const key of Object.keys(document))
-    if (key.startsWith('_reactListening')) Reflect.deleteProperty(document, key);
-  const { addEventListener: add } = window;
-  vi.spyOn(window, 'addEventListener').mockImplementation((...args: unknown[]) => {
-    ends.push(() => Reflect.apply(removeEventListener, window, args));
-    Reflect.apply(add, window, args);
-  });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.useFakeTimers();
 });
 
 afterEach(() => {
-  for (const end of ends) end();
-  ends = [];
   heard.mockClear();
   root.removeAttribute('style');
   delete root.dataset.theme;
@@ -197,7 +189,7 @@ it('shows nothing that it cannot keep, and leaves it to React', async () => {
 it('keeps what was pressed for the next document, which counts it', async () => {
   await open(card('one'));
   press('add-one', 'heart-one');
-  for (const end of ends) end();
+  leave();
   root.removeAttribute('style');
   const sign = vi.fn();
   addEventListener('focusin', sign);

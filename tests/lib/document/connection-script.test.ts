@@ -1,30 +1,25 @@
 // @vitest-environment own-window
 // @reloaded: it hears what the window says, and so do the scripts of documents that other files have run.
+
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FOLLOW_CONNECTION, RECONNECTED_DURATION } from '@/lib/document/boot-script';
+import { recordListeners } from '@/tests/support/record-listeners';
 
 const reload = vi.fn();
 const said = () => document.documentElement.dataset.connection;
 const field = () => screen.getByLabelText<HTMLInputElement>('campo');
 
-/** Its listeners are removed after the test. */
-const listened: Parameters<typeof removeEventListener>[] = [];
 const say = (name: 'online' | 'offline') => dispatchEvent(new Event(name));
 const open = () => new Function(FOLLOW_CONNECTION)();
 
+recordListeners();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { reload });
-  const { addEventListener: add } = window;
-  vi.spyOn(window, 'addEventListener').mockImplementation((...args: unknown[]) => {
-    listened.push(args as Parameters<typeof removeEventListener>);
-    Reflect.apply(add, window, args);
-  });
   document.body.innerHTML = '<input aria-label="campo">';
 });
 afterEach(() => {
-  for (const args of listened.splice(0)) removeEventListener(...args);
   delete document.documentElement.dataset.connection;
   reload.mockReset();
 });

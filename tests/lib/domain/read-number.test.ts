@@ -34,23 +34,7 @@ it('an amount is the same in every usual spelling', () =>
   ));
 
 it('is never larger than what is typed: a sign that is not understood is not left out', () => {
-  const sign = fc.constantFrom(
-    '.',
-    ',',
-    '-',
-    '+',
-    'e',
-    'x',
-    ' ',
-    '/',
-    '·',
-    '²',
-    '½',
-    '%',
-    "'",
-    '１',
-    '$',
-  );
+  const sign = fc.constantFrom(...".,-+ex /·²½%'１$");
   const typed = fc.array(fc.oneof({ weight: 3, arbitrary: fc.nat(9).map(String) }, sign), {
     minLength: 1,
     maxLength: 9,

@@ -30,37 +30,11 @@ import { forAll } from '@/tests/support/for-all';
 
 /** What copied texts bring along and nobody sees. */
 const invisible = fc.constantFrom(
-  '\u200b',
-  '\u200e',
-  '\u200f',
-  '\u202a',
-  '\u202c',
-  '\u2066',
-  '\u2069',
-  '\ufeff',
-  '\u00ad',
-  '\u2060',
-  '\ufe0f',
+  ...'\u200b\u200e\u200f\u202a\u202c\u2066\u2069\ufeff\u00ad\u2060\ufe0f',
 );
 const gap = fc.constantFrom(' ', '\u00a0', '\u2009', '\u3000', '\t', '\r\n');
 /** What people and programs put between digits. */
-const separator = fc.oneof(
-  gap,
-  fc.constantFrom(
-    '-',
-    '\u2010',
-    '\u2011',
-    '\u2013',
-    '\u2014',
-    '\u2212',
-    '.',
-    '·',
-    '•',
-    '/',
-    '(',
-    ') ',
-  ),
-);
+const separator = fc.oneof(gap, fc.constantFrom(...'-\u2010\u2011\u2013\u2014\u2212.·•/(', ') '));
 const FULL_WIDTH_OFFSET = 0xfee0;
 const toFullWidth = (text: string) =>
   text.replace(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + FULL_WIDTH_OFFSET));

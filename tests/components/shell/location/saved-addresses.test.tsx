@@ -7,6 +7,7 @@ import { SavedAddresses, SignInPrompt } from '@/components/shell/location/locati
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { mockBackend, refusal } from '../../../support/mock-backend';
 import { show } from '../../account/harness';
@@ -48,10 +49,7 @@ it('shows when there are no addresses and when they could not be loaded', async 
   backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
   show(<SavedAddresses customerId="2" onDone={vi.fn()} />);
   expect(await screen.findByText('Aún no tienes direcciones guardadas.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Agregar dirección' })).toHaveAttribute(
-    'href',
-    '/perfil/direcciones/crear',
-  );
+  expect(hrefOf('Agregar dirección')).toBe('/perfil/direcciones/crear');
   cleanup();
   backend.on(assumedAccountEndpoints.customerAddresses, () => refusal(403, 'No.'));
   show(<SavedAddresses customerId="2" onDone={vi.fn()} />);
@@ -61,8 +59,6 @@ it('shows when there are no addresses and when they could not be loaded', async 
 it('links a guest to the login and back', () => {
   history.replaceState(null, '', '/marcas');
   show(<SignInPrompt />);
-  expect(
-    screen.getByRole('link', { name: 'Inicia sesión para ver tus direcciones' }),
-  ).toHaveAttribute('href', '/login?volver=%2Fmarcas');
+  expect(hrefOf('Inicia sesión para ver tus direcciones')).toBe('/login?volver=%2Fmarcas');
   history.replaceState(null, '', '/');
 });

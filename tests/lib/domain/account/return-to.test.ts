@@ -45,22 +45,10 @@ describe('getSafeReturnPath', () => {
   it('never leaves the site for any URL', () => {
     const piece = fc.oneof(
       fc.constantFrom(
-        '/',
-        '\\',
-        '//',
-        '.',
-        '..',
+        ...'/ \\ // . .. @ : %2f %5c evil.com https: ? #'.split(' '),
+        ' ',
         '\t',
         '\n',
-        '@',
-        ':',
-        '%2f',
-        '%5c',
-        'evil.com',
-        'https:',
-        '?',
-        '#',
-        ' ',
       ),
       fc.string({ unit: 'binary', maxLength: 3 }),
     );
