@@ -6,8 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { AddressForm } from '@/components/account/addresses/address-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { loadTexts } from '@/lib/i18n/client';
 import { createAddress } from '@/tests/support/create-address';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { address, laura, place, show, signInAs } from './harness';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
     params.zipCode === '06700' ? { data: place } : refusal(404, 'No existe.'),
   );
-  await Promise.all((['account', 'addresses'] as const).map((one) => loadTexts(one)));
+  await loadAllTexts('account', 'addresses');
 });
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));

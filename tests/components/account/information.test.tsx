@@ -7,8 +7,8 @@ import { InformationScreen } from '@/components/account/information/information-
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { loadTexts } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
 import { must } from '../../mock-api/test-client';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   backend.on(specEndpoints.customerSelf, () => wire());
   backend.on(assumedAccountEndpoints.customerUpdate, update.mockReset());
   signInAs(laura);
-  await Promise.all((['account', 'auth', 'information'] as const).map((one) => loadTexts(one)));
+  await loadAllTexts('account', 'auth', 'information');
 });
 
 const field = (label: string) =>

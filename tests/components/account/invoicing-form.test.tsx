@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { loadTexts } from '@/lib/i18n/client';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { laura, show } from './harness';
@@ -37,7 +37,7 @@ beforeEach(async () => {
       municipality: 'Cuauhtémoc',
     }),
   }));
-  await Promise.all((['account', 'invoicing'] as const).map((one) => loadTexts(one)));
+  await loadAllTexts('account', 'invoicing');
 });
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));

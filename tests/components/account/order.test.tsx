@@ -12,8 +12,8 @@ import {
 import { OrdersScreen } from '@/components/account/orders/orders-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { toOrderDetail } from '@/lib/api/orders';
-import { loadTexts } from '@/lib/i18n/client';
 import { hrefOf } from '@/tests/support/href-of';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { laura, orderWith, show, signInAs } from './harness';
 
@@ -27,7 +27,7 @@ const user = userEvent.setup({ delay: null });
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
-  await Promise.all([loadTexts('orders'), loadTexts('delivery'), loadTexts('warranties')]);
+  await loadAllTexts('orders', 'delivery', 'warranties');
 });
 
 it('shows what was written about the order, why it was cancelled, how far it is and its points', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,10 +12,10 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { addPart } from '@/lib/domain/build/selection';
 import type { BuildPart } from '@/lib/domain/build/types';
-import { loadTexts } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { makeGroup, makePart, makePartWithLimit } from '../../lib/domain/build/make-part';
 import { mockBackend } from '../../support/mock-backend';
 
@@ -37,7 +38,7 @@ const choose = (groupId: string, part: BuildPart) =>
     .changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, groupId, part));
 const button = (name: string) => screen.getByRole('button', { name });
 
-beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
+beforeAll(() => loadAllTexts('assembly', 'cart'));
 beforeEach(() => {
   hydrateStores();
   backend.on(assumedEndpoints.products, () => ({ data: [] }));

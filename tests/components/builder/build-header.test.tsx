@@ -10,10 +10,10 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import type { Customer } from '@/lib/api/customer';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
-import { loadTexts } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { makeEntry, makeGroup, makePart } from '../../lib/domain/build/make-part';
 import { mockBackend, refusal } from '../../support/mock-backend';
 
@@ -45,7 +45,7 @@ const field = () => screen.getByLabelText('Nombre de tu ensamble');
 const builds = () => useBuildStore.getState().builds;
 const toasts = () => useToastStore.getState().toasts.map(({ text }) => text);
 
-beforeAll(() => Promise.all((['assembly', 'account'] as const).map((one) => loadTexts(one))));
+beforeAll(() => loadAllTexts('assembly', 'account'));
 beforeEach(() => {
   hydrateStores();
   vi.clearAllMocks();

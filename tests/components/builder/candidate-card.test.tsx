@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CandidateCard, type CandidateCardProps } from '@/components/builder/candidate-card';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import type { BuildPart } from '@/lib/domain/build/types';
-import { loadTexts } from '@/lib/i18n/client';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 
 const part: BuildPart = {
   id: '7',
@@ -63,7 +64,7 @@ function show(props: Partial<CandidateCardProps> = {}) {
   return { ...wishes, again };
 }
 
-beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
+beforeAll(() => loadAllTexts('assembly', 'cart'));
 
 describe('candidate card', () => {
   it('names each of the three states, with the compared fields', () => {

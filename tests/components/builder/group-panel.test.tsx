@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,9 +14,9 @@ import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { addPart } from '@/lib/domain/build/selection';
 import type { BuildGroup } from '@/lib/domain/build/types';
-import { loadTexts } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { makeGroup, makePart } from '../../lib/domain/build/make-part';
 import { installFakeObservers, moveIntoView } from '../../support/fake-observers';
 import { mockBackend } from '../../support/mock-backend';
@@ -35,7 +36,7 @@ const show = (index: number) => (
   </QueryClientProvider>
 );
 
-beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
+beforeAll(() => loadAllTexts('assembly', 'cart'));
 beforeEach(() => {
   hydrateStores();
   backend.on(specEndpoints.brands, ({ url }) => ({

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -9,9 +10,9 @@ import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { addPart } from '@/lib/domain/build/selection';
 import type { BuildGroup } from '@/lib/domain/build/types';
-import { loadTexts } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { makeGroup, makePart } from '../../lib/domain/build/make-part';
 
 const cpu = makeGroup('1', { name: 'Procesador' });
@@ -28,7 +29,7 @@ const choose = (groupId: string) =>
     .changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, groupId, makePart(groupId)));
 const activeId = () => useBuildStore.getState().builds[0]?.activeGroupId;
 
-beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
+beforeAll(() => loadAllTexts('assembly', 'cart'));
 beforeEach(() => {
   hydrateStores();
 });

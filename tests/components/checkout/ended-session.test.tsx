@@ -1,4 +1,5 @@
 // @vitest-environment own-window
+
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -11,12 +12,12 @@ import { installApiHooks } from '@/components/shell/chrome/chrome-effects';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { chooseAddress } from '@/lib/domain/checkout/delivery';
-import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { closeSession, openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { place } from '../../lib/domain/checkout/samples';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
@@ -62,9 +63,7 @@ beforeEach(async () => {
   installApiHooks();
   hydrateStores();
   closeSession();
-  await Promise.all(
-    (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
-  );
+  await loadAllTexts('account', 'checkout', 'cards', 'cart');
 });
 
 it('says once that the session ended, whatever the step itself does with the refusal', async () => {

@@ -10,9 +10,9 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { completeStep } from '@/lib/domain/checkout/steps';
-import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { cartDocument } from '../../support/cart-resource';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { fakeScripts } from '../../support/fake-scripts';
@@ -107,8 +107,7 @@ beforeEach(async () => {
   stripe.createPaymentMethod.mockClear();
   HTMLDialogElement.prototype.showModal = vi.fn();
   HTMLDialogElement.prototype.close = vi.fn();
-  const names = ['account', 'cart', 'cards', 'checkout', 'review-order'] as const;
-  await Promise.all(names.map((one) => loadTexts(one)));
+  await loadAllTexts('account', 'cart', 'cards', 'checkout', 'review-order');
 });
 
 it('asks the provider for nothing without its key', async () => {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { OrderChanges } from '@/components/checkout/review/order-changes';
 import type { OrderChange } from '@/lib/domain/checkout/order-changes';
-import { loadTexts } from '@/lib/i18n/client';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 
-beforeEach(() => Promise.all([loadTexts('review-order'), loadTexts('delivery')]));
+beforeEach(() => loadAllTexts('review-order', 'delivery'));
 
 const amounts = { before: 1000, now: 1200 };
 const plan = { months: 6, price: 200, total: 1200 };

@@ -1,5 +1,6 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
+
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,10 +8,10 @@ import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { loadTexts } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { paypalStub } from '../../support/paypal';
@@ -62,9 +63,7 @@ const answerFrom = (origin: string) => {
 
 beforeEach(async () => {
   goOn.mockClear();
-  await Promise.all(
-    (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
-  );
+  await loadAllTexts('account', 'checkout', 'cards', 'cart');
 });
 afterEach(() => {
   for (const { stop } of networks) stop();

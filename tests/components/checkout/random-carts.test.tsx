@@ -17,11 +17,11 @@ import { checkoutKey } from '@/lib/api/client/query-parts';
 import { readMonthlyOptions } from '@/lib/api/monthly-options';
 import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
-import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { refreshCart } from '@/stores/flows/cart/customer/cart-cache';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import {
   expectedCartRows,
   expectedCheckoutRows,
@@ -112,8 +112,7 @@ beforeAll(async () => {
     network(`${mock.apis.full}${String(input)}`, init),
   );
   setClientHooks({ headers: getSessionHeaders });
-  const namespaces = ['cart', 'checkout', 'review-order', 'account', 'cards'] as const;
-  await Promise.all(namespaces.map((one) => loadTexts(one)));
+  await loadAllTexts('cart', 'checkout', 'review-order', 'account', 'cards');
   hydrateStores();
   useSessionStore.setState({
     customer: { ...laura, id: backend.customerId },

@@ -11,11 +11,11 @@ import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { setDigital } from '@/lib/domain/checkout/delivery';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
-import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { cartDocument } from '../../support/cart-resource';
 import {
   createCustomerCart,
@@ -133,11 +133,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  await Promise.all(
-    (['account', 'cart', 'checkout', 'review-order', 'shipment', 'delivery'] as const).map((one) =>
-      loadTexts(one),
-    ),
-  );
+  await loadAllTexts('account', 'cart', 'checkout', 'review-order', 'shipment', 'delivery');
 });
 
 const button = async (amount: string) => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,13 +7,13 @@ import {
   SecurityCodeField,
   type SecurityCodeHandle,
 } from '@/components/checkout/review/payment-review';
-import { loadTexts } from '@/lib/i18n/client';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { loadCardFrames } from '../../support/card-frame';
 import { fakeScripts } from '../../support/fake-scripts';
 import { sandboxes } from './samples';
 
 loadCardFrames();
-beforeEach(() => Promise.all([loadTexts('checkout'), loadTexts('review-order')]));
+beforeEach(() => loadAllTexts('checkout', 'review-order'));
 
 const show = (config = sandboxes) => {
   const ref = createRef<SecurityCodeHandle>();

@@ -13,10 +13,10 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CartPickup } from '@/lib/domain/cart/customer-cart';
 import { setDigital } from '@/lib/domain/checkout/delivery';
-import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hrefOf } from '@/tests/support/href-of';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
@@ -72,10 +72,9 @@ function begin(
   return { goOn, saved };
 }
 
-beforeEach(async () => {
-  const names = ['account', 'addresses', 'checkout', 'delivery', 'shipment', 'invoicing'] as const;
-  await Promise.all(names.map((one) => loadTexts(one)));
-});
+beforeEach(() =>
+  loadAllTexts('account', 'addresses', 'checkout', 'delivery', 'shipment', 'invoicing'),
+);
 
 const onward = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -11,9 +12,9 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
-import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { loadCardFrames } from '../../support/card-frame';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { show } from '../account/harness';
@@ -65,9 +66,7 @@ beforeEach(async () => {
   backend.on(assumedCheckoutEndpoints.monthlyOptions, readMonthlyOptions.mockReset());
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
   readMethods.mockReturnValue(methods);
-  await Promise.all(
-    (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
-  );
+  await loadAllTexts('account', 'checkout', 'cards', 'cart');
 });
 
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { SummaryAside } from '@/components/checkout/layout/summary-aside';
@@ -10,8 +11,8 @@ import {
   chooseStore,
 } from '@/lib/domain/checkout/delivery';
 import { completeStep } from '@/lib/domain/checkout/steps';
-import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { mockBackend } from '../../support/mock-backend';
 import { show } from '../account/harness';
 import { stepProps } from './samples';
@@ -23,9 +24,7 @@ const totals = {
   ...{ shipping_insurance_with_tax: 29, has_shipping_insurance: 1 },
 };
 
-beforeEach(async () => {
-  await Promise.all([loadTexts('checkout'), loadTexts('cart')]);
-});
+beforeEach(() => loadAllTexts('checkout', 'cart'));
 
 it('has neither courier nor insurance while a pickup has no store yet', async () => {
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals }));

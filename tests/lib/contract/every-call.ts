@@ -48,7 +48,6 @@ import { readTranslations } from '@/lib/api/translations';
 import { readWalletMovements } from '@/lib/api/wallet';
 import * as warranties from '@/lib/api/warranties';
 import * as wishlists from '@/lib/api/wishlists';
-import { createAddress } from '@/tests/support/create-address';
 
 export type Call = (client: ApiClient) => Promise<unknown>;
 
@@ -66,7 +65,12 @@ const part = {
   categoryName: null,
   image: null,
   stock: 1,
-  pricing: { priceWithTax: 1, currentPriceWithTax: 1, mwiOnePriceWithTax: 1, mwiOneDiscPercent: 0 },
+  pricing: {
+    priceWithTax: 1,
+    currentPriceWithTax: 1,
+    mwiOnePriceWithTax: 1,
+    mwiOneDiscPercent: 0,
+  },
   offerMonths: [],
   performance: '',
   groupId: '2',
@@ -75,7 +79,22 @@ const part = {
 };
 const entry = { groupId: '2', part, qty: 1, detailId: null };
 const build = { id, configId: '8', name: 'A', qty: 1, requiresAssembly: true };
-const { id: _, ...address } = createAddress();
+const address = {
+  alias: 'Casa',
+  recipientName: 'Laura Ruiz',
+  phone: '5512345678',
+  street: 'Madero',
+  exteriorNumber: '12',
+  interiorNumber: '',
+  neighborhood: 'Centro',
+  municipality: 'Cuauhtémoc',
+  city: 'Ciudad de México',
+  state: 'Ciudad de México',
+  zipCode: '06000',
+  betweenStreets: '',
+  references: '',
+  isDefault: true,
+};
 const profile = {
   rfc: 'XAXX010101000',
   businessName: 'LAURA RUIZ',

@@ -1,11 +1,12 @@
 // @vitest-environment own-window
+
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ProcessingScreen } from '@/components/checkout/results/result/processing-screen';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { loadTexts } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { intentOf, stripeStub, unverified } from '../../../support/stripe';
@@ -75,7 +76,7 @@ beforeEach(async () => {
   stripe.handleNextAction.mockClear();
   outcome = stripe.install;
   network = fakeScripts('https://js.stripe.com/', () => outcome);
-  await Promise.all((['account', 'payments'] as const).map((one) => loadTexts(one)));
+  await loadAllTexts('account', 'payments');
 });
 afterEach(() => network.stop());
 

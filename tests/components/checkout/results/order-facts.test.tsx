@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { OrderFacts } from '@/components/checkout/results/result/success-screen';
 import type { JsonApiModel } from '@/lib/api/client/json-api';
 import { toOrderDetail } from '@/lib/api/orders';
-import { loadTexts } from '@/lib/i18n/client';
 import { must } from '@/tests/mock-api/test-client';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 
 const orderWith = (fields: object) => {
   const model: JsonApiModel = { type: 'orders', id: '1', total: 100, ...fields };
   return must(toOrderDetail(model));
 };
 
-beforeEach(() => Promise.all([loadTexts('payments'), loadTexts('delivery')]));
+beforeEach(() => loadAllTexts('payments', 'delivery'));
 
 it('has no heading above nothing', () => {
   const { container } = render(<OrderFacts order={orderWith({})} />);

@@ -11,7 +11,7 @@ import { PendingScreen } from '@/components/checkout/results/result/pending-scre
 import { ProcessingScreen } from '@/components/checkout/results/result/processing-screen';
 import { SuccessScreen } from '@/components/checkout/results/result/success-screen';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { loadTexts } from '@/lib/i18n/client';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../../support/mock-backend';
 import { laura, show, signInAs } from '../../account/harness';
@@ -56,7 +56,7 @@ async function expectShown(
 
 beforeEach(async () => {
   signInAs(laura);
-  await Promise.all((['account', 'payments', 'delivery'] as const).map((one) => loadTexts(one)));
+  await loadAllTexts('account', 'payments', 'delivery');
 });
 
 it.each([

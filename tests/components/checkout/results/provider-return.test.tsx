@@ -6,8 +6,8 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountPaymentScreen } from '@/components/checkout/results/provider/provider-payment';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { loadTexts } from '@/lib/i18n/client';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { laura, show, signInAs } from '../../account/harness';
@@ -99,7 +99,7 @@ const atSuccess = () =>
 beforeEach(async () => {
   signInAs(laura);
   router.replace.mockClear();
-  await Promise.all((['account', 'payments'] as const).map((one) => loadTexts(one)));
+  await loadAllTexts('account', 'payments');
 });
 
 describe('the customer’s own return', () => {
