@@ -19,15 +19,9 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { refreshCustomer, refreshSession } from '@/stores/flows/session/refresh-customer';
 
-const HUB = {
-  texts: ['orders'],
-  height: 'w-[min(100%,20rem)] h-14 mb-6',
-  below: (props: HubLinksProps) => <HubLinks {...props} />,
-} as const;
-
 export const HubScreen = customerScreen<HubLinksProps>(
-  HUB,
-  function HubScreen({ customer, ...links }) {
+  ['orders'],
+  function Hub({ customer, ...links }) {
     const { t } = useTranslation('account');
     const { isLeaving, signOff } = useSignOut();
     useEffect(() => {
@@ -97,6 +91,7 @@ export const HubScreen = customerScreen<HubLinksProps>(
       </>
     );
   },
+  { height: 'w-[min(100%,20rem)] h-14 mb-6', below: (links) => <HubLinks {...links} /> },
 );
 
 interface HubLinkProps {

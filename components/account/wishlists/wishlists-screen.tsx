@@ -125,17 +125,14 @@ function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormP
   );
 }
 
-export const WishlistsScreen = customerScreen(
-  { texts: ['wishlists'] },
-  function WishlistsScreen({ customer }) {
-    const query = useQuery(wishlistsQuery(customer.id));
-    return (
-      <QueryView query={query} skeleton={<Skeleton />}>
-        {(lists) => <WishlistsView customer={customer} lists={sortWishlists(lists)} />}
-      </QueryView>
-    );
-  },
-);
+export const WishlistsScreen = customerScreen(['wishlists'], function Wishlists({ customer }) {
+  const query = useQuery(wishlistsQuery(customer.id));
+  return (
+    <QueryView query={query} skeleton={<Skeleton />}>
+      {(lists) => <WishlistsView customer={customer} lists={sortWishlists(lists)} />}
+    </QueryView>
+  );
+});
 
 function Skeleton() {
   return (

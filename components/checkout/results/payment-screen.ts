@@ -35,7 +35,7 @@ export interface PaymentPageProps {
 export type PaymentScreenProps = CustomerScreenProps & PaymentPageProps;
 
 export const paymentScreen = (Screen: ComponentType<PaymentScreenProps>) =>
-  customerScreen<PaymentPageProps>({ texts: ['payments', 'delivery'], height: 'h-96' }, Screen);
+  customerScreen<PaymentPageProps>(['payments', 'delivery'], Screen, { height: 'h-96' });
 
 /** Redirects when the payment belongs on another page. Replaces the history entry. True while redirecting. */
 export function usePaymentRedirect(
