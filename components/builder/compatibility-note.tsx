@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import {
   type CompatibilityState,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PurchasedProduct } from '@/lib/api/order-summaries';
 import { formatDate, formatDateTime } from '@/lib/domain/dates';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandTile, toBrandEntry } from '@/components/browse/search/brand-tile';
 import { CategorySymbol } from '@/components/ui/category-symbol';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html';
