@@ -131,35 +131,31 @@ function useHubCounts(customerId: string, isAllowed: boolean): HubCounts {
 }
 
 /** The sections of the profile. The server draws them for every visitor, and the browser again with the customer's counts. */
-function HubLinks({ label, groups, counts }: HubLinksProps & { counts?: HubCounts }) {
-  return (
-    <nav aria-label={label} className="hub-links grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1fr]">
-      {groups.map(({ title, links }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {links.map(({ name, ...link }) => (
-              <HubLink key={name} {...link} count={counts?.[name]} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
-  );
-}
+const HubLinks = ({ label, groups, counts }: HubLinksProps & { counts?: HubCounts }) => (
+  <nav aria-label={label} className="hub-links grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1fr]">
+    {groups.map(({ title, links }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        <ul>
+          {links.map(({ name, ...link }) => (
+            <HubLink key={name} {...link} count={counts?.[name]} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </nav>
+);
 
-function HubLink({ icon, href, title, about, count }: HubLinkProps) {
-  return (
-    <li>
-      <a href={href}>
-        <Icon name={icon} />
-        <span>
-          <strong>{title}</strong>
-          <span>{about}</span>
-        </span>
-        {!!count && <b className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-14">{count}</b>}
-        <Icon name="chevron-right" />
-      </a>
-    </li>
-  );
-}
+const HubLink = ({ icon, href, title, about, count }: HubLinkProps) => (
+  <li>
+    <a href={href}>
+      <Icon name={icon} />
+      <span>
+        <strong>{title}</strong>
+        <span>{about}</span>
+      </span>
+      {!!count && <b className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-14">{count}</b>}
+      <Icon name="chevron-right" />
+    </a>
+  </li>
+);

@@ -23,13 +23,11 @@ const SHORTCUTS = [
 
 const ENTRY = 'flex min-h-11 w-full items-center gap-3 px-4 hover:bg-sunken';
 
-export function AccountMenu(props: LazyDialogProps) {
-  return (
-    <Suspense fallback={null}>
-      {props.open && <OpenMenu onClose={() => props.onOpenChange(false)} />}
-    </Suspense>
-  );
-}
+export const AccountMenu = (props: LazyDialogProps) => (
+  <Suspense fallback={null}>
+    {props.open && <OpenMenu onClose={() => props.onOpenChange(false)} />}
+  </Suspense>
+);
 
 function OpenMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth');

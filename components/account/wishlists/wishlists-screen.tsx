@@ -134,18 +134,16 @@ export const WishlistsScreen = customerScreen(['wishlists'], function Wishlists(
   );
 });
 
-function Skeleton() {
-  return (
-    <>
-      <div className="skeleton h-11 w-64" />
-      <div className="wish-grid mt-6">
-        {['a', 'b', 'c', 'd'].map((place) => (
-          <div key={place} className="skeleton h-96" />
-        ))}
-      </div>
-    </>
-  );
-}
+const Skeleton = () => (
+  <>
+    <div className="skeleton h-11 w-64" />
+    <div className="wish-grid mt-6">
+      {['a', 'b', 'c', 'd'].map((place) => (
+        <div key={place} className="skeleton h-96" />
+      ))}
+    </div>
+  </>
+);
 
 function WishlistsView({ customer, lists }: { customer: Customer; lists: readonly Wishlist[] }) {
   const { t } = useTranslation('wishlists');

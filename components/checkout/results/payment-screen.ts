@@ -122,19 +122,18 @@ export function useTransactionPolling(customerId: string, id: string, afterSecon
  * Polls a payment until its outcome is known, at the pace that the backend asks for.
  * @param complete adds what the backend leaves out
  */
-export function usePaymentPolling(
+export const usePaymentPolling = (
   customerId: string,
   id: string,
   complete: (payment: TransactionPayment) => TransactionPayment,
-) {
-  return useQuery({
+) =>
+  useQuery({
     ...transactionPaymentQuery(customerId, id),
     select: (payment) => payment && complete(payment),
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data, ...state } }) =>
       getPollDelay(data?.status, data?.pollAfterSeconds ?? 0, countRequests(state)),
   });
-}
 
 export function useTransactionPayment(customerId: string, transaction: Transaction | undefined) {
   const id = transaction?.paymentId ?? '';

@@ -138,25 +138,23 @@ interface ShopChromeProps {
   children: ReactNode;
 }
 
-export function ShopChrome({ tree = [], children }: ShopChromeProps) {
-  return (
-    <PageFrame
-      header={
-        <>
-          <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
-          <ShopHeader />
-        </>
-      }
-      footer={
-        <>
-          <ShopFooter />
-          <Tabs />
-          <Placeholders tree={tree} />
-          <DeferredChrome name="islands" />
-        </>
-      }
-    >
-      {children}
-    </PageFrame>
-  );
-}
+export const ShopChrome = ({ tree = [], children }: ShopChromeProps) => (
+  <PageFrame
+    header={
+      <>
+        <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
+        <ShopHeader />
+      </>
+    }
+    footer={
+      <>
+        <ShopFooter />
+        <Tabs />
+        <Placeholders tree={tree} />
+        <DeferredChrome name="islands" />
+      </>
+    }
+  >
+    {children}
+  </PageFrame>
+);
