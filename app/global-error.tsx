@@ -9,16 +9,14 @@ import './globals.css';
 const NAME = 'failure';
 
 /** A minimal screen. Every page would have to load the full one for a case that may never happen. */
-function MinimalError() {
-  return (
-    <div className="page-width py-12">
-      <h1 className="mb-6">{oops}</h1>
-      <button type="button" onClick={() => location.reload()} className="btn btn-primary">
-        {retry}
-      </button>
-    </div>
-  );
-}
+const MinimalError = () => (
+  <div className="page-width py-12">
+    <h1 className="mb-6">{oops}</h1>
+    <button type="button" onClick={() => location.reload()} className="btn btn-primary">
+      {retry}
+    </button>
+  </div>
+);
 
 /** The full screen on the server; in the browser the server's HTML or, without it, the minimal screen. */
 function ErrorContent({ error }: { error: unknown }) {

@@ -6,10 +6,9 @@ import { sitemapIndexXml } from '@/lib/seo/sitemap';
 // Never at build, where the backend may be unreachable. Its data is cached.
 export const dynamic = 'force-dynamic';
 
-export function GET(request: Request): Promise<Response> {
-  return toSitemapResponse(request, async () => {
+export const GET = (request: Request): Promise<Response> =>
+  toSitemapResponse(request, async () => {
     const files = await readSitemapFiles();
     const paths = files.map((file) => route('sitemap.file', { file }));
     return sitemapIndexXml(paths, serverEnv().SITE_URL);
   });
-}

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';

@@ -1,8 +1,7 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import {
   getGroupsOfKind,
   getMissingGroups,

@@ -124,15 +124,13 @@ const SavedBuildScreen = withCustomer<CommonProps & { slug: string }>(
 );
 
 /** Has the size of the loaded builder, so that the page does not shift. */
-function BuilderSkeleton() {
-  return (
-    <div className="asm-columns" aria-hidden="true">
-      <div className="skeleton h-14 min-[1200px]:h-96" />
-      <div className="skeleton h-[40rem]" />
-      <div className="skeleton hidden h-96 min-[992px]:block" />
-    </div>
-  );
-}
+const BuilderSkeleton = () => (
+  <div className="asm-columns" aria-hidden="true">
+    <div className="skeleton h-14 min-[1200px]:h-96" />
+    <div className="skeleton h-[40rem]" />
+    <div className="skeleton hidden h-96 min-[992px]:block" />
+  </div>
+);
 
 /** The slug of a saved configuration, and the assembly of the cart that is edited. */
 function useBuilderRoute(): Pick<Build, 'cart'> & { slug: string | null } {

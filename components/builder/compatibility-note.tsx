@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import {
   type CompatibilityState,
@@ -21,32 +20,28 @@ export interface VerdictsProps {
   verdicts: readonly Verdict[];
 }
 
-export function VerdictList({ t, verdicts }: VerdictsProps) {
-  return (
-    <ul>
-      {verdicts.map(({ rule, state, key, params, productIds }) => (
-        <li key={`${rule} ${key} ${productIds.join()}`} className="py-1">
-          <Icon name={STATE_STYLES[state].icon} className={STATE_STYLES[state].color} />
-          <span>
-            <strong>
-              {t(`rule.${rule}`)} · {t(`state.${state}`)}.
-            </strong>{' '}
-            {translateMessage(t, key, params)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const VerdictList = ({ t, verdicts }: VerdictsProps) => (
+  <ul>
+    {verdicts.map(({ rule, state, key, params, productIds }) => (
+      <li key={`${rule} ${key} ${productIds.join()}`} className="py-1">
+        <Icon name={STATE_STYLES[state].icon} className={STATE_STYLES[state].color} />
+        <span>
+          <strong>
+            {t(`rule.${rule}`)} · {t(`state.${state}`)}.
+          </strong>{' '}
+          {translateMessage(t, key, params)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
 
-function CollapsibleVerdicts({ t, verdicts }: VerdictsProps) {
-  return (
-    <details>
-      <summary>{t('verdict.more', { count: verdicts.length })}</summary>
-      <VerdictList t={t} verdicts={verdicts} />
-    </details>
-  );
-}
+const CollapsibleVerdicts = ({ t, verdicts }: VerdictsProps) => (
+  <details>
+    <summary>{t('verdict.more', { count: verdicts.length })}</summary>
+    <VerdictList t={t} verdicts={verdicts} />
+  </details>
+);
 
 interface CompatibilityNoteProps {
   t: Texts<'assembly'>;

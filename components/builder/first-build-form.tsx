@@ -19,26 +19,24 @@ interface BuilderTextFieldProps extends ComponentProps<'input'> {
 }
 
 /** A text field whose problem is known only after the submit. */
-export function BuilderTextField({ id, label, problem, ...input }: BuilderTextFieldProps) {
-  return (
-    <div className="form-field">
-      <label htmlFor={id}>{label}</label>
-      <div className="form-input">
-        <input
-          id={id}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}-error` : undefined}
-          {...input}
-        />
-      </div>
-      {problem && (
-        <p id={`${id}-error`} role="alert" className="form-error">
-          {problem}
-        </p>
-      )}
+export const BuilderTextField = ({ id, label, problem, ...input }: BuilderTextFieldProps) => (
+  <div className="form-field">
+    <label htmlFor={id}>{label}</label>
+    <div className="form-input">
+      <input
+        id={id}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${id}-error` : undefined}
+        {...input}
+      />
     </div>
-  );
-}
+    {problem && (
+      <p id={`${id}-error`} role="alert" className="form-error">
+        {problem}
+      </p>
+    )}
+  </div>
+);
 
 const formClass =
   'grid gap-x-6 gap-y-3 pb-4 md:grid-cols-[auto_minmax(0,12rem)_auto] md:items-start md:justify-start';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { getContactChannels } from '@/components/ui/contact-channels';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';

@@ -12,23 +12,21 @@ import { isAboutRoute } from '@/lib/routing/static-routes';
 import { RichText } from '../ui/rich-text';
 import { StaticPage } from './static-page';
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
     <p key={text}>
       <RichText text={text} />
     </p>
   ));
-}
 
-function Items({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
+const Items = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
     <li key={text}>
       <span>
         <RichText text={text} />
       </span>
     </li>
   ));
-}
 
 function ContentSection({ section }: { section: SectionContent }) {
   const { id, title, paragraphs = [], steps, list, table, identity, closing = [] } = section;

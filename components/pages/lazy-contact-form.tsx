@@ -14,12 +14,10 @@ const Form = lazyForm<{ privacy: ReactNode }>({
   waitsForUse: true,
 });
 
-export function LazyContactForm({ privacy }: { privacy: ReactNode }) {
-  return (
-    <div id={ROOT_ID} className="noscript:hidden print:hidden">
-      <Suspense fallback={<div className="skeleton h-128" />}>
-        <Form privacy={privacy} />
-      </Suspense>
-    </div>
-  );
-}
+export const LazyContactForm = ({ privacy }: { privacy: ReactNode }) => (
+  <div id={ROOT_ID} className="noscript:hidden print:hidden">
+    <Suspense fallback={<div className="skeleton h-128" />}>
+      <Form privacy={privacy} />
+    </Suspense>
+  </div>
+);

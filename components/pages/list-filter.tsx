@@ -23,14 +23,14 @@ interface FilterPartProps {
   children: ReactNode;
 }
 
-export function FilteredItem({ id, as: Tag, ...rest }: FilterPartProps) {
-  return <Tag {...rest} data-filter-item={id} hidden={use(Hidden).has(id)} />;
-}
+export const FilteredItem = ({ id, as: Tag, ...rest }: FilterPartProps) => (
+  <Tag {...rest} data-filter-item={id} hidden={use(Hidden).has(id)} />
+);
 
 /** A group of entries, which is hidden when none of them is shown. */
-export function FilteredGroup({ id, as: Tag, ...rest }: FilterPartProps) {
-  return <Tag {...rest} data-filter-group={id} hidden={use(Hidden).has(id)} />;
-}
+export const FilteredGroup = ({ id, as: Tag, ...rest }: FilterPartProps) => (
+  <Tag {...rest} data-filter-group={id} hidden={use(Hidden).has(id)} />
+);
 
 /** What is hidden by a typed text, and how many entries are left. The texts of entries are read where they stand. */
 function findHidden(list: HTMLElement, text: string, allowed: ReadonlySet<string> | null) {

@@ -112,25 +112,21 @@ function SiblingNav({ page }: { page: StaticRoute }) {
 
 type Entries = readonly { id: string; title: string }[];
 
-function TableOfContents({ label, entries }: { label: string; entries: Entries }) {
-  return (
-    <nav aria-label={label}>
-      <ul className="static-links">
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const TableOfContents = ({ label, entries }: { label: string; entries: Entries }) => (
+  <nav aria-label={label}>
+    <ul className="static-links">
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** The date of a text's last change. `day` is YYYY-MM-DD. */
-function UpdatedOn({ day }: { day: string }) {
-  return (
-    <p className="mt-3 text-ink-soft text-14">
-      {getTexts('support')('frame.updated')} <time dateTime={day}>{formatCalendarDate(day)}</time>
-    </p>
-  );
-}
+const UpdatedOn = ({ day }: { day: string }) => (
+  <p className="mt-3 text-ink-soft text-14">
+    {getTexts('support')('frame.updated')} <time dateTime={day}>{formatCalendarDate(day)}</time>
+  </p>
+);

@@ -7,18 +7,16 @@ import { CardList } from './card-list';
 import { toRenderedProduct } from './rendered-product';
 
 /** Products in two, three or five columns, so that a page of ten fills its rows. The pages of the visible products are prefetched. */
-export function ProductGrid(
+export const ProductGrid = (
   props: Pick<
     ProductCardsProps,
     'products' | 'priority' | 'headingLevel' | 'banner' | 'categoryName'
   >,
-) {
-  return (
-    <div className="card-grid-box">
-      <ProductCards {...props} listName="grid" className="card-grid" shouldPrefetch />
-    </div>
-  );
-}
+) => (
+  <div className="card-grid-box">
+    <ProductCards {...props} listName="grid" className="card-grid" shouldPrefetch />
+  </div>
+);
 
 interface ProductCardsProps extends Omit<ComponentProps<typeof CardList>, 'products' | 'contents'> {
   products: readonly ProductSummary[];

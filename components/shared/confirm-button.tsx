@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface ConfirmButtonProps {

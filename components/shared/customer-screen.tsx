@@ -58,8 +58,6 @@ export function withCustomer<Own extends object>(
 }
 
 interface CustomerScreenOptions<Own> {
-  /** What the screen reads, beside the texts of every screen of the account. */
-  texts?: readonly Namespace[];
   /** Height of the skeleton, in Tailwind's words. */
   height?: string;
   /** Shown below the skeleton, and when the screen cannot be loaded. */
@@ -69,10 +67,12 @@ interface CustomerScreenOptions<Own> {
 /**
  * Makes a screen of customers from its content: it waits for the session and its texts, and asks guests to sign in. The
  * document, which is the same for every visitor, has a skeleton in its place.
+ * @param texts what the screen reads, beside the texts of every screen of the account
  */
 export function customerScreen<Own extends object = Record<never, never>>(
-  { texts = [], height = 'h-72', below }: CustomerScreenOptions<Own>,
+  texts: readonly Namespace[],
   Screen: ComponentType<Own & CustomerScreenProps>,
+  { height = 'h-72', below }: CustomerScreenOptions<Own> = {},
 ): ComponentType<Own> {
   const Content = withCustomer<Own>(Screen);
   const namespaces: readonly Namespace[] = ['account', ...texts];

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './icon';
-import type { IconName } from './icon-names';
+import { Icon, type IconName } from './icon';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'md' | 'lg' | 'icon';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
-import type { IconName } from './icon-names';
+import { Icon, type IconName } from './icon';
 
 /** Shown instead of an empty list: the reason, and links to go on (`children`). */
 export function EmptyState({

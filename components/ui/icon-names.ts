@@ -109,7 +109,6 @@ export const NETWORK_ICONS = [
   'Telegram',
 ] as const;
 
-export type IconName = (typeof INTERFACE_ICONS)[number] | (typeof NETWORK_ICONS)[number];
 export type CategoryIconName = (typeof CATEGORY_ICONS)[number];
 
 /** The pictogram that a category names. Null for one that the shop does not have. */

@@ -1,5 +1,7 @@
-import type { IconName } from './icon-names';
+import type { INTERFACE_ICONS, NETWORK_ICONS } from './icon-names';
 import sprite from './icons.svg';
+
+export type IconName = (typeof INTERFACE_ICONS)[number] | (typeof NETWORK_ICONS)[number];
 
 const file: string = sprite.src;
 

@@ -73,26 +73,24 @@ type SignInBody<By extends SignInRequest['by']> = BodyOf<(typeof SIGN_IN_FIELDS)
   remember: boolean;
 };
 
-function toGuestFields({ cart, assembly, zipCode }: GuestData) {
-  return {
-    shopping_cart: cart.map((item) => ({
-      product_id: item.productId,
-      qty: item.qty,
-      assembly_id: item.assemblyId,
-      assembly_name: item.assemblyName,
-      assembly_group_id: item.assemblyGroupId,
-      requires_assembly: item.requiresAssembly,
-    })),
-    assembly_products: assembly.entries.map((entry) => ({
-      assembly_config_id: entry.assemblyConfigId,
-      assembly_group_id: entry.assemblyGroupId,
-      product_id: entry.productId,
-      qty: entry.qty,
-    })),
-    assmebly_name: assembly.name,
-    zip_code: zipCode,
-  };
-}
+const toGuestFields = ({ cart, assembly, zipCode }: GuestData) => ({
+  shopping_cart: cart.map((item) => ({
+    product_id: item.productId,
+    qty: item.qty,
+    assembly_id: item.assemblyId,
+    assembly_name: item.assemblyName,
+    assembly_group_id: item.assemblyGroupId,
+    requires_assembly: item.requiresAssembly,
+  })),
+  assembly_products: assembly.entries.map((entry) => ({
+    assembly_config_id: entry.assemblyConfigId,
+    assembly_group_id: entry.assemblyGroupId,
+    product_id: entry.productId,
+    qty: entry.qty,
+  })),
+  assmebly_name: assembly.name,
+  zip_code: zipCode,
+});
 
 /** The fields with the backend's names (spec 7). */
 function toSignInBody(entry: SignInRequest, guest: GuestData): SignInBody<SignInRequest['by']> {
@@ -180,20 +178,18 @@ export async function resetPassword(
  * Verifies the e-mail address with the link in the mail.
  * @returns its customer, or null when the answer has none
  */
-export async function verifyEmail(
+export const verifyEmail = async (
   client: ApiClient,
   link: { token: string; id: string | null },
-): Promise<Customer | null> {
-  return readCustomer(await client.request(assumedSessionEndpoints.emailVerify, { body: link }));
-}
+): Promise<Customer | null> =>
+  readCustomer(await client.request(assumedSessionEndpoints.emailVerify, { body: link }));
 
 export async function resendVerification(client: ApiClient): Promise<void> {
   await client.request(assumedSessionEndpoints.emailResend);
 }
 
-export async function sendTwoStepCode(client: ApiClient): Promise<SentCode> {
-  return readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
-}
+export const sendTwoStepCode = async (client: ApiClient): Promise<SentCode> =>
+  readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
 
 /** Authorizes this device. @returns the customer @throws ApiError */
 export async function verifyTwoStep(client: ApiClient, code: string): Promise<Customer> {

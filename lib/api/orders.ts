@@ -208,11 +208,10 @@ export async function requestInvoice(
   });
 }
 
-export async function buyAgain(client: ApiClient, id: string): Promise<ReorderResult> {
-  return toReorderResult(
+export const buyAgain = async (client: ApiClient, id: string): Promise<ReorderResult> =>
+  toReorderResult(
     await client.request(assumedOrderEndpoints.orderBuyAgain, { params: { id }, body: {} }),
   );
-}
 
 export const orderQuery = (customerId: string, id: string) =>
   readQuery(customerKey(customerId, 'order', id), readOrder, id, { staleTime: 15_000 });

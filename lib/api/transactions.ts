@@ -167,15 +167,13 @@ export function toTransactionPayment({ data }: JsonApiDocument) {
 /** In milliseconds. Longer than the time-out of this site's server, so that its error arrives first. */
 const TRANSACTION_TIMEOUT_MS = 15_000;
 
-function toPaymentFields(request: PayTransactionRequest) {
-  return {
-    total: request.total,
-    ...toPaymentSelectionFields(request),
-    cvc_token: request.cvcToken,
-    device_session_id: request.deviceSessionId,
-    tracking_id: request.trackingId,
-  };
-}
+const toPaymentFields = (request: PayTransactionRequest) => ({
+  total: request.total,
+  ...toPaymentSelectionFields(request),
+  cvc_token: request.cvcToken,
+  device_session_id: request.deviceSessionId,
+  tracking_id: request.trackingId,
+});
 
 const withIdempotencyKey = (key: string) => ({
   headers: { [IDEMPOTENCY_HEADER]: key },

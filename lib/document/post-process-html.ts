@@ -28,15 +28,12 @@ interface StoredPage {
   status?: number;
 }
 
-function isPage(value: unknown): value is StoredPage {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    value.kind === 'APP_PAGE' &&
-    'html' in value
-  );
-}
+const isPage = (value: unknown): value is StoredPage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  value.kind === 'APP_PAGE' &&
+  'html' in value;
 
 /** An attribute of the root element. Null when it has none of the name. */
 function readRootAttribute(html: string, name: string): string | null {

@@ -66,6 +66,5 @@ export function parseHtml(html: string, options?: SanitiseOptions): SafeNode[] {
 }
 
 /** For server components: only what is on the allow-list stays, and nothing that runs. Null if nothing is left. */
-export function renderHtml(html: string, options?: SanitiseOptions): ReactNode {
-  return renderTree(parseHtml(html, options));
-}
+export const renderHtml = (html: string, options?: SanitiseOptions): ReactNode =>
+  renderTree(parseHtml(html, options));

@@ -142,13 +142,12 @@ const digest = (text: string) => createHash('sha256').update(text, 'utf8').diges
 const isSameSecret = (given: string, secret: string) =>
   timingSafeEqual(digest(given), digest(secret));
 
-function jsonResponse(
+const jsonResponse = (
   status: number,
   body: object,
   headers: Record<string, string> = {},
-): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
-}
+): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 const errorResponse = (status: number, title: string, headers?: Record<string, string>) =>
   jsonResponse(status, { errors: [{ status: String(status), title }] }, headers);

@@ -63,9 +63,8 @@ const ROUTES_WITH_OPTIONAL_ID = [
 ] as const satisfies readonly RouteName[];
 
 /** The address of the one document that serves a screen for every id. */
-export function documentPath(name: RouteName): string {
-  return route(name, ROUTES_WITH_ID.some((known) => known === name) ? { id: PLACEHOLDER_ID } : {});
-}
+export const documentPath = (name: RouteName): string =>
+  route(name, ROUTES_WITH_ID.some((known) => known === name) ? { id: PLACEHOLDER_ID } : {});
 
 /** The addresses of a route that have its optional ids, too. Without them a document has its own address. */
 const templateWithIds = (name: RouteName): string => routeTemplates[name].replaceAll('?', '');

@@ -41,34 +41,33 @@ interface BreadcrumbStep {
 const absolute = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
 
 /** The breadcrumbs of a page. Steps are in order and include home. */
-export function breadcrumbJsonLd(steps: readonly BreadcrumbStep[], siteUrl: string): JsonLdObject {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(href !== undefined && { item: absolute(href, siteUrl) }),
-    })),
-  };
-}
+export const breadcrumbJsonLd = (
+  steps: readonly BreadcrumbStep[],
+  siteUrl: string,
+): JsonLdObject => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(href !== undefined && { item: absolute(href, siteUrl) }),
+  })),
+});
 
 /** The products of a list page, in the order of the page: their names stand on their own pages. @param before how many stand on earlier pages */
-export function itemListJsonLd(
+export const itemListJsonLd = (
   products: readonly { slug: string }[],
   siteUrl: string,
   before = 0,
-): JsonLdObject {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: products.length,
-    itemListElement: products.map(({ slug }, index) => ({
-      '@type': 'ListItem',
-      position: before + index + 1,
-      url: absolute(route('products', { slug }), siteUrl),
-    })),
-  };
-}
+): JsonLdObject => ({
+  '@type': 'ItemList',
+  numberOfItems: products.length,
+  itemListElement: products.map(({ slug }, index) => ({
+    '@type': 'ListItem',
+    position: before + index + 1,
+    url: absolute(route('products', { slug }), siteUrl),
+  })),
+});
 
 type Shop = Pick<
   Env,
@@ -76,27 +75,25 @@ type Shop = Pick<
 >;
 
 /** The company behind the shop. */
-export function organizationJsonLd(shop: Shop): JsonLdObject {
-  return {
-    '@type': 'OnlineStore',
-    '@id': `${shop.SITE_URL}/#organization`,
-    name: shop.SITE_NAME,
-    url: absolute(route('home'), shop.SITE_URL),
-    logo: absolute('/images/logo-square.jpg', shop.SITE_URL),
-    hasMerchantReturnPolicy: returnPolicyJsonLd(shop.SITE_URL),
-    ...(shop.SOCIAL_LINKS.length > 0 && { sameAs: [...shop.SOCIAL_LINKS] }),
-    ...((shop.CONTACT_PHONE || shop.CONTACT_EMAIL) && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        areaServed: 'MX',
-        availableLanguage: 'es',
-        telephone: shop.CONTACT_PHONE && `+52${shop.CONTACT_PHONE}`,
-        email: shop.CONTACT_EMAIL,
-      },
-    }),
-  };
-}
+export const organizationJsonLd = (shop: Shop): JsonLdObject => ({
+  '@type': 'OnlineStore',
+  '@id': `${shop.SITE_URL}/#organization`,
+  name: shop.SITE_NAME,
+  url: absolute(route('home'), shop.SITE_URL),
+  logo: absolute('/images/logo-square.jpg', shop.SITE_URL),
+  hasMerchantReturnPolicy: returnPolicyJsonLd(shop.SITE_URL),
+  ...(shop.SOCIAL_LINKS.length > 0 && { sameAs: [...shop.SOCIAL_LINKS] }),
+  ...((shop.CONTACT_PHONE || shop.CONTACT_EMAIL) && {
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      areaServed: 'MX',
+      availableLanguage: 'es',
+      telephone: shop.CONTACT_PHONE && `+52${shop.CONTACT_PHONE}`,
+      email: shop.CONTACT_EMAIL,
+    },
+  }),
+});
 
 /** The site and the address of its search. */
 export function websiteJsonLd(shop: Pick<Env, 'SITE_URL' | 'SITE_NAME'>): JsonLdObject {

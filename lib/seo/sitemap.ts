@@ -123,24 +123,22 @@ export interface SitemapList {
 }
 
 /** The lists with their number of pages of `pageSize` products. An empty list has 0 pages. */
-export function toSitemapLists(
+export const toSitemapLists = (
   kind: SitemapList['kind'],
   entries: readonly SitemapEntry[],
   pageSize: number,
-): SitemapList[] {
-  return entries.map(({ slug, productsCount }) => ({
+): SitemapList[] =>
+  entries.map(({ slug, productsCount }) => ({
     kind,
     slug,
     pages: Math.min(Math.ceil(productsCount / pageSize), MAX_PAGE),
   }));
-}
 
 /** The pages of all lists in one file. `shard` counts from 1. */
-export function listUrls(lists: readonly SitemapList[], shard: number): SitemapUrl[] {
-  return lists
+export const listUrls = (lists: readonly SitemapList[], shard: number): SitemapUrl[] =>
+  lists
     .flatMap((list) => Array.from({ length: list.pages }, (_, at) => ({ ...list, page: at + 1 })))
     .slice((shard - 1) * SHARD_SIZE, shard * SHARD_SIZE)
     .map(({ kind, slug, page }) => ({
       path: searchHref(kind === 'brand' ? { brands: [slug], page } : { categories: [slug], page }),
     }));
-}

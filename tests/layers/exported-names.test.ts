@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 const NEXT_NAMES = new Set([
   'GET',
   'POST',
+  'default',
   'dynamic',
   'dynamicParams',
   'generateMetadata',

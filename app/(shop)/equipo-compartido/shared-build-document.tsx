@@ -22,11 +22,9 @@ export interface SharedBuildPageProps {
 const readBuild = async ({ params }: SharedBuildPageProps) =>
   readSharedBuild(decodeSegment((await params).build) ?? '');
 
-export async function generateSharedBuildMetadata(
+export const generateSharedBuildMetadata = async (
   request: SharedBuildPageProps,
-): Promise<Metadata> {
-  return sharedBuildMetadata(await readBuild(request));
-}
+): Promise<Metadata> => sharedBuildMetadata(await readBuild(request));
 
 export async function SharedBuildDocument(request: SharedBuildPageProps & { isSimple?: boolean }) {
   const build = await readBuild(request);

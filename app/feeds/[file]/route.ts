@@ -7,6 +7,5 @@ interface Context {
 }
 
 /** The whole catalogue for a comparison site, or a part of it. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return feedResponse(request, (await params).file);
-}
+export const GET = async (request: Request, { params }: Context): Promise<Response> =>
+  feedResponse(request, (await params).file);

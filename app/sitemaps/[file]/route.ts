@@ -9,10 +9,9 @@ interface Context {
 }
 
 /** One file of the sitemap: the shop's own and landing pages, the list pages, or products. */
-export function GET(request: Request, { params }: Context): Promise<Response> {
-  return toSitemapResponse(request, async () => {
+export const GET = (request: Request, { params }: Context): Promise<Response> =>
+  toSitemapResponse(request, async () => {
     const file = parseSitemapFile((await params).file);
     const urls = file ? await readSitemapUrls(file) : [];
     return urls.length > 0 ? urlSetXml(urls, serverEnv().SITE_URL) : null;
   });
-}

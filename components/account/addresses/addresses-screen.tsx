@@ -27,33 +27,30 @@ function AddressLines({ address }: { address: Address }) {
   );
 }
 
-export const AddressesScreen = customerScreen(
-  { texts: ['addresses'] },
-  function AddressesScreen({ customer }) {
-    const { t } = useTranslation('addresses');
-    const options = addressesQuery(customer.id);
-    return (
-      <DefaultList
-        query={useQuery(options)}
-        queryKey={options.queryKey}
-        t={t}
-        setDefault={async (client, id, address) => {
-          await setDefaultAddress(client, id);
-          deliverTo(address);
-        }}
-        remove={deleteAddress}
-        icon="pin"
-        link={
-          <ButtonLink icon="plus" href={route('profile.address.new')}>
-            {t('add')}
-          </ButtonLink>
-        }
-        toView={(address) => ({
-          title: address.alias || address.recipientName,
-          editHref: route('profile.address.edit', { id: address.id }),
-          content: <AddressLines address={address} />,
-        })}
-      />
-    );
-  },
-);
+export const AddressesScreen = customerScreen(['addresses'], function Addresses({ customer }) {
+  const { t } = useTranslation('addresses');
+  const options = addressesQuery(customer.id);
+  return (
+    <DefaultList
+      query={useQuery(options)}
+      queryKey={options.queryKey}
+      t={t}
+      setDefault={async (client, id, address) => {
+        await setDefaultAddress(client, id);
+        deliverTo(address);
+      }}
+      remove={deleteAddress}
+      icon="pin"
+      link={
+        <ButtonLink icon="plus" href={route('profile.address.new')}>
+          {t('add')}
+        </ButtonLink>
+      }
+      toView={(address) => ({
+        title: address.alias || address.recipientName,
+        editHref: route('profile.address.edit', { id: address.id }),
+        content: <AddressLines address={address} />,
+      })}
+    />
+  );
+});

@@ -15,7 +15,7 @@ import { route } from '@/lib/routing/routes';
 import { useCardName } from './card-name';
 
 /** The cards that the payment provider stores. None can be added here: the shop never handles card numbers. */
-export const CardsScreen = customerScreen({ texts: ['cards'] }, function CardsScreen({ customer }) {
+export const CardsScreen = customerScreen(['cards'], function Cards({ customer }) {
   const { t } = useTranslation('cards');
   const options = storedCardsQuery(customer.id);
   const query = useQuery(options);

@@ -6,8 +6,7 @@ import { RowsSkeleton } from '@/components/account/shared/history';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { latestNotificationsQuery } from '@/lib/api/notifications';
 import { ordersQuery } from '@/lib/api/order-summaries';
 import { walletMovementsQuery } from '@/lib/api/wallet';
@@ -19,15 +18,9 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { refreshCustomer, refreshSession } from '@/stores/flows/session/refresh-customer';
 
-const HUB = {
-  texts: ['orders'],
-  height: 'w-[min(100%,20rem)] h-14 mb-6',
-  below: (props: HubLinksProps) => <HubLinks {...props} />,
-} as const;
-
 export const HubScreen = customerScreen<HubLinksProps>(
-  HUB,
-  function HubScreen({ customer, ...links }) {
+  ['orders'],
+  function Hub({ customer, ...links }) {
     const { t } = useTranslation('account');
     const { isLeaving, signOff } = useSignOut();
     useEffect(() => {
@@ -97,6 +90,7 @@ export const HubScreen = customerScreen<HubLinksProps>(
       </>
     );
   },
+  { height: 'w-[min(100%,20rem)] h-14 mb-6', below: (links) => <HubLinks {...links} /> },
 );
 
 interface HubLinkProps {
@@ -137,35 +131,31 @@ function useHubCounts(customerId: string, isAllowed: boolean): HubCounts {
 }
 
 /** The sections of the profile. The server draws them for every visitor, and the browser again with the customer's counts. */
-function HubLinks({ label, groups, counts }: HubLinksProps & { counts?: HubCounts }) {
-  return (
-    <nav aria-label={label} className="hub-links grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1fr]">
-      {groups.map(({ title, links }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {links.map(({ name, ...link }) => (
-              <HubLink key={name} {...link} count={counts?.[name]} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
-  );
-}
+const HubLinks = ({ label, groups, counts }: HubLinksProps & { counts?: HubCounts }) => (
+  <nav aria-label={label} className="hub-links grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1fr]">
+    {groups.map(({ title, links }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        <ul>
+          {links.map(({ name, ...link }) => (
+            <HubLink key={name} {...link} count={counts?.[name]} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </nav>
+);
 
-function HubLink({ icon, href, title, about, count }: HubLinkProps) {
-  return (
-    <li>
-      <a href={href}>
-        <Icon name={icon} />
-        <span>
-          <strong>{title}</strong>
-          <span>{about}</span>
-        </span>
-        {!!count && <b className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-14">{count}</b>}
-        <Icon name="chevron-right" />
-      </a>
-    </li>
-  );
-}
+const HubLink = ({ icon, href, title, about, count }: HubLinkProps) => (
+  <li>
+    <a href={href}>
+      <Icon name={icon} />
+      <span>
+        <strong>{title}</strong>
+        <span>{about}</span>
+      </span>
+      {!!count && <b className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-14">{count}</b>}
+      <Icon name="chevron-right" />
+    </a>
+  </li>
+);

@@ -224,8 +224,8 @@ function Resend({ email }: { email: string }) {
 }
 
 export const InformationScreen = customerScreen(
-  { texts: ['information', 'auth'] },
-  function InformationScreen({ customer }) {
+  ['information', 'auth'],
+  function Information({ customer }) {
     const query = useQuery(accountQuery(customer.id));
     const fresh = query.data?.customer;
     // The copy on the device may be old, so the rest of the shop gets the fresh data.

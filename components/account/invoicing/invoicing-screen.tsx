@@ -108,8 +108,8 @@ function InvoicingEditor({ customer, profileId, issuerZip }: InvoicingEditorProp
 }
 
 export const InvoicingScreen = customerScreen<InvoicingScreenProps>(
-  { texts: ['invoicing'] },
-  function InvoicingScreen({ customer, issuerZip }) {
+  ['invoicing'],
+  function Invoicing({ customer, issuerZip }) {
     // In the URL the edited profile survives a reload.
     const editedId = useSearchParams().get(PROFILE_PARAM);
     const place = useRef<HTMLDivElement>(null);

@@ -98,24 +98,22 @@ const SCROLLABLE = { tabIndex: 0 };
 type Conversation = ReturnType<typeof getConversation>;
 
 /** A message keeps its client id as key when the backend confirms it, so React keeps its element. */
-function toChatLines({ messages, pending }: Conversation): ChatLine[] {
-  return [
-    ...messages.map((one) => ({
-      key: one.clientId ?? one.id,
-      author: one.author === 'customer' ? null : one.authorName,
-      text: one.text,
-      at: parseUtc(one.createdUtc),
-      outgoing: null,
-    })),
-    ...pending.map((one) => ({
-      key: one.clientId,
-      author: null,
-      text: one.text,
-      at: one.writtenAt,
-      outgoing: one,
-    })),
-  ];
-}
+const toChatLines = ({ messages, pending }: Conversation): ChatLine[] => [
+  ...messages.map((one) => ({
+    key: one.clientId ?? one.id,
+    author: one.author === 'customer' ? null : one.authorName,
+    text: one.text,
+    at: parseUtc(one.createdUtc),
+    outgoing: null,
+  })),
+  ...pending.map((one) => ({
+    key: one.clientId,
+    author: null,
+    text: one.text,
+    at: one.writtenAt,
+    outgoing: one,
+  })),
+];
 
 /** The messages grouped by day, oldest first. Screen readers announce new ones. */
 export function ChatLog({ messages, pending, ...actions }: Conversation & ChatActions) {

@@ -164,7 +164,7 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
   );
 }
 
-export const ChatScreen = customerScreen({ texts: ['orders'] }, function ChatScreen({ customer }) {
+export const ChatScreen = customerScreen(['orders'], function Chat({ customer }) {
   const { id = '' } = useRouteParams('profile.order.chat');
   const { t } = useTranslation('orders');
   const { data: about } = useQuery(orderQuery(customer.id, id));

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedDate, RowsSkeleton } from '@/components/account/shared/history';
-import { OpenRequests, useOpenRequests } from '@/components/account/warranties/open-requests';
+import { useOpenRequests, WarrantyRequests } from '@/components/account/warranties/open-requests';
 import { FormError } from '@/components/forms/form';
 import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
@@ -189,8 +189,8 @@ interface OrderScreenProps {
 }
 
 export const OrderScreen = customerScreen<OrderScreenProps>(
-  { texts: ['orders', 'delivery', 'warranties'] },
-  function OrderScreen({ customer, providers }) {
+  ['orders', 'delivery', 'warranties'],
+  function OrderDetails({ customer, providers }) {
     const { id = '' } = useRouteParams('profile.order');
     const query = useQuery(orderQuery(customer.id, id));
     return (
@@ -225,7 +225,7 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
       </div>
       <OrderNow order={order} />
       {isUnpaid && payments}
-      <OpenRequests requests={requests} />
+      <WarrantyRequests requests={requests} className="pt-0 border-t-0" />
       <OrderActions order={order} customerId={customerId} requests={requests} />
       <OrderComments order={order} />
       {isOver && items}

@@ -108,26 +108,23 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
   );
 }
 
-export const OrdersScreen = customerScreen(
-  { texts: ['orders'] },
-  function OrdersScreen({ customer }) {
-    const filters = parseOrderFilters(useSearchParams());
-    const page = usePageParam();
-    const isWrong = isDateRangeReversed(filters);
-    const query = useQuery({ ...ordersQuery(customer.id, filters, page), enabled: !isWrong });
-    const isEmpty = query.data?.total === 0 && !hasOrderFilters(filters);
-    return (
-      <>
-        {!isEmpty && <OrderFiltersForm filters={filters} statuses={query.data?.statuses ?? []} />}
-        {!isWrong && (
-          <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
-            {(found) => <OrderList found={found} isNarrowed={hasOrderFilters(filters)} />}
-          </QueryView>
-        )}
-      </>
-    );
-  },
-);
+export const OrdersScreen = customerScreen(['orders'], function Orders({ customer }) {
+  const filters = parseOrderFilters(useSearchParams());
+  const page = usePageParam();
+  const isWrong = isDateRangeReversed(filters);
+  const query = useQuery({ ...ordersQuery(customer.id, filters, page), enabled: !isWrong });
+  const isEmpty = query.data?.total === 0 && !hasOrderFilters(filters);
+  return (
+    <>
+      {!isEmpty && <OrderFiltersForm filters={filters} statuses={query.data?.statuses ?? []} />}
+      {!isWrong && (
+        <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
+          {(found) => <OrderList found={found} isNarrowed={hasOrderFilters(filters)} />}
+        </QueryView>
+      )}
+    </>
+  );
+});
 
 function OrderList({ found, isNarrowed }: { found: PaginatedOrders; isNarrowed: boolean }) {
   const { t } = useTranslation('orders');

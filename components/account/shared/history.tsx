@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PurchasedProduct } from '@/lib/api/order-summaries';
 import { formatDate, formatDateTime } from '@/lib/domain/dates';
@@ -48,31 +47,27 @@ const TONES: Record<StatusTone, string> = {
   stopped: 'bg-danger-wash text-danger',
 };
 
-export function StatusBadge({ look, children }: StatusBadgeProps) {
-  return (
-    <span
-      className={`inline-flex items-center gap-1.5 pt-0.5 pr-2.5 pl-2 pb-0.5 rounded-[1rem] text-14 font-semibold ${TONES[look.tone]}`}
-    >
-      <Icon name={look.icon} className="size-4" />
-      {children}
-    </span>
-  );
-}
+export const StatusBadge = ({ look, children }: StatusBadgeProps) => (
+  <span
+    className={`inline-flex items-center gap-1.5 pt-0.5 pr-2.5 pl-2 pb-0.5 rounded-[1rem] text-14 font-semibold ${TONES[look.tone]}`}
+  >
+    <Icon name={look.icon} className="size-4" />
+    {children}
+  </span>
+);
 
 /** Placeholder rows of a list while it loads, about as high as the real rows. */
-export function RowsSkeleton({ rows, tall = false }: { rows: number; tall?: boolean }) {
-  return (
-    <ul className="history-rows">
-      {Array.from({ length: rows }, (_, index) => `row ${index}`).map((key) => (
-        <li key={key} className={`grid content-center gap-3 ${tall ? 'h-40' : 'h-30'}`}>
-          <span className="skeleton h-5 w-32" />
-          <span className="skeleton h-3.5 w-[45%]" />
-          <span className="skeleton h-3.5 w-[70%]" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const RowsSkeleton = ({ rows, tall = false }: { rows: number; tall?: boolean }) => (
+  <ul className="history-rows">
+    {Array.from({ length: rows }, (_, index) => `row ${index}`).map((key) => (
+      <li key={key} className={`grid content-center gap-3 ${tall ? 'h-40' : 'h-30'}`}>
+        <span className="skeleton h-5 w-32" />
+        <span className="skeleton h-3.5 w-[45%]" />
+        <span className="skeleton h-3.5 w-[70%]" />
+      </li>
+    ))}
+  </ul>
+);
 
 interface TimelineStep {
   key: string;

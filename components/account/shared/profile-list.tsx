@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/shared/confirm-button';
 import { QueryView } from '@/components/shared/query-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
 import {
   type DefaultableItem,

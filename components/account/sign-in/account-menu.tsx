@@ -4,8 +4,7 @@ import { Suspense } from 'react';
 import { ThemeNames } from '@/components/shared/theme-button';
 import { useDismiss } from '@/components/shared/use-dismiss';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { useTranslation } from '@/lib/i18n/client';
 import { type RouteName, route } from '@/lib/routing/routes';
@@ -24,13 +23,11 @@ const SHORTCUTS = [
 
 const ENTRY = 'flex min-h-11 w-full items-center gap-3 px-4 hover:bg-sunken';
 
-export function AccountMenu(props: LazyDialogProps) {
-  return (
-    <Suspense fallback={null}>
-      {props.open && <OpenMenu onClose={() => props.onOpenChange(false)} />}
-    </Suspense>
-  );
-}
+export const AccountMenu = (props: LazyDialogProps) => (
+  <Suspense fallback={null}>
+    {props.open && <OpenMenu onClose={() => props.onOpenChange(false)} />}
+  </Suspense>
+);
 
 function OpenMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth');

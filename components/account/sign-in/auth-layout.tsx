@@ -41,20 +41,18 @@ interface AuthLayoutProps {
 }
 
 /** The frame of every sign-in screen. The server sends the same frame to every visitor. */
-export function AuthLayout({ title, intro, aside, children }: AuthLayoutProps) {
-  return (
-    <div className={`page-width access ${aside ? 'access-beside' : ''}`}>
-      <div>
-        <h1>{title}</h1>
-        {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
-        <p className="needs-script note note-danger">{getTexts('auth')('needsScript')}</p>
-        {/* Reserves the height of the form, so that the footer does not jump when the form appears. */}
-        <div className="min-h-96 mt-6">{children}</div>
-      </div>
-      {aside}
+export const AuthLayout = ({ title, intro, aside, children }: AuthLayoutProps) => (
+  <div className={`page-width access ${aside ? 'access-beside' : ''}`}>
+    <div>
+      <h1>{title}</h1>
+      {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+      <p className="needs-script note note-danger">{getTexts('auth')('needsScript')}</p>
+      {/* Reserves the height of the form, so that the footer does not jump when the form appears. */}
+      <div className="min-h-96 mt-6">{children}</div>
     </div>
-  );
-}
+    {aside}
+  </div>
+);
 
 interface ClientAuthPageProps {
   screen: 'password' | 'verify' | 'human';
@@ -62,15 +60,13 @@ interface ClientAuthPageProps {
 }
 
 /** The document of a sign-in screen that depends on the URL or the device, which only the browser knows. */
-export function ClientAuthPage({ screen, children }: ClientAuthPageProps) {
-  return (
-    <AuthLayout title={getTexts('auth')(`${screen}.title`)}>
-      <ClientScreen
-        texts={['auth']}
-        skeleton={<ScreenSkeleton label={getTexts('account')('loading')} className="h-56" />}
-      >
-        {children}
-      </ClientScreen>
-    </AuthLayout>
-  );
-}
+export const ClientAuthPage = ({ screen, children }: ClientAuthPageProps) => (
+  <AuthLayout title={getTexts('auth')(`${screen}.title`)}>
+    <ClientScreen
+      texts={['auth']}
+      skeleton={<ScreenSkeleton label={getTexts('account')('loading')} className="h-56" />}
+    >
+      {children}
+    </ClientScreen>
+  </AuthLayout>
+);

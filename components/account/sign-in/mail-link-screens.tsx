@@ -34,14 +34,12 @@ import { loginDraft } from './sign-in-drafts';
  */
 const dropQuery = (): void => history.replaceState(null, '', location.pathname);
 
-function FormResult({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div role="status" className="grid gap-3 justify-items-start p-5 rounded-md bg-saved-wash">
-      <p className="text-20 font-650">{title}</p>
-      {children}
-    </div>
-  );
-}
+const FormResult = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div role="status" className="grid gap-3 justify-items-start p-5 rounded-md bg-saved-wash">
+    <p className="text-20 font-650">{title}</p>
+    {children}
+  </div>
+);
 
 /** Requests the e-mail with the reset link. The answer is the same whether or not the account exists. */
 function PasswordRequestForm() {

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { RichText } from '@/components/ui/rich-text';
 import { StaticHtml } from '@/components/ui/static-html';
 import { serverEnv } from '@/lib/env';

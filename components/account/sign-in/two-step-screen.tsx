@@ -54,8 +54,8 @@ function TwoStepForm({ sent }: { sent: SentCode }) {
 
 /** Authorises this device. A customer whose device is already authorised is sent on (spec 2.3). */
 export const TwoStepScreen = customerScreen(
-  { texts: ['auth'], height: 'h-56' },
-  function TwoStepScreen({ customer }) {
+  ['auth'],
+  function TwoStep({ customer }) {
     const { t } = useTranslation('auth');
     const router = useRouter();
     const { isLeaving, signOff } = useSignOut();
@@ -75,4 +75,5 @@ export const TwoStepScreen = customerScreen(
       </>
     );
   },
+  { height: 'h-56' },
 );

@@ -124,22 +124,19 @@ function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now:
   );
 }
 
-export const WalletScreen = customerScreen(
-  { texts: ['wallet'] },
-  function WalletScreen({ customer }) {
-    const query = useQuery(walletMovementsQuery(customer.id, usePageParam()));
-    return (
-      <QueryView query={query} skeleton={<RowsSkeleton rows={6} tall />}>
-        {(wallet) => (
-          <>
-            <WalletBalance wallet={wallet} now={query.dataUpdatedAt} />
-            <Movements wallet={wallet} />
-          </>
-        )}
-      </QueryView>
-    );
-  },
-);
+export const WalletScreen = customerScreen(['wallet'], function Wallet({ customer }) {
+  const query = useQuery(walletMovementsQuery(customer.id, usePageParam()));
+  return (
+    <QueryView query={query} skeleton={<RowsSkeleton rows={6} tall />}>
+      {(wallet) => (
+        <>
+          <WalletBalance wallet={wallet} now={query.dataUpdatedAt} />
+          <Movements wallet={wallet} />
+        </>
+      )}
+    </QueryView>
+  );
+});
 
 function Movements({ wallet }: { wallet: PaginatedWalletMovements }) {
   const { movements, total, lastPage } = wallet;

@@ -19,12 +19,17 @@ export function useOpenRequests(order: Order, customerId: string): readonly Warr
   );
 }
 
-/** What is on its way back or being repaired: its state, which leads to it. */
-export function OpenRequests({ requests }: { requests: readonly Warranty[] }) {
+interface WarrantyRequestsProps {
+  requests: readonly Warranty[];
+  className?: string;
+}
+
+/** Requests about an order: the state of each, which leads to it. */
+export function WarrantyRequests({ requests, className = '' }: WarrantyRequestsProps) {
   const { t } = useTranslation('warranties');
   if (requests.length === 0) return null;
   return (
-    <section className="history-section pt-0 border-t-0">
+    <section className={`history-section ${className}`}>
       <h2>{t('requests')}</h2>
       <ul className="history-rows">
         {requests.map((one) => (

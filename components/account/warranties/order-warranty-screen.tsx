@@ -19,12 +19,13 @@ import { coveredItemsQuery, type OrderWarrantyItem, warrantiesQuery } from '@/li
 import { isDelivered } from '@/lib/domain/orders/status';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { WarrantyRequests } from './open-requests';
 import { WarrantyForm } from './warranty-form';
-import { ITEM_PARAM, WarrantyRow, warrantyRequestHref } from './warranty-row';
+import { ITEM_PARAM, warrantyRequestHref } from './warranty-row';
 
 export const WarrantyProductsScreen = customerScreen(
-  { texts: ['warranties'] },
-  function WarrantyProductsScreen({ customer }) {
+  ['warranties'],
+  function WarrantyProducts({ customer }) {
     const { id: orderId = '' } = useRouteParams('profile.order.warranty-products');
     const query = useQuery(coveredItemsQuery(customer.id, orderId));
     return (
@@ -110,8 +111,8 @@ function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
 
 /** Returns an item of an order or requests its warranty, and shows the earlier requests for that order. */
 export const OrderWarrantyScreen = customerScreen(
-  { texts: ['warranties'] },
-  function OrderWarrantyScreen({ customer }) {
+  ['warranties'],
+  function OrderWarranty({ customer }) {
     const { id: orderId = '' } = useRouteParams('profile.order.warranty');
     const query = useQuery(coveredItemsQuery(customer.id, orderId));
     return (
@@ -155,17 +156,6 @@ function ReturnSection({ items, orderId, customerId }: ItemsProps & { customerId
 }
 
 function EarlierRequests({ orderId, customerId }: { orderId: string; customerId: string }) {
-  const { t } = useTranslation('warranties');
   const { data } = useQuery(warrantiesQuery(customerId, 1, orderId));
-  if (!data || data.warranties.length === 0) return null;
-  return (
-    <section className="history-section">
-      <h2>{t('requests')}</h2>
-      <ul className="history-rows">
-        {data.warranties.map((one) => (
-          <WarrantyRow key={one.id} warranty={one} />
-        ))}
-      </ul>
-    </section>
-  );
+  return <WarrantyRequests requests={data?.warranties ?? []} />;
 }

@@ -26,14 +26,13 @@ class UnreadablePhoto extends Error {}
 const NAME_LENGTH = 100;
 const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '').slice(0, NAME_LENGTH)}.jpg`;
 
-function toBase64(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
+const toBase64 = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(blob);
   });
-}
 
 /**
  * Draws a photo again, small enough to be uploaded. This also removes its metadata, such as place and time.

@@ -129,17 +129,14 @@ function WarrantyRequestDetails({ warranty }: { warranty: Warranty }) {
   );
 }
 
-export const WarrantiesScreen = customerScreen(
-  { texts: ['warranties'] },
-  function WarrantiesScreen({ customer }) {
-    const { id = null } = useRouteParams('profile.warranties');
-    return id === null ? (
-      <WarrantyList customerId={customer.id} />
-    ) : (
-      <WarrantyDetail key={id} customerId={customer.id} id={id} />
-    );
-  },
-);
+export const WarrantiesScreen = customerScreen(['warranties'], function Warranties({ customer }) {
+  const { id = null } = useRouteParams('profile.warranties');
+  return id === null ? (
+    <WarrantyList customerId={customer.id} />
+  ) : (
+    <WarrantyDetail key={id} customerId={customer.id} id={id} />
+  );
+});
 
 function WarrantyDetail({ customerId, id }: { customerId: string; id: string }) {
   const query = useQuery(warrantyQuery(customerId, id));

@@ -125,30 +125,25 @@ function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormP
   );
 }
 
-export const WishlistsScreen = customerScreen(
-  { texts: ['wishlists'] },
-  function WishlistsScreen({ customer }) {
-    const query = useQuery(wishlistsQuery(customer.id));
-    return (
-      <QueryView query={query} skeleton={<Skeleton />}>
-        {(lists) => <WishlistsView customer={customer} lists={sortWishlists(lists)} />}
-      </QueryView>
-    );
-  },
-);
-
-function Skeleton() {
+export const WishlistsScreen = customerScreen(['wishlists'], function Wishlists({ customer }) {
+  const query = useQuery(wishlistsQuery(customer.id));
   return (
-    <>
-      <div className="skeleton h-11 w-64" />
-      <div className="wish-grid mt-6">
-        {['a', 'b', 'c', 'd'].map((place) => (
-          <div key={place} className="skeleton h-96" />
-        ))}
-      </div>
-    </>
+    <QueryView query={query} skeleton={<Skeleton />}>
+      {(lists) => <WishlistsView customer={customer} lists={sortWishlists(lists)} />}
+    </QueryView>
   );
-}
+});
+
+const Skeleton = () => (
+  <>
+    <div className="skeleton h-11 w-64" />
+    <div className="wish-grid mt-6">
+      {['a', 'b', 'c', 'd'].map((place) => (
+        <div key={place} className="skeleton h-96" />
+      ))}
+    </div>
+  </>
+);
 
 function WishlistsView({ customer, lists }: { customer: Customer; lists: readonly Wishlist[] }) {
   const { t } = useTranslation('wishlists');

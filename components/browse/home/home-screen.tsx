@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandTile, toBrandEntry } from '@/components/browse/search/brand-tile';
 import { CategorySymbol } from '@/components/ui/category-symbol';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html';
@@ -45,14 +44,12 @@ interface LinkSectionProps {
   children: ReactNode;
 }
 
-function LinkSection({ id, title, link, children }: LinkSectionProps) {
-  return (
-    <StaticHtml partId={id} as="section" aria-labelledby={id}>
-      <SectionHeading id={id} title={title} link={link} />
-      {children}
-    </StaticHtml>
-  );
-}
+const LinkSection = ({ id, title, link, children }: LinkSectionProps) => (
+  <StaticHtml partId={id} as="section" aria-labelledby={id}>
+    <SectionHeading id={id} title={title} link={link} />
+    {children}
+  </StaticHtml>
+);
 
 interface CategoryStripProps extends Omit<LinkSectionProps, 'children'> {
   categories: readonly Category[];
@@ -194,24 +191,21 @@ const inSlot = (banners: readonly Banner[], slot: BannerSlot) =>
   banners.filter((banner) => banner.slot === slot);
 
 /** The banners of a slot; false where it has none. */
-function renderBanners(own: readonly Banner[], shape: BannerShape, label: string) {
-  return (
-    own[0] !== undefined && (
-      <StaticHtml
-        partId={own[0].slot}
-        as="ul"
-        className={`banner-list banner-list-${shape}`}
-        aria-label={label}
-      >
-        {own.map((banner) => (
-          <li key={banner.id}>
-            <PromoBanner banner={banner} shape={shape} />
-          </li>
-        ))}
-      </StaticHtml>
-    )
+const renderBanners = (own: readonly Banner[], shape: BannerShape, label: string) =>
+  own[0] !== undefined && (
+    <StaticHtml
+      partId={own[0].slot}
+      as="ul"
+      className={`banner-list banner-list-${shape}`}
+      aria-label={label}
+    >
+      {own.map((banner) => (
+        <li key={banner.id}>
+          <PromoBanner banner={banner} shape={shape} />
+        </li>
+      ))}
+    </StaticHtml>
   );
-}
 
 interface HomeScreenProps {
   banners: readonly Banner[];

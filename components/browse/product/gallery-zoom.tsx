@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/components/ui/icon';
 import { ModalDialog } from '@/components/ui/modal-dialog';
 
 /** Handlers that let the mouse drag the content of a scroll box. Touch scrolls without them. */

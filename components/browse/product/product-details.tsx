@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import type { IconName } from '@/components/ui/icon-names';
+import type { IconName } from '@/components/ui/icon';
 import type { PhysicalStore } from '@/lib/api/stores';
 import { getAvailability, getWarrantyMonths } from '@/lib/domain/product/availability';
 import { normalizeValue } from '@/lib/domain/product/compare';

@@ -80,14 +80,12 @@ interface FacetGroupProps {
 }
 
 /** A group of the filter panel, which the shopper opens and closes. */
-export function FacetGroup({ title, isFolded = false, children }: FacetGroupProps) {
-  return (
-    <details className="facet" open={!isFolded}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
-}
+export const FacetGroup = ({ title, isFolded = false, children }: FacetGroupProps) => (
+  <details className="facet" open={!isFolded}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
 
 const ALL_LINKS = {
   brands: { path: route('marcas'), text: 'facet.allBrands' },

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import type { useZodForm } from '@/components/forms/use-zod-form';
 import { Button, type ButtonVariant } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 import '../cart.css';
 

@@ -19,12 +19,11 @@ interface MonthlyPlanGroupsProps {
 }
 
 /** The plans of each group of products, beside the card and in the monthly step. */
-export function MonthlyPlanGroups(props: MonthlyPlanGroupsProps) {
-  return props.plans.map((chosen, slot) => {
+export const MonthlyPlanGroups = (props: MonthlyPlanGroupsProps) =>
+  props.plans.map((chosen, slot) => {
     const option = props.options[slot];
     return option && <MonthlyPlanGroup key={option.id} {...props} {...{ slot, option, chosen }} />;
   });
-}
 
 /** Names of products by id; '' when none of them is in the cart. */
 function useProductNames(ids: readonly string[]): string {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RadioOption } from '@/components/forms/field';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { findLowestInstalment } from '@/lib/domain/checkout/plan-interest';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';

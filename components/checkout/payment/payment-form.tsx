@@ -179,11 +179,11 @@ function MethodBody(props: MethodBodyProps) {
  * Saves the chosen payment: fetches its monthly plans, selects those that are wanted, and completes the step (spec 4.2).
  * Where a plan is missing then, the monthly step asks for it.
  */
-function useSavePayment(
+const useSavePayment = (
   { store, transactionId, config, onComplete }: StepProps,
   wanted: WantedMonths,
-) {
-  return useMutation({
+) =>
+  useMutation({
     mutationFn: async (isReady: () => Promise<boolean>) => {
       if (!(await isReady())) return false;
       const payment = toPaymentSelection(store.getState());
@@ -212,7 +212,6 @@ function useSavePayment(
     },
     onError: (error) => notifyError(error, 'payment'),
   });
-}
 
 /** Gives the purchase one tracking id, and loads the fraud detection script with it. */
 function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'>) {

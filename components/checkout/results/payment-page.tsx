@@ -24,13 +24,11 @@ interface PaymentDocumentProps {
 }
 
 /** The static document of a payment page, the same for every visitor. The payment loads in the browser. */
-export function PaymentPage({ screen, Screen }: PaymentDocumentProps) {
-  return (
-    <PaymentLayout heading={getTexts('payments')(`heading.${screen}`)}>
-      <Screen screen={screen} config={getPaymentConfig(serverEnv())} />
-    </PaymentLayout>
-  );
-}
+export const PaymentPage = ({ screen, Screen }: PaymentDocumentProps) => (
+  <PaymentLayout heading={getTexts('payments')(`heading.${screen}`)}>
+    <Screen screen={screen} config={getPaymentConfig(serverEnv())} />
+  </PaymentLayout>
+);
 
 /** What stands around a screen about a payment, the same for every visitor. */
 export const PaymentLayout = ({ heading, children }: { heading: string; children: ReactNode }) => (

@@ -4,8 +4,7 @@ import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { OrderDetail } from '@/lib/api/orders';
 import type { Transaction } from '@/lib/api/transactions';
@@ -62,24 +61,22 @@ interface PaymentHeroProps {
 }
 
 /** The status of a payment at the top of its page. Screen readers announce its changes. */
-export function PaymentHero({ tone, icon, title, children }: PaymentHeroProps) {
-  return (
-    <div
-      role="status"
-      className="payment-hero grid gap-4 items-start pb-6 grid-cols-[auto_minmax(0,1fr)]"
+export const PaymentHero = ({ tone, icon, title, children }: PaymentHeroProps) => (
+  <div
+    role="status"
+    className="payment-hero grid gap-4 items-start pb-6 grid-cols-[auto_minmax(0,1fr)]"
+  >
+    <span
+      className={`inline-flex size-11 items-center justify-center rounded-[50%] ${TONES[tone]}`}
     >
-      <span
-        className={`inline-flex size-11 items-center justify-center rounded-[50%] ${TONES[tone]}`}
-      >
-        <Icon name={icon} className="size-6 stroke-2" />
-      </span>
-      <div>
-        <h2 className="pt-1 text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{title}</h2>
-        {children}
-      </div>
+      <Icon name={icon} className="size-6 stroke-2" />
+    </span>
+    <div>
+      <h2 className="pt-1 text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)]">{title}</h2>
+      {children}
     </div>
-  );
-}
+  </div>
+);
 
 /** The payment deadline in Mexico City time, named as such for readers in other zones. Empty without a deadline. */
 export function PaymentDeadline({ utc }: { utc: string | null }) {

@@ -35,7 +35,7 @@ export interface PaymentPageProps {
 export type PaymentScreenProps = CustomerScreenProps & PaymentPageProps;
 
 export const paymentScreen = (Screen: ComponentType<PaymentScreenProps>) =>
-  customerScreen<PaymentPageProps>({ texts: ['payments', 'delivery'], height: 'h-96' }, Screen);
+  customerScreen<PaymentPageProps>(['payments', 'delivery'], Screen, { height: 'h-96' });
 
 /** Redirects when the payment belongs on another page. Replaces the history entry. True while redirecting. */
 export function usePaymentRedirect(
@@ -122,19 +122,18 @@ export function useTransactionPolling(customerId: string, id: string, afterSecon
  * Polls a payment until its outcome is known, at the pace that the backend asks for.
  * @param complete adds what the backend leaves out
  */
-export function usePaymentPolling(
+export const usePaymentPolling = (
   customerId: string,
   id: string,
   complete: (payment: TransactionPayment) => TransactionPayment,
-) {
-  return useQuery({
+) =>
+  useQuery({
     ...transactionPaymentQuery(customerId, id),
     select: (payment) => payment && complete(payment),
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data, ...state } }) =>
       getPollDelay(data?.status, data?.pollAfterSeconds ?? 0, countRequests(state)),
   });
-}
 
 export function useTransactionPayment(customerId: string, transaction: Transaction | undefined) {
   const id = transaction?.paymentId ?? '';

@@ -56,16 +56,14 @@ export function ConsentSection({ data, error, onChange }: ConsentSectionProps) {
   );
 }
 
-function TermsLink({ href, children }: { href: string; children?: ReactNode }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-describedby={NEW_TAB_ID}
-      className="text-brand underline underline-offset-4"
-    >
-      {children}
-    </a>
-  );
-}
+const TermsLink = ({ href, children }: { href: string; children?: ReactNode }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener"
+    aria-describedby={NEW_TAB_ID}
+    className="text-brand underline underline-offset-4"
+  >
+    {children}
+  </a>
+);

@@ -25,32 +25,24 @@ interface StepSectionProps {
   children: ReactNode;
 }
 
-export function StepSection({ section, title, error, change, children }: StepSectionProps) {
-  return (
-    <section
-      id={sectionId(section)}
-      aria-labelledby={sectionTitleId(section)}
-      className="step-part"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2.5">
-        <h2 id={sectionTitleId(section)} tabIndex={-1} className="text-20">
-          {title}
-        </h2>
-        {change && <ChangeLink targetName={title} {...change} />}
-      </div>
-      <SectionError section={section} error={error} />
-      {children}
-    </section>
-  );
-}
-
-export function SectionError({ section, error }: { section: string; error?: string }) {
-  return (
-    <div id={sectionErrorId(section)} role="alert">
-      {error && <p className="form-error m-0 mb-3">{error}</p>}
+export const StepSection = ({ section, title, error, change, children }: StepSectionProps) => (
+  <section id={sectionId(section)} aria-labelledby={sectionTitleId(section)} className="step-part">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2.5">
+      <h2 id={sectionTitleId(section)} tabIndex={-1} className="text-20">
+        {title}
+      </h2>
+      {change && <ChangeLink targetName={title} {...change} />}
     </div>
-  );
-}
+    <SectionError section={section} error={error} />
+    {children}
+  </section>
+);
+
+export const SectionError = ({ section, error }: { section: string; error?: string }) => (
+  <div id={sectionErrorId(section)} role="alert">
+    {error && <p className="form-error m-0 mb-3">{error}</p>}
+  </div>
+);
 
 const CONTROL = ':is(input, select, iframe, .step-part-body button):not(:disabled)';
 
@@ -89,32 +81,28 @@ interface RadioGroupProps {
   children: ReactNode;
 }
 
-export function RadioGroup({ section, hasError, isPair, children }: RadioGroupProps) {
-  return (
-    <div
-      role="radiogroup"
-      aria-labelledby={sectionTitleId(section)}
-      aria-describedby={hasError ? sectionErrorId(section) : undefined}
-      aria-invalid={hasError}
-      className={isPair ? 'options options-pair' : 'options'}
-    >
-      {children}
-    </div>
-  );
-}
+export const RadioGroup = ({ section, hasError, isPair, children }: RadioGroupProps) => (
+  <div
+    role="radiogroup"
+    aria-labelledby={sectionTitleId(section)}
+    aria-describedby={hasError ? sectionErrorId(section) : undefined}
+    aria-invalid={hasError}
+    className={isPair ? 'options options-pair' : 'options'}
+  >
+    {children}
+  </div>
+);
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
 /** Has the height of this number of options; four at most. */
-export function OptionsSkeleton({ rows }: { rows: number }) {
-  return (
-    <div className="options">
-      {ROWS.slice(0, rows).map((row) => (
-        <div key={row} className="skeleton m-2 h-24" />
-      ))}
-    </div>
-  );
-}
+export const OptionsSkeleton = ({ rows }: { rows: number }) => (
+  <div className="options">
+    {ROWS.slice(0, rows).map((row) => (
+      <div key={row} className="skeleton m-2 h-24" />
+    ))}
+  </div>
+);
 
 /** The button that ends the step is as wide as the summary or the phone. */
 export const endButtonClass = 'w-full md:max-lg:w-auto md:max-lg:min-w-64';

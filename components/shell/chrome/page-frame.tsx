@@ -58,19 +58,17 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
 }
 
 /** The simple layout (spec 2.4): the shop's name and one task, without other links. */
-export function SimpleChrome({ children }: { children: ReactNode }) {
-  return (
-    <PageFrame
-      header={
-        <header className="head">
-          <div className="head-row">
-            <ShopName />
-          </div>
-          <ConnectivityBanner />
-        </header>
-      }
-    >
-      {children}
-    </PageFrame>
-  );
-}
+export const SimpleChrome = ({ children }: { children: ReactNode }) => (
+  <PageFrame
+    header={
+      <header className="head">
+        <div className="head-row">
+          <ShopName />
+        </div>
+        <ConnectivityBanner />
+      </header>
+    }
+  >
+    {children}
+  </PageFrame>
+);

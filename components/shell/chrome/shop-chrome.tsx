@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { CartTab } from '@/components/cart/cart-button';
 import { ThemeButton } from '@/components/shared/theme-button';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Category } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
@@ -139,25 +138,23 @@ interface ShopChromeProps {
   children: ReactNode;
 }
 
-export function ShopChrome({ tree = [], children }: ShopChromeProps) {
-  return (
-    <PageFrame
-      header={
-        <>
-          <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
-          <ShopHeader />
-        </>
-      }
-      footer={
-        <>
-          <ShopFooter />
-          <Tabs />
-          <Placeholders tree={tree} />
-          <DeferredChrome name="islands" />
-        </>
-      }
-    >
-      {children}
-    </PageFrame>
-  );
-}
+export const ShopChrome = ({ tree = [], children }: ShopChromeProps) => (
+  <PageFrame
+    header={
+      <>
+        <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
+        <ShopHeader />
+      </>
+    }
+    footer={
+      <>
+        <ShopFooter />
+        <Tabs />
+        <Placeholders tree={tree} />
+        <DeferredChrome name="islands" />
+      </>
+    }
+  >
+    {children}
+  </PageFrame>
+);

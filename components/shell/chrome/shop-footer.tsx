@@ -176,17 +176,15 @@ function FooterColumns() {
 }
 
 /** A column that is folded on phones. From 768 pixels on its head is a plain heading, and its content always there. */
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="foot-column">
-      <h2>{title}</h2>
-      <details>
-        <summary aria-label={title} />
-        {children}
-      </details>
-    </div>
-  );
-}
+const FooterColumn = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="foot-column">
+    <h2>{title}</h2>
+    <details>
+      <summary aria-label={title} />
+      {children}
+    </details>
+  </div>
+);
 
 function SocialLinks({ label }: { label: string }) {
   const { SOCIAL_LINKS } = serverEnv();

@@ -22,9 +22,9 @@ export const notFoundMetadata = (): Metadata => ({
 });
 
 /** The error page for an unknown address (spec 2.4). Its marker makes the cache handler answer 404. */
-export function NotFoundScreen() {
-  return <ErrorScreen status={404} message={getTexts('errors')('pageNotFound')} />;
-}
+export const NotFoundScreen = () => (
+  <ErrorScreen status={404} message={getTexts('errors')('pageNotFound')} />
+);
 
 /**
  * The page of a slug that nothing has. Where a text or a chat has mangled the slug of something that exists, the cache handler answers

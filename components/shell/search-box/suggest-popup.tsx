@@ -1,6 +1,5 @@
 import { createContext, type MouseEvent as ReactMouseEvent, type ReactNode, use } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { getSearchKey } from '@/lib/domain/search/recent-searches';
 import { useTranslation } from '@/lib/i18n/client';
 import { searchHref } from '@/lib/routing/search-href';

@@ -3,8 +3,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { DIALOGS_EVENT } from '@/lib/browser/overlay-history';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';

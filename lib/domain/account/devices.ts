@@ -10,10 +10,9 @@ export interface Device {
   lastUsedUtc: string | null;
 }
 
-export function sortDevices(devices: readonly Device[]): Device[] {
-  return [...devices].sort(
+export const sortDevices = (devices: readonly Device[]): Device[] =>
+  [...devices].sort(
     (a, b) =>
       Number(b.isCurrent) - Number(a.isCurrent) ||
       (b.lastUsedUtc ?? '').localeCompare(a.lastUsedUtc ?? ''),
   );
-}

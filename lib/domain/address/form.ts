@@ -19,9 +19,8 @@ const LONG = 'errors.long';
 const text = (missing: string, most: number) => requiredTextSchema(missing).max(most, LONG);
 
 /** Normalises `s/n`, `S.N.` and `sin número` to `S/N`: they all mean that the house has no number. */
-export function normalizeHouseNumber(written: string): string {
-  return /^(s[./\s]*n[./]*|sin\s+n[úu]m(ero|\.)?)$/i.test(written) ? 'S/N' : written;
-}
+export const normalizeHouseNumber = (written: string): string =>
+  /^(s[./\s]*n[./]*|sin\s+n[úu]m(ero|\.)?)$/i.test(written) ? 'S/N' : written;
 
 const neighborhoods = {
   neighborhood: text('errors.neighborhoodRequired', MAX_LENGTHS.neighborhood),

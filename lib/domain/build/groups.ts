@@ -26,9 +26,8 @@ type Groups = readonly BuildGroup[];
 type Entries = readonly BuildEntry[];
 
 /** The active groups, sorted by `order` (spec 4.5). */
-export function getActiveGroups(groups: Groups): BuildGroup[] {
-  return groups.filter(({ isActive }) => isActive).sort((a, b) => a.order - b.order);
-}
+export const getActiveGroups = (groups: Groups): BuildGroup[] =>
+  groups.filter(({ isActive }) => isActive).sort((a, b) => a.order - b.order);
 
 /** The active groups of one kind, in order: parts of the computer, or accessories. */
 export const getGroupsOfKind = (groups: Groups, isAccessory: boolean): BuildGroup[] =>
@@ -40,9 +39,8 @@ export const hasPartInGroup = (entries: Entries, groupId: string): boolean =>
   entries.some((entry) => entry.groupId === groupId && isChosenEntry(entry));
 
 /** The first group that has no entry: neither a product nor a skip. */
-export function findFirstEmptyGroup(groups: Groups, entries: Entries): BuildGroup | null {
-  return getActiveGroups(groups).find(({ id }) => !hasEntry(entries, id)) ?? null;
-}
+export const findFirstEmptyGroup = (groups: Groups, entries: Entries): BuildGroup | null =>
+  getActiveGroups(groups).find(({ id }) => !hasEntry(entries, id)) ?? null;
 
 /** The group at a distance from the active one, among groups of the same kind. Null beyond the first or last group. */
 function findNeighborGroup(
@@ -71,11 +69,10 @@ export const getPreviousGroup = (groups: Groups, activeId: string | null): Build
   findNeighborGroup(groups, activeId, -1);
 
 /** Required groups without a product. A skipped group has no product. */
-export function getMissingGroups(groups: Groups, entries: Entries): BuildGroup[] {
-  return getActiveGroups(groups).filter(
+export const getMissingGroups = (groups: Groups, entries: Entries): BuildGroup[] =>
+  getActiveGroups(groups).filter(
     ({ id, isRequired }) => isRequired && !hasPartInGroup(entries, id),
   );
-}
 
 /** Pending groups are the required groups before the active one that have no product (spec 4.5). */
 export function getPendingGroups(

@@ -22,8 +22,8 @@ const escapeId = (id: string) =>
   encodeURIComponent(id).replace(/[.~*'()!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /** `1.1001~4.2040*2`: group, product and, where it is not 1, quantity. */
-export function encodeBuild(entries: readonly BuildEntry[]): string {
-  return entries
+export const encodeBuild = (entries: readonly BuildEntry[]): string =>
+  entries
     .filter(isChosenEntry)
     .slice(0, MAX_PARTS)
     .map(({ groupId, part, qty }) => {
@@ -31,7 +31,6 @@ export function encodeBuild(entries: readonly BuildEntry[]): string {
       return `${escapeId(groupId)}${AFTER_GROUP}${escapeId(part.id)}${times}`;
     })
     .join(BETWEEN);
-}
 
 function decodePart(text: string): SharedBuildPart | null {
   const [, group = '', product = '', times = '1'] =

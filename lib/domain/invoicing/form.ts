@@ -78,6 +78,5 @@ export const invoicingSchema = ({ catalogue, issuerZip, isUnknownZip }: Invoicin
       if (message) context.addIssue({ code: 'custom', path: ['zipCode'], message });
     }, whenFieldsAreValid(place));
 
-export function toInvoicingFields({ id: _, ...fields }: InvoicingProfile): InvoicingFields {
-  return fields;
-}
+export const toInvoicingFields = ({ id: _, ...fields }: InvoicingProfile): InvoicingFields =>
+  fields;

@@ -44,9 +44,8 @@ function computeCheckDigit(rfc: string): string {
  * Whether the check digit of an RFC is right. SAT itself has issued some RFCs with a wrong check digit, so a wrong one
  * is a reason to warn and never a reason to refuse. The generic RFCs always pass.
  */
-export function hasValidCheckDigit(rfc: string): boolean {
-  return isGenericRfc(rfc) || computeCheckDigit(rfc) === rfc.at(-1);
-}
+export const hasValidCheckDigit = (rfc: string): boolean =>
+  isGenericRfc(rfc) || computeCheckDigit(rfc) === rfc.at(-1);
 
 /** The legal form at the end of a company name. The Constancia lists it separately from the name. */
 const COMPANY_ENDING =

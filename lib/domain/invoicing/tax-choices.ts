@@ -25,17 +25,16 @@ const getUseRank = ({ id }: CfdiUse) => {
 };
 
 /** The uses that a regime allows, with the most common ones of a shop first. Empty while no regime is chosen. */
-export function getAllowedUses(
+export const getAllowedUses = (
   { uses }: InvoicingCatalogue,
   rfc: string,
   regime: string,
-): CfdiUse[] {
-  return uses
+): CfdiUse[] =>
+  uses
     .filter(({ id, regimes }) =>
       isGenericRfc(rfc) && regime === NO_OBLIGATIONS ? id === NO_EFFECTS : regimes.includes(regime),
     )
     .sort((a, b) => getUseRank(a) - getUseRank(b));
-}
 
 interface TaxChoice {
   taxRegime: string;

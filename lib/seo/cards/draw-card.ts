@@ -33,11 +33,10 @@ const font = new Map<string, Glyph>(
 );
 
 /** The glyphs of a text. A letter with a foreign accent loses it, and a sign that the font lacks is left out. */
-function toGlyphs(text: string): Glyph[] {
-  return [...text.normalize('NFC')].flatMap(
+const toGlyphs = (text: string): Glyph[] =>
+  [...text.normalize('NFC')].flatMap(
     (character) => font.get(character) ?? font.get(character.normalize('NFD').charAt(0)) ?? [],
   );
-}
 
 const measure = (text: string, size: number): number =>
   (toGlyphs(text).reduce((sum, { advance }) => sum + advance, 0) * size) / 1000;

@@ -13,11 +13,12 @@ const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const Greeting = customerScreen<{ children?: ReactNode }>(
-  { texts: ['wallet'], below: ({ children }) => children },
+  ['wallet'],
   function Greeting({ customer }) {
     const [first] = useState(customer.name);
     return <h2>Hola, {first}</h2>;
   },
+  { below: ({ children }) => children },
 );
 
 beforeEach(() => {

@@ -16,9 +16,7 @@ import { toWholeText } from '@/lib/seo/whole-text';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 interface LandingPageProps {
   params: Promise<{ id: string }>;

@@ -1,7 +1,6 @@
 import { DevicesScreen } from '@/components/account/devices/devices-screen';
 import { makeProfilePage } from '../make-profile-page';
 
-const page = makeProfilePage('profile.devices', DevicesScreen);
+const { generateMetadata, Page } = makeProfilePage('profile.devices', DevicesScreen);
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export { generateMetadata, Page as default };

@@ -2,9 +2,8 @@ import { InvoicingScreen } from '@/components/account/invoicing/invoicing-screen
 import { serverEnv } from '@/lib/env';
 import { makeProfilePage } from '../make-profile-page';
 
-const page = makeProfilePage('profile.invoicing', () => (
+const { generateMetadata, Page } = makeProfilePage('profile.invoicing', () => (
   <InvoicingScreen issuerZip={serverEnv().INVOICE_ISSUER_ZIP ?? null} />
 ));
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export { generateMetadata, Page as default };

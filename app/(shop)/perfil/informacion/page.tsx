@@ -1,7 +1,6 @@
 import { InformationScreen } from '@/components/account/information/information-screen';
 import { makeProfilePage } from '../make-profile-page';
 
-const page = makeProfilePage('profile.information', InformationScreen);
+const { generateMetadata, Page } = makeProfilePage('profile.information', InformationScreen);
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export { generateMetadata, Page as default };

@@ -19,9 +19,7 @@ import { productJsonLd } from '@/lib/seo/product-json-ld';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 interface ProductPageProps {
   params: Promise<{ slug: string }>;

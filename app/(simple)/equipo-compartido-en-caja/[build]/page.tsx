@@ -7,9 +7,7 @@ import { cachedDocument, cachedMetadata } from '@/components/shell/document/cach
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export const generateMetadata = cachedMetadata(generateSharedBuildMetadata);
 

@@ -11,9 +11,7 @@ import { cardResponse } from '@/lib/seo/cards/card-response';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** The share card of a build. */
 export const GET = (_: Request, { params }: { params: Promise<{ build: string }> }) =>

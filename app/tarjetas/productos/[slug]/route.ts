@@ -10,9 +10,7 @@ import { cardResponse } from '@/lib/seo/cards/card-response';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** The share card of a product: what its page says of price and stock. Nothing of the request is in it but the slug. */
 export const GET = (_: Request, { params }: { params: Promise<{ slug: string }> }) =>

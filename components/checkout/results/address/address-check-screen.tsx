@@ -21,57 +21,54 @@ import { PaymentHero, PaymentQueryView } from '../payment-parts';
 import { useTransactionOrder } from '../payment-screen';
 
 /** Asks whether an order's address is right. The answer suggested by the link is the first button. */
-export const AddressCheckScreen = customerScreen(
-  { texts: ['payments'] },
-  function AddressCheckScreen({ customer }) {
-    const { t } = useTranslation('payments');
-    const link = parseAddressCheckLink(useRouteParams('validate-address'));
-    const id = link?.transactionId ?? '';
-    const query = useQuery({ ...transactionQuery(customer.id, id), enabled: link !== null });
-    const { data: order } = useTransactionOrder(customer.id, query.data?.transaction);
-    const validation = useMutation({
-      mutationFn: (answer: AddressCheckAnswer) =>
-        answerAddressCheck(browserClient, {
-          transactionId: id,
-          code: link?.code ?? '',
-          answer,
-        }),
-    });
-    if (!link) {
-      return (
-        <EmptyState
-          icon="warning"
-          heading="h2"
-          title={t('address.broken')}
-          text={t('address.brokenText')}
-        >
-          <ButtonLink href={route('profile.orders')}>{t('orders')}</ButtonLink>
-        </EmptyState>
-      );
-    }
+export const AddressCheckScreen = customerScreen(['payments'], function AddressCheck({ customer }) {
+  const { t } = useTranslation('payments');
+  const link = parseAddressCheckLink(useRouteParams('validate-address'));
+  const id = link?.transactionId ?? '';
+  const query = useQuery({ ...transactionQuery(customer.id, id), enabled: link !== null });
+  const { data: order } = useTransactionOrder(customer.id, query.data?.transaction);
+  const validation = useMutation({
+    mutationFn: (answer: AddressCheckAnswer) =>
+      answerAddressCheck(browserClient, {
+        transactionId: id,
+        code: link?.code ?? '',
+        answer,
+      }),
+  });
+  if (!link) {
     return (
-      <PaymentQueryView query={query}>
-        {(answer) =>
-          validation.data ? (
-            <AddressCheckResult
-              answer={validation.variables}
-              transaction={validation.data.transaction}
-              // The link may be older than the payment: the backend's current state counts too.
-              isPaymentExpected={link.isPaymentMissing || validation.data.transaction.isPayable}
-            />
-          ) : (
-            <AddressCheckForm
-              transaction={answer.transaction}
-              order={order}
-              suggested={link.answer}
-              validation={validation}
-            />
-          )
-        }
-      </PaymentQueryView>
+      <EmptyState
+        icon="warning"
+        heading="h2"
+        title={t('address.broken')}
+        text={t('address.brokenText')}
+      >
+        <ButtonLink href={route('profile.orders')}>{t('orders')}</ButtonLink>
+      </EmptyState>
     );
-  },
-);
+  }
+  return (
+    <PaymentQueryView query={query}>
+      {(answer) =>
+        validation.data ? (
+          <AddressCheckResult
+            answer={validation.variables}
+            transaction={validation.data.transaction}
+            // The link may be older than the payment: the backend's current state counts too.
+            isPaymentExpected={link.isPaymentMissing || validation.data.transaction.isPayable}
+          />
+        ) : (
+          <AddressCheckForm
+            transaction={answer.transaction}
+            order={order}
+            suggested={link.answer}
+            validation={validation}
+          />
+        )
+      }
+    </PaymentQueryView>
+  );
+});
 
 interface AddressCheckFormProps {
   transaction: Transaction;

@@ -4,9 +4,7 @@ import { generateSearchMetadata, SearchDocument } from '../../search-document';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 interface Props {
   params: Promise<{ options: string; filters?: string[] }>;

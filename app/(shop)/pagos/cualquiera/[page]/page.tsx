@@ -26,13 +26,10 @@ export const dynamicParams = false;
 // Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return Object.keys(SCREENS).map((page) => ({ page }));
-}
+export const generateStaticParams = () => Object.keys(SCREENS).map((page) => ({ page }));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return paymentMetadata((await params).page);
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  paymentMetadata((await params).page);
 
 export default cachedDocument(async function ProviderPayment({ params }: Props) {
   const { page } = await params;

@@ -3,9 +3,8 @@ import { serverEnv } from '@/lib/env';
 import { getPaymentProviders } from '@/lib/payments/payment-config';
 import { makeProfilePage } from '../../make-profile-page';
 
-const page = makeProfilePage('profile.order', () => (
+const { generateMetadata, Page } = makeProfilePage('profile.order', () => (
   <OrderScreen providers={getPaymentProviders(serverEnv())} />
 ));
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export { generateMetadata, Page as default };

@@ -1,7 +1,6 @@
 import { EditAddressScreen } from '@/components/account/addresses/address-screens';
 import { makeProfilePage } from '../../../make-profile-page';
 
-const page = makeProfilePage('profile.address.edit', EditAddressScreen);
+const { generateMetadata, Page } = makeProfilePage('profile.address.edit', EditAddressScreen);
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export { generateMetadata, Page as default };

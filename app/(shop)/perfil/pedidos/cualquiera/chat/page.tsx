@@ -1,7 +1,6 @@
 import { ChatScreen } from '@/components/account/orders/chat-screen';
 import { makeProfilePage } from '../../../make-profile-page';
 
-const page = makeProfilePage('profile.order.chat', ChatScreen);
+const { generateMetadata, Page } = makeProfilePage('profile.order.chat', ChatScreen);
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export { generateMetadata, Page as default };
