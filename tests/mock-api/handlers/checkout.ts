@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { amountProblem, isOver } from '../checkout/charge';
+import { amountProblem, isOver, isSpent } from '../checkout/charge';
 import { courierOffers, placeOfAddress } from '../checkout/couriers';
 import { CREDIT, longestPlan, METHODS } from '../checkout/methods';
 import { optionAttributes } from '../checkout/options';
@@ -21,9 +21,9 @@ import { tokenizableResource } from './tokenizables';
 
 function methods(backend: Backend, call: CustomerCall) {
   const basket = basketOf(backend, call, call.query.get('transaction_id'));
-  const { rows, now } = backend.customers;
-  const cards = ownRows(rows.tokenizables, call).filter(
-    (row) => !row.isTemporary || !isOver(row, now()),
+  const { customers } = backend;
+  const cards = ownRows(customers.rows.tokenizables, call).filter(
+    (row) => !row.isTemporary || !(isOver(row, customers.now()) || isSpent(customers, row)),
   );
   const offered = basket.creditLimit > 0 ? [...METHODS, CREDIT] : METHODS;
   const data = offered.map((method): Resource => {
