@@ -15,7 +15,7 @@ import { cartOf } from '../customers/cart';
 import { basketTotals } from '../customers/totals';
 import { kilometres } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
-import { STORES, stateByCode } from '../seed/places/stores';
+import { HOLD_DAYS, STORES, stateByCode } from '../seed/places/stores';
 import { basketOf, openProviderOrder, storeMonthly, storeShipping } from './checkout-choices';
 import { tokenizableResource } from './tokenizables';
 
@@ -74,9 +74,6 @@ function couriers(backend: Backend, { customer, query }: CustomerCall) {
     })),
   };
 }
-
-/** Days for which a store keeps an order. */
-const HOLD_DAYS = 5;
 
 const HOUR = 3_600_000;
 /** An order is ready three hours later, on the hour; between 19:00 and 9:00 nobody prepares any (UTC-6). */
