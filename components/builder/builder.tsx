@@ -118,6 +118,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
           </p>
         )}
         <BuildHeader tools={settled} customer={customer} />
+        <FirstBuildForm tools={settled} isOpen={isFirstOpen} onToggle={setFirstWanted} />
         {customer && (
           <MyBuilds
             customerId={customer.id}
@@ -125,7 +126,6 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
             isOpen={isWide && tools.build.entries.length === 0}
           />
         )}
-        <FirstBuildForm tools={settled} isOpen={isFirstOpen} onToggle={setFirstWanted} />
         <p role="status" className="visually-hidden">
           {announcement}
         </p>

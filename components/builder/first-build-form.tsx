@@ -100,9 +100,16 @@ export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildForm
     else if (!find.isPending) find.mutate({ budget: pesos, use });
   };
   const message = problem ?? (find.error && errorText(find.error));
+  // Without any part it is the quickest way, and looks like one.
+  const isLeading = !isOpen && tools.entries.length === 0;
   return (
-    <div className="asm-fold">
-      <button type="button" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+    <div className={isLeading ? 'pb-3' : 'asm-fold'}>
+      <button
+        type="button"
+        className={isLeading ? 'btn btn-secondary w-full md:w-auto' : undefined}
+        aria-expanded={isOpen}
+        onClick={() => onToggle(!isOpen)}
+      >
         {t('first.title')}
       </button>
       {isOpen && (

@@ -121,6 +121,11 @@ test('a build is saved, renamed, copied, kept when a save fails, and deleted', a
     await expectEverybodyCanUse(page);
     await press(page, 'Sí, eliminar');
     await expect(page).toHaveURL(BUILDER_PATH);
-    await expect(main(page).getByText('Mis ensambles (0)')).toBeVisible();
+    const saved = main(page).getByText('Mis ensambles (0)');
+    await expect(saved).toBeVisible();
+    // The quickest way comes first.
+    const budget = main(page).getByRole('button', { name: 'Empezar con un presupuesto' });
+    const [first, second] = [await budget.boundingBox(), await saved.boundingBox()];
+    expect(first?.y).toBeLessThan(second?.y ?? 0);
   });
 });

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { continueButton, goToPayment, PAYMENT_URL } from '../fixtures/checkout';
+import { continueButton, goToPayment, PAYMENT_URL, paymentMethodRadio } from '../fixtures/checkout';
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { main } from '../fixtures/placed-orders';
-import { openCartAsBuyer } from '../fixtures/purchase';
+import {
+  chooseUpToPickup,
+  openCartAsBuyer,
+  openCartWithBegunCheckout,
+  PAYMENT_SCENARIOS,
+  placeAndPay,
+} from '../fixtures/purchase';
 import { addToCartFromPage, CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import {
   openAtReview,
@@ -67,6 +73,31 @@ test('coupon and months stand on the payment step, with what is left to pay in v
   await continueButton(page).scrollIntoViewIfNeeded();
   await expect(aside(page).getByText('Tu compra')).toBeInViewport();
   await expectAccessibleState(page);
+});
+
+test('a card for one purchase is offered in that purchase only, and what is missing is said in view', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { product, call } = await openCartAsBuyer(page, request, catalogue, 61);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
+  await placeAndPay(page);
+  await call('GET', `/eshop/carrito/agregar/${product.id}/1`);
+  await openCartWithBegunCheckout(page);
+  await goToPayment(page);
+  await expect(main(page).getByRole('radio', { name: /^Visa terminada en 1881/ })).toBeChecked();
+  await expect(main(page).getByText('Visa terminada en 4242')).toHaveCount(0);
+
+  await paymentMethodRadio(page, 'PayPal').check();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await continueButton(page).click();
+  const said = main(page).getByText('Por favor, inicia sesión.');
+  await expect(said).toBeInViewport({ ratio: 1 });
+  const [message, bar] = [await said.boundingBox(), await page.locator('.step-bar').boundingBox()];
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await expect(page.getByLabel('Correo de tu cuenta de PayPal')).toBeFocused();
 });
 
 test('cart, product page and checkout offer the same months', async ({

@@ -94,8 +94,8 @@ test('the payment reads in order, with the errors of each way to pay', async ({
   await continueButton(page).click();
   const inFields = [
     'El número de tarjeta no es válido o no es compatible.',
-    'La caducidad no es válida.',
-    'CCV no es válida.',
+    'Escribe la caducidad.',
+    'Escribe el CCV.',
   ];
   await expectRead(page, inFields);
 

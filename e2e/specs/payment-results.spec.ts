@@ -81,7 +81,8 @@ test('a voucher is read, copied, printed and paid', async ({
   // A request that was running when the connection was lost.
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+  const buying = { method: 'oxxo', isPickup: true };
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, buying);
   const path = `/pagos/${placed.paymentId}/pago-oxxo`;
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
@@ -122,6 +123,10 @@ test('a voucher is read, copied, printed and paid', async ({
   await expect(button(page, 'Imprimir o guardar como PDF')).toBeHidden();
   await expect(digits).toBeVisible();
   await expect(main(page).getByText('Muestra el código de barras')).toBeVisible();
+  await expect(main(page).getByText(/^Esta tienda es una demostración/)).toBeVisible();
+  const store = main(page).locator('section', { hasText: 'Recolección en sucursal' });
+  await expect(store.getByText('En la sucursal te lo apartamos 5 días.')).toBeVisible();
+  await expect(store.locator('address')).toContainText(/\d{1,2}:\d{2}/);
   const colour = await digits.evaluate((one) => getComputedStyle(one).color);
   expect(colour).toBe('rgb(23, 19, 15)');
   await page.emulateMedia({ media: null, colorScheme: null });

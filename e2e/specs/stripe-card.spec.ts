@@ -80,9 +80,9 @@ test('a new card is typed into frames of the provider, and pays', async ({
   await page.getByLabel('Nombre como aparece en la tarjeta').fill('ELENA PRUEBA');
   await continueButton(page).click();
   await expect(errors(page)).toHaveText([
-    'El número de tarjeta no es válido o no es compatible.',
-    'La caducidad no es válida.',
-    'CCV no es válida.',
+    'Escribe el número de tu tarjeta.',
+    'Escribe la caducidad.',
+    'Escribe el CCV.',
   ]);
   await expect(numberOf(page)).toBeFocused();
   await numberOf(page).pressSequentially(CARD.number);

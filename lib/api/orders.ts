@@ -72,7 +72,9 @@ const address = objectOf(snakeToCamelOrNull(PLACE_FIELDS, 'street'), (place) => 
   references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
 }));
 
-const store = objectOf(snakeToCamelOrNull({ name: text, address: text, hours: textList }, 'name'));
+const store = objectOf(
+  snakeToCamelOrNull({ name: text, address: text, hours: textList, hold_days: count }, 'name'),
+);
 
 const invoice = objectOf(
   snakeToCamelOrNull({ uuid: text, rfc: text, business_name: text, has_xml: flag }, 'uuid'),

@@ -18,14 +18,15 @@ export function createHostedFieldSlot(
   problem.setAttribute('role', 'alert');
   wrapper.append(label, element, problem);
   host.append(wrapper);
-  let isComplete = false;
+  let [isComplete, isEmpty] = [false, true];
   const showError = (isWrong: boolean) => {
     problem.hidden = !isWrong;
-    problem.textContent = isWrong ? texts[`${name}Error`] : '';
+    problem.textContent = isWrong ? texts[`${name}${isEmpty ? 'Missing' : 'Error'}`] : '';
     element.dataset.invalid = String(isWrong);
   };
-  const onChange = (event: { complete: boolean; error: unknown }) => {
+  const onChange = (event: { complete: boolean; empty: boolean; error: unknown }) => {
     isComplete = event.complete;
+    isEmpty = event.empty;
     showError(event.error !== undefined);
   };
   return { element, showError, onChange, isComplete: () => isComplete };

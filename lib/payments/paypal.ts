@@ -147,7 +147,8 @@ function getFieldStyle(host: HTMLElement) {
 /** An error shows only once what is typed cannot become valid any more. */
 function showState(slot: HostedFieldSlot, state: PayPalFieldState): void {
   const isFine = state.isEmpty || state.isPotentiallyValid;
-  slot.onChange({ complete: state.isValid, error: isFine ? undefined : state });
+  const error = isFine ? undefined : state;
+  slot.onChange({ complete: state.isValid, empty: state.isEmpty, error });
 }
 
 async function mountCard(clientId: string, host: HTMLElement, options: FieldOptions) {

@@ -19,9 +19,12 @@ export interface CardFieldTexts {
   numberError: string;
   expiryError: string;
   ccvError: string;
+  numberMissing: string;
+  expiryMissing: string;
+  ccvMissing: string;
 }
 
-/** The text of `number` is its label, that of `numberError` says that it is wrong. */
+/** The text of `number` is its label, that of `numberError` says that it is wrong, that of `numberMissing` that it is blank. */
 export type CardFieldName = 'number' | 'expiry' | 'ccv';
 
 export interface FieldOptions {

@@ -63,6 +63,10 @@ const checkout: z.ZodMiniType<CheckoutData> = z.object({
   paymentMethodCode: nullableText,
   paymentTokenizable: z.catch(z.nullable(tokenizable), null),
   expiresTokenizable: nullableText,
+  oneTimeTokenizables: z.catch(
+    uniqueListOf(z.string(), (id) => id),
+    [],
+  ),
   cvcValidate: flagOr(false),
   isDigital: flagOr(false),
   isShipping: z.catch(z.nullable(z.boolean()), null),

@@ -56,6 +56,19 @@ describe('one order', () => {
     expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
   });
 
+  it('takes a card for one purchase with it, which pays no other one', async () => {
+    const { laura, payment } = await withCard('4242', { is_temporary: true });
+    const ways = async () =>
+      JSON.stringify(await laura.get('/eshop/checkout/payment-methods')).includes(
+        `"id":"${payment.tokenizable_id}"`,
+      );
+    expect(await ways()).toBe(true);
+    await place(api, laura, payment);
+    expect(await ways()).toBe(false);
+    const again = await withCart(api, { [article.id]: 1 });
+    expect(pointers((await place(api, again, payment)).answer)).toEqual(['/tokenizable_id']);
+  });
+
   it('is made by calls at the same moment', async () => {
     const laura = await withCart(api, { [article.id]: 2 });
     const before = stockNow();

@@ -10,7 +10,7 @@ import type {
 } from '@stripe/stripe-js';
 import { expect, vi } from 'vitest';
 
-type Change = { complete: boolean; error: { message: string } | undefined };
+type Change = { complete: boolean; empty: boolean; error: { message: string } | undefined };
 
 /** A fake of the provider's field. It knows its element, and the test fills it. */
 function field(type: string) {
@@ -29,7 +29,7 @@ function field(type: string) {
     destroy: vi.fn(() => place?.replaceChildren()),
     /** Simulates typing. */
     fill: (complete: boolean, error?: { message: string }) => {
-      for (const hear of hears) hear({ complete, error });
+      for (const hear of hears) hear({ complete, empty: false, error });
     },
   };
 }

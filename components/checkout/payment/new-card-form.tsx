@@ -20,6 +20,7 @@ const MIN_HOLDER_LENGTH = 3;
 export function NewCardForm(props: NewCardFormProps) {
   const { module, method, prepareMethodRef, onAdded, onSubmit, transactionId, customer } = props;
   const { t } = useTranslation('checkout');
+  const root = useRef<HTMLDivElement>(null);
   const holderInput = useRef<HTMLInputElement>(null);
   const [isHolderWrong, setHolderWrong] = useState(false);
   const [isKept, setKept] = useState(false);
@@ -39,7 +40,11 @@ export function NewCardForm(props: NewCardFormProps) {
   const addToken = useAddToken(props);
   useImperativeHandle(prepareMethodRef, () => async () => {
     const fields = await whenMounted();
-    if (!fields) return false;
+    if (!fields) {
+      // Why not is said here.
+      root.current?.scrollIntoView({ block: 'center' });
+      return false;
+    }
     const holder = holderInput.current?.value.trim() ?? '';
     setHolderWrong(holder.length < MIN_HOLDER_LENGTH);
     if (holder.length < MIN_HOLDER_LENGTH) {
@@ -55,7 +60,7 @@ export function NewCardForm(props: NewCardFormProps) {
     return true;
   });
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4" ref={root}>
       {module.isSandbox && <SandboxNote />}
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
       <PlainTextField

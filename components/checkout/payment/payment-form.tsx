@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form } from '@/components/forms/form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
@@ -16,9 +17,9 @@ import {
 } from '@/lib/domain/checkout/monthly-plans';
 import { findPaymentProblem, toPaymentSelection } from '@/lib/domain/checkout/payment';
 import { findUsualMethod } from '@/lib/domain/checkout/quick-purchase';
-import { choosePaymentMethod } from '@/lib/domain/checkout/state';
+import { choosePaymentMethod, dropMissingTokenizable } from '@/lib/domain/checkout/state';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
-import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
+import { filterActiveTokenizables, findUsualTokenizable } from '@/lib/domain/checkout/tokens';
 import type { CheckoutProblem, PaymentMethod } from '@/lib/domain/checkout/types';
 import { isCardMethod } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
@@ -51,6 +52,8 @@ interface PaymentFormProps extends StepProps {
 }
 
 const PROBLEM_ID = 'payment-problem';
+const METHOD = '[name=payment-method]:enabled';
+const METHOD_CONTROL = '.method-body :is(input, button, iframe):not(:disabled)';
 
 export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const { t } = useTranslation('checkout');
@@ -73,39 +76,56 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const choose = (method: PaymentMethod) => {
     setProblem(null);
     store.getState().update((data) => choosePaymentMethod(data, method.code));
-    const defaultToken = filterActiveTokenizables(method.tokenizables, Date.now()).find(
-      (one) => one.isDefault,
-    );
-    if (defaultToken && !store.getState().paymentTokenizable) chooseTokenizable(defaultToken);
+    const usual = findUsualTokenizable(filterActiveTokenizables(method.tokenizables, Date.now()));
+    if (usual && !store.getState().paymentTokenizable) chooseTokenizable(usual);
   };
   const begin = useEffectEvent(() => {
     // The months are judged by the cart, which may be older than a change of the delivery on another screen.
     const { queryKey } = customerCartQuery(customer.id);
     if (transactionId === null) void client.invalidateQueries({ queryKey });
-    const usual = findUsualMethod(methods);
+    const offered = methods.flatMap(({ tokenizables }) =>
+      filterActiveTokenizables(tokenizables, Date.now()),
+    );
+    store.getState().update((data) => dropMissingTokenizable(data, offered));
+  });
+  /** Also when a card comes with a later answer, so that one of the choices always stands chosen. */
+  const chooseUsual = useEffectEvent(() => {
     const { paymentMethodCode, steps } = store.getState();
     // A step that is completed without a method has nothing to pay.
-    if (usual && paymentMethodCode === null && !steps.payment.isCompleted) choose(usual);
+    const isOpen = paymentMethodCode !== null || !steps.payment.isCompleted;
+    const chosen = methods.find(({ code }) => code === paymentMethodCode);
+    const method = paymentMethodCode === null ? findUsualMethod(methods) : chosen;
+    if (method && isOpen) choose(method);
   });
   useEffect(() => begin(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is looked at once
+  useEffect(() => chooseUsual(), [methods]);
   const submit = () => {
     if (save.isPending) return;
     save.mutate(async () => {
       if (prepareMethodRef.current && !(await prepareMethodRef.current())) return false;
       const found = findPaymentProblem(store.getState(), methods, Date.now());
-      setProblem(found);
+      flushSync(() => setProblem(found));
       if (found === null) return true;
-      const name = found === 'errors.method' ? 'payment-method' : 'payment-token';
-      const first = form.current?.querySelector<HTMLElement>(`[name=${name}]:enabled`);
-      first?.focus();
+      const missing = found === 'errors.method' ? METHOD : METHOD_CONTROL;
+      form.current?.querySelector<HTMLElement>(missing)?.focus({ preventScroll: true });
+      // Above the bar that stays in view.
+      document.getElementById(PROBLEM_ID)?.scrollIntoView({ block: 'center' });
       return false;
     });
   };
+  // It stands next to what is missing: the methods, or the cards and accounts of one.
+  const alert = problem && (
+    <p role="alert" id={PROBLEM_ID} className="note note-danger mb-2 font-semibold">
+      {t(problem)}
+    </p>
+  );
   return (
     <Form ref={form} id={STEP_FORM_ID} onSubmit={submit}>
       {fraud.error && <ProviderFailure error={fraud.error} onRetry={fraud.retry} />}
       <fieldset aria-describedby={problem ? PROBLEM_ID : undefined}>
         <legend className="pay-legend">{t('payment.legend')}</legend>
+        {problem === 'errors.method' && alert}
         <div className="options">
           {methods.map((method) => (
             <MethodChoice
@@ -116,6 +136,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
               instalment={<LowestInstalment {...props} method={method} />}
               onChoose={() => choose(method)}
             >
+              {problem !== 'errors.method' && alert}
               <MethodBody
                 {...props}
                 method={method}
@@ -128,11 +149,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
           ))}
         </div>
       </fieldset>
-      <StepFooter
-        problem={problem ? { id: PROBLEM_ID, text: t(problem) } : null}
-        note={t('payment.safe')}
-        isSaving={save.isPending}
-      />
+      <StepFooter note={t('payment.safe')} isSaving={save.isPending} />
     </Form>
   );
 }

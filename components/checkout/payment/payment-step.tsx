@@ -17,6 +17,7 @@ import { findWalletAdjustments, isPaymentNeeded } from '@/lib/domain/checkout/pa
 import { isUntouched } from '@/lib/domain/checkout/quick-purchase';
 import { resetPaymentMethod } from '@/lib/domain/checkout/state';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
+import { filterOfferedTokenizables } from '@/lib/domain/checkout/tokens';
 import type { CheckoutTotals, PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -31,7 +32,15 @@ import { PaymentForm } from './payment-form';
 /** Chooses the payment method, from those that the backend offers. Without anything to pay the step is skipped. */
 export function PaymentStep(props: StepProps) {
   const { t } = useTranslation('checkout');
-  const query = useQuery(paymentMethodsQuery(props.customer.id, props.transactionId));
+  const oneTime = props.store((state) => state.oneTimeTokenizables);
+  const query = useQuery({
+    ...paymentMethodsQuery(props.customer.id, props.transactionId),
+    select: (methods) =>
+      methods.map((method) => ({
+        ...method,
+        tokenizables: filterOfferedTokenizables(method.tokenizables, oneTime),
+      })),
+  });
   const totals = useCheckoutTotals(props);
   const isPreparing = useQuickPurchase(props);
   const isCovered =

@@ -84,5 +84,8 @@ export function useCardFieldTexts(): CardFieldTexts {
     numberError: t('errors.cardNumber'),
     expiryError: t('errors.cardExpiry'),
     ccvError: t('errors.ccv'),
+    numberMissing: t('errors.cardNumberMissing'),
+    expiryMissing: t('errors.cardExpiryMissing'),
+    ccvMissing: t('errors.ccvMissing'),
   };
 }

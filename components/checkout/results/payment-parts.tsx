@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { OrderDetail } from '@/lib/api/orders';
+import type { OrderDetail, OrderPickupStore } from '@/lib/api/orders';
 import type { Transaction } from '@/lib/api/transactions';
 import { formatTime, formatWeekday } from '@/lib/domain/dates';
 import { formatKnownPrice } from '@/lib/domain/money';
@@ -160,6 +160,29 @@ export function UnpaidOrderActions({
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+export const PlaceLines = ({ name, lines }: { name: string; lines: readonly string[] }) => (
+  <address className="grid mt-2 not-italic">
+    <strong>{name}</strong>
+    {lines.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </address>
+);
+
+/** Where an order is collected. @param text what comes before */
+export function PickupFacts({ store, text }: { store: OrderPickupStore; text: string }) {
+  const { t } = useTranslation('payments');
+  const { name, address, hours, holdDays } = store;
+  return (
+    <>
+      <h3>{t('pickup')}</h3>
+      <p>{text}</p>
+      {holdDays > 0 && <p>{t('pickup.hold', { count: holdDays })}</p>}
+      <PlaceLines name={name} lines={[address, ...hours].filter(Boolean)} />
+    </>
   );
 }
 

@@ -148,6 +148,7 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
         frame: t('code.label'),
         ccv: t('code.label'),
         ccvError: tCheckout('errors.securityCode'),
+        ccvMissing: tCheckout('errors.securityCode'),
       };
       return module.mountSecurityCode(element, { texts, brand, onSubmit: submit });
     },

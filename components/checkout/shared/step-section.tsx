@@ -126,7 +126,7 @@ export const STEP_FORM_ID = 'paso';
 
 interface StepFooterProps {
   /** The error that blocks the step. Its controls refer to it by the id (`aria-describedby`). */
-  problem: { id: string; text: string } | null;
+  problem?: { id: string; text: string } | null;
   note: string;
   isSaving: boolean;
 }

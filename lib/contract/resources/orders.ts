@@ -90,6 +90,7 @@ const orderDetail = extend(order, 'orders with their history', readOrderDetailFi
   'pickup_store must show name (store)',
   'pickup_store should show address',
   'pickup_store may show hours',
+  'pickup_store may hold_days: it is not said how long the order is kept',
   'extra invoice: the invoice is not offered',
   'invoice must uuid: the invoice is not offered',
   'invoice may show rfc (RFC), business_name (name)',

@@ -14,7 +14,7 @@ import {
   toChosenTokenizable,
 } from './state';
 import { completeStep } from './steps';
-import { filterActiveTokenizables, getTokenizableExpiry } from './tokens';
+import { filterActiveTokenizables, findUsualTokenizable, getTokenizableExpiry } from './tokens';
 import type { Courier, MonthlyPaymentOption, PaymentMethod, Tokenizable } from './types';
 
 /** Whether the customer has left the cart and has not chosen anything yet. Only then may something be preselected. */
@@ -43,9 +43,7 @@ export function findUsualCard(methods: readonly PaymentMethod[], now: number): T
         ({ isTemporary, paymentMethodCode }) => !isTemporary && paymentMethodCode === code,
       ),
     );
-  const byDate = (a: Tokenizable, b: Tokenizable) =>
-    (b.creationDate ?? '').localeCompare(a.creationDate ?? '');
-  return cards.find(({ isDefault }) => isDefault) ?? cards.toSorted(byDate)[0] ?? null;
+  return findUsualTokenizable(cards);
 }
 
 /** The method that stands chosen from the start: the only one that accepts this purchase, else the first for cards. */

@@ -35,6 +35,8 @@ export interface CheckoutData {
   paymentTokenizable: ChosenTokenizable | null;
   /** When the selected card or account expires, ISO 8601; null when it does not expire (spec 5). */
   expiresTokenizable: string | null;
+  /** Ids of the cards and accounts that were added for this purchase only. */
+  oneTimeTokenizables: readonly string[];
   /** Whether a security code was entered for the selected card. The code itself stays with the payment provider. */
   cvcValidate: boolean;
   /** Nothing of the order is delivered to a place. */
@@ -84,6 +86,7 @@ export const createInitialCheckout = (): CheckoutData => ({
   paymentMethodCode: null,
   paymentTokenizable: null,
   expiresTokenizable: null,
+  oneTimeTokenizables: [],
   cvcValidate: false,
   isDigital: false,
   isShipping: null,
@@ -161,18 +164,21 @@ export const toChosenTokenizable = (
   label: string,
 ): ChosenTokenizable => ({ id, paymentMethodCode, creationDate, payload, label });
 
-/** @param expires ISO 8601; null when it does not expire */
+/** @param expires ISO 8601; null when it does not expire, because it was not added for this purchase only */
 export function chooseTokenizable(
   data: CheckoutData,
   chosen: ChosenTokenizable,
   expires: string | null,
 ): CheckoutData {
   const isSame = data.paymentTokenizable?.id === chosen.id;
+  const oneTime = data.oneTimeTokenizables;
+  const isAdded = expires !== null && !oneTime.includes(chosen.id);
   return {
     ...(isSame ? data : withoutPlans(data)),
     paymentMethodCode: chosen.paymentMethodCode,
     paymentTokenizable: removeSecurityCode(chosen),
     expiresTokenizable: expires,
+    oneTimeTokenizables: isAdded ? [...oneTime, chosen.id] : oneTime,
     cvcValidate: isSame && data.cvcValidate,
   };
 }
@@ -186,15 +192,29 @@ export function dropExpiredTokenizable(data: CheckoutData, now: number): Checkou
   };
 }
 
+/** Drops a card or account in whose place only others are offered now, so that one of those is chosen. */
+export function dropMissingTokenizable(
+  data: CheckoutData,
+  offered: readonly Pick<Tokenizable, 'id' | 'paymentMethodCode'>[],
+): CheckoutData {
+  const { paymentTokenizable: chosen } = data;
+  const own = offered.filter((one) => one.paymentMethodCode === chosen?.paymentMethodCode);
+  if (own.length === 0 || own.some(({ id }) => id === chosen?.id)) return data;
+  return { ...withoutPlans(data), ...NO_CARD };
+}
+
 /**
  * Resets the checkout after the cart changed. The choice about insurance stays; otherwise a shopper who removed it would
- * pay for it after changing a quantity. A running attempt stays too, because its outcome still has to be checked.
+ * pay for it after changing a quantity. A card for this purchase only stays on offer. A running attempt stays too, because
+ * its outcome still has to be checked.
  */
 export function resetCheckoutData(data: CheckoutData): CheckoutData {
-  const { customerId, hasShippingInsurance, isInsuranceChosen, attempt } = data;
+  const { customerId, oneTimeTokenizables, hasShippingInsurance, isInsuranceChosen, attempt } =
+    data;
   return {
     ...createInitialCheckout(),
     customerId,
+    oneTimeTokenizables,
     hasShippingInsurance,
     isInsuranceChosen,
     attempt,
@@ -214,8 +234,14 @@ export function createCartFingerprint(
 /** Resets a checkout that was started with different cart contents, or whose cart is empty (spec 4.2). */
 export function resetIfCartChanged(data: CheckoutData, fingerprint: string): CheckoutData {
   if (data.cartFingerprint === fingerprint) return data;
-  const isBegun = data.cartFingerprint !== null || fingerprint === '';
-  return { ...(isBegun ? resetCheckoutData(data) : data), cartFingerprint: fingerprint };
+  const isEmpty = fingerprint === '';
+  const isBegun = data.cartFingerprint !== null || isEmpty;
+  return {
+    ...(isBegun ? resetCheckoutData(data) : data),
+    cartFingerprint: fingerprint,
+    // What is bought next is another purchase.
+    ...(isEmpty && { oneTimeTokenizables: [] }),
+  };
 }
 
 export function resetIfTransactionChanged(data: CheckoutData, transactionId: string): CheckoutData {

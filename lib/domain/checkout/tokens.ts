@@ -41,6 +41,22 @@ export function filterActiveTokenizables(all: readonly Tokenizable[], now: numbe
 }
 
 /**
+ * The cards and accounts that this purchase is offered. One that was added for a single purchase belongs to that purchase,
+ * even where a backend goes on sending it.
+ * @param oneTime ids of those that were added for this purchase only
+ */
+export const filterOfferedTokenizables = (
+  all: readonly Tokenizable[],
+  oneTime: readonly string[],
+): Tokenizable[] => all.filter(({ id, isTemporary }) => !isTemporary || oneTime.includes(id));
+
+/** The card or account that stands chosen from the start: the default one, else the newest. */
+export const findUsualTokenizable = (all: readonly Tokenizable[]): Tokenizable | null =>
+  all.find(({ isDefault }) => isDefault) ??
+  all.toSorted((a, b) => (b.creationDate ?? '').localeCompare(a.creationDate ?? ''))[0] ??
+  null;
+
+/**
  * Whether the stored security code is valid (spec 5). A token of the account provider needs none; any other card needs
  * a code that was entered at most ten minutes ago.
  * @param provider identifier of the account payment provider

@@ -45,7 +45,7 @@ it('shows all errors of an empty form at once, and focuses the first one', async
   await act(async () => expect(await prepare.current?.()).toBe(false));
   expect(screen.getByText('Escribe el nombre como aparece en la tarjeta.')).toBeVisible();
   const frame = document.querySelector('iframe')?.contentDocument;
-  expect(frame?.body.textContent).toContain('El número de tarjeta no es válido');
-  expect(frame?.body.textContent).toContain('CCV no es válida.');
+  expect(frame?.body.textContent).toContain('Escribe el número de tu tarjeta.');
+  expect(frame?.body.textContent).toContain('Escribe el CCV.');
   expect(screen.getByLabelText('Nombre como aparece en la tarjeta')).toHaveFocus();
 });

@@ -7,6 +7,7 @@ import { StepsBar } from '@/components/checkout/layout/steps-bar';
 import { MonthlyPlanGroups } from '@/components/checkout/monthly/monthly-plan-group';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -148,17 +149,64 @@ it('offers another wallet amount when less is left than every method accepts', a
   expect(await radio('CoDi')).toBeEnabled();
 });
 
-it('requires a card or a login when the method needs one', async () => {
+it('requires a card or a login when the method needs one, and says so beside it', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   show(<PaymentStep {...props} />);
-  await user.click(await radio('Tarjeta'));
   expect(await radio(/American Express.*8431/)).toBeDisabled();
   expect(screen.getByText(/Venció en noviembre de 2024/)).toBeVisible();
+  // Another tab has taken it away.
+  act(() => useCheckoutStore.setState({ paymentTokenizable: null }));
   await press();
   await alertOf('Por favor, selecciona tu tarjeta.');
   expect(await radio(/Visa terminada en 4242/)).toHaveFocus();
+  const said = screen.getByText('Por favor, selecciona tu tarjeta.');
+  expect(scroll.mock.contexts.at(-1)).toBe(said);
+  expect(said.nextElementSibling).toHaveTextContent('Visa terminada en 4242');
   await user.click(await radio('PayPal'));
   await press();
   await alertOf('Por favor, inicia sesión.');
+  expect(scroll.mock.contexts.at(-1)).toBe(screen.getByText('Por favor, inicia sesión.'));
+});
+
+it('has the usual card chosen: the default one, else the newest, also when it comes later', async () => {
+  const later = '2026-02-01T10:00:00.000Z';
+  const both = [card('1', {}), card('3', { last_four: '1881', creation_date: later })];
+  const offer = (included: object[]) => ({
+    data: [method('stripe_card', 'Tarjeta', { tokenizer: true }, ['1', '3'])],
+    included,
+  });
+  readMethods.mockReturnValue(offer(both));
+  const { unmount } = show(<PaymentStep {...props} />);
+  expect(await radio(/Visa terminada en 1881/)).toBeChecked();
+  unmount();
+  // One that was removed since does not stay chosen out of sight.
+  readMethods.mockReturnValue(offer([card('1', {})]));
+  const { unmount: leave } = show(<PaymentStep {...props} />);
+  expect(await radio(/Visa terminada en 4242/)).toBeChecked();
+  leave();
+  useCheckoutStore.getState().reset();
+  readMethods.mockReturnValue(offer([]));
+  show(<PaymentStep {...props} />);
+  expect(await screen.findByLabelText('Nombre como aparece en la tarjeta')).toBeVisible();
+  readMethods.mockReturnValue(offer([card('1', { is_default: true }), ...both.slice(1)]));
+  void getQueryClient().invalidateQueries();
+  expect(await radio(/Visa terminada en 4242/)).toBeChecked();
+});
+
+it('offers a card for this purchase only where it was added', async () => {
+  const added = card('1', { is_temporary: true, creation_date: new Date().toISOString() });
+  readMethods.mockReturnValue({
+    data: [method('stripe_card', 'Tarjeta', { tokenizer: true }, ['1'])],
+    included: [added],
+  });
+  const { unmount } = show(<PaymentStep {...props} />);
+  expect(await screen.findByLabelText('Nombre como aparece en la tarjeta')).toBeVisible();
+  expect(screen.queryByText(/Solo para esta compra/)).toBeNull();
+  unmount();
+  useCheckoutStore.setState({ oneTimeTokenizables: ['1'] });
+  show(<PaymentStep {...props} />);
+  expect(await radio(/Visa terminada en 4242/)).toBeChecked();
+  expect(screen.getByText(/Solo para esta compra/)).toBeVisible();
 });
 
 it('saves a stored card with the months that are chosen beside it, on the server too', async () => {
@@ -207,6 +255,7 @@ it('drops a card for this purchase after three hours, and asks for another one',
     data: [method('stripe_card', 'Tarjeta', { tokenizer: true }, ['1'])],
     included: [card('1', old)],
   });
+  useCheckoutStore.setState({ oneTimeTokenizables: ['1'] });
   show(<PaymentStep {...props} />);
   await user.click(await radio('Tarjeta'));
   expect(await radio(/Visa terminada en 4242/)).toBeDisabled();

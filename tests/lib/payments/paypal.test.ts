@@ -103,7 +103,7 @@ describe('a card', () => {
     createOrder.mockClear();
     const fields = await mountCard();
     expect(await fields.submit('LAURA')).toBeNull();
-    expect(said()).toEqual([texts.numberError, texts.expiryError, texts.ccvError]);
+    expect(said()).toEqual([texts.numberMissing, texts.expiryMissing, texts.ccvMissing]);
     expect(paypal.focus).toHaveBeenLastCalledWith('cardNumberField');
     paypal.fill('cardNumberField', true);
     paypal.fill('cardExpiryField', false);

@@ -93,7 +93,7 @@ describe('the card', () => {
   it('shows the shop’s error message at each invalid field', async () => {
     const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
     expect(await fields.submit('ANA')).toBeNull();
-    expect(said()).toEqual(['número malo', 'caducidad mala', 'CCV mala']);
+    expect(said()).toEqual(['falta el número', 'falta la caducidad', 'falta la CCV']);
     expect(inside().activeElement?.id).toBe('number');
     type('number', '4242424242424241');
     type('expiry', '01/20');

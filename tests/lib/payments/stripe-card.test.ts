@@ -77,10 +77,10 @@ describe('a new card', () => {
   it('shows an error at each invalid field, and does not call the provider', async () => {
     const fields = await mountCard();
     expect(await fields.submit('LAURA')).toBeNull();
-    expect(said()).toEqual([texts.numberError, texts.expiryError, texts.ccvError]);
+    expect(said()).toEqual([texts.numberMissing, texts.expiryMissing, texts.ccvMissing]);
     expect(stripe.fieldOf('cardNumber').focus).toHaveBeenCalledOnce();
     stripe.fieldOf('cardNumber').fill(true);
-    expect(said()).toEqual([texts.expiryError, texts.ccvError]);
+    expect(said()).toEqual([texts.expiryMissing, texts.ccvMissing]);
     stripe.fieldOf('cardExpiry').fill(false, { message: 'Past.' });
     expect(await fields.submit('LAURA')).toBeNull();
     expect(stripe.fieldOf('cardExpiry').focus).toHaveBeenCalledOnce();
@@ -118,7 +118,7 @@ describe('a new card', () => {
 it('turns the security code of a stored card into a reference', async () => {
   const fields = await card.mountSecurityCode(host, { texts, onSubmit: vi.fn(), brand: 'visa' });
   expect(await fields.submit('')).toBeNull();
-  expect(said()).toEqual([texts.ccvError]);
+  expect(said()).toEqual([texts.ccvMissing]);
   stripe.fieldOf('cardCvc').fill(true);
   expect(await fields.submit('')).toBe('cvctok_1');
 });

@@ -10,4 +10,7 @@ export const texts: CardFieldTexts = {
   numberError: 'número malo',
   expiryError: 'caducidad mala',
   ccvError: 'CCV mala',
+  numberMissing: 'falta el número',
+  expiryMissing: 'falta la caducidad',
+  ccvMissing: 'falta la CCV',
 };

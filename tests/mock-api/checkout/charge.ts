@@ -26,6 +26,13 @@ export function isOver(row: TokenizableRow, now: Date): boolean {
   return row.expires !== '' && row.expires < mexicoToday(now).slice(0, 7);
 }
 
+/** A card or account for one purchase, which has been made: it is worth nothing any more. */
+export const isSpent = ({ rows }: Pick<Customers, 'rows'>, row: TokenizableRow): boolean =>
+  row.isTemporary === true &&
+  rows.transactions.some(({ payments }) =>
+    payments.some(({ tokenizableId }) => tokenizableId === row.id),
+  );
+
 /** Kind of resource that a token stands for. */
 export const typeOf = ({ method, isOfWallet }: TokenizableRow): string =>
   method === 'paypal_card_v2' || isOfWallet
@@ -43,14 +50,14 @@ function isCodeFresh(row: TokenizableRow, now: Date): boolean {
 
 /** The customer's card or account for a method; refused when it is missing, another's or over. */
 export function requireToken(
-  { rows, now }: Customers,
+  customers: Customers,
   customerId: string,
   method: Method,
   id: string | null | undefined,
 ): TokenizableRow | null {
   if (!method.tokenizer) return null;
   const pointer = '/tokenizable_id';
-  const row = rows.tokenizables.find(
+  const row = customers.rows.tokenizables.find(
     (one) => one.id === id && one.customerId === customerId && one.method === method.code,
   );
   if (!row) {
@@ -60,7 +67,7 @@ export function requireToken(
       isCard ? 'Por favor, selecciona tu tarjeta.' : 'Por favor, inicia sesión.',
     );
   }
-  if (isOver(row, now())) {
+  if (isOver(row, customers.now()) || isSpent(customers, row)) {
     throw unprocessable(
       pointer,
       'La tarjeta o cuenta que elegiste ya no es válida. Elige otra o captúrala de nuevo.',

@@ -6,6 +6,9 @@ import type { PaymentRow, TransactionRow } from '../customers/rows';
 import { methodOf } from './methods';
 import { orderOf } from './settle';
 
+const DEMONSTRATION =
+  'Esta tienda es una demostración: la referencia no existe en ninguna caja y no se cobra nada.';
+
 /** A payment: a voucher, a code to scan, a charge. */
 export function paymentResource(
   backend: Backend,
@@ -41,7 +44,8 @@ export function paymentResource(
       ...(payment.bank && {
         client_secret: isVerified(payment) ? null : payment.bank.clientSecret,
       }),
-      ...toWire(payment, 'createdUtc expiresUtc paidUtc message'),
+      ...toWire(payment, 'createdUtc expiresUtc paidUtc'),
+      message: payment.message ?? (isOpen && method === 'oxxo' ? DEMONSTRATION : null),
       poll_after_seconds: 3,
     },
   };

@@ -6,7 +6,7 @@ import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
 import { toWire } from '../core/wire';
 import { addressAttributes } from '../handlers/addresses';
-import { STORES } from '../seed/places/stores';
+import { HOLD_DAYS, STORES } from '../seed/places/stores';
 import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS, stepsAfter, type Way } from './order-states';
 import { IVA_PERCENT, split, sum } from './pricing';
 import type { CustomerRow, OrderRow } from './rows';
@@ -132,7 +132,7 @@ export function orderResource(
         ...arrivalDays(order, transaction?.arrives ?? null),
         delivery_address: order.address && addressAttributes(order.address),
         pickup_store: store
-          ? { id: store.id, name: store.name, address: store.address, hours: store.hours }
+          ? { ...toWire(store, 'id name address hours'), hold_days: HOLD_DAYS }
           : null,
         invoice: order.invoice && {
           uuid: order.invoice.uuid,

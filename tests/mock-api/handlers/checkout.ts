@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { amountProblem, isOver } from '../checkout/charge';
+import { amountProblem, isOver, isSpent } from '../checkout/charge';
 import { courierOffers, placeOfAddress } from '../checkout/couriers';
 import { CREDIT, longestPlan, METHODS } from '../checkout/methods';
 import { optionAttributes } from '../checkout/options';
@@ -15,15 +15,15 @@ import { cartOf } from '../customers/cart';
 import { basketTotals } from '../customers/totals';
 import { kilometres } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
-import { STORES, stateByCode } from '../seed/places/stores';
+import { HOLD_DAYS, STORES, stateByCode } from '../seed/places/stores';
 import { basketOf, openProviderOrder, storeMonthly, storeShipping } from './checkout-choices';
 import { tokenizableResource } from './tokenizables';
 
 function methods(backend: Backend, call: CustomerCall) {
   const basket = basketOf(backend, call, call.query.get('transaction_id'));
-  const { rows, now } = backend.customers;
-  const cards = ownRows(rows.tokenizables, call).filter(
-    (row) => !row.isTemporary || !isOver(row, now()),
+  const { customers } = backend;
+  const cards = ownRows(customers.rows.tokenizables, call).filter(
+    (row) => !row.isTemporary || !(isOver(row, customers.now()) || isSpent(customers, row)),
   );
   const offered = basket.creditLimit > 0 ? [...METHODS, CREDIT] : METHODS;
   const data = offered.map((method): Resource => {
@@ -74,9 +74,6 @@ function couriers(backend: Backend, { customer, query }: CustomerCall) {
     })),
   };
 }
-
-/** Days for which a store keeps an order. */
-const HOLD_DAYS = 5;
 
 const HOUR = 3_600_000;
 /** An order is ready three hours later, on the hour; between 19:00 and 9:00 nobody prepares any (UTC-6). */

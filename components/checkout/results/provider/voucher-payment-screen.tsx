@@ -7,7 +7,7 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import { formatPaymentReference } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/notify-failure';
-import { BoughtItems, PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
+import { BoughtItems, PaymentDeadline, PickupFacts, UnpaidOrderActions } from '../payment-parts';
 import { paymentScreen, useTransactionOrder } from '../payment-screen';
 import { ProviderPayment } from './provider-payment';
 
@@ -38,7 +38,7 @@ function describeCode({ reference, barcode }: TransactionPayment) {
 
 function Voucher({ payment, customerId }: { payment: TransactionPayment; customerId: string }) {
   const { t } = useTranslation('payments');
-  const { reference, barcode, expiresUtc, methodName: method } = payment;
+  const { reference, barcode, expiresUtc, message, methodName: method } = payment;
   const amount = formatKnownPrice(payment.amount);
   const { data: order } = useTransactionOrder(customerId, payment);
   const copyTexts = { copied: t('voucher.copied'), failed: t('voucher.notCopied') };
@@ -50,6 +50,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
           ? t('voucher.placed', { folio: payment.orderFolio })
           : t('voucher.placedPlain')}
       </p>
+      {message && <p className="note note-warn mb-5">{message}</p>}
       <div className="payment-columns">
         {hasFacts && (
           <section
@@ -114,6 +115,11 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
           )}
         </section>
       </div>
+      {order?.store && (
+        <section className="payment-section">
+          <PickupFacts store={order.store} text={t('pickup.unpaid')} />
+        </section>
+      )}
       <div className="voucher-screen-only">
         <BoughtItems order={order} />
       </div>

@@ -13,7 +13,13 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
-import { BoughtItems, PaymentHero, PaymentQueryView } from '../payment-parts';
+import {
+  BoughtItems,
+  PaymentHero,
+  PaymentQueryView,
+  PickupFacts,
+  PlaceLines,
+} from '../payment-parts';
 import {
   paymentScreen,
   usePaymentRedirect,
@@ -128,21 +134,17 @@ function PaidOrder({ transaction, customerId }: { transaction: Transaction; cust
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('payments');
   const { address, store, courier, invoice, canRequestInvoice } = order;
-  const hasDelivery = store !== null || address !== null;
   const hasInvoice = invoice !== null || canRequestInvoice;
-  if (!hasDelivery && !hasInvoice) return null;
+  if (!store && !address && !hasInvoice) return null;
   return (
     <section className="payment-section">
-      {hasDelivery && <h3>{store ? t('pickup') : t('delivery')}</h3>}
-      {!store && courier && <p>{courier.name}</p>}
-      {store && <p>{t('pickup.text')}</p>}
-      {(store ?? address) && (
-        <address className="grid mt-2 not-italic">
-          <strong>{store ? store.name : address?.recipient}</strong>
-          {(store ? [store.address, ...store.hours] : (address?.lines ?? [])).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+      {store && <PickupFacts store={store} text={t('pickup.text')} />}
+      {!store && address && (
+        <>
+          <h3>{t('delivery')}</h3>
+          {courier && <p>{courier.name}</p>}
+          <PlaceLines name={address.recipient} lines={address.lines} />
+        </>
       )}
       {hasInvoice && (
         <>

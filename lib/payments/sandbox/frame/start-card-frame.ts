@@ -232,8 +232,9 @@ export async function startCardFrame(inside: Document, setup: FrameSetup, port: 
   const check = () => {
     const wrong: readonly string[] = findWrong(fields, setup);
     for (const [name, field] of Object.entries(fields)) {
-      const error = setup.texts[`${name as CardFieldName}Error`];
-      field.showError(wrong.includes(name) ? error : null);
+      const fault = field.input.value === '' ? 'Missing' : 'Error';
+      const text = setup.texts[`${name as CardFieldName}${fault}`];
+      field.showError(wrong.includes(name) ? text : null);
     }
     return wrong.length === 0;
   };

@@ -35,4 +35,9 @@ it('says where a pickup is collected, and that the customer is told when it is r
   expect(screen.getByRole('heading', { name: 'Recolección en sucursal' })).toBeVisible();
   expect(screen.getByText(/^Te avisaremos cuando esté listo/)).toBeVisible();
   expect(screen.getByText('Universidad')).toBeVisible();
+  // How long it is kept is said by a backend that knows it.
+  expect(screen.queryByText(/apartamos/)).toBeNull();
+  cleanup();
+  render(<OrderFacts order={orderWith({ pickup_store: { ...pickup_store, hold_days: '5' } })} />);
+  expect(screen.getByText('En la sucursal te lo apartamos 5 días.')).toBeVisible();
 });

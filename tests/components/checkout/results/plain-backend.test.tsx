@@ -11,6 +11,7 @@ import { PendingScreen } from '@/components/checkout/results/result/pending-scre
 import { ProcessingScreen } from '@/components/checkout/results/result/processing-screen';
 import { SuccessScreen } from '@/components/checkout/results/result/success-screen';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../../support/mock-backend';
@@ -91,6 +92,24 @@ it.each([
     expect(screen.getByRole('link', { name: 'Pagar de otra forma' })).toBeVisible();
   },
 );
+
+it('a voucher says where its order is collected, and what the backend tells with it', async () => {
+  at.path = '/pagos/9/pago-oxxo';
+  const message = 'Esta tienda es una demostración.';
+  mockPayment('pending', 'oxxo', { order_id: '3', reference: '930012', message });
+  const pickup_store = { name: 'Universidad', address: 'Av. 5', hours: ['Lun a sáb 10 a 20 h'] };
+  backend.on(assumedOrderEndpoints.order, () => ({
+    data: { type: 'orders', id: '3', attributes: { total: 5, pickup_store } },
+  }));
+  await expectShown(VoucherPaymentScreen, 'voucher', 'Efectivo en OXXO');
+  expect(screen.getByText(message)).toBeVisible();
+  const heading = await screen.findByRole('heading', { name: 'Recolección en sucursal' });
+  for (const text of ['Universidad', 'Av. 5', /10 a 20 h/, /^Lo preparamos cuando se confirme/]) {
+    // It is printed too.
+    expect(screen.getByText(text).closest('.voucher-screen-only')).toBeNull();
+  }
+  expect(heading.parentElement).not.toHaveTextContent('apartamos');
+});
 
 it('an account that is not approved yet can be, when only the state is known', async () => {
   at.path = '/pagos/9/pago-paypal';

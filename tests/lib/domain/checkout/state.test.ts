@@ -23,6 +23,7 @@ import {
   createCartFingerprint,
   createInitialCheckout,
   dropExpiredTokenizable,
+  dropMissingTokenizable,
   resetCheckoutData,
   resetIfCartChanged,
   resetIfCustomerChanged,
@@ -114,6 +115,22 @@ describe('a temporary card', () => {
       monthlyPlans: [],
     });
     expect(dropExpiredTokenizable(data, NOW + 1).steps.payment.isCompleted).toBe(false);
+  });
+
+  it('belongs to its purchase, also when the cart changes', () => {
+    const data = chooseTokenizable(createInitialCheckout(), chosen('1'), at(0));
+    expect(chooseTokenizable(data, chosen('2'), null).oneTimeTokenizables).toEqual(['1']);
+    const begun = resetIfCartChanged(chooseTokenizable(data, chosen('1'), at(0)), 'one');
+    expect(resetIfCartChanged(begun, 'two').oneTimeTokenizables).toEqual(['1']);
+    expect(resetIfCartChanged(begun, '').oneTimeTokenizables).toEqual([]);
+    expect(resetIfTransactionChanged(begun, 'T1').oneTimeTokenizables).toEqual([]);
+  });
+
+  it('is dropped only for others that are offered in its place', () => {
+    const data = chooseTokenizable(createInitialCheckout(), chosen('1'), at(0));
+    expect(dropMissingTokenizable(data, [chosen('2'), chosen('1')])).toBe(data);
+    expect(dropMissingTokenizable(data, [])).toBe(data);
+    expect(dropMissingTokenizable(data, [chosen('2')]).paymentTokenizable).toBeNull();
   });
 });
 
