@@ -109,7 +109,7 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
 }
 
 export const OrdersScreen = customerScreen(
-  { texts: ['orders'] },
+  { texts: ['orders', 'delivery'] },
   function OrdersScreen({ customer }) {
     const filters = parseOrderFilters(useSearchParams());
     const page = usePageParam();
