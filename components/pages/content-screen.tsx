@@ -1,6 +1,8 @@
+import { ButtonLink } from '@/components/ui/button';
 import { type ContactChannel, getContactChannels } from '@/components/ui/contact-channels';
 import { FactList } from '@/components/ui/fact-list';
 import { serverEnv } from '@/lib/env';
+import { hasFeature } from '@/lib/features/has-feature';
 import {
   type ContentRoute,
   pageContents,
@@ -8,6 +10,7 @@ import {
   type TableContent as Table,
 } from '@/lib/i18n/page-contents';
 import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
 import { isAboutRoute } from '@/lib/routing/static-routes';
 import { RichText } from '../ui/rich-text';
 import { StaticPage } from './static-page';
@@ -110,7 +113,7 @@ function ShopIdentity() {
 }
 
 export function ContentScreen({ page }: { page: ContentRoute }) {
-  const { title, intro, updated, sections } = pageContents[page];
+  const { title, intro, updated, startReturn, sections } = pageContents[page];
   const note = isAboutRoute(page)
     ? getTexts('support')('frame.demo', { name: serverEnv().SITE_NAME })
     : undefined;
@@ -121,6 +124,12 @@ export function ContentScreen({ page }: { page: ContentRoute }) {
       intro={intro}
       updated={updated}
       note={note}
+      action={
+        startReturn &&
+        hasFeature('warranties') && (
+          <ButtonLink href={route('profile.orders')}>{startReturn}</ButtonLink>
+        )
+      }
       index={sections}
     >
       {sections.map((section) => (

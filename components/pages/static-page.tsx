@@ -41,18 +41,22 @@ interface StaticPageProps {
   intro: string;
   /** Day of the last change, YYYY-MM-DD. Pages with live data have none. */
   updated?: string;
+  /** What most visitors come for, before the text. */
+  action?: ReactNode;
   index?: Entries;
   indexTitle?: string;
+  /** It has more than text, which needs the whole width. */
+  isWide?: boolean;
   note?: string;
   children: ReactNode;
 }
 
 export function StaticPage(props: StaticPageProps) {
-  const { page, title, intro, updated, index = [], note, children } = props;
+  const { page, title, intro, updated, action, index = [], isWide = false, note, children } = props;
   const indexTitle = props.indexTitle ?? getTexts('support')('frame.index');
   const crumbs = [{ name: title }];
   return (
-    <div className="static-page page-width">
+    <div className={`static-page page-width ${isWide ? '' : 'lg:max-w-[70rem]'}`}>
       <BreadcrumbsJsonLd crumbs={crumbs} />
       <div className="print:hidden">
         <Breadcrumbs crumbs={crumbs} />
@@ -64,6 +68,7 @@ export function StaticPage(props: StaticPageProps) {
             <p className="mt-3 text-ink-soft text-18 text-pretty">
               <RichText text={intro} />
             </p>
+            {action && <div className="mt-4 print:hidden">{action}</div>}
             {updated && <UpdatedOn day={updated} />}
             {note && <p className="note note-warn mt-4 text-14">{note}</p>}
           </header>

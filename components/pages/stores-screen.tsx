@@ -156,6 +156,7 @@ export function StoresScreen({ stores, stock }: StoresScreenProps) {
       intro={t('stores.intro', { count: stores.length })}
       index={groups}
       indexTitle={t('stores.byState')}
+      isWide
     >
       <JsonLd data={storesJsonLd(groups.flatMap((group) => group.stores))} />
       {stock}

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   expectAccessible,
   expectFooterLast,
@@ -40,17 +41,24 @@ test('a comparison is shared by its address, and up to four products are chosen 
     await compareToggle(page, e).click();
     await expect(page.getByText('Puedes comparar hasta 4 productos.')).toBeVisible();
     await expect(compareToggle(page, e)).toHaveAttribute('aria-pressed', 'false');
-    // What is compared has a tick at every width, and nothing of it lies over the rating.
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(compareToggle(page, a).locator('svg')).toBeVisible();
-      const card = page.getByRole('article').filter({ has: compareToggle(page, a) });
-      const rating = await card.locator('.card-stars').evaluate((one) => {
+    // What is compared has its word and a tick at every width, and nothing of it lies over the rating.
+    const textBox = (part: Locator): Promise<DOMRect> =>
+      part.evaluate((one) => {
         const text = document.createRange();
-        text.selectNodeContents(one);
-        return text.getBoundingClientRect().right;
+        text.selectNodeContents(one.lastChild ?? one);
+        return text.getBoundingClientRect().toJSON();
       });
-      expect((await compareToggle(page, a).boundingBox())?.x).toBeGreaterThan(rating);
+    for (const width of [320, 390, 768, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const toggle = compareToggle(page, a);
+      await expect(toggle.locator('svg')).toBeVisible();
+      const card = page.getByRole('article').filter({ has: toggle });
+      const rating = await textBox(card.locator('.card-stars'));
+      const word = await textBox(toggle);
+      expect(word.width).toBeGreaterThan(40);
+      const box = await toggle.boundingBox();
+      const isBeside = (box?.x ?? 0) > rating.right;
+      expect(isBeside || word.top >= rating.bottom - 1).toBe(true);
     }
     await expect(
       compareBar(page).getByRole('button', { name: /^Quitar .* de la comparación$/ }),

@@ -1,5 +1,20 @@
 import { expect, test, visit } from '../fixtures/test';
 
+test('a return begins at the orders, for a guest after the login', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['politicas-de-devolucion', 'garantias-y-devoluciones']) {
+    await visit(page, `/nosotros/${path}`);
+    const link = page.getByRole('main').getByRole('link', { name: 'Iniciar devolución' });
+    await expect(link).toHaveAttribute('href', '/perfil/pedidos');
+    // No hole between the text and its index.
+    const text = await page.locator('.static-section > p').first().boundingBox();
+    const index = await page.locator('.static-aside').boundingBox();
+    expect((index?.x ?? 0) - ((text?.x ?? 0) + (text?.width ?? 0))).toBeLessThan(140);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar devolución' }).click();
+  await expect(page).toHaveURL('/login?volver=%2Fperfil%2Fpedidos');
+});
+
 test('an address opens the answer to its question', async ({ page }) => {
   await visit(page, '/soporte/preguntas-frecuentes');
   const main = page.getByRole('main');

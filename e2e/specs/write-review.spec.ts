@@ -12,9 +12,10 @@ const reviewed = async (catalogue: Catalogue, skip = 0) => {
   const { id, slug } = await catalogue.find(({ reviewsCount }) => reviewsCount > 6, { skip });
   return { id, path: `/productos/${slug}` };
 };
-/** The reviews with this text. */
+/** The reviews with this text in the list that everybody sees. */
 const shown = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Reseñas' }).getByRole('listitem').filter({ hasText: text });
+  page.locator('[data-part="reviews"]').getByRole('listitem').filter({ hasText: text });
+const own = (page: Page) => page.getByRole('region', { name: 'Tu reseña' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publicar reseña' });
 const star = (page: Page, count: number) =>
   page.getByRole('radio', { name: new RegExp(`^${count} estrella`) });
@@ -83,6 +84,8 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Guardamos los cambios de tu reseña.')).toBeVisible();
   await expect(shown(page, changed)).toHaveCount(1);
+  await expect(own(page)).toContainText(changed);
+  await expect(own(page).getByText('Publicada', { exact: true })).toBeVisible();
   await expect(shown(page, text)).toHaveCount(0);
   const now = await plainText(browser, path);
   expect(now).toContain(changed);

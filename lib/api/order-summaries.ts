@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@/lib/domain/dates';
 import { roundMoney } from '@/lib/domain/money';
 import type { OrderAmounts } from '@/lib/domain/orders/amounts';
 import type { OrderFilters } from '@/lib/domain/orders/filters';
@@ -142,6 +143,11 @@ function toMethod(value: unknown): string {
   return toMethodName(name, code);
 }
 
+const readStep = snakeToCamelOrNull(
+  { status: text, text, at_utc: dateTime, note: text, is_done: flag },
+  'status',
+);
+
 export const readOrderFields = snakeToCamel({
   id: text,
   folio: text,
@@ -157,6 +163,9 @@ export const readOrderFields = snakeToCamel({
   has_messages: flag,
   payment_method: withShape(field('object', toMethod, ''), readMethod),
   courier,
+  timeline: listOf(readStep),
+  delivery_from: optionalText,
+  delivery_to: optionalText,
 });
 
 /** The backend's texts for the states of an order, by its words for them. */
@@ -171,6 +180,8 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
     quoteSentAt,
     paymentConfirmedAt,
     transactionId,
+    deliveryFrom: from,
+    deliveryTo: to,
     ...order
   } = readOrderFields(model);
   if (!order.id) return null;
@@ -179,6 +190,12 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
   const text = order.statusText || texts.get(order.status) || '';
   const state = nameOrderState(order.status, text, isDigital);
   const payment = namePaymentState(order.paymentStatus, paymentText);
+  const timeline = order.timeline
+    .map((step) => {
+      const said = step.text || (texts.get(step.status) ?? '');
+      return { ...step, ...nameOrderState(step.status, said, isDigital) };
+    })
+    .filter((step) => step.text);
   // An order that began as a quote keeps that time: it is one as long as nobody has paid or chosen how to.
   const isBought = Boolean(paymentConfirmedAt ?? transactionId) || payment.status === 'success';
   const isQuote = quoteSentAt !== null && !isBought && methodName === '';
@@ -194,6 +211,8 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
     amounts: toAmounts(model),
     items,
     isDigital,
+    timeline,
+    arrival: from && formatCalendarDay(from) ? { from, to: to ?? from } : null,
   };
 }
 

@@ -1,5 +1,4 @@
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
-import { formatCalendarDay } from '@/lib/domain/dates';
 import { PLACE_FIELDS } from './addresses';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
@@ -32,11 +31,6 @@ import {
   WITH_ITEMS,
 } from './order-summaries';
 import { toMethodName } from './payment-method-names';
-
-const readStep = snakeToCamelOrNull(
-  { status: text, text, at_utc: dateTime, note: text, is_done: flag },
-  'status',
-);
 
 const readPayment = snakeToCamelOrNull(
   {
@@ -84,10 +78,7 @@ const invoice = objectOf(
 const lines = field('texts', (value) => textList.parse(value).join('\n'), '');
 
 export const readOrderDetailFields = snakeToCamel({
-  timeline: listOf(readStep),
   payments,
-  delivery_from: optionalText,
-  delivery_to: optionalText,
   delivery_address: address,
   pickup_store: store,
   invoice,
@@ -111,25 +102,16 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts) {
     deliveryAddress: address,
     pickupStore: store,
     paymentConfirmedAt: paidUtc,
-    deliveryFrom: from,
-    deliveryTo: to,
     orderComments: comments,
     cancelComments,
     arrivalStatus,
     generatedPoints: pointsEarned,
     ...story
   } = readStory(model);
-  const timeline = story.timeline
-    .map((step) => {
-      const said = step.text || (texts?.get(step.status) ?? '');
-      return { ...step, ...nameOrderState(step.status, said, order.isDigital) };
-    })
-    .filter((step) => step.text);
-  const arrival = from && formatCalendarDay(from) ? { from, to: to ?? from } : null;
   const found = nameOrderState(arrivalStatus, '', order.isDigital).text;
   const arrivalText = found === order.statusText ? '' : found;
   const told = { comments, cancelComments, arrivalText, pointsEarned };
-  return { ...order, ...story, ...told, timeline, address, store, paidUtc, arrival };
+  return { ...order, ...story, ...told, address, store, paidUtc };
 }
 export type OrderDetail = NonNullable<ReturnType<typeof toOrderDetail>>;
 export type OrderPayment = OrderDetail['payments'][number];

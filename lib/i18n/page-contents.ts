@@ -38,6 +38,8 @@ interface PageHead {
 }
 
 export interface PageContent extends PageHead {
+  /** Words of a link to the orders, where a return begins. */
+  startReturn?: string;
   sections: SectionContent[];
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   BoughtPicture,
   FormattedDate,
@@ -9,15 +8,14 @@ import {
   useWarrantyStatusTexts,
   warrantyRequestHref,
 } from '@/components/account/warranties/warranty-row';
-import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { BoughtName } from '@/components/shared/bought-name';
-import { ButtonLink } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Order, OrderItem } from '@/lib/api/order-summaries';
 import type { OrderDetail, OrderPickupStore } from '@/lib/api/orders';
 import type { Warranty } from '@/lib/api/warranties';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
-import { getDaysToArrive, getTrackingUrl } from '@/lib/domain/orders/delivery-progress';
+import { getTrackingUrl } from '@/lib/domain/orders/delivery-progress';
 import {
   canBeDelivered,
   getOrderStatusAppearance,
@@ -27,36 +25,22 @@ import {
   isOrderStopped,
   isReadyForPickup,
 } from '@/lib/domain/orders/status';
-import { parseUtc } from '@/lib/domain/parse-utc';
 import { formatPhone } from '@/lib/domain/phone';
 import { getWarrantyStatusAppearance, hasPiecesLeft } from '@/lib/domain/warranty/warranty';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { route } from '@/lib/routing/routes';
-
-/** When the order arrives, in words. Empty when nobody says it. */
-function useArrivalText(order: OrderDetail): string {
-  const { t } = useTranslation('delivery');
-  const [now] = useState(Date.now);
-  const days = getDaysToArrive(order, now);
-  if (!days) return '';
-  // Until the order is paid its days are only those between the order and the delivery.
-  const isPaidLater = isAwaitingPayment(order);
-  const from = isPaidLater ? (parseUtc(order.createdUtc) ?? now) : now;
-  return deliveryText({ ...days, days: null, cost: null }, { now: from, isPaidLater }, t);
-}
+import { TrackLink, useArrivalText } from './order-arrival';
 
 /** What a customer opens an order for: when it arrives, what happened last, and where the parcel is. */
 export function OrderNow({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const arrival = useArrivalText(order);
-  const { status, statusText, isDigital, courier, store } = order;
+  const { status, statusText, isDigital, store } = order;
   const isReady = store !== null && isReadyForPickup(status);
   const newest = order.timeline.findLast(({ isDone }) => isDone);
   const isUnpaid = isAwaitingPayment(order);
-  const isOver = isOrderOver(status);
-  const tracking = courier && !isOver && getTrackingUrl(courier.name, courier.guide);
   return (
     <div className="grid justify-items-start gap-3 pb-5">
       {arrival && !isUnpaid && <p className="text-24 font-650 lh-[1.25]">{arrival}</p>}
@@ -79,18 +63,8 @@ export function OrderNow({ order }: { order: OrderDetail }) {
       </p>
       {newest?.note && <p>{newest.note}</p>}
       {arrival && isUnpaid && <p>{arrival}</p>}
-      {tracking && courier && (
-        <ButtonLink
-          icon="truck"
-          href={tracking}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t('trackOf', { courier: courier.name, guide: courier.guide })}
-        >
-          {t('track')}
-        </ButtonLink>
-      )}
-      {!isOver && <OrderPictures items={order.items} />}
+      <TrackLink order={order} className={buttonClass()} />
+      {!isOrderOver(status) && <OrderPictures items={order.items} />}
     </div>
   );
 }
@@ -282,10 +256,11 @@ function Item({ item, order, requests }: OrderItemsProps & { item: OrderItem }) 
           <a
             href={route('profile.warranties', { id: request.id })}
             aria-label={t('requestOf', { status: requestState, name })}
-            className="link"
+            className="inline-flex min-h-11 items-center"
           >
-            <Icon name={getWarrantyStatusAppearance(request.status).icon} />
-            {requestState}
+            <StatusBadge look={getWarrantyStatusAppearance(request.status)}>
+              {t('request', { status: requestState })}
+            </StatusBadge>
           </a>
         )}
         {isReceived &&

@@ -2,9 +2,14 @@ import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/api/order-summaries';
 import { formatPrice } from '@/lib/domain/money';
-import { getOrderStatusAppearance, isAwaitingPayment } from '@/lib/domain/orders/status';
+import {
+  getOrderStatusAppearance,
+  isAwaitingPayment,
+  isDelivered,
+} from '@/lib/domain/orders/status';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { TrackLink, useDeliveryLine } from './order-arrival';
 
 const SHOWN_PICTURES = 3;
 
@@ -12,6 +17,9 @@ export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { items } = order;
   const [first] = items;
+  const delivery = useDeliveryLine(order);
+  // The day of the delivery says that state already.
+  const isSaid = delivery !== '' && isDelivered(order.status);
   const more = items.length - SHOWN_PICTURES;
   return (
     <li className="grid gap-x-4 gap-y-1 py-4 hover:bg-sunken grid-cols-[4rem_minmax(0,1fr)] md:grid-cols-[14rem_minmax(0,1fr)_auto] md:items-center">
@@ -23,17 +31,21 @@ export function OrderRow({ order }: { order: Order }) {
         {more > 0 && <span className="history-soft">+{more}</span>}
       </div>
       <div>
-        <p className="grid justify-items-start gap-1 md:flex md:items-center md:gap-3">
-          <a href={route('profile.order', { id: order.id })} className="history-whole font-650">
-            {t('order', { folio: order.folio })}
-          </a>
-          {order.statusText && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {delivery && <strong className="text-17 font-650">{delivery}</strong>}
+          {order.statusText && !isSaid && (
             <StatusBadge look={getOrderStatusAppearance(order.status, order.isDigital)}>
               {order.statusText}
             </StatusBadge>
           )}
         </p>
         <p className="history-soft mt-1 bought-facts">
+          <a
+            href={route('profile.order', { id: order.id })}
+            className="history-whole font-semibold text-ink"
+          >
+            {t('order', { folio: order.folio })}
+          </a>
           <span>
             <FormattedDate utc={order.createdUtc} />
             {order.createdUtc && items.length > 0 && ' · '}
@@ -55,6 +67,7 @@ export function OrderRow({ order }: { order: Order }) {
             {t('pay')}
           </a>
         )}
+        <TrackLink order={order} className="link-button relative" />
         {first && (
           <p className="line-clamp-2 md:line-clamp-1">
             {items.length > 1

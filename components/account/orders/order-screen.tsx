@@ -17,7 +17,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
 import { canBeDelivered, isAwaitingPayment, isOrderOver } from '@/lib/domain/orders/status';
 import type { ProviderIds } from '@/lib/domain/payments/payment-method';
-import { hasPiecesLeft } from '@/lib/domain/warranty/warranty';
+import { hasPiecesLeft, waitsForCustomer } from '@/lib/domain/warranty/warranty';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -50,9 +50,11 @@ export function OrderActions({ order, customerId, requests }: OrderActionsProps)
   const canReturn =
     requests.length === 0 ||
     order.items.some(({ product }) => hasPiecesLeft(product, order.items, requests));
+  // What waits for the customer has the filled button, at its request.
+  const isFirst = isOver && !requests.some(({ status }) => waitsForCustomer(status));
   const buyButton = (
     <Button
-      variant={isOver ? 'primary' : 'secondary'}
+      variant={isFirst ? 'primary' : 'secondary'}
       icon="cart"
       isBusy={again.isPending}
       // A second click may come before the button is drawn busy.

@@ -108,7 +108,7 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
   );
 }
 
-export const OrdersScreen = customerScreen(['orders'], function Orders({ customer }) {
+export const OrdersScreen = customerScreen(['orders', 'delivery'], function Orders({ customer }) {
   const filters = parseOrderFilters(useSearchParams());
   const page = usePageParam();
   const isWrong = isDateRangeReversed(filters);

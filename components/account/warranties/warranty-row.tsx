@@ -1,6 +1,11 @@
 import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
+import { ButtonLink } from '@/components/ui/button';
 import type { Warranty } from '@/lib/api/warranties';
-import { getWarrantyStatusAppearance, isWarrantyStatus } from '@/lib/domain/warranty/warranty';
+import {
+  getWarrantyStatusAppearance,
+  isWarrantyStatus,
+  waitsForCustomer,
+} from '@/lib/domain/warranty/warranty';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
@@ -25,17 +30,14 @@ export const warrantyRequestHref = (orderId: string, itemId: string): string =>
 export function WarrantyRow({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const words = useWarrantyStatusTexts();
-  const { status, folio } = warranty;
-  const look = getWarrantyStatusAppearance(status);
+  const { status, folio, productName } = warranty;
+  const href = route('profile.warranties', { id: warranty.id });
   return (
     <li className="bought hover:bg-sunken">
       <BoughtPicture product={warranty.product} size={64} />
       <div>
-        <a
-          href={route('profile.warranties', { id: warranty.id })}
-          className="history-whole font-semibold"
-        >
-          {warranty.productName}
+        <a href={href} className="history-whole font-semibold">
+          {productName}
         </a>
         <p className="history-soft bought-facts">
           <span>{t('folio', { folio })}</span>
@@ -43,10 +45,23 @@ export function WarrantyRow({ warranty }: { warranty: Warranty }) {
           <FormattedDate utc={warranty.createdUtc} />
         </p>
       </div>
-      <p className="bought-facts">
-        <StatusBadge look={look}>{words(status, warranty.statusText).title}</StatusBadge>
-        {look.turn === 'customer' && <strong className="text-warn">{t('yourTurn')}</strong>}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StatusBadge look={getWarrantyStatusAppearance(status)}>
+          {words(status, warranty.statusText).title}
+        </StatusBadge>
+        {waitsForCustomer(status) && (
+          <>
+            <strong className="text-warn">{t('yourTurn')}</strong>
+            <ButtonLink
+              href={href}
+              aria-label={`${t(`status.${status}.task`)}: ${productName}`}
+              className="relative"
+            >
+              {t(`status.${status}.task`)}
+            </ButtonLink>
+          </>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createDraft } from '@/components/forms/draft';
 import {
   RequiredMark,
@@ -162,8 +162,6 @@ interface OwnReviewProps {
   productId: string;
   /** The reviews that stand in the document's list. A list that was fetched again is another array. */
   shownIds: readonly string[];
-  /** All reviews of the product are shown instead of that list. */
-  isBrowsing: boolean;
 }
 
 /** The customer's own review: write it, see it, change it. A guest gets links to sign in that return here. */
@@ -202,7 +200,6 @@ function OwnReviewLoader({
   customer,
   productId,
   shownIds,
-  isBrowsing,
 }: OwnReviewProps & { customer: Customer }) {
   const { t } = useTranslation('reviews');
   const { data, error, isPending, refetch } = useQuery(ownReviewQuery(customer.id, productId));
@@ -226,9 +223,12 @@ function OwnReviewLoader({
       <PublishedReview
         review={data}
         isNew={outdatedIds !== undefined}
-        isListed={isBrowsing || (shownIds !== outdatedIds && shownIds.includes(data.id))}
-        onEdit={() => setEditing(true)}
-      />
+        isListed={shownIds !== outdatedIds && shownIds.includes(data.id)}
+      >
+        <Button variant="secondary" icon="edit" onClick={() => setEditing(true)}>
+          {t('edit')}
+        </Button>
+      </PublishedReview>
     );
   }
   return (
@@ -250,40 +250,40 @@ function OwnReviewLoader({
 /** The button that was pressed is gone, and the page around it is shorter. */
 const focusHeading = (heading: HTMLElement | null): void => heading?.focus();
 
-function PublishedReview({
-  review,
-  isNew,
-  isListed,
-  onEdit,
-}: {
+interface PublishedReviewProps {
   review: Review;
-  /** It was sent from here. */
-  isNew: boolean;
+  /** It stands in the list that everybody sees. Of another nothing is known but that the shop has it. */
   isListed: boolean;
-  onEdit: () => void;
-}) {
+  /** It was sent from here. */
+  isNew?: boolean;
+  children?: ReactNode;
+}
+
+/** What the customer wrote, and whether everybody sees it yet. */
+export function PublishedReview(props: PublishedReviewProps) {
+  const { review, isListed, isNew = false, children } = props;
   const { t } = useTranslation('reviews');
   return (
     <section aria-labelledby="own-review">
       <h3 id="own-review" tabIndex={-1} ref={isNew ? focusHeading : undefined}>
         {t('yours')}
       </h3>
-      {!isListed && (
-        <ul>
-          <ReviewItem
-            review={review}
-            now={Date.now()}
-            labels={{
-              anonymous: t('you'),
-              rating: t('rating', { rating: '{rating}' }),
-              verified: t('verified'),
-            }}
-          />
-        </ul>
-      )}
-      <Button variant="secondary" icon="edit" onClick={onEdit}>
-        {t('edit')}
-      </Button>
+      <p className="inline-flex items-center gap-1.5 text-14 font-semibold text-saved">
+        <Icon name="check" className="size-4" />
+        {t(isListed ? 'state.listed' : 'state.saved')}
+      </p>
+      <ul>
+        <ReviewItem
+          review={review}
+          now={Date.now()}
+          labels={{
+            anonymous: t('you'),
+            rating: t('rating', { rating: '{rating}' }),
+            verified: t('verified'),
+          }}
+        />
+      </ul>
+      {children}
     </section>
   );
 }

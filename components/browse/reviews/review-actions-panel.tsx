@@ -9,7 +9,7 @@ import { STAR_RATINGS } from '@/lib/domain/reviews/form';
 import { useTranslation } from '@/lib/i18n/client';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
-import { OwnReview } from './own-review';
+import { OwnReview, PublishedReview } from './own-review';
 import {
   getReviewLabels,
   type ReviewActionsProps,
@@ -203,7 +203,7 @@ export const ReviewActionsPanel = withQueryClient(function ReviewActionsPanel(
             <MoreReviews
               productId={productId}
               // The customer's own one is shown below.
-              shownIds={isWriting && own ? [...shownIds, own.id] : shownIds}
+              shownIds={own ? [...shownIds, own.id] : shownIds}
               shownText={shownText}
             />
           ) : (
@@ -215,10 +215,15 @@ export const ReviewActionsPanel = withQueryClient(function ReviewActionsPanel(
           {button('browse', labelOf('browse'))}
         </>
       )}
+      {own && !isWriting && (
+        <div className="own-review">
+          <PublishedReview review={own} isListed={shownIds.includes(own.id)} />
+        </div>
+      )}
       {isWriting ? (
         <div ref={place} id={OWN_REVIEW_FRAGMENT} tabIndex={-1} className="own-review">
           <Suspense fallback={button('write', write, true)}>
-            <OwnReview productId={productId} shownIds={shownIds} isBrowsing={isBrowsing} />
+            <OwnReview productId={productId} shownIds={shownIds} />
           </Suspense>
         </div>
       ) : (

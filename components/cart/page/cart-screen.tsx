@@ -87,10 +87,7 @@ export const CartScreen = withQueryClient(function CartScreen({ skeleton }: Cart
         <CartContent view={view} skeleton={skeleton}>
           <div className="mt-2 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
             <section aria-label={t('page.lines')} className="min-w-0">
-              <CartListHeader
-                view={view}
-                onClear={() => offer({ text: t('cleared'), revert: cartActions().clear() })}
-              />
+              <CartListHeader view={view} />
               <ChangesBar states={changeable} isConfirmed={isConfirmed} onAccept={accept} />
               <ul>
                 {states.map((state) => (
@@ -105,6 +102,13 @@ export const CartScreen = withQueryClient(function CartScreen({ skeleton }: Cart
               {view.builds.map((group) => (
                 <CartBuildGroup key={group.key} group={group} onRemoved={offer} />
               ))}
+              <div className="mt-1 text-right">
+                <QuietButton
+                  onClick={() => offer({ text: t('cleared'), revert: cartActions().clear() })}
+                >
+                  {t('clear')}
+                </QuietButton>
+              </div>
             </section>
             <CartSummary view={view} />
           </div>
@@ -116,19 +120,16 @@ export const CartScreen = withQueryClient(function CartScreen({ skeleton }: Cart
   );
 });
 
-function CartListHeader({ view, onClear }: { view: CartView; onClear: () => void }) {
+function CartListHeader({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const lines = getCartLines(view);
   const count = lines.length;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line">
-      <p className="text-ink-soft">
-        {t('lines', { count })}
-        {pieces > count && ` · ${t('pieces', { count: pieces })}`}
-      </p>
-      <QuietButton onClick={onClear}>{t('clear')}</QuietButton>
-    </div>
+    <p className="flex min-h-12 items-center border-b border-line text-ink-soft">
+      {t('lines', { count })}
+      {pieces > count && ` · ${t('pieces', { count: pieces })}`}
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ export function CartShell({ banner }: { banner: Banner | null }) {
   const t = getTexts('cart');
   const skeleton = <CartSkeleton label={t('page.loading')} />;
   return (
-    <div className="page-width pb-12">
+    <div className="page-width">
       <Breadcrumbs crumbs={[{ name: t('page.title') }]} />
       <h1>{t('title')}</h1>
       {/* At least as tall as the screen, so that the footer does not move when the cart loads. */}
@@ -26,7 +26,7 @@ export function CartShell({ banner }: { banner: Banner | null }) {
           <CartScreen skeleton={skeleton} />
           {/* Shown together with the cart, so that it does not shift. */}
           {banner && (
-            <aside aria-label={t('page.promotion')} className="mt-10">
+            <aside aria-label={t('page.promotion')} className="mt-6">
               <PromoBanner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
             </aside>
           )}

@@ -92,7 +92,7 @@ function Bar({ view, total, freeShipping, insurance }: BarProps) {
   return (
     <div
       ref={bottomInsetRef}
-      className="cart-bar sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 mt-6 lg:hidden"
+      className="cart-bar sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-x-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 mt-4 lg:hidden"
     >
       {insurance && <InsuranceInBar {...insurance} />}
       <div className="flex-[1_1_6rem]">

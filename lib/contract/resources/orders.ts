@@ -32,6 +32,11 @@ const orderItem = resource('order-items', readOrderItemFields, [
   productLink,
 ]);
 
+const step = inside('timeline', [
+  'should text: the step has no name',
+  'extra at_utc (time), note: the step has no ~',
+]);
+
 const order = resource('orders', both(readOrderFields, readOrderAmountFields), [
   'should folio: the id is shown = `id`',
   'should show status (state), created_utc (date), subtotal',
@@ -47,6 +52,12 @@ const order = resource('orders', both(readOrderFields, readOrderAmountFields), [
   'extra show courier',
   'courier must show name (courier)',
   'courier extra show guide (tracking number)',
+  'should timeline: the history of the order and the day of its delivery are not shown',
+  'timeline must status: the step is left out',
+  ...step,
+  'timeline should is_done: the step counts as open',
+  'extra show delivery_from (day of arrival)',
+  'extra delivery_to: only the first day of arrival is shown',
   'should show discount, coupon_discount (discount of the coupon), shipping_insurance_cost (insurance) = none',
   'may show cash_discount, one_pay_discount (discount for paying at once) = none',
   'may show wallet_used (wallet in use), customer_wallet_promotion_amount (wallet credit) = none',
@@ -57,16 +68,7 @@ const order = resource('orders', both(readOrderFields, readOrderAmountFields), [
   toMany('should items: the products of the order are not shown', () => orderItem),
 ]);
 
-const step = [
-  'should text: the step has no name',
-  'extra at_utc (time), note: the step has no ~',
-] as const;
-
 const orderDetail = extend(order, 'orders with their history', readOrderDetailFields, [
-  'should timeline: the history of the order is not shown',
-  'timeline must status: the step is left out',
-  ...inside('timeline', step),
-  'timeline should is_done: the step counts as open',
   'should payments: the payments of the order are not shown',
   'payments must id, amount: the payment is left out',
   'payments extra method_code: the method has no name of the shop’s own',
@@ -79,8 +81,7 @@ const orderDetail = extend(order, 'orders with their history', readOrderDetailFi
   'extra order_comments: the comments are not shown',
   'extra cancel_comments: why the order was cancelled is not shown',
   'extra arrival_status: how far the parcel is follows from `status`',
-  'extra show generated_points (points), delivery_from (day of arrival), delivery_address (address)',
-  'extra delivery_to: only the first day of arrival is shown',
+  'extra show generated_points (points), delivery_address (address)',
   'delivery_address should show recipient_name (recipient)',
   'delivery_address must show street (address)',
   'delivery_address may show phone (telephone), exterior_number (number), neighborhood (neighbourhood)',
@@ -147,7 +148,7 @@ const warranty = resource('warranties', readWarrantyFields, [
   'should qty: one piece is assumed = 1',
   'extra show serial_number',
   'timeline should status: the step has no state',
-  ...inside('timeline', step),
+  ...step,
   productLink,
   toMany('may photos: the photos are not shown', () => photo),
 ]);

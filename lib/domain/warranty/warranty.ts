@@ -28,6 +28,16 @@ type WarrantyStatus = keyof typeof WARRANTY_STATUSES;
 export const isWarrantyStatus = (status: number): status is WarrantyStatus =>
   Object.hasOwn(WARRANTY_STATUSES, status);
 
+type CustomersTurn = {
+  [Status in WarrantyStatus]: (typeof WARRANTY_STATUSES)[Status]['turn'] extends 'customer'
+    ? Status
+    : never;
+}[WarrantyStatus];
+
+/** Whether the request goes on only when the customer has done something. */
+export const waitsForCustomer = (status: number): status is CustomersTurn =>
+  isWarrantyStatus(status) && WARRANTY_STATUSES[status].turn === 'customer';
+
 const UNKNOWN: WarrantyStatusAppearance = { tone: 'moving', icon: 'info', turn: 'shop' };
 
 export const getWarrantyStatusAppearance = (status: number): WarrantyStatusAppearance =>

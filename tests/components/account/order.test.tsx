@@ -231,6 +231,35 @@ it('explains orders to a customer who has none, without filters', async () => {
   expect(screen.queryByLabelText('Estado')).toBeNull();
 });
 
+it('says in the list when each order arrives or arrived, and leads to the courier', async () => {
+  signInAs(laura);
+  const courier = { name: 'Estafeta', guide: '30558' };
+  const days = { delivery_from: '2026-11-23', delivery_to: '2026-11-23', courier };
+  const arrived = { status: 'delivered', text: 'Entregado', at_utc: '2026-11-19T18:00:00Z' };
+  const rows = [
+    { ...days, status: 'shipped' },
+    { ...days, status: 'delivered', timeline: [{ ...arrived, is_done: true }] },
+    { ...days, courier: null, status: 'pending_payment' },
+    { status: 'delivered' },
+  ];
+  backend.on(assumedOrderEndpoints.customerOrders, () => ({
+    data: rows.map((attributes, index) => ({
+      type: 'orders',
+      id: `${index}`,
+      attributes: { ...attributes, total: 500 },
+    })),
+  }));
+  show(<OrdersScreen />);
+  expect(await screen.findByText('Llega mañana')).toBeVisible();
+  const [shipped, delivered, unpaid, plain] = screen.getAllByRole('listitem');
+  const track = screen.getByRole('link', { name: /^Rastrear paquete: guía 30558/ });
+  expect(shipped).toContainElement(track);
+  expect(shipped).toHaveTextContent(/^Llega mañanaEn camino/);
+  expect(delivered).toHaveTextContent(/^Entregado el 19 novPedido/);
+  expect(unpaid).not.toHaveTextContent(/Llega/);
+  expect(plain).toHaveTextContent(/^EntregadoPedido/);
+});
+
 it('begins with the store only once the order waits there', () => {
   const store = { type: 'stores', id: '2', name: 'Universidad', address: 'Av. Universidad 1000' };
   const at = (status: string, pickup_store: unknown = store) =>

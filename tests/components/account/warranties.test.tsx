@@ -79,6 +79,7 @@ const bought = (qty: number) =>
 it.each([
   ['open, for all that was bought', 1, 2, 'Producto recibido', false],
   ['open, for one of two pieces', 2, 2, 'Producto recibido', true],
+  ['open and waits for the customer', 1, 3, 'Esperamos tu envío', false],
   ['over', 1, 11, null, true],
 ])(
   'of an order with a request that is %s, shows its state and what can still be returned',
@@ -108,11 +109,18 @@ it.each([
     expect(await screen.findByRole('heading', { name: 'Pedido P-7' })).toBeVisible();
     if (state) {
       const link = await screen.findByRole('link', {
-        name: `${state}: ver la solicitud de Monitor`,
+        name: `Devolución: ${state}. Ver la solicitud de Monitor`,
       });
+      expect(link).toHaveTextContent(`Devolución: ${state}`);
       expect(link).toHaveAttribute('href', '/perfil/garantias/50');
-      expect(screen.getByRole('heading', { name: 'Solicitudes de este pedido' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: /^Devoluciones y garantías/ })).toBeVisible();
     } else expect(screen.queryByRole('link', { name: /solicitud/ })).toBeNull();
+    // What waits for the customer has the only filled button.
+    const task = screen.queryByRole('link', { name: 'Ver cómo enviarlo: Monitor' });
+    const filled = task ?? screen.getByRole('button', { name: 'Comprar de nuevo' });
+    expect(task !== null).toBe(status === 3);
+    expect(document.querySelectorAll('.btn-primary')).toHaveLength(1);
+    expect(filled).toHaveClass('btn-primary');
     expect(screen.queryAllByRole('link', { name: /^Devolver o reportar/ })).toHaveLength(
       isOffered ? 2 : 0,
     );

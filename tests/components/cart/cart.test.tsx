@@ -197,7 +197,10 @@ describe('the drawer', () => {
     expect(screen.getByText('Quitaste Tarjeta de Video RTX.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(useCartStore.getState().lines[0]?.quantity).toBe(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Vaciar carrito' }));
+    const clear = screen.getByRole('button', { name: 'Vaciar carrito' });
+    const line = screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX' });
+    expect(line.compareDocumentPosition(clear)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(clear);
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(useCartStore.getState().lines).toHaveLength(1);
   });

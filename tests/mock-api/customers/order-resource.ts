@@ -88,7 +88,7 @@ function payments(order: OrderRow, total: number): Json {
   ];
 }
 
-/** An order; the long form has timeline, payments and places. */
+/** An order; the long form has payments and places. */
 export function orderResource(
   { catalogue, customers }: Backend,
   customer: CustomerRow,
@@ -120,16 +120,16 @@ export function orderResource(
         name: PAYMENT_METHOD[order.method] ?? order.method,
       },
       courier: order.courier === null ? null : { name: order.courier, guide: order.guide },
+      timeline: timeline(catalogue, order),
+      ...arrivalDays(order, transaction?.arrives ?? null),
       ...money,
       ...(form === 'detail' && {
         customer_id: customer.id,
         customer_name: `${customer.name} ${customer.lastName}`,
         customer_email: customer.email,
         customer_phone: customer.phone,
-        timeline: timeline(catalogue, order),
         payments: transaction ? orderPayments(transaction) : payments(order, money.total),
         transaction_id: transaction?.id ?? null,
-        ...arrivalDays(order, transaction?.arrives ?? null),
         delivery_address: order.address && addressAttributes(order.address),
         pickup_store: store
           ? { ...toWire(store, 'id name address hours'), hold_days: HOLD_DAYS }

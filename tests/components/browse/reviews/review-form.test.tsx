@@ -51,7 +51,7 @@ const save: Resolver = ({ body }) => {
 };
 const ownReview = (shownIds: readonly string[] = []) => (
   <ScreenHost>
-    <OwnReview productId="7" shownIds={shownIds} isBrowsing={false} />
+    <OwnReview productId="7" shownIds={shownIds} />
   </ScreenHost>
 );
 const open = () => render(ownReview());
@@ -103,6 +103,8 @@ it('the author of a review is offered to edit it, somebody else to write one', a
   read.mockReturnValue({ data: [review] });
   await comeNear(showActions().container);
   expect(await screen.findByRole('button', { name: 'Editar mi reseña' })).toBeVisible();
+  const own = screen.getByRole('region', { name: 'Tu reseña' });
+  expect(own).toHaveTextContent(/Guardada.*Cumple, pero hace ruido\./);
 });
 
 const pageOf = (data: object[]) =>
@@ -256,16 +258,17 @@ it('opens the form of the customer’s own review at once, with the focus in it'
   });
 });
 
-it('shows the customer’s own review once, wherever the page shows it', async () => {
+it('shows what the customer wrote, and whether the list that everybody sees has it', async () => {
   read.mockReturnValue({ data: [review] });
   const { rerender } = render(ownReview(['5']));
   await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
   const own = await screen.findByRole('region', { name: 'Tu reseña' });
   // The list has the text from before the change.
-  expect(own).toHaveTextContent('Cumple, pero hace ruido.');
+  expect(own).toHaveTextContent(/Guardada.*Cumple, pero hace ruido\./);
+  expect(screen.getByRole('img', { name: 'Calificación: 3 de 5' })).toBeVisible();
   // The page was fetched again.
   rerender(ownReview(['5']));
-  expect(own).not.toHaveTextContent('Cumple, pero hace ruido.');
+  expect(own).toHaveTextContent(/Publicada.*Cumple, pero hace ruido\./);
   await user.click(screen.getByRole('button', { name: 'Editar mi reseña' }));
   expect(screen.getByLabelText(/^Tu opinión/)).toHaveValue('Cumple, pero hace ruido.');
   expect(screen.getByRole('radio', { name: '1 estrella' })).toHaveFocus();
