@@ -31,13 +31,13 @@ it('shows the delivery alone when nothing is said about an invoice', () => {
 
 it('says where a pickup is collected, and that the customer is told when it is ready', () => {
   const pickup_store = { type: 'stores', id: '2', name: 'Universidad', address: 'Av. 5' };
-  render(<OrderFacts order={orderWith({ pickup_store })} />);
+  const { unmount } = render(<OrderFacts order={orderWith({ pickup_store })} />);
   expect(screen.getByRole('heading', { name: 'Recolección en sucursal' })).toBeVisible();
   expect(screen.getByText(/^Te avisaremos cuando esté listo/)).toBeVisible();
   expect(screen.getByText('Universidad')).toBeVisible();
   // How long it is kept is said by a backend that knows it.
   expect(screen.queryByText(/apartamos/)).toBeNull();
-  cleanup();
+  unmount();
   render(<OrderFacts order={orderWith({ pickup_store: { ...pickup_store, hold_days: '5' } })} />);
   expect(screen.getByText('En la sucursal te lo apartamos 5 días.')).toBeVisible();
 });
