@@ -32,7 +32,7 @@ export function OrderRow({ order }: { order: Order }) {
       </div>
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {delivery && <strong className="text-17 font-650">{delivery}</strong>}
+          {delivery && <strong className="text-18 font-650">{delivery}</strong>}
           {order.statusText && !isSaid && (
             <StatusBadge look={getOrderStatusAppearance(order.status, order.isDigital)}>
               {order.statusText}
