@@ -21,22 +21,17 @@ beforeEach(async () => {
   await loadTexts('orders');
 });
 
+const showPayments = (fields: object) =>
+  show(<OrderPayments providers={providers} customerId="2" order={orderWith(fields)} />);
+
 it('says until when a payment can be made, with the time that is left', () => {
   const payment = { id: '1', amount: 500, status: 'pending', reference: '93001' };
   const [ends, unknown] = [{ ...payment, expires_utc: '2026-11-25T05:59:59Z' }, payment];
-  const { unmount } = show(
-    <OrderPayments providers={providers} customerId="2" order={orderWith({ payments: [ends] })} />,
-  );
+  const { unmount } = showPayments({ payments: [ends] });
   expect(screen.getByText('24 nov 2026, 23:59')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent('Te quedan 2 días.');
   unmount();
-  show(
-    <OrderPayments
-      providers={providers}
-      customerId="2"
-      order={orderWith({ payments: [unknown] })}
-    />,
-  );
+  showPayments({ payments: [unknown] });
   expect(screen.getByText('9300 1')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
 });
@@ -58,13 +53,7 @@ it.each([
     const last = { ...payment, method_code: code, method_text: name };
     const open = { status: 'pending_payment', transaction_id: '7' };
     const payments = [{ ...last, expires_utc: '2026-11-25T05:59:59Z' }];
-    show(
-      <OrderPayments
-        providers={providers}
-        customerId="2"
-        order={orderWith({ ...open, payments })}
-      />,
-    );
+    showPayments({ ...open, payments });
     expect(screen.getByText('9300 1')).toBeVisible();
     // Only cash is paid at a counter.
     const counter = screen.queryByText(/en la caja/);
@@ -97,33 +86,19 @@ it('stays open while another payment can be made', () => {
   const late = { id: '1', status: 'pending', expires_utc: '2026-11-21T05:59:59Z' };
   const payments = [late, { ...late, id: '2', expires_utc: '2026-11-24T05:59:59Z' }];
   const open = { status: 'pending_payment', transaction_id: '7' };
-  show(
-    <OrderPayments providers={providers} customerId="2" order={orderWith({ ...open, payments })} />,
-  );
+  showPayments({ ...open, payments });
   expect(screen.getByRole('link', { name: 'Pagar de otra forma' })).toBeVisible();
 });
 
 it('does not say that a live order failed because an earlier payment did', () => {
   const replaced = { id: '1', status: 'failed', status_text: 'Pago rechazado', amount: 500 };
   const status = { status: 'paid', status_text: 'Pagado' };
-  const { unmount } = show(
-    <OrderPayments
-      providers={providers}
-      customerId="2"
-      order={orderWith({ ...status, payments: [replaced] })}
-    />,
-  );
+  const { unmount } = showPayments({ ...status, payments: [replaced] });
   expect(screen.getByText('Sin cobro')).toBeVisible();
   expect(screen.getByText(/Tu pedido sigue en pie/)).toBeVisible();
   expect(screen.queryByText(/Puedes comprar de nuevo|Pago rechazado/)).toBeNull();
   unmount();
-  show(
-    <OrderPayments
-      providers={providers}
-      customerId="2"
-      order={orderWith({ status: 'cancelled', payments: [replaced] })}
-    />,
-  );
+  showPayments({ status: 'cancelled', payments: [replaced] });
   expect(screen.getByText('Pago rechazado')).toBeVisible();
   expect(screen.getByText(/Puedes comprar de nuevo/)).toBeVisible();
 });

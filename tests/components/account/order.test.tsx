@@ -11,7 +11,7 @@ import {
 } from '@/components/account/orders/order-screen';
 import { OrdersScreen } from '@/components/account/orders/orders-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import { toOrderDetail } from '@/lib/api/orders';
+import { type OrderDetail, toOrderDetail } from '@/lib/api/orders';
 import { hrefOf } from '@/tests/support/href-of';
 import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
@@ -160,6 +160,14 @@ it('shows the number alone for another courier, and nothing that was not sent', 
   expect(screen.queryByText(/Llega/)).toBeNull();
 });
 
+const showItems = (order: OrderDetail) =>
+  show(
+    <>
+      <OrderActions order={order} customerId="2" requests={[]} />
+      <OrderItems order={order} requests={[]} />
+    </>,
+  );
+
 it.each([
   ['a number that its text explains', { status: 5, status_text: 'Entregado' }, 'Entregado'],
   ['a number that the answer explains', { status: 7 }, 'En aduana'],
@@ -170,12 +178,7 @@ it.each([
   const resource = { type: 'orders', id: '7', total: 500, items: [item], ...fields };
   const order = toOrderDetail(resource, new Map([['7', 'En aduana']])) ?? expect.fail();
   expect(order.statusText).toBe(statusText);
-  show(
-    <>
-      <OrderActions order={order} customerId="2" requests={[]} />
-      <OrderItems order={order} requests={[]} />
-    </>,
-  );
+  showItems(order);
   expect(hrefOf('Devolver o reportar un problema')).toBe('/perfil/pedidos/7/garantia');
   // The product's own link opens the form with it.
   expect(hrefOf('Devolver o reportar un problema con Monitor')).toBe(
@@ -190,18 +193,13 @@ it.each([
 ])('offers neither while the order %s', (_, fields) => {
   const item = { type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500 };
   const order = orderWith({ ...fields, items: [item] });
-  show(
-    <>
-      <OrderActions order={order} customerId="2" requests={[]} />
-      <OrderItems order={order} requests={[]} />
-    </>,
-  );
+  showItems(order);
   expect(screen.queryByRole('link', { name: /^Devolver|reseña/ })).toBeNull();
 });
 
 it('adds what was bought to the cart once, and says what the stock limited', async () => {
-  let answer: (document: object) => void = () => undefined;
-  const again = vi.fn<Resolver>(() => new Promise((resolve) => (answer = resolve)));
+  const answer = Promise.withResolvers<object>();
+  const again = vi.fn<Resolver>(() => answer.promise);
   backend.on(assumedOrderEndpoints.orderBuyAgain, again);
   const product = { type: 'products', id: '9', slug: 'monitor' };
   const items = [{ type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500, product }];
@@ -212,12 +210,8 @@ it('adds what was bought to the cart once, and says what the stock limited', asy
   await user.dblClick(screen.getByRole('button', { name: 'Comprar de nuevo' }));
   await user.click(await screen.findByRole('button', { name: 'Agregando…' }));
   await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
-  answer({
-    meta: {
-      added: [{ product_id: '9', qty: 2 }],
-      adjusted: [{ product_id: '9', message: 'Solo hay 2.' }],
-    },
-  });
+  const adjusted = [{ product_id: '9', message: 'Solo hay 2.' }];
+  answer.resolve({ meta: { added: [{ product_id: '9', qty: 2 }], adjusted } });
   expect(await screen.findByText('Agregamos 2 piezas a tu carrito.')).toBeVisible();
   expect(screen.getByText('Monitor: Solo hay 2.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver mi carrito' })).toBeVisible();

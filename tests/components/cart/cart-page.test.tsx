@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CartScreen } from '@/components/cart/page/cart-screen';
-import { ClientScreen } from '@/components/shared/client-screen';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -18,6 +16,7 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { createSnapshot } from '../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
+import { showCart } from './show-cart';
 
 const backend = mockBackend();
 const read = vi.fn<Resolver>();
@@ -28,12 +27,7 @@ const answers = new Map<string, object>();
 const gone = new Set<string>();
 
 async function open() {
-  render(
-    <ClientScreen texts={['cart']} skeleton={<p>esqueleto</p>}>
-      <CartScreen skeleton={<p>esqueleto</p>} />
-      <p>promoción</p>
-    </ClientScreen>,
-  );
+  showCart();
   expect(screen.getByText('esqueleto')).toBeVisible();
   act(hydrateStores);
   await screen.findByText('promoción', undefined, { timeout: 5000 });

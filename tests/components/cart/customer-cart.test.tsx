@@ -5,8 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { z } from 'zod';
 import { CartButton } from '@/components/cart/cart-button';
-import { CartScreen } from '@/components/cart/page/cart-screen';
-import { ClientScreen } from '@/components/shared/client-screen';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { repriceLine } from '@/lib/domain/cart/lines';
@@ -31,6 +29,7 @@ import {
 } from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
+import { showCart } from './show-cart';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push }) }));
@@ -65,12 +64,7 @@ const asAsked: Resolver = ({ params: { itemId = '', product = itemId.slice(1), q
   itemDocument(createCustomerCartItem(product, Number(qty)));
 
 async function open() {
-  render(
-    <ClientScreen texts={['cart']} skeleton={<p>esqueleto</p>}>
-      <CartScreen skeleton={<p>esqueleto</p>} />
-      <p>promoción</p>
-    </ClientScreen>,
-  );
+  showCart();
   await screen.findByText('promoción', undefined, { timeout: 5000 });
 }
 

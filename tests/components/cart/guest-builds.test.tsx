@@ -4,8 +4,6 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
-import { CartScreen } from '@/components/cart/page/cart-screen';
-import { ClientScreen } from '@/components/shared/client-screen';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toCartLine } from '@/lib/domain/cart/lines';
@@ -13,6 +11,7 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { createSnapshot } from '../../support/create-product';
 import { mockBackend } from '../../support/mock-backend';
+import { showCart } from './show-cart';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 const backend = mockBackend();
@@ -35,12 +34,7 @@ function fill(withMouse = true) {
 }
 
 async function openPage() {
-  render(
-    <ClientScreen texts={['cart']} skeleton={<p>esqueleto</p>}>
-      <CartScreen skeleton={<p>esqueleto</p>} />
-      <p>promoción</p>
-    </ClientScreen>,
-  );
+  showCart();
   act(hydrateStores);
   await screen.findByText('promoción', undefined, { timeout: 5000 });
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { DeliveryFacet } from '@/components/browse/search/facet-groups';
 import { ActiveFilters } from '@/components/browse/search/filter-panel';
 import {
@@ -27,16 +27,22 @@ const criteria = { ...emptyCriteria, categories: ['ram'], onlyOffers: true, page
 const chosen = { ...criteria, delivery: { kind: 'tomorrow', zipCode: '97050' } } as const;
 const linkOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
+/** Draws the facet in a document whose presses on links are `followed`, until the test ends. */
+function showFollowed(followed: (event: Event) => void): void {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  document.addEventListener('click', followed, { signal: stop.signal });
+  followFilteredPlace(stop.signal);
+  backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
+  render(<DeliveryFacet criteria={criteria} facets={{ delivery: choices }} />);
+}
+
 it('asks for a place and leads to the first page of what arrives there, as a link does', async () => {
   const followed = vi.fn((event: Event) => {
     event.preventDefault();
     return event.target instanceof HTMLAnchorElement && event.target.href;
   });
-  document.addEventListener('click', followed);
-  const stop = new AbortController();
-  followFilteredPlace(stop.signal);
-  backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
-  render(<DeliveryFacet criteria={criteria} facets={{ delivery: choices }} />);
+  showFollowed(followed);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Cuándo'), 'Recoge hoy');
   await userEvent.type(screen.getByLabelText('Código postal'), '97050');
@@ -46,17 +52,11 @@ it('asks for a place and leads to the first page of what arrives there, as a lin
     expect.stringMatching(/\/buscar\/categoria_ram\?ofertas=1&entrega=recoge-hoy&cp=97050$/),
   );
   await vi.waitFor(() => expect(useSessionStore.getState().zipCode).toBe('97050'));
-  stop.abort();
-  document.removeEventListener('click', followed);
 });
 
 it('understands a pasted zip code', async () => {
   const followed = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener('click', followed);
-  const stop = new AbortController();
-  followFilteredPlace(stop.signal);
-  backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
-  render(<DeliveryFacet criteria={criteria} facets={{ delivery: choices }} />);
+  showFollowed(followed);
   const field = screen.getByLabelText<HTMLInputElement>('Código postal');
   await userEvent.click(field);
   await userEvent.paste('\u200eC.P. 97–050');
@@ -64,8 +64,6 @@ it('understands a pasted zip code', async () => {
   field.form?.requestSubmit();
   const link = followed.mock.lastCall?.[0].target;
   expect(link instanceof HTMLAnchorElement && link.search).toMatch(/&cp=97050$/);
-  stop.abort();
-  document.removeEventListener('click', followed);
 });
 
 it('takes over the place of a shared list, unless the visitor has chosen another', async () => {
