@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { OrderFacts } from '@/components/checkout/results/result/success-screen';
 import type { JsonApiModel } from '@/lib/api/client/json-api';
