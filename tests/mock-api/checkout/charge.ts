@@ -26,11 +26,13 @@ export function isOver(row: TokenizableRow, now: Date): boolean {
   return row.expires !== '' && row.expires < mexicoToday(now).slice(0, 7);
 }
 
-/** A card or account for one purchase, which has been made: it is worth nothing any more. */
+const OPEN_OR_PAID = ['pending', 'requires_action', 'success'];
+
+/** A card or account for one purchase, which is charged with it: it is worth nothing any more. */
 export const isSpent = ({ rows }: Pick<Customers, 'rows'>, row: TokenizableRow): boolean =>
   row.isTemporary === true &&
   rows.transactions.some(({ payments }) =>
-    payments.some(({ tokenizableId }) => tokenizableId === row.id),
+    payments.some((one) => one.tokenizableId === row.id && OPEN_OR_PAID.includes(one.status)),
   );
 
 /** Kind of resource that a token stands for. */
