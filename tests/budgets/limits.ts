@@ -71,17 +71,19 @@ export type Measure = keyof typeof targets;
  * 0.4 KB of a list, of which 41 bytes are scripts, send 'Comparar' with every card, lead to the products by keyboard, keep the focus at a filter, and
  * say a customer's name before React; tables that enlarged text does not widen are 0.1 KB of all styles.
  * Structured data stands once in a document: 1 KB less of a product, for 0.1 KB of scripts.
- * Documents have 1–2 % of room, because their texts differ by the day's offers.
+ * A few bytes of a list let browsers without popovers leave it, and those of the home page's styles and its room give the main button an edge
+ * where the visitor chooses the colours, and one column of cards to enlarged text.
+ * Documents have 1–2 % of room, because their texts differ by the day's offers: the home page by 0.7 KB within two days.
  */
 export const limits = {
   'js.home': 157_000,
-  'js.list': 156_000,
+  'js.list': 156_100,
   'js.product': 160_400,
   'js.idle': 165_800,
-  'html.home': 39_700,
+  'html.home': 40_300,
   'html.list': 21_700,
   'html.product': 23_000,
-  'html.css.home': 49_300,
+  'html.css.home': 49_900,
   'html.css.list': 31_100,
   'html.css.product': 32_700,
   'mobile.bytes.list': 326_000,

@@ -53,7 +53,7 @@ function applyTyped(panel: HTMLElement) {
   for (const field of panel.querySelectorAll<HTMLInputElement>('[inputmode=decimal]')) {
     if (field.value === field.defaultValue) continue;
     if (field.validity.valid) scrollTo(0, 0);
-    else panel.showPopover?.();
+    else panel.showPopover();
     return field.form?.requestSubmit();
   }
 }
