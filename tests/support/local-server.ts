@@ -27,4 +27,5 @@ export async function listenLocally(server: Server, wanted = 0): Promise<LocalSe
 }
 
 export const startLocalServer = (answer: RequestListener, port?: number): Promise<LocalServer> =>
-  listenLocally(createServer(answer), port);
+  // With the default of 5 seconds a client now and then sends a request on a connection that is just being closed.
+  listenLocally(Object.assign(createServer(answer), { keepAliveTimeout: 120_000 }), port);
