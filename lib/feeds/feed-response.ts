@@ -9,6 +9,7 @@ import { cacheTags } from '@/lib/api/client/cache-policy';
 import { MAX_IDS } from '@/lib/api/product-summaries';
 import type { Product } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
+import { collectGarbageOften } from '@/lib/health/collect-garbage-early';
 import { logError } from '@/lib/monitoring/log';
 import { readEntryPages } from '@/lib/seo/read-sitemap';
 import { emptyResponse, hasSameText, toValidators, type Validators } from '@/lib/seo/text-response';
@@ -23,9 +24,6 @@ export interface FeedFormat {
   item: (item: FeedItem) => string;
   tail: string;
 }
-
-/** Calls that are on their way at once, so that reading and writing do not wait for each other. */
-const CALLS_AHEAD = 3;
 
 /** Ids of products, in groups of one call. A product that moves between two pages meanwhile is named once. */
 async function* listIds(part: number | null): AsyncGenerator<string[]> {
@@ -44,22 +42,19 @@ async function* listIds(part: number | null): AsyncGenerator<string[]> {
   if (group.length > 0) yield group;
 }
 
-/** Products of the catalogue or a part of it, some at a time. @throws ApiError */
+/**
+ * Products of the catalogue or a part of it, some at a time: what the next call would bring is not in memory while these are written.
+ * @throws ApiError
+ */
 async function* listProducts(
   part: number | null,
   counts: { listed: number },
 ): AsyncGenerator<Product[]> {
-  const ahead: Promise<Product[]>[] = [];
   for await (const ids of listIds(part)) {
     counts.listed += ids.length;
     // Of a thousand calls one may be slow.
-    const call = getProductsForFeed(ids).catch(() => getProductsForFeed(ids));
-    // It is awaited later: until then its failure is not one that nobody hears of.
-    call.catch(() => undefined);
-    ahead.push(call);
-    if (ahead.length > CALLS_AHEAD) yield (await ahead.shift()) ?? [];
+    yield await getProductsForFeed(ids).catch(() => getProductsForFeed(ids));
   }
-  for (const call of ahead) yield await call;
 }
 
 /** Products that the backend may have taken away since it made its sitemap. Who finds fewer has other ids than the sitemap. */
@@ -150,7 +145,7 @@ async function makeFile(feed: Feed, version: string): Promise<FeedFile> {
   if (!files.has(feed.name)) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   try {
-    await pipeline(digested, createWriteStream(path));
+    await collectGarbageOften(() => pipeline(digested, createWriteStream(path)));
   } catch (error) {
     await rm(path, { force: true });
     throw error;
