@@ -137,7 +137,7 @@ const schema = z.object({
     }),
   ),
   /** Most memory for cached documents and data of one server, in MiB. */
-  CACHE_MEMORY_MB: size(96),
+  CACHE_MEMORY_MB: size(16),
   /** Most space on the disk for them, and as much again for resized pictures, in MiB. */
   CACHE_DISK_MB: size(1024),
   /** File with the documents that are asked for most, which the next server makes before it is ready. Without it nobody counts. */
