@@ -8,13 +8,37 @@ import 'server-only';
 
 let client: ApiClient | undefined;
 
+/** What Node says when the other end has closed the connection of a call. */
+const CLOSED_CODES = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+const isClosedConnection = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && CLOSED_CODES.includes(String(cause.code));
+};
+
+/**
+ * Sends a call that reads once more when its connection was closed: a backend ends idle ones after a time of its own, and now and then
+ * just while a call is sent.
+ */
+export const rereading =
+  (send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    try {
+      return await send(input, init);
+    } catch (error) {
+      const isReading = (init?.method ?? 'GET') === 'GET';
+      if (!isReading || !isClosedConnection(error)) throw error;
+      return send(input, init);
+    }
+  };
+
 const createServerClient = (baseUrl: string): ApiClient =>
   withCallSpans(
     withFailureLog(
       createClient({
         baseUrl,
         hooks: { headers: traceHeaders },
-        fetch: createWatchedFetch(baseUrl, documentWatch),
+        fetch: rereading(createWatchedFetch(baseUrl, documentWatch)),
       }),
     ),
   );
