@@ -66,4 +66,17 @@ describe('relevance', () => {
     );
     expect(meta.categories[0]?.slug).toBe('ssd');
   });
+
+  it.each(['ssd', 'rtx', 'rtx 50'])(
+    'suggests for «%s» no text that finds nothing',
+    async (text) => {
+      const { meta } = await api.call<{ terms: string[] }>(
+        `/search-terms/suggestions?q=${encodeURIComponent(text)}`,
+      );
+      for (const term of meta.terms) {
+        const { meta: found } = await api.search(`?q=${encodeURIComponent(term)}`);
+        expect(found.page.total, term).toBeGreaterThan(0);
+      }
+    },
+  );
 });

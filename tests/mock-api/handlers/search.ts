@@ -116,6 +116,9 @@ function suggestions(backend: Backend, call: Call) {
   const shelves = [...new Set(articles.map(({ category }) => category))];
   const place = ({ slug }: { slug: string }) => shelves.indexOf(slug);
   const categories = facets.categories.toSorted((a, b) => place(a) - place(b));
+  // A brand behind half a word finds nothing.
+  const finds = (term: string) =>
+    backend.engine.search({ ...EVERYTHING, text: term }).articles.length > 0;
   const top = (rows: readonly { slug: string; name: string }[], count: number) =>
     rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));
   return {
@@ -126,7 +129,7 @@ function suggestions(backend: Backend, call: Call) {
     meta: {
       categories: top(categories, 4),
       brands: top(facets.brands, 4),
-      terms: suggestedTerms(text, backend.catalogue, articles),
+      terms: suggestedTerms(text, backend.catalogue, articles).filter(finds),
     },
   };
 }
