@@ -1,5 +1,5 @@
 import type { Address } from '../address/address';
-import { formatPlaceLine, formatStreetLine } from '../address/address';
+import { formatPlaceLine, formatStreetLine } from '../address/address-lines';
 import type { CustomerCart } from '../cart/customer-cart';
 import { getUnitPrices } from '../cart/line-prices';
 import { getLineKey } from '../cart/lines';
