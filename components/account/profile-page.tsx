@@ -7,7 +7,7 @@ import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { documentPath } from '@/lib/routing/document-rewrites';
-import { type RouteName, route } from '@/lib/routing/routes';
+import { PROFILE_MENU, type RouteName, route, routeTemplates } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/components/forms/form-styles';
 import { HubScreen } from './hub/hub-screen';
@@ -15,58 +15,22 @@ import './shared/profile-lists.css';
 
 export type ProfileRoute = Extract<RouteName, `profile.${string}`>;
 
-/** The section of every screen that does not stand in the navigation itself. */
-const SECTION_OF_ROUTE = {
-  'profile.order': 'profile.orders',
-  'profile.order.chat': 'profile.orders',
-  'profile.order.warranty': 'profile.orders',
-  'profile.order.warranty-products': 'profile.orders',
-  'profile.address.new': 'profile.addresses',
-  'profile.address.edit': 'profile.addresses',
-} as const satisfies Partial<Record<ProfileRoute, ProfileRoute>>;
+type ProfileSection = (typeof PROFILE_MENU)[number]['sections'][number][0];
 
-type ProfileSection = Exclude<ProfileRoute, keyof typeof SECTION_OF_ROUTE>;
-
-const sectionOf = (name: ProfileRoute): ProfileSection =>
-  name in SECTION_OF_ROUTE
-    ? SECTION_OF_ROUTE[name as keyof typeof SECTION_OF_ROUTE]
-    : (name as ProfileSection);
-
-interface ProfileGroup {
-  group: 'shopping' | 'account';
-  /** The builder has a screen of its own, which begins with the customer's builds. */
-  sections: readonly { name: ProfileSection | 'assembly-new'; icon: IconName }[];
+/** The section in whose path a screen stands. */
+function sectionOf(screen: ProfileRoute): ProfileSection {
+  const rootOf = (name: RouteName) => routeTemplates[name].split('/', 3).join('/');
+  const all = PROFILE_MENU.flatMap(({ sections }) => sections.map(([name]) => name));
+  const found = all.find((name) => rootOf(name) === rootOf(screen));
+  if (!found) throw new Error(`No section: ${screen}`);
+  return found;
 }
 
-const GROUPS: readonly ProfileGroup[] = [
-  {
-    group: 'shopping',
-    sections: [
-      { name: 'profile.orders', icon: 'box' },
-      { name: 'profile.warranties', icon: 'shield' },
-      { name: 'profile.wallet', icon: 'wallet' },
-      { name: 'profile.wishlists', icon: 'heart' },
-      { name: 'assembly-new', icon: 'device' },
-    ],
-  },
-  {
-    group: 'account',
-    sections: [
-      { name: 'profile.information', icon: 'user' },
-      { name: 'profile.addresses', icon: 'pin' },
-      { name: 'profile.invoicing', icon: 'file' },
-      { name: 'profile.cards', icon: 'card' },
-      { name: 'profile.devices', icon: 'device' },
-      { name: 'profile.notifications', icon: 'bell' },
-    ],
-  },
-];
-
-/** The navigation of the profile: two groups of the sections that the shop has, in their order. */
-const getProfileGroups = (): ProfileGroup[] =>
-  GROUPS.map(({ group, sections }) => ({
+/** The groups of the menu with the sections that the shop has. */
+const getProfileMenu = () =>
+  PROFILE_MENU.map(({ group, sections }) => ({
     group,
-    sections: sections.filter(({ name }) => hasRoute(name)),
+    sections: sections.filter(([name]) => hasRoute(name)),
   }));
 
 export function profileMetadata(name: ProfileRoute): Metadata {
@@ -123,7 +87,7 @@ function AccountFrame({ current, crumbs, children }: AccountFrameProps) {
 
 function ProfileNav({ current }: Pick<AccountFrameProps, 'current'>) {
   const t = getTexts('account');
-  const entry = (name: AccountFrameProps['current'] | 'assembly-new', icon: IconName) => (
+  const entry = (name: AccountFrameProps['current'], icon: IconName) => (
     <a href={route(name)} aria-current={name === current ? 'page' : undefined}>
       <Icon name={icon} />
       {t(`nav.${name}`)}
@@ -132,11 +96,11 @@ function ProfileNav({ current }: Pick<AccountFrameProps, 'current'>) {
   return (
     <StaticHtml partId="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
       {entry('account', 'home')}
-      {getProfileGroups().map(({ group, sections }) => (
+      {getProfileMenu().map(({ group, sections }) => (
         <section key={group}>
           <h2>{t(`group.${group}`)}</h2>
           <ul>
-            {sections.map(({ name, icon }) => (
+            {sections.map(([name, icon]) => (
               <li key={name}>{entry(name, icon)}</li>
             ))}
           </ul>
@@ -152,9 +116,9 @@ function ProfileNav({ current }: Pick<AccountFrameProps, 'current'>) {
  */
 export function AccountHub() {
   const t = getTexts('account');
-  const groups = getProfileGroups().map(({ group, sections }) => ({
+  const groups = getProfileMenu().map(({ group, sections }) => ({
     title: t(`group.${group}`),
-    links: sections.map(({ name, icon }) => ({
+    links: sections.map(([name, icon]) => ({
       ...{ name, icon, href: route(name) },
       ...{ title: t(`nav.${name}`), about: t(`about.${name}`) },
     })),

@@ -8,11 +8,8 @@ import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import type { InsuranceDecision } from '@/lib/domain/checkout/delivery-amounts';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
-import {
-  findRemainderPayment,
-  priceCheckout,
-  toPaymentSelection,
-} from '@/lib/domain/checkout/payment';
+import { findRemainderPayment, priceCheckout } from '@/lib/domain/checkout/payment';
+import { toPaymentSelection } from '@/lib/domain/checkout/place-order-request';
 import { getFinancedAmount, type JudgedPlan } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { type CheckoutStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';

@@ -1,6 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form';
 
 export function Checkbox({
   onCheck,
@@ -39,6 +38,16 @@ interface FieldProps extends LabelledProps {
   formId: string;
   registration: UseFormRegisterReturn;
 }
+
+/**
+ * `field` of a form with a schema (`useZodForm`): `<TextField {...field('street', t('field.street'))} />` draws its field `street`, with
+ * the schema's message when it is wrong. A field is required unless it says that it is optional.
+ */
+export type GetField<Fields extends FieldValues> = (
+  name: Path<Fields>,
+  label: string,
+  options?: { isOptional: boolean },
+) => FieldProps;
 
 const fieldId = ({ formId, registration }: FieldProps) => `${formId}-${registration.name}`;
 
@@ -274,33 +283,5 @@ export function Select({
         </select>
       )}
     </LabelledControl>
-  );
-}
-
-interface FileButtonProps extends ComponentProps<typeof Button> {
-  accept: string;
-  multiple?: boolean;
-  onFiles: (files: File[]) => void;
-}
-
-/** A button that asks for files. */
-export function FileButton({ accept, multiple, onFiles, ...button }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        multiple={multiple}
-        hidden
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // Without this, choosing the same file again would not fire a change event.
-          target.value = '';
-        }}
-      />
-      <Button variant="secondary" {...button} onClick={() => input.current?.click()} />
-    </>
   );
 }

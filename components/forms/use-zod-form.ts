@@ -17,6 +17,7 @@ import { getErrorDetails } from '@/lib/api/client/shopper-message';
 import { translateMessage } from '@/lib/i18n/translate-message';
 import type { Namespace, Texts } from '@/lib/i18n/types';
 import type { Draft } from './draft';
+import type { GetField } from './field';
 
 /** What stands in a control; null for one that says nothing, such as a radio button that is not chosen. */
 function readShown(control: Element): string | boolean | null {
@@ -179,11 +180,7 @@ export interface ZodFormOptions<Fields extends FieldValues, Sent, N extends Name
   schema: ZodType<Sent, Fields>;
 }
 
-export type GetField<Fields extends FieldValues> = ReturnType<
-  typeof useFormFields<Fields, unknown, 'account'>
->['field'];
-
-/** `field` returns the props of a field: registration, label, whether it is required, and error. `shown` has the names of all. */
+/** `field` returns the props of a field, `shown` has the names of all. */
 export function useFormFields<Fields extends FieldValues, Sent, N extends Namespace>(
   form: UseFormReturn<Fields, unknown, Sent>,
   { t, messageValues }: FieldTexts<N>,
@@ -191,7 +188,7 @@ export function useFormFields<Fields extends FieldValues, Sent, N extends Namesp
   const formId = useId();
   const { errors } = form.formState;
   const shown = new Set<string>();
-  const field = (name: Path<Fields>, label: string, options?: { isOptional: boolean }) => {
+  const field: GetField<Fields> = (name, label, options) => {
     shown.add(name);
     const message: unknown = errors[name]?.message;
     const hasMessage = typeof message === 'string' && message !== '';

@@ -1,5 +1,4 @@
-import type { Address } from '@/lib/domain/address/address';
-import type { NewAddress } from '@/lib/domain/address/form';
+import type { Address, NewAddress } from '@/lib/domain/address/address';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createCustomerListCall } from './client/create-read';

@@ -1,4 +1,4 @@
-import type { PaymentSelection } from '@/lib/domain/checkout/payment';
+import type { PaymentSelection } from '@/lib/domain/checkout/place-order-request';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { findTotals, readPurchaseAmounts } from './cart-totals';
 import type { ApiClient } from './client/client';

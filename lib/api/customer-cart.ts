@@ -5,7 +5,7 @@ import {
   type CustomerCartItem,
   describeItem,
 } from '@/lib/domain/cart/customer-cart';
-import type { PaymentSelection } from '@/lib/domain/checkout/payment';
+import type { PaymentSelection } from '@/lib/domain/checkout/place-order-request';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { findTotals, toCartTotals, toNewCartTotals } from './cart-totals';
 import { browserClient } from './client/browser-client';

@@ -1,4 +1,3 @@
-import type { Device } from '@/lib/domain/account/devices';
 import type { ApiClient } from './client/client';
 import { createCustomerListCall } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
@@ -15,16 +14,27 @@ export const readDeviceFields = snakeToCamel({
   name: text,
   place: text,
   authorized: flag,
+  /** Of the device that sends this request. */
   is_current: flag,
   last_used_utc: dateTime,
 });
 
-export function toDevice(model: JsonApiModel): Device | null {
+/** A browser from which the customer has logged in: `Chrome en Windows`. */
+export type Device = NonNullable<ReturnType<typeof toDevice>>;
+
+export function toDevice(model: JsonApiModel) {
   const { authorized: isAuthorized, ...device } = readDeviceFields(model);
   return device.id ? { ...device, isAuthorized } : null;
 }
 
-export const readDevices = createCustomerListCall<Device>(customerDevices, toDevice);
+export const readDevices = createCustomerListCall(customerDevices, toDevice);
+
+export const sortDevices = (devices: readonly Device[]): Device[] =>
+  [...devices].sort(
+    (a, b) =>
+      Number(b.isCurrent) - Number(a.isCurrent) ||
+      (b.lastUsedUtc ?? '').localeCompare(a.lastUsedUtc ?? ''),
+  );
 
 /** Ends the sessions of a device and revokes its authorization. @throws ApiError */
 export async function revokeDevice(client: ApiClient, id: string): Promise<void> {

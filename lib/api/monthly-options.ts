@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { MonthlyPlanChoice } from '@/lib/domain/checkout/monthly-plans';
-import type { PaymentSelection } from '@/lib/domain/checkout/payment';
+import type { PaymentSelection } from '@/lib/domain/checkout/place-order-request';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { roundMoney } from '@/lib/domain/money';
 import { browserClient } from './client/browser-client';

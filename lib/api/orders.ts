@@ -1,4 +1,4 @@
-import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address-lines';
 import { PLACE_FIELDS } from './addresses';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';

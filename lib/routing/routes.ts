@@ -77,6 +77,38 @@ export const routeTemplates = {
   'card.build': '/tarjetas/equipos/{build}',
 } as const;
 
+/**
+ * The menu of the account: its sections in their order, each with its icon. Their words stand in `locales/es-MX/account.json`. A screen
+ * whose path stands below that of a section belongs to it.
+ */
+export const PROFILE_MENU = [
+  {
+    group: 'shopping',
+    sections: [
+      ['profile.orders', 'box'],
+      ['profile.warranties', 'shield'],
+      ['profile.wallet', 'wallet'],
+      ['profile.wishlists', 'heart'],
+      // The builder has a screen of its own, which begins with the customer's builds.
+      ['assembly-new', 'device'],
+    ],
+  },
+  {
+    group: 'account',
+    sections: [
+      ['profile.information', 'user'],
+      ['profile.addresses', 'pin'],
+      ['profile.invoicing', 'file'],
+      ['profile.cards', 'card'],
+      ['profile.devices', 'device'],
+      ['profile.notifications', 'bell'],
+    ],
+  },
+] as const satisfies readonly {
+  group: string;
+  sections: readonly (readonly [RouteName, string])[];
+}[];
+
 /** Addresses for programs, besides the sitemap and the feeds. No page links to them but the head of the home page. */
 export const machinePaths = {
   robots: '/robots.txt',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contract } from '@/lib/contract/contract';
+import { PURPOSES } from './calls/every-call';
 import { DOCS_FILE, makeDocs } from './docs';
-import { PURPOSES } from './purposes';
 import { listResources } from './resource-list';
 
 it('the README of the endpoints has the contract of today: `npm run contract -- --docs` writes it', async () => {

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/api/client/json';
 import { contract } from '@/lib/contract/contract';
-import { everyCall } from '../lib/contract/every-call';
 import { createTracedClient } from '../lib/contract/traced-client';
+import { everyCall } from './calls/every-call';
 
 const CLIENT = { client_id: '{key}', client_secret: '{key}', device_token: null };
 

@@ -2,9 +2,9 @@ import type { FieldKind } from '@/lib/api/client/wire';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
 import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
+import { PURPOSES } from './calls/every-call';
 import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
 import { buildExampleDocument } from './example-document';
-import { PURPOSES } from './purposes';
 import { listResources } from './resource-list';
 
 type Schema = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { isRecord } from '@/lib/api/client/json';
 import { contract } from '@/lib/contract/contract';
-import { type Call, everyCall } from '../lib/contract/every-call';
 import { createTracedClient } from '../lib/contract/traced-client';
+import { everyCall, PURPOSES } from './calls/every-call';
+import type { Call } from './calls/samples';
 import { SERVER_BODIES } from './example-calls';
 import { cell, readSources, type Sources } from './field-table';
-import { PURPOSES } from './purposes';
 import { NOT_READ } from './spec-names';
 import { NOT_SENT, SPEC_SENT } from './spec-sent';
 

@@ -14,7 +14,7 @@ import { toNotification } from '@/lib/api/notifications';
 import { toChatMessage } from '@/lib/api/order-chat';
 import { toReview } from '@/lib/api/reviews';
 import { postProcessHtml } from '@/lib/document/post-process-html';
-import { addressSchema } from '@/lib/domain/address/form';
+import { addressSchema } from '@/lib/domain/address/address';
 import { readFacts } from '@/lib/domain/build/read-facts';
 import { parseConstancia } from '@/lib/domain/invoicing/constancia';
 import { toConstanciaName } from '@/lib/domain/invoicing/receiver';

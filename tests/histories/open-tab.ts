@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PaymentSelection } from '@/lib/domain/checkout/payment';
+import type { PaymentSelection } from '@/lib/domain/checkout/place-order-request';
 
 /** The shop's code as one tab of a browser runs it: with stores and caches of its own, and the storage of all tabs. */
 export async function openTab() {

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { findShipmentProblems } from '@/lib/domain/checkout/checkout-sections';
 import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { createOrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
-import { toOrderPayment, toPaymentSelection } from '@/lib/domain/checkout/payment';
+import { toOrderPayment, toPaymentSelection } from '@/lib/domain/checkout/place-order-request';
 import { openBackend } from '../mock-api/open-backend';
 import { must } from '../mock-api/test-client';
 import type { BackendAccess } from './backend-access';

@@ -41,7 +41,7 @@ export const MODULES = {
   },
   checkout: {
     mutate: [
-      'lib/domain/checkout/{monthly-plans,order-changes,order-fingerprint,payment,place-order-request,steps}.ts',
+      'lib/domain/checkout/{monthly-plans,order-fingerprint,payment,place-order-request,steps}.ts',
     ],
     tests: ['tests/lib/domain/checkout/*.test.ts'],
   },

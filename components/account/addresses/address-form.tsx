@@ -12,13 +12,13 @@ import { ProfileForm, useProfileForm } from '@/components/account/shared/profile
 import { customerDraftKey } from '@/components/forms/draft';
 import {
   Checkbox,
+  type GetField,
   PhoneField,
   SelectField,
   TextAreaField,
   TextField,
 } from '@/components/forms/field';
 import { LocateButton, useZipCodePlace } from '@/components/forms/locate-button';
-import type { GetField } from '@/components/forms/use-zod-form';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { RetryButton } from '@/components/ui/retry-button';
@@ -26,15 +26,16 @@ import { addressesQuery, saveAddress } from '@/lib/api/addresses';
 import { browserClient } from '@/lib/api/client/browser-client';
 import type { Customer } from '@/lib/api/customer';
 import { type ZipCodePlace, zipCodePlaceQuery } from '@/lib/api/location';
-import { type Address, isAlcaldia } from '@/lib/domain/address/address';
 import {
+  type Address,
   type AddressFields,
   addressSchema,
   type NewAddress,
   OTHER_NEIGHBORHOOD,
   toAddressFields,
   withPlace,
-} from '@/lib/domain/address/form';
+} from '@/lib/domain/address/address';
+import { isAlcaldia } from '@/lib/domain/address/address-lines';
 import { cleanZipCode } from '@/lib/domain/typed-text';
 import { useTranslation } from '@/lib/i18n/client';
 import { deliverTo } from '@/stores/flows/location/deliver-to';

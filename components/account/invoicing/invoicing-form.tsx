@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FileButton } from '@/components/account/shared/file-button';
 import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { customerDraftKey } from '@/components/forms/draft';
-import { Checkbox, EmailField, FileButton, SelectField, TextField } from '@/components/forms/field';
+import { Checkbox, EmailField, SelectField, TextField } from '@/components/forms/field';
 import { useZipCodePlace } from '@/components/forms/locate-button';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/client/browser-client';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { FileButton } from '@/components/forms/field';
+import { FileButton } from '@/components/account/shared/file-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';

@@ -5,7 +5,7 @@ import { Form } from '@/components/forms/form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { saveMonthlyPayment } from '@/lib/api/monthly-options';
 import { choosePlan, findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
-import { toPaymentSelection } from '@/lib/domain/checkout/payment';
+import { toPaymentSelection } from '@/lib/domain/checkout/place-order-request';
 import { findWorstInterest } from '@/lib/domain/checkout/plan-interest';
 import { useTranslation } from '@/lib/i18n/client';
 import { notifyError } from '@/stores/interface/notify-failure';

@@ -15,7 +15,8 @@ import {
   getPlanChoices,
   hasInstalments,
 } from '@/lib/domain/checkout/monthly-plans';
-import { findPaymentProblem, toPaymentSelection } from '@/lib/domain/checkout/payment';
+import { findPaymentProblem } from '@/lib/domain/checkout/payment';
+import { toPaymentSelection } from '@/lib/domain/checkout/place-order-request';
 import { findUsualMethod } from '@/lib/domain/checkout/quick-purchase';
 import { choosePaymentMethod, dropMissingTokenizable } from '@/lib/domain/checkout/state';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';

@@ -5,7 +5,7 @@ import { addressesQuery } from '@/lib/api/addresses';
 import type { Customer } from '@/lib/api/customer';
 import { couriersQuery, pickupStoresQuery } from '@/lib/api/delivery-options';
 import { invoicingProfilesQuery } from '@/lib/api/invoicing';
-import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address-lines';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
 import type { CheckoutData } from '@/lib/domain/checkout/state';

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
-import { isPaymentNeeded, toOrderPayment } from '@/lib/domain/checkout/payment';
+import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
+import { toOrderPayment } from '@/lib/domain/checkout/place-order-request';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutProblem, CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
@@ -24,14 +25,13 @@ import { ConsentSection } from './consent-section';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
 import { CartLinesReview, OrderLinesReview } from './lines-review';
-import { OrderChanges, useOrderChanges } from './order-changes';
 import {
   PaymentReview,
   SecurityCodeField,
   type SecurityCodeHandle,
   TotalReview,
 } from './payment-review';
-import { useOrderRefresh, useOrderReview } from './use-order-review';
+import { OrderChanges, useOrderChanges, useOrderRefresh, useOrderReview } from './use-order-review';
 import { PlaceOrderLock, usePlaceOrder } from './use-place-order';
 import './review.css';
 

@@ -8,7 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { addressesQuery } from '@/lib/api/addresses';
 import { couriersQuery } from '@/lib/api/delivery-options';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
-import { type Address, formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
+import type { Address } from '@/lib/domain/address/address';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address-lines';
 import {
   chooseAddress,
   chooseCourier,

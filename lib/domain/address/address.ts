@@ -1,55 +1,93 @@
-import { isZipCode } from '../typed-text';
+import {
+  optionalTextSchema,
+  phoneFieldSchema,
+  requiredTextSchema,
+  whenFieldsAreValid,
+  zipCodeFieldSchema,
+} from '../account/fields';
+import { z } from '../zod';
 
-/** A delivery address of a customer. Texts are '' when they are not given. */
-export interface Address {
-  id: string;
-  /** What the customer calls it: `Casa`. */
-  alias: string;
-  recipientName: string;
-  /** Ten digits. */
-  phone: string;
-  street: string;
-  /** `S/N` when the house has no number. */
-  exteriorNumber: string;
-  interiorNumber: string;
+/** Maximum lengths that the backend accepts, in characters. */
+const MAX_LENGTHS = { alias: 40, recipient: 120, street: 100, number: 20, neighborhood: 80 };
+const MAX_LONG_LENGTHS = { between: 120, references: 200 };
+
+/** The option for a colonia that is not in the list of the zip code. */
+export const OTHER_NEIGHBORHOOD = 'otra';
+
+const LONG = 'errors.long';
+const text = (missing: string, most: number) => requiredTextSchema(missing).max(most, LONG);
+
+/** Normalises `s/n`, `S.N.` and `sin número` to `S/N`: they all mean that the house has no number. */
+export const normalizeHouseNumber = (written: string): string =>
+  /^(s[./\s]*n[./]*|sin\s+n[úu]m(ero|\.)?)$/i.test(written) ? 'S/N' : written;
+
+const neighborhoods = {
   /** Colonia. */
-  neighborhood: string;
+  neighborhood: text('errors.neighborhoodRequired', MAX_LENGTHS.neighborhood),
+  otherNeighborhood: optionalTextSchema(MAX_LENGTHS.neighborhood, LONG),
+};
+
+export const addressSchema = z
+  .object({
+    /** What the customer calls it: `Casa`. */
+    alias: optionalTextSchema(MAX_LENGTHS.alias, LONG),
+    recipientName: text('errors.recipientRequired', MAX_LENGTHS.recipient).min(
+      3,
+      'errors.recipientInvalid',
+    ),
+    /** Ten digits. */
+    phone: phoneFieldSchema,
+    zipCode: zipCodeFieldSchema,
+    ...neighborhoods,
+    street: text('errors.streetRequired', MAX_LENGTHS.street).min(2, 'errors.streetInvalid'),
+    /** `S/N` when the house has no number. */
+    exteriorNumber: text('errors.exteriorRequired', MAX_LENGTHS.number).transform(
+      normalizeHouseNumber,
+    ),
+    interiorNumber: optionalTextSchema(MAX_LENGTHS.number, LONG),
+    betweenStreets: optionalTextSchema(MAX_LONG_LENGTHS.between, LONG),
+    references: optionalTextSchema(MAX_LONG_LENGTHS.references, LONG),
+    // A checked checkbox gives its value, an unchecked one gives `false`.
+    isDefault: z
+      .union([z.boolean(), z.string()])
+      .default(false)
+      .transform((value) => value !== false && value !== ''),
+  })
+  .superRefine(({ neighborhood, otherNeighborhood }, context) => {
+    if (neighborhood !== OTHER_NEIGHBORHOOD || otherNeighborhood.length > 1) return;
+    const message = 'errors.otherNeighborhoodRequired';
+    context.addIssue({ code: 'custom', path: ['otherNeighborhood'], message });
+  }, whenFieldsAreValid(neighborhoods))
+  .transform(({ otherNeighborhood, neighborhood, ...fields }) => ({
+    ...fields,
+    neighborhood: neighborhood === OTHER_NEIGHBORHOOD ? otherNeighborhood : neighborhood,
+  }));
+export type AddressFields = z.input<typeof addressSchema>;
+
+/** What the zip code says. */
+interface AddressPlace {
+  state: string;
   /** Alcaldía in Mexico City. */
   municipality: string;
   city: string;
-  state: string;
-  zipCode: string;
-  betweenStreets: string;
-  references: string;
-  isDefault: boolean;
 }
 
-type StreetLine = Pick<Address, 'street' | 'exteriorNumber' | 'interiorNumber'>;
-type PlaceLine = Pick<Address, 'neighborhood' | 'municipality' | 'city' | 'state' | 'zipCode'>;
+type SentFields = z.output<typeof addressSchema>;
+/** An address as it is sent, with the place of its zip code where that is known. */
+export type NewAddress = SentFields & Partial<AddressPlace>;
 
-const joinUnique = (parts: readonly string[], separator: string) =>
-  [...new Set(parts.filter(Boolean))].join(separator);
-
-/** Mexico City, whose zip codes begin with 01 to 16, is divided into alcaldías; every other state into municipios. */
-export function isAlcaldia(zipCode: string): boolean {
-  return isZipCode(zipCode) && zipCode >= '01' && zipCode < '17';
+/** A delivery address of a customer: the fields of its form, and its place. Texts are '' when they are not given. */
+export interface Address extends SentFields, AddressPlace {
+  id: string;
 }
 
-/** `Calle Orizaba 118, int. 302` */
-export function formatStreetLine({ street, exteriorNumber, interiorNumber }: StreetLine): string {
-  // A text such as "Piso 7" needs no "int." before it.
-  const isNumber = /^[\d\s-]*[a-z]?$/i.test(interiorNumber);
-  const inside = interiorNumber && (isNumber ? `int. ${interiorNumber}` : interiorNumber);
-  return joinUnique([joinUnique([street, exteriorNumber], ' '), inside], ', ');
+export function withPlace(fields: NewAddress, place: AddressPlace | null | undefined): NewAddress {
+  if (!place) return fields;
+  const { state, municipality, city } = place;
+  return { ...fields, state, municipality, city };
 }
 
-/** `Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700`; equal parts appear only once. */
-export function formatPlaceLine({
-  neighborhood,
-  municipality,
-  city,
-  state,
-  zipCode,
-}: PlaceLine): string {
-  return joinUnique([neighborhood, municipality, city, state, zipCode && `C.P. ${zipCode}`], ', ');
+export function toAddressFields(address: Address): AddressFields {
+  const { id: _, municipality, city, state, isDefault, ...fields } = address;
+  return { ...fields, otherNeighborhood: '', isDefault };
 }

@@ -2,7 +2,6 @@ import { type PaymentTerms, type PurchasePrice, pricePurchase } from '../cart/pu
 import type { CartLine } from '../cart/types';
 import { roundMoney } from '../money';
 import { isCardMethod } from '../payments/payment-method';
-import { getPlanChoices, type MonthlyPlanChoice } from './monthly-plans';
 import type { CheckoutData } from './state';
 import { isTokenActive } from './tokens';
 import type { CheckoutProblem, CheckoutTotals, PaymentMethod } from './types';
@@ -37,38 +36,6 @@ export function findPaymentProblem(
 
 /** 3 or 4 digits (spec 9). */
 export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
-
-/** What the customer pays with. It contains references only, never a card number or security code. */
-export interface PaymentSelection {
-  /** Null when nothing is left to pay. */
-  methodCode: string | null;
-  /** Id of the card or account; null for a method without them. */
-  tokenizableId: string | null;
-  plans: readonly MonthlyPlanChoice[];
-}
-
-/** The payment of a purchase that the wallet, or an earlier payment, covers completely. */
-const NOTHING_TO_PAY: PaymentSelection = {
-  methodCode: null,
-  tokenizableId: null,
-  plans: [],
-};
-
-/** The payment that is selected in the checkout, as every request sends it. Null while no method is selected. */
-export function toPaymentSelection(data: CheckoutData): PaymentSelection | null {
-  if (!data.paymentMethodCode) return null;
-  return {
-    methodCode: data.paymentMethodCode,
-    tokenizableId: data.paymentTokenizable?.id ?? null,
-    plans: getPlanChoices(data),
-  };
-}
-
-/** What an order is paid with; null while a method is needed and none is selected. */
-export const toOrderPayment = (
-  data: CheckoutData,
-  totals: Pick<CheckoutTotals, 'amountDue'>,
-): PaymentSelection | null => (isPaymentNeeded(totals) ? toPaymentSelection(data) : NOTHING_TO_PAY);
 
 /** Whether less is left to pay than the total, so that both are named. */
 export const isDueLess = ({
@@ -120,7 +87,7 @@ interface WalletAdjustment {
  */
 export function findRemainderPayment(
   methods: readonly Pick<PaymentMethod, 'code' | 'isAvailable' | 'minimumAmount' | 'tokenizer'>[],
-): PaymentSelection | null {
+) {
   if (methods.some(({ isAvailable }) => isAvailable)) return null;
   const known = methods.map(({ minimumAmount }) => minimumAmount ?? Number.POSITIVE_INFINITY);
   const lowest = methods.filter((_, at) => known[at] === Math.min(...known));

@@ -13,8 +13,11 @@ import { type BySection, findSectionByPointer } from '@/lib/domain/checkout/chec
 import { isShipped } from '@/lib/domain/checkout/delivery';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { type OrderParts, toOrderParts } from '@/lib/domain/checkout/order-fingerprint';
-import { toOrderPayment, toPaymentSelection } from '@/lib/domain/checkout/payment';
-import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
+import {
+  type ReviewedOrder,
+  toOrderPayment,
+  toPaymentSelection,
+} from '@/lib/domain/checkout/place-order-request';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';

@@ -11,9 +11,9 @@ import {
   type TransactionAnswer,
   updateTransaction,
 } from '@/lib/api/transactions';
-import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
 import {
   createOrderFingerprint,
+  findOrderChanges,
   type OrderFingerprint,
   type OrderParts,
 } from '@/lib/domain/checkout/order-fingerprint';

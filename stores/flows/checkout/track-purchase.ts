@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/api/transactions';
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { toPaymentSelection } from '@/lib/domain/checkout/payment';
+import { toPaymentSelection } from '@/lib/domain/checkout/place-order-request';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { asCartLine, toStoredLine } from '@/stores/cart/cart-guard';

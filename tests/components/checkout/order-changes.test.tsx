@@ -2,8 +2,8 @@
 
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { OrderChanges } from '@/components/checkout/review/order-changes';
-import type { OrderChange } from '@/lib/domain/checkout/order-changes';
+import { OrderChanges } from '@/components/checkout/review/use-order-review';
+import type { OrderChange } from '@/lib/domain/checkout/order-fingerprint';
 import { loadAllTexts } from '@/tests/support/load-all-texts';
 
 beforeEach(() => loadAllTexts('review-order', 'delivery'));

@@ -14,11 +14,8 @@ import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import type { CartLine } from '@/lib/domain/cart/types';
-import {
-  isPaidAtCardPrices,
-  type PaymentSelection,
-  priceCheckout,
-} from '@/lib/domain/checkout/payment';
+import { isPaidAtCardPrices, priceCheckout } from '@/lib/domain/checkout/payment';
+import type { PaymentSelection } from '@/lib/domain/checkout/place-order-request';
 import { createInitialCheckout, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { getOrderAmountRows } from '@/lib/domain/orders/amounts';

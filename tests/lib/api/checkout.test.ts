@@ -20,8 +20,9 @@ import {
 } from '@/lib/api/transactions';
 import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
 import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
-import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment';
 import {
+  type PaymentSelection,
+  toPaymentSelection,
   toPayTransactionRequest,
   toPlaceOrderRequest,
 } from '@/lib/domain/checkout/place-order-request';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
-import { everyCall } from '../contract/every-call';
+import { everyCall } from '@/tests/contract/calls/every-call';
 
 /** What would be there twice when a lost answer is asked for again. */
 const CREATIONS = [

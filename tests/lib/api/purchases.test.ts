@@ -12,11 +12,14 @@ import {
   completePaymentStep,
   refreshMonthlyOptions,
 } from '@/lib/domain/checkout/monthly-plans';
-import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
-import { createOrderFingerprint, toOrderParts } from '@/lib/domain/checkout/order-fingerprint';
-import { toPaymentSelection } from '@/lib/domain/checkout/payment';
+import {
+  createOrderFingerprint,
+  findOrderChanges,
+  toOrderParts,
+} from '@/lib/domain/checkout/order-fingerprint';
 import {
   type ReviewedOrder,
+  toPaymentSelection,
   toPayTransactionRequest,
   toPlaceOrderRequest,
 } from '@/lib/domain/checkout/place-order-request';

@@ -4,9 +4,9 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract, findContract } from '@/lib/contract/contract';
 import type { FieldSet } from '@/lib/contract/fields';
+import { everyCall } from '../../contract/calls/every-call';
 import { buildExampleDocument, type ExampleDocument } from '../../contract/example-document';
 import { resourcesOf } from '../../contract/resource-list';
-import { everyCall } from './every-call';
 import { createTracedClient } from './traced-client';
 
 const called = contract.filter(({ screens }) => screens.length > 0);

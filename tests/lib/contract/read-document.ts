@@ -4,8 +4,8 @@ import { deserialise } from '@/lib/api/client/json-api';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract, findContract } from '@/lib/contract/contract';
+import { everyCall } from '../../contract/calls/every-call';
 import { buildExampleDocument, type ExampleDocument } from '../../contract/example-document';
-import { everyCall } from './every-call';
 
 /** The calls whose answers the shop reads, without those that only open a session. */
 export const READ_ENTRIES = contract.filter(

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPlaceLine, formatStreetLine, isAlcaldia } from '@/lib/domain/address/address';
 import {
   addressSchema,
   normalizeHouseNumber,
   OTHER_NEIGHBORHOOD,
   toAddressFields,
-} from '@/lib/domain/address/form';
+} from '@/lib/domain/address/address';
+import { formatPlaceLine, formatStreetLine, isAlcaldia } from '@/lib/domain/address/address-lines';
 import texts from '@/locales/es-MX/addresses.json';
 import { createAddress } from '@/tests/support/create-address';
 import { forAll } from '@/tests/support/for-all';

@@ -14,8 +14,7 @@ import {
   completePaymentStep,
   getPlanChoices,
 } from '@/lib/domain/checkout/monthly-plans';
-import { toPaymentSelection } from '@/lib/domain/checkout/payment';
-import { toPlaceOrderRequest } from '@/lib/domain/checkout/place-order-request';
+import { toPaymentSelection, toPlaceOrderRequest } from '@/lib/domain/checkout/place-order-request';
 import {
   type CheckoutData,
   choosePaymentMethod,

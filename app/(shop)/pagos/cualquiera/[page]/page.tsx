@@ -21,7 +21,7 @@ const SCREENS = {
 
 type Props = { params: Promise<{ page: keyof typeof SCREENS }> };
 
-/** One document for each kind of provider, the same for every payment. */
+/** One document for each kind of provider, the same for every payment: `cualquiera` stands for any id. */
 export const dynamicParams = false;
 // Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;

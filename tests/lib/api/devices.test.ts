@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortDevices } from '@/lib/domain/account/devices';
+import { sortDevices } from '@/lib/api/devices';
 
 it('sorts the current device first, then the most recently used', () => {
   const device = (id: string, lastUsedUtc: string | null, isCurrent = false) => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
 import {
   createOrderFingerprint,
+  findOrderChanges,
   type OrderAnswers,
   type OrderFingerprint,
   toOrderParts,

@@ -1,0 +1,37 @@
+import type { ApiClient } from '@/lib/api/client/client';
+
+export type Call = (client: ApiClient) => Promise<unknown>;
+
+/** What a call is for, in the words of the documents, and the functions of `lib/api` that make it, by the name of its endpoint. */
+export type CallTable = Readonly<Record<string, readonly [purpose: string, ...calls: Call[]]>>;
+
+export const id = '1';
+export const customerId = '7';
+export const key = 'c0ffee00-0000-4000-8000-000000000000';
+export const part = {
+  id,
+  slug: 'a',
+  name: 'A',
+  partNumber: '',
+  brandName: null,
+  categoryName: null,
+  image: null,
+  stock: 1,
+  pricing: {
+    priceWithTax: 1,
+    currentPriceWithTax: 1,
+    mwiOnePriceWithTax: 1,
+    mwiOneDiscPercent: 0,
+  },
+  offerMonths: [],
+  performance: '',
+  groupId: '2',
+  configs: [],
+  facts: null,
+};
+export const entry = { groupId: '2', part, qty: 1, detailId: null };
+export const payment = {
+  methodCode: 'stripe_card',
+  tokenizableId: '3',
+  plans: [{ optionId: '18', months: 6 }],
+};
