@@ -9,6 +9,7 @@ import { addressesQuery } from '@/lib/api/addresses';
 import { couriersQuery } from '@/lib/api/delivery-options';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import { type Address, formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address';
+import { isInsured } from '@/lib/domain/cart/purchase-price';
 import {
   chooseAddress,
   chooseCourier,
@@ -16,7 +17,6 @@ import {
   toChosenAddress,
   toChosenCourier,
 } from '@/lib/domain/checkout/delivery';
-import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';

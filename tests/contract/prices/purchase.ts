@@ -10,9 +10,8 @@ import { readOrders } from '@/lib/api/order-summaries';
 import { readOrder } from '@/lib/api/orders';
 import { createTokenizable, readPaymentMethods } from '@/lib/api/payment-methods';
 import { createTransaction, readTransaction } from '@/lib/api/transactions';
-import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
-import type { PriceRow } from '@/lib/domain/cart/purchase-price';
+import { type PriceRow, summarizeCustomerCart } from '@/lib/domain/cart/purchase-price';
 import type { CartLine } from '@/lib/domain/cart/types';
 import {
   isPaidAtCardPrices,
