@@ -35,9 +35,6 @@ export function findPaymentProblem(
   return isCardMethod(method.code) ? 'errors.card' : 'errors.account';
 }
 
-/** 3 or 4 digits (spec 9). */
-export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
-
 /** What the customer pays with. It contains references only, never a card number or security code. */
 export interface PaymentSelection {
   /** Null when nothing is left to pay. */
