@@ -22,13 +22,8 @@ export function addToTotals(
   return { tax: roundMoney(tax + withTax - net), total: roundMoney(total + withTax) };
 }
 
-/** A total with what pays it, where that is known. Pesos. */
-interface PaidTotals extends TaxAndTotal {
-  /** Wallet credit that pays a part of it. */
-  walletToUse?: number;
-  /** What is left to pay. */
-  amountDue?: number;
-}
+/** A total with what pays it, where that is known. */
+type PaidTotals = TaxAndTotal & Partial<Pick<ServerTotals, 'walletToUse' | 'amountDue'>>;
 
 /**
  * A server's totals after an amount was added or taken off, before the server knows it. What is taken off is not paid: first less
@@ -99,26 +94,24 @@ function withoutDelivery<T extends ServerTotals>(totals: T) {
   };
 }
 
-interface DeliveryChoice {
-  isPickedUp: boolean;
-  isInsured: boolean;
-}
-
 /** The server's totals for the chosen delivery and insurance: unchanged, unless the server does not know the choice yet. */
-export const applyChoice = <T extends ServerTotals>(totals: T, choice: DeliveryChoice): T =>
-  choice.isPickedUp ? withoutDelivery(totals) : withInsurance(totals, choice.isInsured);
+export const applyChoice = <T extends ServerTotals>(
+  totals: T,
+  choice: { isPickedUp: boolean; isInsured: boolean },
+): T => (choice.isPickedUp ? withoutDelivery(totals) : withInsurance(totals, choice.isInsured));
 
 /** What the totals of every purchase say: a guest's, a customer's and those of the checkout. Pesos with IVA. */
-export interface PurchaseTotals extends PaidTotals {
-  ivaPercentage: number;
-  couponCode: string | null;
-  couponDiscount: number;
-  /** For a single payment. */
-  onePayDiscount: number;
-  shipping: number | null;
-  shippingDiscount: number;
-  insurance: number;
-}
+export type PurchaseTotals = PaidTotals &
+  Pick<
+    ServerTotals,
+    | 'ivaPercentage'
+    | 'couponCode'
+    | 'couponDiscount'
+    | 'onePayDiscount'
+    | 'shipping'
+    | 'shippingDiscount'
+    | 'insurance'
+  >;
 
 /** How a purchase is paid, as far as that changes its price. While it is open it costs what the cards say. */
 export type PaymentTerms = 'open' | 'once' | 'months';
