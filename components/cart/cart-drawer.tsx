@@ -31,8 +31,8 @@ import {
 } from './cart-line-parts';
 import { OfferNote, UnitPrice } from './line-offer';
 import { CheckoutButton } from './page/checkout-button';
-import { CartAmounts } from './summary-parts';
-import { useCart, useCustomerCartSummary } from './use-cart';
+import { CartAmounts, useCustomerCartSummary } from './summary-parts';
+import { useCart } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {
   return (

@@ -6,7 +6,7 @@ import { cartKey } from '@/lib/api/client/query-parts';
 import type { Customer } from '@/lib/api/customer';
 import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
-import type { InsuranceDecision } from '@/lib/domain/checkout/delivery-amounts';
+import type { InsuranceDecision } from '@/lib/domain/cart/purchase-price';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { findRemainderPayment, priceCheckout } from '@/lib/domain/checkout/payment';
 import { toPaymentSelection } from '@/lib/domain/checkout/place-order-request';

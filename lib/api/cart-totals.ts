@@ -1,11 +1,8 @@
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { calculateShippingInsurance } from '@/lib/domain/cart/guest-cart-summary';
+import { IVA_PERCENT, removeTax } from '@/lib/domain/cart/line-prices';
 import { nameWalletPromotions, type WalletPromotion } from '@/lib/domain/cart/server-totals';
-import {
-  completeTotals,
-  toPriceWithTax,
-  totalWithCreditAndWallet,
-} from '@/lib/domain/cart/tax-and-totals';
+import { calculateShippingInsurance } from '@/lib/domain/cart/shipping';
+import { toPriceWithTax, totalWithCreditAndWallet } from '@/lib/domain/cart/tax-and-totals';
 import { roundMoney } from '@/lib/domain/money';
 import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
@@ -97,6 +94,50 @@ const hasTotals = (place: object) => 'total' in place || 'subtotal' in place;
 /** Where an answer has its totals: in the attributes of `data` or in `meta`. Null when it has none. */
 export function findTotals({ data, meta }: JsonApiDocument): object | null {
   return [...models(data), meta].find(hasTotals) ?? null;
+}
+
+/** What a backend says about the totals of a purchase, in pesos; null where it says nothing. */
+interface SentTotals {
+  /** Products without IVA, before discounts. */
+  subtotal: number | null;
+  /** All discounts together, without IVA. */
+  discount: number;
+  /** Shipping after its discount, and insurance, without IVA. */
+  delivery: number;
+  ivaPercentage: number | null;
+  tax: number | null;
+  /** With IVA. */
+  total: number | null;
+}
+
+interface CompleteTotals {
+  subtotal: number;
+  ivaPercentage: number;
+  tax: number;
+  total: number;
+}
+
+/** The rate that the amounts themselves show, in whole percent. */
+function findRate({ tax, total }: SentTotals): number {
+  const net = tax === null || total === null ? 0 : total - tax;
+  return tax === null || net <= 0 ? IVA_PERCENT : Math.round((tax / net) * 100);
+}
+
+/**
+ * Computes the amounts that a backend leaves out from those that it sends (spec 9: tax and total follow from subtotal,
+ * discounts, shipping, insurance and the percentage of IVA).
+ * @returns null when nothing tells what has to be paid
+ */
+export function completeTotals(sent: SentTotals): CompleteTotals | null {
+  const { discount, delivery } = sent;
+  const ivaPercentage = sent.ivaPercentage ?? findRate(sent);
+  const net = sent.subtotal === null ? null : sent.subtotal - discount + delivery;
+  const sum = net === null ? null : roundMoney(net + (sent.tax ?? (net * ivaPercentage) / 100));
+  const total = sent.total ?? sum;
+  if (total === null) return null;
+  const tax = sent.tax ?? roundMoney(total - removeTax(total, ivaPercentage));
+  const subtotal = sent.subtotal ?? roundMoney(total - tax - delivery + discount);
+  return { subtotal, ivaPercentage, tax, total };
 }
 
 /** What the totals of a cart and those of a checkout have in common. @throws ApiError without an amount to pay */

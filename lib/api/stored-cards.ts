@@ -1,4 +1,4 @@
-import { isSecurityCode } from '@/lib/domain/checkout/payment';
+import { isSecurityCode } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
 import type { ApiClient } from './client/client';
 import { createCustomerListCall } from './client/create-read';

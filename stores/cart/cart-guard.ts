@@ -1,7 +1,6 @@
-import type { GuestCartMerge } from '@/lib/domain/cart/join-merges';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { getLineKey, MAX_LINE_QUANTITY, toLineProduct } from '@/lib/domain/cart/lines';
-import type { CartLine } from '@/lib/domain/cart/types';
+import type { CartLine, GuestCartMerge } from '@/lib/domain/cart/types';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
 

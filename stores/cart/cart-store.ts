@@ -1,10 +1,5 @@
 import { track } from '@/lib/analytics/track';
 import {
-  countConfirmedSince,
-  type GuestCartMerge,
-  joinMerges,
-} from '@/lib/domain/cart/join-merges';
-import {
   addLine,
   getLineKey,
   MAX_LINE_QUANTITY,
@@ -12,7 +7,7 @@ import {
   restoreLines,
   setLineQuantity,
 } from '@/lib/domain/cart/lines';
-import type { CartLine } from '@/lib/domain/cart/types';
+import type { CartLine, GuestCartMerge, LineQuantities } from '@/lib/domain/cart/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { mergeLists } from '../persistence/merge';
 import { parsePersistedCart, toStoredLine } from './cart-guard';
@@ -36,6 +31,57 @@ export interface CartState extends PersistedCart {
   clear: () => readonly CartLine[];
   /** Undo: puts back the lines of `previous` that are missing now. */
   restoreLines: (previous: readonly CartLine[]) => void;
+}
+
+/** The number of merges that are remembered, because another tab may not know them yet. */
+const MAX_REMEMBERED_MERGES = 4;
+
+/** The quantity of a line. Stored data can be invalid, so anything else counts as 0. */
+export const getQuantity = (pieces: LineQuantities | undefined, line: string): number =>
+  Number(pieces?.[line]) || 0;
+
+function maxQuantities(left: LineQuantities = {}, right: LineQuantities = {}): LineQuantities {
+  const lines = Object.keys({ ...left, ...right });
+  return Object.fromEntries(
+    lines.map((line) => [line, Math.max(getQuantity(left, line), getQuantity(right, line))]),
+  );
+}
+
+export const findMerge = (list: readonly GuestCartMerge[], wanted: string) =>
+  list.find(({ key }) => key === wanted);
+
+/** The merges of two tabs. For a merge that both have, the higher sent and confirmed quantities count. */
+export function joinMerges(
+  theirs: readonly GuestCartMerge[],
+  mine: readonly GuestCartMerge[],
+): readonly GuestCartMerge[] {
+  const keys = [...new Set([...theirs, ...mine].map(({ key }) => key))].slice(
+    -MAX_REMEMBERED_MERGES,
+  );
+  return keys.map((key) => {
+    const [left, right] = [findMerge(theirs, key), findMerge(mine, key)];
+    return {
+      key,
+      sent: maxQuantities(left?.sent, right?.sent),
+      taken: maxQuantities(left?.taken, right?.taken),
+    };
+  });
+}
+
+/**
+ * How many pieces of a line were confirmed between two states of the cart. When `from` does not have a merge, because
+ * the merge is newer or was dropped, the quantities in `base` are used.
+ */
+export function countConfirmedSince(
+  base: readonly GuestCartMerge[],
+  from: readonly GuestCartMerge[],
+  to: readonly GuestCartMerge[],
+  line: string,
+): number {
+  return to.reduce((sum, { key, taken }) => {
+    const before = findMerge(from, key) ?? findMerge(base, key);
+    return sum + Math.max(0, getQuantity(taken, line) - getQuantity(before?.taken, line));
+  }, 0);
 }
 
 /** When both tabs changed the quantity, both changes are added up. */

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import type { CartContents } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import type { CartLineState } from '@/lib/domain/cart/line-state';
 import type { CartLine } from '@/lib/domain/cart/types';
 
 /** A cart as screens show it, stored on the device (guest) or on the server (customer). */
@@ -31,25 +30,6 @@ export const EMPTY_CART_VIEW = {
   messages: [],
 } satisfies Partial<CartView>;
 
-export type Revert = () => void;
-
-/** Actions of any cart, on the device or on the server. Lines have the key of `getLineKey`, builds that of `getCartBuildKey`. */
-export interface CartActions {
-  setQuantity: (key: string, quantity: number) => void;
-  removeLine: (key: string) => Revert;
-  clear: () => Revert;
-  /** Accepts today's price of a line, and lowers the quantity to the stock. */
-  acceptChange: (state: CartLineState) => void;
-  /** Changes a build: how many of it, and whether the shop assembles it. */
-  setBuild: (key: string, change: CartBuildChange) => void;
-  removeBuild: (key: string) => Revert;
-}
-
-export interface CartBuildChange {
-  qty?: number;
-  requiresAssembly?: boolean;
-}
-
 /** Where the view of a customer's cart is derived. */
 export interface CartSource {
   /** The same object until something that it is derived from changes. */
@@ -59,13 +39,11 @@ export interface CartSource {
 
 interface CustomerCartState {
   source: CartSource | null;
-  actions: CartActions | null;
 }
 
 /** The signed-in customer's cart. `startCartSync` fills it after its code is loaded. */
 export const useCustomerCartStore = create<CustomerCartState>(() => ({
   source: null,
-  actions: null,
 }));
 
 /** The signed-in customer's cart as it is now; null until its code is loaded. */

@@ -35,9 +35,18 @@ export const MODULES = {
   },
   cart: {
     mutate: [
-      'lib/domain/cart/{guest-cart-summary,join-merges,lines,merge-record,tax-and-totals}.ts',
+      'lib/api/cart-totals.ts',
+      'lib/domain/cart/{guest-cart-summary,lines,purchase-price,shipping,tax-and-totals}.ts',
+      'stores/cart/cart-store.ts',
+      'stores/flows/cart/guest-cart-merge.ts',
     ],
-    tests: ['tests/lib/domain/cart/*.test.ts'],
+    tests: [
+      'tests/lib/api/{cart-promotions,checkout-readers,complete-totals}.test.ts',
+      'tests/lib/domain/cart/*.test.ts',
+      'tests/lib/domain/checkout/{insurance,pickup}.test.ts',
+      'tests/stores/cart/cart-store.test.ts',
+      'tests/stores/flows/cart/guest-cart-merge*.test.ts',
+    ],
   },
   checkout: {
     mutate: [

@@ -15,9 +15,9 @@ import {
   type InsuranceChoiceProps,
   InsuranceInBar,
   SummaryRow,
+  useCustomerCartSummary,
   WalletEarned,
 } from '../summary-parts';
-import { useCustomerCartSummary } from '../use-cart';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
 import { GuestSummarySection, useGuestCartSummary } from './guest-summary-section';

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { PriceRows, SummaryRow, WalletEarned } from '@/components/cart/summary-parts';
 import { RetryButton } from '@/components/ui/retry-button';
 import { transactionQuery } from '@/lib/api/transactions';
-import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import {
   applyChoice,
   isInsured,
   isPickupWithoutStore,
-} from '@/lib/domain/checkout/delivery-amounts';
+  type PriceRow,
+} from '@/lib/domain/cart/purchase-price';
 import { isDueLess } from '@/lib/domain/checkout/payment';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';

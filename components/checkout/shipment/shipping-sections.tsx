@@ -10,6 +10,7 @@ import { couriersQuery } from '@/lib/api/delivery-options';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Address } from '@/lib/domain/address/address';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address-lines';
+import { isInsured } from '@/lib/domain/cart/purchase-price';
 import {
   chooseAddress,
   chooseCourier,
@@ -17,7 +18,6 @@ import {
   toChosenAddress,
   toChosenCourier,
 } from '@/lib/domain/checkout/delivery';
-import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';

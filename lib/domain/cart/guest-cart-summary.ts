@@ -1,7 +1,7 @@
 import { roundMoney } from '../money';
 import { getUnitPrices, IVA_PERCENT, removeTax, toNetPrice } from './line-prices';
 import { type PurchasePrice, type PurchaseTotals, pricePurchase } from './purchase-price';
-import { INSURANCE_PER_THOUSAND } from './shipping';
+import { calculateShippingInsurance, INSURANCE_PER_THOUSAND } from './shipping';
 import { recomputeTotals, type TaxAndTotal } from './tax-and-totals';
 import type { CartLine, GuestCartTotals } from './types';
 
@@ -27,25 +27,6 @@ export function calculateGuestCartTotals(lines: readonly CartLine[]): GuestCartT
     subtotalWithTax: roundMoney(total + discountWithTax),
     discountWithTax,
   };
-}
-
-interface InsuranceInput {
-  /** In pesos, without IVA. */
-  subtotal: number;
-  promotionDiscount: number;
-  shipping: number;
-  ivaPercentage: number;
-  /** Pesos for each started thousand. */
-  insurancePerThousand: number;
-}
-
-/** Shipping insurance in pesos: a fixed amount for each started thousand of the shipped value with IVA (spec 9). */
-export function calculateShippingInsurance(base: InsuranceInput): number {
-  const net = base.subtotal - base.promotionDiscount + base.shipping;
-  const thousands = (net * (1 + base.ivaPercentage / 100)) / 1000;
-  // Floating-point errors are removed first, or 29.000000000000004 thousands would cost as much as 30.
-  const begun = Math.max(Math.ceil(Number(thousands.toPrecision(12))), 0);
-  return roundMoney(begun * base.insurancePerThousand);
 }
 
 /** The summary of a guest's cart with delivery (spec 3). Pesos, without IVA unless the name says "with tax". */

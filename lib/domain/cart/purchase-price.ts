@@ -1,20 +1,117 @@
+import type { CheckoutData } from '../checkout/state';
 import { roundMoney } from '../money';
+import type { CustomerCartTotals } from './customer-cart';
 import { type CashDiscount, getCashDiscount, sumLines } from './line-offer';
 import { removeTax } from './line-prices';
-import { changeTotals, getProductsAmount, type PaidTotals } from './tax-and-totals';
+import type { ServerTotals } from './server-totals';
+import { findFreeShipping } from './shipping';
+import { getProductsAmount, type TaxAndTotal } from './tax-and-totals';
 import type { CartLine } from './types';
 
-/** What the totals of every purchase say: a guest's, a customer's and those of the checkout. Pesos with IVA. */
-export interface PurchaseTotals extends PaidTotals {
-  ivaPercentage: number;
-  couponCode: string | null;
-  couponDiscount: number;
-  /** For a single payment. */
-  onePayDiscount: number;
-  shipping: number | null;
-  shippingDiscount: number;
-  insurance: number;
+/** An amount in pesos. It comes with and without IVA, because the IVA takes the rounding. */
+interface TaxedAmount {
+  net: number;
+  withTax: number;
 }
+
+/** A server's IVA and total after an amount was added, or taken off as a negative one; each rounded to the cent. */
+export function addToTotals(
+  { tax, total }: TaxAndTotal,
+  { net, withTax }: TaxedAmount,
+): TaxAndTotal {
+  return { tax: roundMoney(tax + withTax - net), total: roundMoney(total + withTax) };
+}
+
+/** A total with what pays it, where that is known. */
+type PaidTotals = TaxAndTotal & Partial<Pick<ServerTotals, 'walletToUse' | 'amountDue'>>;
+
+/**
+ * A server's totals after an amount was added or taken off, before the server knows it. What is taken off is not paid: first less
+ * is left to pay, and then the wallet pays less, which never pays more than the total.
+ */
+export function changeTotals<T extends PaidTotals>(totals: T, change: TaxedAmount): T {
+  const { amountDue, walletToUse } = totals;
+  const changed = addToTotals(totals, change);
+  return {
+    ...totals,
+    ...changed,
+    ...(walletToUse !== undefined && { walletToUse: Math.min(walletToUse, changed.total) }),
+    ...(amountDue !== undefined && {
+      amountDue: Math.max(roundMoney(amountDue + change.withTax), 0),
+    }),
+  };
+}
+
+export type InsuranceDecision = Pick<CheckoutData, 'hasShippingInsurance' | 'isInsuranceChosen'>;
+
+/**
+ * Whether the purchase is insured, for every row, box and text that says it: what the shopper chose until the server's
+ * answer has it, then what the server says.
+ */
+export function isInsured(
+  { hasShippingInsurance, isInsuranceChosen }: InsuranceDecision,
+  totals: Pick<ServerTotals, 'isInsured'> | null | undefined,
+): boolean {
+  const sent = isInsuranceChosen ? null : totals?.isInsured;
+  return sent ?? hasShippingInsurance;
+}
+
+function withInsurance<T extends ServerTotals>(totals: T, isWanted: boolean): T {
+  const { insurance, insuranceTax, insuranceOffer: offer, ivaPercentage } = totals;
+  if (isWanted === insurance > 0) return totals;
+  const change = isWanted
+    ? { net: removeTax(offer, ivaPercentage), withTax: offer }
+    : { net: insuranceTax - insurance, withTax: -insurance };
+  return {
+    ...changeTotals(totals, change),
+    insurance: isWanted ? offer : 0,
+    insuranceTax: isWanted ? roundMoney(offer - change.net) : 0,
+  };
+}
+
+/**
+ * Whether it will be picked up, and the server's totals are still those of a delivery because no store is chosen. The
+ * payment comes before the delivery, and its methods are offered for what the server's totals leave to pay.
+ */
+export const isPickupWithoutStore = ({
+  isShipping,
+  store,
+  steps,
+}: Pick<CheckoutData, 'isShipping' | 'store' | 'steps'>) =>
+  steps.payment.isCompleted && isShipping === false && store === null;
+
+/** Without courier and insurance, and without wallet credit for them. */
+function withoutDelivery<T extends ServerTotals>(totals: T) {
+  const cost = roundMoney((totals.shipping ?? 0) - totals.shippingDiscount);
+  const change = { net: -removeTax(cost, totals.ivaPercentage), withTax: -cost };
+  return {
+    ...changeTotals(withInsurance(totals, false), change),
+    hasShipping: false,
+    shipping: 0,
+    shippingDiscount: 0,
+    isInsured: false,
+    insuranceOffer: 0,
+  };
+}
+
+/** The server's totals for the chosen delivery and insurance: unchanged, unless the server does not know the choice yet. */
+export const applyChoice = <T extends ServerTotals>(
+  totals: T,
+  choice: { isPickedUp: boolean; isInsured: boolean },
+): T => (choice.isPickedUp ? withoutDelivery(totals) : withInsurance(totals, choice.isInsured));
+
+/** What the totals of every purchase say: a guest's, a customer's and those of the checkout. Pesos with IVA. */
+export type PurchaseTotals = PaidTotals &
+  Pick<
+    ServerTotals,
+    | 'ivaPercentage'
+    | 'couponCode'
+    | 'couponDiscount'
+    | 'onePayDiscount'
+    | 'shipping'
+    | 'shippingDiscount'
+    | 'insurance'
+  >;
 
 /** How a purchase is paid, as far as that changes its price. While it is open it costs what the cards say. */
 export type PaymentTerms = 'open' | 'once' | 'months';
@@ -134,5 +231,60 @@ export function pricePurchase<T extends PurchaseTotals>(
     ],
     inMonths:
       cash?.hasMonths && onePayDiscount > 0 ? roundMoney(totals.total + onePayDiscount) : null,
+  };
+}
+
+function findDelivery({ isShippingRequired, count }: CustomerCartTotals, isPickedUp: boolean) {
+  if (isShippingRequired === false || count === 0) return 'none';
+  return isPickedUp ? 'pickup' : 'courier';
+}
+
+interface CartChoice extends InsuranceDecision {
+  /** It will be picked up, and the server does not know where yet. */
+  isPickedUp?: boolean;
+}
+
+/**
+ * The server's totals for the shopper's choice of delivery and insurance. Pesos with IVA.
+ * @param lines the lines that the totals are about; null while they are not known
+ */
+export function summarizeCustomerCart(
+  sent: CustomerCartTotals,
+  choice: CartChoice,
+  lines: readonly CartLine[] | null = null,
+) {
+  const delivery = findDelivery(sent, choice.isPickedUp ?? false);
+  const isPickedUp = delivery === 'pickup';
+  const isWanted = !isPickedUp && isInsured(choice, sent);
+  const chosen = applyChoice(sent, { isPickedUp, isInsured: isWanted });
+  const { totals, rows, inMonths } = pricePurchase(chosen, { payment: 'open', lines, delivery });
+  const { insurance, tax, total } = totals;
+  const shipping =
+    totals.shipping === null ? null : roundMoney(totals.shipping - totals.shippingDiscount);
+  // Before the discount for one payment, as on the card and in a guest's cart: shipping does not depend on the payment.
+  const products = roundMoney(total - insurance - (shipping ?? 0) + totals.onePayDiscount);
+  return {
+    /** After its discount. Null while it is unknown. */
+    shipping,
+    /** 0 when it is not chosen. */
+    insurance,
+    isInsured: isWanted,
+    /** The price of insurance, whether it is chosen or not; 0 when nothing can be insured. */
+    insuranceOffer: totals.insuranceOffer,
+    delivery,
+    /** The IVA in the total. */
+    tax,
+    /** Of the whole purchase, as long as no payment is chosen at the prices of the cards. */
+    total,
+    rows,
+    inMonths,
+    /** After wallet credit (spec 9). */
+    toPay: totals.amountDue,
+    walletToUse: totals.walletToUse,
+    /** Wallet credit that the purchase earns. */
+    walletEarned: roundMoney(
+      totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
+    ),
+    freeShipping: isPickedUp ? null : findFreeShipping(totals, { products, shipping }, lines),
   };
 }

@@ -26,6 +26,7 @@ export interface ServerTotals {
   isInsured: boolean | null;
   /** The price of shipping insurance, whether it is chosen or not; 0 when nothing can be insured. */
   insuranceOffer: number;
+  /** Wallet credit that pays a part of it. */
   walletToUse: number;
   /** The largest amount that the wallet can cover. */
   maxWalletAmount: number;

@@ -1,4 +1,6 @@
 import { roundMoney } from '../money';
+import type { CustomerCartTotals } from './customer-cart';
+import type { CartLine } from './types';
 
 /** Shipping is free from this amount on, in pesos with IVA and after discounts. Assumed: spec 9 gives no amount. */
 export const FREE_SHIPPING_THRESHOLD = 4999;
@@ -11,6 +13,25 @@ export const STANDARD_SHIPPING_COST = 99;
  * `insurance_per_thousand`.
  */
 export const INSURANCE_PER_THOUSAND = 12.5;
+
+interface InsuranceInput {
+  /** In pesos, without IVA. */
+  subtotal: number;
+  promotionDiscount: number;
+  shipping: number;
+  ivaPercentage: number;
+  /** Pesos for each started thousand. */
+  insurancePerThousand: number;
+}
+
+/** Shipping insurance in pesos: a fixed amount for each started thousand of the shipped value with IVA (spec 9). */
+export function calculateShippingInsurance(base: InsuranceInput): number {
+  const net = base.subtotal - base.promotionDiscount + base.shipping;
+  const thousands = (net * (1 + base.ivaPercentage / 100)) / 1000;
+  // Floating-point errors are removed first, or 29.000000000000004 thousands would cost as much as 30.
+  const begun = Math.max(Math.ceil(Number(thousands.toPrecision(12))), 0);
+  return roundMoney(begun * base.insurancePerThousand);
+}
 
 export interface FreeShippingProgress {
   isReached: boolean;
@@ -38,6 +59,24 @@ export function getFreeShippingProgress(
     missing,
     percent: missing === 0 ? 100 : Math.min(percent, 99),
   };
+}
+
+/** Null when nothing is shipped, when it costs nothing whatever the amount is, or when shipping is never free. */
+export function findFreeShipping(
+  totals: CustomerCartTotals,
+  { products, shipping }: { products: number; shipping: number | null },
+  lines: readonly CartLine[] | null,
+) {
+  const { isShippingRequired, freeShippingProducts: promoted, shippingMinAmount } = totals;
+  if (isShippingRequired === false) return null;
+  // The server's decision counts more than our own sum, unless it is about some of the lines only.
+  if (promoted) {
+    const isLeftOut = ({ product }: CartLine) => !promoted.includes(product.id);
+    const isPart = promoted.length > 0 && lines?.some(isLeftOut);
+    if (!isPart || shipping === 0) return FREE_SHIPPING_REACHED;
+  }
+  if (shipping === 0) return null;
+  return shippingMinAmount > 0 ? getFreeShippingProgress(products, shippingMinAmount) : null;
 }
 
 /**

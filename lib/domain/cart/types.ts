@@ -60,3 +60,19 @@ export interface GuestCartTotals {
   subtotalWithTax: number;
   discountWithTax: number;
 }
+
+/** Quantities by line key (`getLineKey`). */
+export type LineQuantities = Readonly<Record<string, number>>;
+
+/**
+ * A guest's cart that is being merged into the customer's cart. The server remembers how much of each line it has added
+ * for a key, and adds only the difference. So the same cart can be sent again when the answer was lost.
+ */
+export interface GuestCartMerge {
+  /** The idempotency key, a UUID. */
+  readonly key: string;
+  /** The highest quantity that was sent of each line. It may or may not have arrived. */
+  readonly sent: LineQuantities;
+  /** The quantities that the server has confirmed. They are no longer on this device. */
+  readonly taken: LineQuantities;
+}

@@ -4,7 +4,7 @@ import type { CartPickup, CustomerCart } from '../cart/customer-cart';
 import { z } from '../zod';
 import type { CheckoutData, ChosenOption } from './state';
 import { updateStepFlags } from './steps';
-import type { CheckoutProblem, Courier, PickupPerson } from './types';
+import type { CheckoutProblem, Courier, PickupPerson, PickupStore } from './types';
 
 /** After a change of the delivery, the shipment step has to be saved again. */
 function reopenShipmentStep(data: CheckoutData, change: Partial<CheckoutData>): CheckoutData {
@@ -145,3 +145,13 @@ type DeliveryKind = Pick<CheckoutData, 'isDigital' | 'isShipping'>;
 /** Whether the order counts as shipped; null while nothing is chosen. A digital one does, because nobody picks it up. */
 export const isShipped = ({ isDigital, isShipping }: DeliveryKind): boolean | null =>
   isDigital || isShipping;
+
+const distanceOf = ({ distance }: PickupStore) => distance ?? Number.POSITIVE_INFINITY;
+
+/** Stores that have everything come first, the nearest first. Those at an unknown distance keep the backend's order. */
+export const sortPickupStores = (stores: readonly PickupStore[]): PickupStore[] =>
+  stores.toSorted((a, b) => {
+    const [first, second] = [distanceOf(a), distanceOf(b)];
+    const isFirst = Number(b.isAvailable) - Number(a.isAvailable);
+    return isFirst || (first === second ? 0 : first - second);
+  });

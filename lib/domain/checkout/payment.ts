@@ -34,9 +34,6 @@ export function findPaymentProblem(
   return isCardMethod(method.code) ? 'errors.card' : 'errors.account';
 }
 
-/** 3 or 4 digits (spec 9). */
-export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
-
 /** Whether less is left to pay than the total, so that both are named. */
 export const isDueLess = ({
   walletToUse,

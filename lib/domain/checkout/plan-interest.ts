@@ -1,8 +1,7 @@
 import type { CustomerCartTotals } from '../cart/customer-cart';
-import { summarizeCustomerCart } from '../cart/customer-cart-summary';
+import { type InsuranceDecision, summarizeCustomerCart } from '../cart/purchase-price';
 import { roundMoney } from '../money';
 import { calculateCat, INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
-import type { InsuranceDecision } from './delivery-amounts';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 
 export interface JudgedPlan {

@@ -8,6 +8,9 @@ export const CVC_LIFETIME = 10 * MINUTE;
 /** How long a temporary card (for one purchase) is valid, in milliseconds (spec 9). */
 export const TEMPORARY_CARD_LIFETIME = 180 * MINUTE;
 
+/** 3 or 4 digits (spec 9). */
+export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
+
 /** Whether a temporary card has expired. A card without a date counts as expired. */
 export function isTemporaryCardExpired(creationDate: string | null, now: number): boolean {
   const created = parseUtc(creationDate);

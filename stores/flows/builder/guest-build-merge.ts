@@ -3,9 +3,8 @@ import type { GuestData } from '@/lib/domain/account/types';
 import { GUEST_BUILD_NAME, getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { toBuildEntryReferences } from '@/lib/domain/build/cart-references';
 import type { BuildEntry } from '@/lib/domain/build/types';
-import { joinMerges } from '@/lib/domain/cart/join-merges';
 import { useBuildStore } from '@/stores/builder/build-store';
-import { useCartStore } from '@/stores/cart/cart-store';
+import { joinMerges, useCartStore } from '@/stores/cart/cart-store';
 import type { PendingCartMerge } from '../cart/guest-cart-merge';
 
 /** Key of the build among the merged quantities. No cart line has this key. */

@@ -1,17 +1,35 @@
 import { setAssemblyRequested, setBuildQuantity } from '@/lib/domain/build/cart-references';
-import { getCartBuildKey } from '@/lib/domain/cart/cart-view';
+import { type CartChange, getCartBuildKey } from '@/lib/domain/cart/cart-view';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
+import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import {
-  type CartActions,
-  type Revert,
-  useCustomerCartStore,
-} from '@/stores/cart/customer-cart-store';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { scheduleValidation } from './add-line-to-cart';
+import { type CartChanges, getCartChanges } from './customer/cart-changes';
+
+type Revert = () => void;
+
+/** Actions of any cart, on the device or on the server. Lines have the key of `getLineKey`, builds that of `getCartBuildKey`. */
+interface CartActions {
+  setQuantity: (key: string, quantity: number) => void;
+  removeLine: (key: string) => Revert;
+  clear: () => Revert;
+  /** Accepts today's price of a line, and lowers the quantity to the stock. */
+  acceptChange: (state: CartLineState) => void;
+  /** Changes a build: how many of it, and whether the shop assembles it. */
+  setBuild: (key: string, change: CartBuildChange) => void;
+  removeBuild: (key: string) => Revert;
+}
+
+interface CartBuildChange {
+  qty?: number;
+  requiresAssembly?: boolean;
+}
 
 function findGuestBuild(key: string) {
   const { lines } = useCartStore.getState();
@@ -58,9 +76,65 @@ const deviceActions: CartActions = {
   },
 };
 
+function getContents({ states, builds }: CartView): ReadonlyMap<string, CartChange> {
+  const lines = states.map(({ line }): [string, CartChange] => [
+    getLineKey(line),
+    { kind: 'line', line, qty: line.quantity },
+  ]);
+  const groups = builds.map(({ build, parts }): [string, CartChange] => {
+    const { qty, requiresAssembly } = build;
+    return [getCartBuildKey(build.id), { kind: 'build', build, parts, qty, requiresAssembly }];
+  });
+  return new Map([...lines, ...groups]);
+}
+
+/** Actions of a customer's cart: each gives the changes what is wanted of a line or build. */
+function createCustomerActions(changes: CartChanges): CartActions {
+  const contents = () => getContents(changes.getView());
+  const takeOut = (key: string) => {
+    const before = contents();
+    const known = before.get(key);
+    if (!known) return () => undefined;
+    changes.keepOrder([...before.keys()]);
+    changes.change(key, { ...known, qty: 0 });
+    return () => changes.change(key, known);
+  };
+  const set = (key: string, quantity: number) => {
+    const known = contents().get(key);
+    const qty = Math.min(Math.max(Math.trunc(quantity) || 0, 0), MAX_LINE_QUANTITY);
+    if (known) changes.change(key, { ...known, qty });
+  };
+  return {
+    setQuantity: set,
+    removeLine: takeOut,
+    clear: () => {
+      const before = contents();
+      changes.keepOrder([...before.keys()]);
+      changes.clear(before);
+      return () => {
+        for (const [key, known] of before) changes.change(key, known);
+      };
+    },
+    acceptChange: ({ line, available, stock }) => {
+      if (available === 0) return;
+      acknowledgePrices(changes.customerId, {
+        [line.product.id]: getUnitPrices(line.product).final,
+      });
+      if (stock === 'short') set(getLineKey(line), available);
+    },
+    setBuild: (key, change) => {
+      const known = contents().get(key);
+      if (known?.kind === 'build') changes.change(key, { ...known, ...change });
+    },
+    removeBuild: takeOut,
+  };
+}
+
 /** Actions of the current cart, a guest's or a customer's. */
-export const cartActions = (): CartActions =>
-  useCustomerCartStore.getState().actions ?? deviceActions;
+export function cartActions(): CartActions {
+  const changes = getCartChanges();
+  return changes ? createCustomerActions(changes) : deviceActions;
+}
 
 /**
  * Accepts all changes and removes the lines that cannot be bought. Returns a function that restores these lines, or

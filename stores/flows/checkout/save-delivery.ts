@@ -7,12 +7,12 @@ import { customerCartQuery } from '@/lib/api/customer-cart';
 import { saveShippingChoice } from '@/lib/api/delivery-options';
 import { monthlyOptionsKey } from '@/lib/api/monthly-options';
 import { afterFrame } from '@/lib/browser/after-frame';
+import { isInsured } from '@/lib/domain/cart/purchase-price';
 import {
   findDeliveryProblem,
   isSameDelivery,
   pickupPersonSchema,
 } from '@/lib/domain/checkout/delivery';
-import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { dropMissingChoices, useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { notifyError } from '@/stores/interface/notify-failure';

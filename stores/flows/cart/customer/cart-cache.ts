@@ -26,8 +26,11 @@ export const isCartObserved = (customerId: string): boolean =>
     .find({ queryKey: customerCartQuery(customerId).queryKey })
     ?.isActive() ?? false;
 
+/** Applies the result of a call to the cached cart. */
+export type CartUpdater = (cart: CustomerCart) => CustomerCart;
+
 /** Applies a confirmed change to the cached cart. A running fetch may not include it, so the cart is fetched again. */
-export function patchCart(customerId: string, change: (cart: CustomerCart) => CustomerCart): void {
+export function patchCart(customerId: string, change: CartUpdater): void {
   const client = getQueryClient();
   const { queryKey } = customerCartQuery(customerId);
   const known = client.getQueryData(queryKey);
@@ -55,6 +58,14 @@ export async function refreshCart(customerId: string): Promise<void> {
   await refreshCount(customerId);
   if (!isCartObserved(customerId))
     client.removeQueries({ queryKey: customerCartQuery(customerId).queryKey });
+}
+
+export const noUpdate: CartUpdater = (cart) => cart;
+
+/** Fetches the cart after a change whose answer does not have its result. */
+export async function askForCart(customerId: string): Promise<CartUpdater> {
+  await refreshCart(customerId);
+  return noUpdate;
 }
 
 /**

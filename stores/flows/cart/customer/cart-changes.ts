@@ -2,75 +2,65 @@ import { createStore } from 'zustand';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorHtml } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
-import { clearCart, readCartTotals } from '@/lib/api/customer-cart';
-import { type CartChange, getCartBuildKey } from '@/lib/domain/cart/cart-view';
-import { getUnitPrices } from '@/lib/domain/cart/line-prices';
-import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import {
+  addToCart,
+  clearCart,
+  customerCartQuery,
+  readCartTotals,
+  removeFromCart,
+  setCartQuantity,
+} from '@/lib/api/customer-cart';
+import { type CartChange, createCartView } from '@/lib/domain/cart/cart-view';
+import {
+  removeItemFromCart,
+  upsertItemInCart,
+  withQuantity,
+} from '@/lib/domain/cart/customer-cart';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
-import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
+import {
+  getAcknowledgedPrices,
+  useAcknowledgedPricesStore,
+} from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import type { CartActions, CartView } from '@/stores/cart/customer-cart-store';
+import { type CartView, EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
 import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
-import { applyOnServer, trackCartChange } from './apply-on-server';
-import { cartTabs, getCachedCart, patchCart, refreshCart } from './cart-cache';
-import { sendDeviceLines } from './send-device-lines';
+import { applyBuild, ignoreNotFound, trackCartChange, trackCartRemoval } from './apply-build';
+import {
+  askForCart,
+  type CartUpdater,
+  cartTabs,
+  getCachedCart,
+  noUpdate,
+  patchCart,
+  refreshCart,
+  subscribeToCartCache,
+} from './cart-cache';
+import { findDeviceLine, sendDeviceLines } from './send-device-lines';
 
-function getContents({ states, builds }: CartView): ReadonlyMap<string, CartChange> {
-  const lines = states.map(({ line }): [string, CartChange] => [
-    getLineKey(line),
-    { kind: 'line', line, qty: line.quantity },
-  ]);
-  const groups = builds.map(({ build, parts }): [string, CartChange] => {
-    const { qty, requiresAssembly } = build;
-    return [getCartBuildKey(build.id), { kind: 'build', build, parts, qty, requiresAssembly }];
-  });
-  return new Map([...lines, ...groups]);
-}
-
-export function createCustomerCartActions(
-  customerId: string,
-  getView: () => CartView,
-  changes: CartChanges,
-): CartActions {
-  const contents = () => getContents(getView());
-  const takeOut = (key: string) => {
-    const before = contents();
-    const known = before.get(key);
-    if (!known) return () => undefined;
-    changes.keepOrder([...before.keys()]);
-    changes.change(key, { ...known, qty: 0 });
-    return () => changes.change(key, known);
-  };
-  const set = (key: string, quantity: number) => {
-    const known = contents().get(key);
-    const qty = Math.min(Math.max(Math.trunc(quantity) || 0, 0), MAX_LINE_QUANTITY);
-    if (known) changes.change(key, { ...known, qty });
-  };
-  return {
-    setQuantity: set,
-    removeLine: takeOut,
-    clear: () => {
-      const before = contents();
-      changes.keepOrder([...before.keys()]);
-      changes.clear(before);
-      return () => {
-        for (const [key, known] of before) changes.change(key, known);
-      };
-    },
-    acceptChange: ({ line, available, stock }) => {
-      if (available === 0) return;
-      acknowledgePrices(customerId, { [line.product.id]: getUnitPrices(line.product).final });
-      if (stock === 'short') set(getLineKey(line), available);
-    },
-    setBuild: (key, change) => {
-      const known = contents().get(key);
-      if (known?.kind === 'build') changes.change(key, { ...known, ...change });
-    },
-    removeBuild: takeOut,
-  };
+/** Makes the change of a line on the server. @throws ApiError */
+async function applyLine(customerId: string, line: CartLine, qty: number): Promise<CartUpdater> {
+  const key = getLineKey(line);
+  // The wanted quantity includes units that are still on the device, so these are sent first.
+  if (findDeviceLine(key)) await sendDeviceLines(customerId);
+  const item = getCachedCart(customerId)?.items.find((one) => getLineKey(one.line) === key);
+  if (qty > 0) {
+    const next = item
+      ? ((await setCartQuantity(browserClient, { itemId: item.id, qty })) ??
+        withQuantity(item, qty))
+      : (await addToCart(browserClient, { productId: line.product.id, qty })).item;
+    if (!next) return askForCart(customerId);
+    trackCartChange(item ? [item.line] : [], [next.line]);
+    return (cart) => upsertItemInCart(cart, next);
+  }
+  if (!item) return noUpdate;
+  trackCartRemoval(item.line, await removeFromCart(browserClient, item.id).catch(ignoreNotFound));
+  return (cart) => removeItemFromCart(cart, item.id);
 }
 
 interface CartChangesState {
@@ -79,7 +69,47 @@ interface CartChangesState {
   keyOrder: readonly string[];
 }
 
-/** The changes of one customer's cart. They are shown at once and sent to the server, which computes the totals. */
+/** Everything that the view of a customer's cart is derived from. */
+function readInputs(
+  customerId: string,
+  pendingChanges: ReadonlyMap<string, CartChange>,
+  state: CartChangesState,
+) {
+  const query = getQueryClient().getQueryState(customerCartQuery(customerId).queryKey);
+  return {
+    cart: query?.data,
+    error: query?.error ?? null,
+    isFailed: query?.status === 'error' && query.fetchStatus === 'idle',
+    pendingChanges,
+    ...state,
+    deviceLines: useCartStore.getState().lines,
+    acknowledgedPrices: getAcknowledgedPrices(customerId),
+  };
+}
+
+type Inputs = ReturnType<typeof readInputs>;
+
+function deriveView(customerId: string, inputs: Inputs, earlier: CartView | undefined): CartView {
+  const { cart, error, isFailed, isRefreshingTotals, ...rest } = inputs;
+  const status = isFailed ? 'failed' : 'loading';
+  if (!cart) return { ...EMPTY_CART_VIEW, customerId, status, error };
+  const { totals, messages } = cart;
+  const isChanging =
+    isRefreshingTotals || rest.pendingChanges.size > 0 || rest.deviceLines.length > 0;
+  // The totals of a change come after its lines.
+  const before = isChanging ? earlier?.totalsLines : null;
+  const totalsLines = before ?? cart.items.map(({ line }) => line);
+  const view = { customerId, status: 'ready', error: null, totals, totalsLines } as const;
+  return { ...view, messages, isChanging, ...createCartView({ cart, ...rest }) };
+}
+
+const isSame = (a: Inputs, b: Inputs) =>
+  (Object.keys(a) as (keyof Inputs)[]).every((name) => Object.is(a[name], b[name]));
+
+/**
+ * One customer's cart as screens show it, and its changes. They are shown at once and sent to the server, which computes
+ * the totals.
+ */
 export function createCartChanges(customerId: string) {
   const { getState, setState, subscribe } = createStore<CartChangesState>(() => ({
     isRefreshingTotals: false,
@@ -87,10 +117,14 @@ export function createCartChanges(customerId: string) {
   }));
   /** Number of the last request for totals: only its answer is used. */
   let lastTotalsRequest = 0;
+  let last: { inputs: Inputs; view: CartView } | null = null;
 
   const queue = createMutationQueue<CartChange>({
     send: async (wanted) => {
-      const update = await applyOnServer(customerId, wanted);
+      const update =
+        wanted.kind === 'line'
+          ? await applyLine(customerId, wanted.line, wanted.qty)
+          : await applyBuild(customerId, wanted);
       return () => patchCart(customerId, update);
     },
     onIdle: () => void refreshTotals(),
@@ -124,11 +158,24 @@ export function createCartChanges(customerId: string) {
     void refreshCart(customerId);
   }
 
-  return {
-    getState,
+  const changes = {
+    customerId,
     getPending: queue.getPending,
-    subscribe(listener: () => void): () => void {
-      const stops = [subscribe(listener), queue.subscribe(listener)];
+    getView(): CartView {
+      const inputs = readInputs(customerId, queue.getPending(), getState());
+      if (!last || !isSame(last.inputs, inputs)) {
+        last = { inputs, view: deriveView(customerId, inputs, last?.view) };
+      }
+      return last.view;
+    },
+    subscribe(onChange: () => void): () => void {
+      const stops = [
+        subscribeToCartCache(customerId, onChange),
+        subscribe(onChange),
+        queue.subscribe(onChange),
+        useCartStore.subscribe(onChange),
+        useAcknowledgedPricesStore.subscribe(onChange),
+      ];
       return () => {
         for (const stop of stops) stop();
       };
@@ -159,11 +206,19 @@ export function createCartChanges(customerId: string) {
     end(): void {
       lastTotalsRequest += 1;
       queue.reset();
+      current = null;
     },
   };
+  current = changes;
+  return changes;
 }
 
 export type CartChanges = ReturnType<typeof createCartChanges>;
+
+let current: CartChanges | null = null;
+
+/** Of the customer who is signed in; null for a guest. */
+export const getCartChanges = (): CartChanges | null => current;
 
 /** The backend's reason as HTML. Null for network errors, unreadable answers and 429, which get a general text. */
 function getReasonHtml(error: unknown): string | null {

@@ -3,92 +3,25 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { cartKey } from '@/lib/api/client/query-parts';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/api/customer-cart';
 import { onReturn } from '@/lib/browser/on-return';
-import { createCartView, getCartLines } from '@/lib/domain/cart/cart-view';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import {
   acknowledgePrices,
   clearAcknowledgedPrices,
-  getAcknowledgedPrices,
   prunePrices,
-  useAcknowledgedPricesStore,
 } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import {
   type CartSource,
   type CartView,
-  EMPTY_CART_VIEW,
   useCustomerCartStore,
 } from '@/stores/cart/customer-cart-store';
 import { followCustomer } from '@/stores/session/session-actions';
-import {
-  cartTabs,
-  getCachedCart,
-  getCachedCartCount,
-  refreshCart,
-  subscribeToCartCache,
-} from './cart-cache';
-import { type CartChanges, createCartChanges, createCustomerCartActions } from './cart-changes';
+import { cartTabs, getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
+import { type CartChanges, createCartChanges } from './cart-changes';
 import { keepSendingDeviceLines } from './send-device-lines';
-
-/** Everything that the view of a customer's cart is derived from. */
-function readInputs(customerId: string, changes: CartChanges) {
-  const query = getQueryClient().getQueryState(customerCartQuery(customerId).queryKey);
-  return {
-    cart: query?.data,
-    error: query?.error ?? null,
-    isFailed: query?.status === 'error' && query.fetchStatus === 'idle',
-    pendingChanges: changes.getPending(),
-    ...changes.getState(),
-    deviceLines: useCartStore.getState().lines,
-    acknowledgedPrices: getAcknowledgedPrices(customerId),
-  };
-}
-
-type Inputs = ReturnType<typeof readInputs>;
-
-function deriveView(customerId: string, inputs: Inputs, earlier: CartView | undefined): CartView {
-  const { cart, error, isFailed, isRefreshingTotals, ...rest } = inputs;
-  const status = isFailed ? 'failed' : 'loading';
-  if (!cart) return { ...EMPTY_CART_VIEW, customerId, status, error };
-  const { totals, messages } = cart;
-  const isChanging =
-    isRefreshingTotals || rest.pendingChanges.size > 0 || rest.deviceLines.length > 0;
-  // The totals of a change come after its lines.
-  const before = isChanging ? earlier?.totalsLines : null;
-  const totalsLines = before ?? cart.items.map(({ line }) => line);
-  const view = { customerId, status: 'ready', error: null, totals, totalsLines } as const;
-  return { ...view, messages, isChanging, ...createCartView({ cart, ...rest }) };
-}
-
-const isSame = (a: Inputs, b: Inputs) =>
-  (Object.keys(a) as (keyof Inputs)[]).every((name) => Object.is(a[name], b[name]));
-
-/** The customer's cart as screens show it: the server's cart with the pending changes and the prices the customer saw. */
-function createCartSource(customerId: string, changes: CartChanges): CartSource {
-  let last: { inputs: Inputs; view: CartView } | null = null;
-  return {
-    getView() {
-      const inputs = readInputs(customerId, changes);
-      if (!last || !isSame(last.inputs, inputs)) {
-        last = { inputs, view: deriveView(customerId, inputs, last?.view) };
-      }
-      return last.view;
-    },
-    subscribe(onChange) {
-      const stops = [
-        subscribeToCartCache(customerId, onChange),
-        changes.subscribe(onChange),
-        useCartStore.subscribe(onChange),
-        useAcknowledgedPricesStore.subscribe(onChange),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
-}
 
 /** Remembers the prices of products that are new in the cart, and forgets those of products that it no longer has. */
 function rememberSeenPrices(customerId: string, isChanging: boolean): void {
@@ -170,22 +103,20 @@ function countServerLines(customerId: string, source: CartSource): void {
 function createCartSync(customerId: string): CartSync {
   const client = getQueryClient();
   const changes = createCartChanges(customerId);
-  const source = createCartSource(customerId, changes);
   const device = keepSendingDeviceLines(customerId, () => void changes.refreshTotals());
   const onChange = () => {
     rememberSeenPrices(customerId, changes.getPending().size > 0);
-    countServerLines(customerId, source);
+    countServerLines(customerId, changes);
   };
   const stops = [
     device.end,
     refetchOnReturn(customerId, changes, device.send),
-    source.subscribe(onChange),
+    changes.subscribe(onChange),
     changes.end,
   ];
   const observer = new QueryObserver(client, customerCartQuery(customerId));
   let hide: (() => void) | null = null;
-  const actions = createCustomerCartActions(customerId, source.getView, changes);
-  useCustomerCartStore.setState({ source, actions });
+  useCustomerCartStore.setState({ source: changes });
   client.prefetchQuery(customerCartCountQuery(customerId)).catch(() => undefined);
   onChange();
   return {
@@ -201,7 +132,7 @@ function createCartSync(customerId: string): CartSync {
       hide?.();
       clearAcknowledgedPrices();
       client.removeQueries({ queryKey: cartKey(customerId) });
-      useCustomerCartStore.setState({ source: null, actions: null });
+      useCustomerCartStore.setState({ source: null });
       useCartStore.setState({ serverOnlyCount: null, serverQuantities: {} });
     },
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
+import { summarizeCustomerCart } from '@/lib/domain/cart/purchase-price';
 import { roundMoney } from '@/lib/domain/money';
 import { forAll } from '@/tests/support/for-all';
 import { createCartTotals, createCustomerCartItem } from '../../../support/create-customer-cart';

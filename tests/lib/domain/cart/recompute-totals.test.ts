@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import {
-  addToTotals,
-  changeTotals,
-  totalWithCreditAndWallet,
-} from '@/lib/domain/cart/tax-and-totals';
+import { addToTotals, changeTotals } from '@/lib/domain/cart/purchase-price';
+import { getProductsAmount, totalWithCreditAndWallet } from '@/lib/domain/cart/tax-and-totals';
 import { roundMoney } from '@/lib/domain/money';
 import { forAll } from '@/tests/support/for-all';
 import { makeSnapshot } from '../product/make-product';
@@ -79,3 +76,15 @@ it('a visitor’s totals, which nothing pays yet, get no amounts for it', () =>
     tax: 0,
     total: 0,
   }));
+
+it('gives the products what the other rows leave of the total', () => {
+  const amounts = {
+    total: 1150,
+    shipping: 109,
+    shippingDiscount: 9,
+    insurance: 50,
+    discounts: [30, 20.5],
+  };
+  expect(getProductsAmount(amounts)).toBe(1050.5);
+  expect(getProductsAmount({ ...amounts, shipping: null, shippingDiscount: 0 })).toBe(1150.5);
+});

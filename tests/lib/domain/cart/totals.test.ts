@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  calculateGuestCartTotals,
-  calculateShippingInsurance,
-} from '@/lib/domain/cart/guest-cart-summary';
+import { calculateGuestCartTotals } from '@/lib/domain/cart/guest-cart-summary';
 import { getLineTotal, getUnitAmounts, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { toCartLine } from '@/lib/domain/cart/lines';
+import { calculateShippingInsurance } from '@/lib/domain/cart/shipping';
 import { roundMoney } from '@/lib/domain/money';
 import { forAll } from '@/tests/support/for-all';
 import { makePricing, makeSnapshot } from '../product/make-product';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsSecurityCode } from '@/lib/domain/checkout/checkout-sections';
-import { findPaymentProblem, isSecurityCode } from '@/lib/domain/checkout/payment';
+import { findPaymentProblem } from '@/lib/domain/checkout/payment';
 import {
   getFailedOrderOutcome,
   getOrCreateAttempt,
@@ -9,6 +9,7 @@ import {
 import {
   filterActiveTokenizables,
   getTokenizableExpiry,
+  isSecurityCode,
   isStoredCvcValid,
   isTokenActive,
   withSecurityCode,

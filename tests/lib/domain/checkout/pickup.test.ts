@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  applyChoice,
-  isPickupWithoutStore,
-  sortPickupStores,
-} from '@/lib/domain/checkout/delivery-amounts';
+import { applyChoice, isPickupWithoutStore } from '@/lib/domain/cart/purchase-price';
+import { sortPickupStores } from '@/lib/domain/checkout/delivery';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals, PickupStore } from '@/lib/domain/checkout/types';
 import { forAll } from '@/tests/support/for-all';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type Ga4Event, toGa4 } from '@/lib/analytics/ga4';
 import { deliverEventsTo } from '@/lib/analytics/track';
-import { trackCartChange, trackCartRemoval } from '@/stores/flows/cart/customer/apply-on-server';
+import { trackCartChange, trackCartRemoval } from '@/stores/flows/cart/customer/apply-build';
 import { createCustomerCartItem } from '../../../support/create-customer-cart';
 
 let events: Ga4Event[] = [];

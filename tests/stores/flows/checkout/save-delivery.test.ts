@@ -6,13 +6,13 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { isInsured } from '@/lib/domain/cart/purchase-price';
 import {
   adoptPickup,
   chooseAddress,
   chooseCourier,
   chooseStore,
 } from '@/lib/domain/checkout/delivery';
-import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery, updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';

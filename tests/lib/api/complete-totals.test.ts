@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeTotals, getProductsAmount } from '@/lib/domain/cart/tax-and-totals';
+import { completeTotals } from '@/lib/api/cart-totals';
 import { roundMoney } from '@/lib/domain/money';
 import { forAll } from '@/tests/support/for-all';
 
@@ -70,16 +70,4 @@ describe('completeTotals', () => {
       expect(total).toBe(roundMoney((subtotal + delivery) * (1 + rate / 100)));
     });
   });
-});
-
-it('gives the products what the other rows leave of the total', () => {
-  const amounts = {
-    total: 1150,
-    shipping: 109,
-    shippingDiscount: 9,
-    insurance: 50,
-    discounts: [30, 20.5],
-  };
-  expect(getProductsAmount(amounts)).toBe(1050.5);
-  expect(getProductsAmount({ ...amounts, shipping: null, shippingDiscount: 0 })).toBe(1150.5);
 });

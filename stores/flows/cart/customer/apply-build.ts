@@ -1,75 +1,28 @@
 import { track } from '@/lib/analytics/track';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { isNotFound } from '@/lib/api/client/errors';
-import {
-  addToCart,
-  removeCartBuild,
-  removeFromCart,
-  restoreCartBuild,
-  setCartQuantity,
-  updateCartBuild,
-} from '@/lib/api/customer-cart';
+import { removeCartBuild, restoreCartBuild, updateCartBuild } from '@/lib/api/customer-cart';
 import type { RemovedLineInfo } from '@/lib/api/customer-cart-contents';
 import type { CartChange } from '@/lib/domain/cart/cart-view';
 import {
-  type CustomerCart,
   type CustomerCartBuild,
   type CustomerCartItem,
   getBuildItems,
   removeBuildFromCart,
-  removeItemFromCart,
   upsertBuildInCart,
-  upsertItemInCart,
-  withQuantity,
 } from '@/lib/domain/cart/customer-cart';
-import { getLineKey, repriceLine } from '@/lib/domain/cart/lines';
+import { repriceLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
-import { findDeviceLine, sendDeviceLines } from '@/stores/flows/cart/customer/send-device-lines';
-import { getCachedCart, refreshCart } from './cart-cache';
+import { askForCart, type CartUpdater, getCachedCart, noUpdate } from './cart-cache';
 
-/** Applies the result of a call to the cached cart. */
-export type CartUpdater = (cart: CustomerCart) => CustomerCart;
-
-/** Makes the change on the server. @throws ApiError */
-export function applyOnServer(customerId: string, wanted: CartChange): Promise<CartUpdater> {
-  return wanted.kind === 'line'
-    ? applyLine(customerId, wanted.line, wanted.qty)
-    : applyBuild(customerId, wanted);
-}
-
-const noUpdate: CartUpdater = (cart) => cart;
-/** After a change whose answer does not have its result. */
-async function askForCart(customerId: string): Promise<CartUpdater> {
-  await refreshCart(customerId);
-  return noUpdate;
-}
 const linesOf = (items: readonly CustomerCartItem[]) => items.map(({ line }) => line);
 
 /** A 404 means that the item is already removed. */
-const ignoreNotFound = (error: unknown) => {
+export const ignoreNotFound = (error: unknown) => {
   if (isNotFound(error)) return null;
   throw error;
 };
-
-async function applyLine(customerId: string, line: CartLine, qty: number): Promise<CartUpdater> {
-  const key = getLineKey(line);
-  // The wanted quantity includes units that are still on the device, so these are sent first.
-  if (findDeviceLine(key)) await sendDeviceLines(customerId);
-  const item = getCachedCart(customerId)?.items.find((one) => getLineKey(one.line) === key);
-  if (qty > 0) {
-    const next = item
-      ? ((await setCartQuantity(browserClient, { itemId: item.id, qty })) ??
-        withQuantity(item, qty))
-      : (await addToCart(browserClient, { productId: line.product.id, qty })).item;
-    if (!next) return askForCart(customerId);
-    trackCartChange(item ? [item.line] : [], [next.line]);
-    return (cart) => upsertItemInCart(cart, next);
-  }
-  if (!item) return noUpdate;
-  trackCartRemoval(item.line, await removeFromCart(browserClient, item.id).catch(ignoreNotFound));
-  return (cart) => removeItemFromCart(cart, item.id);
-}
 
 async function updateBuildOnServer(
   from: { build: CustomerCartBuild; parts: readonly CustomerCartItem[] },
@@ -86,7 +39,8 @@ async function updateBuildOnServer(
   return { isChanged: changes.length > 0, group };
 }
 
-async function applyBuild(
+/** Changes, removes or restores a build on the server. @throws ApiError */
+export async function applyBuild(
   customerId: string,
   wanted: CartChange & { kind: 'build' },
 ): Promise<CartUpdater> {

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countConfirmedSince,
-  findMerge,
-  type GuestCartMerge,
-  getQuantity,
-  joinMerges,
-  type LineQuantities,
-} from '@/lib/domain/cart/join-merges';
 import { createLineKey, toCartLine } from '@/lib/domain/cart/lines';
-import { confirmMerge, prepareMerge } from '@/lib/domain/cart/merge-record';
-import type { CartLine } from '@/lib/domain/cart/types';
-import { makeSnapshot } from '../product/make-product';
+import type { CartLine, GuestCartMerge, LineQuantities } from '@/lib/domain/cart/types';
+import { countConfirmedSince, findMerge, getQuantity, joinMerges } from '@/stores/cart/cart-store';
+import { confirmMerge, prepareMerge } from '@/stores/flows/cart/guest-cart-merge';
+import { makeSnapshot } from '../../../lib/domain/product/make-product';
 
 const line = (id: string, quantity: number) => toCartLine(makeSnapshot({ id }), quantity);
 const prepare = (lines: CartLine[], known: readonly GuestCartMerge[]) =>
