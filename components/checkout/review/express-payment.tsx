@@ -8,9 +8,10 @@ import { isPaymentNeeded, toPaymentSelection } from '@/lib/domain/checkout/payme
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
 import type { CheckoutTotals, PaymentMethod } from '@/lib/domain/checkout/types';
+import { getPaymentKind } from '@/lib/domain/payments/payment-method';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { createDeviceSession, getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
+import { createDeviceSession, getPaymentModule } from '@/lib/payments/registry';
 import type { CardModule, ProviderToken } from '@/lib/payments/types';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
