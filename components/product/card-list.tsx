@@ -7,9 +7,10 @@ import { formatPrice } from '@/lib/domain/money';
 import { getCardType } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
-import { AddToCartButton, UnavailableButton, useOffer } from './add-to-cart-button';
+import { AddToCartButton, UnavailableButton } from './add-to-cart-button';
 import { CompareToggle } from './compare-toggle';
-import { PriceDropSlot, RefreshStaleProductsSlot } from './product-slots';
+import { RefreshStaleProductsSlot, useOffer } from './live-offer/live-offer';
+import { PriceDropSlot } from './product-slots';
 import type { RenderedProduct } from './rendered-product';
 
 export function CardActions({ product }: { product: RenderedProduct }) {

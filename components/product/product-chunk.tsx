@@ -1,10 +1,12 @@
 import { type ReactNode, type RefObject, Suspense, useEffect } from 'react';
 import { lazyEventually } from '@/components/ui/deferred-parts';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { readChangedOffers } from '@/lib/api/offer-versions';
 import { MAX_COMPARED_PRODUCTS, type ProductSnapshot } from '@/lib/domain/product/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { full } from '@/locales/es-MX/compare.json';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
-import { refreshStaleProducts } from '@/stores/flows/products/refresh-stale-products';
+import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { notify } from '@/stores/interface/toast-store';
 import { BUILDS_KEY, useHasStored } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -23,6 +25,14 @@ interface RefreshStaleProductsProps {
   children?: ReactNode;
   /** Of cards, which say it themselves. */
   list?: RefObject<HTMLElement | null>;
+}
+
+/** Compares the offers of the page with the backend's, and shows those that have changed: the page is cached. */
+async function refreshStaleProducts(shown: readonly RenderedProduct[]): Promise<void> {
+  const changed = await readChangedOffers(browserClient, shown);
+  if (changed.length === 0) return;
+  const { toLivePrices } = await import('@/lib/api/live-prices');
+  useLivePricesStore.setState(Object.fromEntries(toLivePrices({ data: changed })));
 }
 
 /** Refreshes the products of the page that changed since it was rendered. */

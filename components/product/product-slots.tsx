@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentProps, Suspense } from 'react';
-import { AfterInteraction, lazyEventually } from '@/components/ui/deferred-parts';
+import { Suspense } from 'react';
+import { lazyEventually } from '@/components/ui/deferred-parts';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/hydration';
 import type { PriceDropProps } from './recently-viewed/price-drop';
 
@@ -9,17 +9,6 @@ import type { PriceDropProps } from './recently-viewed/price-drop';
 export const loadProductChunk = () => import('./product-chunk');
 /** Loads what only some visitors need there. */
 export const loadVisitorChunk = () => import('./visitor-chunk');
-const RefreshStaleProducts = lazyEventually(
-  loadProductChunk,
-  (chunk) => chunk.RefreshStaleProducts,
-);
-
-/** Begins with the first interaction. */
-export const RefreshStaleProductsSlot = (props: ComponentProps<typeof RefreshStaleProducts>) => (
-  <AfterInteraction>
-    <RefreshStaleProducts {...props} />
-  </AfterInteraction>
-);
 
 const PriceDrop = lazyEventually(
   () => import('./recently-viewed/price-drop'),

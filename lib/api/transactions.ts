@@ -4,7 +4,7 @@ import type {
   PlaceOrderRequest,
 } from '@/lib/domain/checkout/place-order-request';
 import { roundMoney } from '@/lib/domain/money';
-import type { AddressCheckAnswer } from '@/lib/domain/payments/provider-return';
+import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
 import type { PaymentStatus } from '@/lib/domain/payments/types';
 import { findPaymentStatus, type OrderPaymentStatus } from '@/lib/domain/status-words';
 import type { ApiClient } from './client/client';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { safeUrl } from '@/lib/api/client/media-url';
 import { getSafeReturnPath } from '@/lib/domain/account/return-to';
-import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-target';
+import { resolvePaymentRedirect } from '@/lib/domain/payments/provider-redirect';
 import { FUZZ_TIMEOUT, fuzz } from './fuzz';
 
 const SITE = 'https://tienda.example';

@@ -10,14 +10,14 @@ export const MODULES = {
   redirect: {
     mutate: [
       'lib/domain/account/return-to.ts',
-      'lib/domain/payments/payment-target.ts',
+      'lib/domain/payments/{payment-target,provider-redirect}.ts',
       'lib/api/client/media-url.ts',
       'lib/routing/search-request.ts',
     ],
     tests: [
       'tests/lib/domain/account/return-to.test.ts',
-      'tests/lib/domain/payments/payment-target.test.ts',
-      'tests/lib/payments/challenge.test.ts',
+      'tests/lib/domain/payments/{payment-target,provider-redirect}.test.ts',
+      'tests/components/checkout/results/challenge.test.ts',
       'tests/lib/api/safe-url.test.ts',
       'tests/lib/routing/search-request.test.ts',
     ],

@@ -8,12 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  AddToCartButton,
-  UnavailableButton,
-  useOffer,
-} from '@/components/product/add-to-cart-button';
-import { loadVisitorChunk, RefreshStaleProductsSlot } from '@/components/product/product-slots';
+import { AddToCartButton, UnavailableButton } from '@/components/product/add-to-cart-button';
+import { RefreshStaleProductsSlot, useOffer } from '@/components/product/live-offer/live-offer';
+import { loadVisitorChunk } from '@/components/product/product-slots';
 import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { Button } from '@/components/ui/button';

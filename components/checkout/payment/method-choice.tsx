@@ -9,12 +9,13 @@ import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import {
   getMethodBrand,
+  getPaymentKind,
   isCardMethod,
   type MethodBrand,
+  type PaymentKind,
 } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { getPaymentKind, type PaymentKind } from '@/lib/payments/registry';
 import { type PurchaseProps, planInterestText, useFinancedAmount } from '../purchase';
 
 interface MethodChoiceProps {

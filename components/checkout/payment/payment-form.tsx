@@ -22,10 +22,10 @@ import { choosePaymentMethod, dropMissingTokenizable } from '@/lib/domain/checko
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
 import { filterActiveTokenizables, findUsualTokenizable } from '@/lib/domain/checkout/tokens';
 import type { CheckoutProblem, PaymentMethod } from '@/lib/domain/checkout/types';
-import { isCardMethod } from '@/lib/domain/payments/payment-method';
+import { getPaymentKind, isCardMethod } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import { detectFraud } from '@/lib/integrations/fraud-detection';
-import { createDeviceSession, getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
+import { createDeviceSession, getPaymentModule } from '@/lib/payments/registry';
 import {
   trackPaymentInfo,
   trackTransactionPaymentInfo,

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/form';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { ScriptLoadError } from '@/lib/api/client/errors';
 import {
   cancelPayment,
   confirmPayment,
@@ -16,15 +15,17 @@ import {
 import { formatKnownPrice } from '@/lib/domain/money';
 import { isPaymentOpen } from '@/lib/domain/payments/payment-target';
 import {
+  isTrustedApproval,
   type ProviderReturn,
   parseProviderReturn,
   parseReturnState,
-} from '@/lib/domain/payments/provider-return';
+} from '@/lib/domain/payments/provider-redirect';
 import { useTranslation } from '@/lib/i18n/client';
-import { getChallenge } from '@/lib/payments/registry';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { getPaymentModule } from '@/lib/payments/registry';
 import type { Verification } from '@/lib/payments/types';
-import { route } from '@/lib/routing/routes';
 import { claimApprovalReturn, startApproval } from '@/stores/flows/checkout/approval-attempts';
+import { CardVerification } from './card-verification';
 import { UnpaidOrderActions } from './payment-parts';
 import { type PaymentScreenProps, useReportPayment } from './payment-screen';
 
@@ -77,6 +78,38 @@ function useApproval(payment: TransactionPayment, page: PaymentScreenProps) {
     isBusy: isPending || isSuccess,
     error,
   };
+}
+
+/**
+ * The step in which a bank or a provider verifies the customer. `page`: on the provider's own page, which returns here
+ * with a token or as cancelled. `over`: the bank's dialog over this page. `sandbox`: no real provider, and the screen
+ * says so. `missing`: there is no known way to open it.
+ */
+type Challenge =
+  | { kind: 'page'; address: string }
+  | { kind: 'over'; verify: () => Promise<Verification> }
+  | { kind: 'sandbox' /** Replaces the provider's token. */; token: string }
+  | { kind: 'missing' };
+
+const SANDBOX_TOKEN = 'sandbox_approved';
+
+type ChallengedPayment = Pick<TransactionPayment, 'methodCode' | 'approvalUrl' | 'clientSecret'>;
+
+/** The second step of a payment. @param origin of the shop */
+export function getChallenge(
+  { methodCode, approvalUrl, clientSecret }: ChallengedPayment,
+  origin: string,
+  config: PaymentConfig,
+): Challenge {
+  if (approvalUrl !== null && isTrustedApproval(approvalUrl, origin)) {
+    return { kind: 'page', address: approvalUrl };
+  }
+  const module = getPaymentModule(methodCode, config);
+  if (module.isSandbox) return { kind: 'sandbox', token: SANDBOX_TOKEN };
+  const verify = module.kind === 'card' ? module.verify : undefined;
+  return verify && clientSecret !== null
+    ? { kind: 'over', verify: () => verify(clientSecret) }
+    : { kind: 'missing' };
 }
 
 interface ChallengePanelProps {
@@ -173,10 +206,8 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
   );
 }
 
-type ChallengeProps = Pick<ChallengePanelProps, 'payment' | 'page'>;
-
 /** The backend requires a challenge but sends no data for it: the customer can ask again or pay in another way. */
-function MissingChallenge({ payment, page }: ChallengeProps) {
+function MissingChallenge({ payment, page }: Pick<ChallengePanelProps, 'payment' | 'page'>) {
   const { t } = useTranslation('payments');
   const { refetch, isFetching } = useQuery(transactionPaymentQuery(page.customer.id, payment.id));
   return (
@@ -187,54 +218,6 @@ function MissingChallenge({ payment, page }: ChallengeProps) {
           {t('slow.again')}
         </Button>
       </UnpaidOrderActions>
-    </>
-  );
-}
-
-interface CardVerificationProps extends ChallengeProps {
-  verify: () => Promise<Verification>;
-  onCancel: () => void;
-}
-
-/** The bank's verification (3-D Secure) in the provider's dialog. Only the backend decides whether it succeeded. */
-function CardVerification({ payment, page, verify, onCancel }: CardVerificationProps) {
-  const { t } = useTranslation('payments');
-  const [isRefused, setRefused] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useReportPayment(async (_: null) => {
-    const verification = await verify();
-    setRefused(verification.isRefused);
-    return confirmPayment(browserClient, { id: payment.id, token: verification.reference });
-  }, page);
-  const isBlocked = error instanceof ScriptLoadError;
-  // Still on this page after an answer: the payment still needs its verification.
-  const notice = isSuccess ? t(isRefused ? 'bank.refused' : 'bank.unknown') : null;
-  const failure = error && `${t(isBlocked ? 'bank.blocked' : 'bank.failed')} ${errorText(error)}`;
-  // Not while the bank may have approved it: the customer could pay twice.
-  const canPayOtherwise = isBlocked || (isSuccess && isRefused);
-  return (
-    <>
-      <p role="status" className={isPending ? 'payment-busy' : undefined}>
-        {isPending && t('bank.open')}
-      </p>
-      <FormError text={failure ?? notice} />
-      <div className="payment-actions">
-        <Button size="lg" isBusy={isPending} onClick={() => mutate(null)}>
-          {t(error || isSuccess ? 'bank.again' : 'bank.go')}
-        </Button>
-        {canPayOtherwise && (
-          <ButtonLink
-            variant="secondary"
-            size="lg"
-            href={route('cart-payment', { transactionId: payment.transactionId })}
-          >
-            {t('payOtherwise')}
-          </ButtonLink>
-        )}
-        {/* Not while the bank asks: what it approves in the meantime would be cancelled. */}
-        <Button variant="quiet" size="lg" isBusy={isPending} onClick={onCancel}>
-          {t('challenge.cancel')}
-        </Button>
-      </div>
     </>
   );
 }

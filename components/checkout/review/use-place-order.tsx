@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/checkout/checkout-sections';
 import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
-import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-target';
+import { resolvePaymentRedirect } from '@/lib/domain/payments/provider-redirect';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';

@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { priceText } from '@/components/ui/price';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { everySecond, serverNow } from '@/lib/api/client/server-clock';
-import type { LivePrice } from '@/lib/api/live-prices';
+import { type LivePrice, livePricesQuery } from '@/lib/api/live-prices';
 import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
-import { refreshLivePrices } from '@/stores/flows/products/refresh-live-prices';
+import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { PaymentCosts } from '../payment-costs';
 import { PriceBlock } from '../price-block';
 import { ProductStockStatus, stockText } from '../product-stock-status';
 import type { LivePart } from './content-version';
+
+async function refreshPrice(id: string): Promise<void> {
+  const prices = await getQueryClient().fetchQuery({ ...livePricesQuery([id]), staleTime: 0 });
+  useLivePricesStore.setState(Object.fromEntries(prices));
+}
 
 interface PriceClockProps {
   productId: string;
@@ -26,7 +32,7 @@ function PriceClock({ productId, ends }: PriceClockProps) {
   useEffect(() => {
     if (ended) {
       // Without an answer the page keeps its price. The cart validates it again.
-      refreshLivePrices([productId]).catch(() => {});
+      refreshPrice(productId).catch(() => {});
       return;
     }
     return everySecond(() => setNow(serverNow()));

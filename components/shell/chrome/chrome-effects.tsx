@@ -1,33 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { setClientHooks } from '@/lib/api/client/browser-hooks';
 import { HYDRATED_EVENT, markInteracted, whenInteracted } from '@/lib/browser/deferred-assets';
 import { readText } from '@/lib/browser/storage';
 import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
-import { openAbsentCalls } from '@/stores/interface/absent-calls';
+import { installApiHooks } from '@/stores/flows/session/install-api-hooks';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { BUILDS_KEY, hydrateStores } from '@/stores/persistence/hydration';
-import {
-  getSessionHeaders,
-  selectIsAuthenticated,
-  useSessionStore,
-} from '@/stores/session/session-store';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { loadChromeChunk } from './deferred-chrome';
-
-/** Adds the session to every API call, and answers the errors that concern the whole shop. */
-export function installApiHooks(): void {
-  setClientHooks({
-    headers: getSessionHeaders,
-    absentCalls: openAbsentCalls(),
-    onError: (error, call) =>
-      // Without network the code cannot be loaded either; the banner of a lost connection says so.
-      void import('@/stores/flows/session/answer-api-error').then(
-        ({ answerApiError }) => answerApiError(error, call),
-        () => {},
-      ),
-  });
-}
 
 /** `SEARCH_PARAMS.zipCode` as it stands in an address: the import would add bytes to the first view. */
 const PLACE = 'cp=';

@@ -70,6 +70,7 @@ export interface AbsentCalls {
   add: (call: string) => void;
 }
 
+/** The browser's are set in `stores/flows/session/install-api-hooks.ts`. */
 export interface ClientHooks {
   /** Headers added to each call, such as the session's. */
   headers?: () => Record<string, string>;

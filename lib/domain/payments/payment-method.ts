@@ -31,6 +31,20 @@ export const isCardMethod = (code: string): boolean => code.includes('card');
 export const isCreditMethod = (code: string): boolean =>
   !isCardMethod(code) && code.includes('credit');
 
+export type PaymentKind = 'card' | 'account' | 'account-card' | 'voucher' | 'credit' | 'wallet';
+
+/** The kind of a backend's payment method. An unknown one is paid after the order, where the backend leads to, like a wallet. */
+export function getPaymentKind(
+  code: string,
+  { providers }: { providers: ProviderIds },
+): PaymentKind {
+  if (code === getAccountMethodCode(providers.account)) return 'account';
+  if (code === getAccountCardMethodCode(providers.account)) return 'account-card';
+  if (isCardMethod(code)) return 'card';
+  if (isCreditMethod(code)) return 'credit';
+  return getProviderPage(code, providers) === 'voucher' ? 'voucher' : 'wallet';
+}
+
 /** The kind that the words of a method's code suggest, to name it when the backend sends only the code. */
 export type GuessedKind = 'card' | 'credit' | 'account' | 'cash' | 'transfer' | 'wallet' | 'other';
 

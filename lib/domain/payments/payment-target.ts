@@ -1,4 +1,3 @@
-import { getSafeReturnPath } from '../account/return-to';
 import { getProviderPage, type ProviderIds, type ProviderPageKind } from './payment-method';
 import type { PaymentStatus } from './types';
 
@@ -44,37 +43,4 @@ export function getPaymentPageTarget(
   const page = getProviderPage(paymentMethodCode, providers);
   if (page && paymentId) return { page, paymentId };
   return { page: paymentStatus === 'pending' ? 'pending' : 'processing', transactionId };
-}
-
-/** Where a payment continues: on a page of this site, or on a configured payment host. */
-type PaymentRedirect = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
-
-/**
- * Checks the redirect URL of a transaction by its origin, never by its text.
- * @param origin of this site
- * @param hosts origins of the configured payment hosts; only HTTPS ones are accepted
- * @returns null for a URL that leads anywhere else (`//evil.com`, `/\evil.com`, tabs, `javascript:`)
- */
-export function resolvePaymentRedirect(
-  address: string | null,
-  origin: string,
-  hosts: readonly string[],
-): PaymentRedirect | null {
-  if (!address || !URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
-  if (url.origin === origin) {
-    const path = getSafeReturnPath(address, origin);
-    return path === null ? null : { kind: 'internal', path };
-  }
-  // A username or password in a URL can make it look like another site.
-  const hasCredentials = url.username !== '' || url.password !== '';
-  const isKnown = url.protocol === 'https:' && hosts.includes(url.origin);
-  return isKnown && !hasCredentials ? { kind: 'external', url: url.href } : null;
-}
-
-/** Whether a payment may be approved at an address: only over https, or at this shop itself. */
-export function isTrustedApproval(address: string, origin: string): boolean {
-  if (!URL.canParse(address, origin)) return false;
-  const url = new URL(address, origin);
-  return url.protocol === 'https:' || url.origin === origin;
 }

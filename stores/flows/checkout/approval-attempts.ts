@@ -6,7 +6,7 @@ import {
   createApprovalAttempt,
   isCurrentAttempt,
   isReturnFrom,
-} from '@/lib/domain/payments/provider-return';
+} from '@/lib/domain/payments/provider-redirect';
 import { deserializeState, serializeState } from '@/stores/persistence/create-persisted-store';
 import { asFields, asNumber, asText, asUniqueList, pickFields } from '@/stores/persistence/guards';
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { openAbsentCalls } from '@/stores/interface/absent-calls';
+import { openAbsentCalls } from '@/stores/flows/session/install-api-hooks';
 import { gatewayTo } from './gateway-harness';
 
 /** A backend that answers these statuses in turn, and the last one from then on. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
+import { getPaymentKind } from '@/lib/domain/payments/payment-method';
+import { getPaymentModule } from '@/lib/payments/registry';
 import { sandboxAccount, sandboxCard } from '@/lib/payments/sandbox/sandbox';
 import { loadCardFrames } from '../../support/card-frame';
 import { texts } from './texts';

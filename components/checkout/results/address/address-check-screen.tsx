@@ -12,7 +12,7 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import {
   type AddressCheckAnswer,
   parseAddressCheckLink,
-} from '@/lib/domain/payments/provider-return';
+} from '@/lib/domain/payments/address-check';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderHref } from '@/lib/routing/payment-href';

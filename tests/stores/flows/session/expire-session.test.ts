@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installApiHooks } from '@/components/shell/chrome/chrome-effects';
 import { browserHooks } from '@/lib/api/client/browser-hooks';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import type { Customer } from '@/lib/api/customer';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createGateway } from '@/lib/bff/gateway';
+import { installApiHooks } from '@/stores/flows/session/install-api-hooks';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { closeSession, openSession } from '@/stores/session/session-actions';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';

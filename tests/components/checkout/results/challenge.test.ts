@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getChallenge } from '@/components/checkout/results/challenge-panel';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { getChallenge } from '@/lib/payments/registry';
-import { sandboxes } from '../../components/checkout/samples';
+import { sandboxes } from '../samples';
 
 const SHOP = 'http://tienda.example';
 const real: PaymentConfig = {

@@ -4,7 +4,9 @@ import {
   type ApprovalReturn,
   createApprovalAttempt,
   isReturnFrom,
-} from '@/lib/domain/payments/provider-return';
+  parseProviderReturn,
+  resolvePaymentRedirect,
+} from '@/lib/domain/payments/provider-redirect';
 import { forAll } from '@/tests/support/for-all';
 
 const NOW = Date.parse('2026-03-12T18:00:00Z');
@@ -103,5 +105,79 @@ describe('a return from a provider', () => {
     forAll(fc.string(), (state) => {
       fc.pre(state !== SECRET);
       expect(returnsFrom(WITH_STATE, { state })).toBe(false);
+    }));
+});
+
+describe("the query of a provider's return", () => {
+  const read = (query: string) => parseProviderReturn(new URLSearchParams(query));
+
+  it.each([
+    ['', null],
+    ['token=EC-60385559L1062554J&PayerID=7', { kind: 'approved', token: 'EC-60385559L1062554J' }],
+    ['provider_token=abcd', { kind: 'approved', token: 'abcd' }],
+    ['token=abc', null],
+    ['token=%3Cb%3Eabcd', null],
+    ['cancelado=1', { kind: 'cancelled' }],
+    // Providers send a token with a cancellation too.
+    ['cancelado=1&token=EC-603', { kind: 'cancelled' }],
+  ])('%s', (query, expected) => expect(read(query)).toEqual(expected));
+
+  it('is an approval only with a valid token', () =>
+    forAll(fc.string(), (text) => {
+      const approval = read(String(new URLSearchParams({ token: text })));
+      if (approval) expect(text).toMatch(/^[\w.~:-]{4,200}$/);
+    }));
+});
+
+const SITE = 'https://tienda.example';
+const HOSTS = ['https://www.paypal.example', 'http://plain.example'];
+const read = (address: string | null) => resolvePaymentRedirect(address, SITE, HOSTS);
+
+describe('resolvePaymentRedirect', () => {
+  it.each([
+    ['/pagos/10194/pago-oxxo', '/pagos/10194/pago-oxxo'],
+    ['pagos/1/pago-codi?a=1#b', '/pagos/1/pago-codi?a=1#b'],
+    ['https://tienda.example/pagos/7/procesar-pago', '/pagos/7/procesar-pago'],
+    ['https://TIENDA.example:443/pagos/7/procesar-pago', '/pagos/7/procesar-pago'],
+  ])('stays on this site with %s', (address, path) =>
+    expect(read(address)).toEqual({ kind: 'internal', path }),
+  );
+
+  it('allows a configured payment host', () => {
+    const url = 'https://www.paypal.example/approve?token=1';
+    expect(read(url)).toEqual({ kind: 'external', url });
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['\\\\evil.example'],
+    ['/\t/evil.example'],
+    ['/\n/evil.example/pagos'],
+    ['/.//evil.example'],
+    ['http://tienda.example/pagos/1'],
+    ['https://tienda.example.evil.example/'],
+    ['https://tienda.example@evil.example/'],
+    ['https://a:b@tienda.example/pagos'],
+    ['https://www.paypal.example@evil.example/'],
+    ['https://x@www.paypal.example/'],
+    ['https://:x@www.paypal.example/'],
+    ['https://www.paypal.example.evil.example/'],
+    ['http://www.paypal.example/approve'],
+    ['http://plain.example/approve'],
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['blob:https://tienda.example/1'],
+    ['/api/eshop/logout'],
+  ])('refuses %j', (address) => expect(read(address)).toBeNull());
+
+  it('never allows an origin that is not configured', () =>
+    forAll(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (address) => {
+      const found = read(address);
+      if (found === null) return true;
+      const url = new URL(found.kind === 'internal' ? found.path : found.url, SITE);
+      return found.kind === 'internal' ? url.origin === SITE : url.origin === HOSTS[0];
     }));
 });
