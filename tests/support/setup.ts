@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import { setMediaBase } from '@/lib/api/client/media-url';
+import { envVariables } from './env-variables';
 
 // Next looks for it here when its own modules are loaded, as its server has it.
 Object.assign(globalThis, { AsyncLocalStorage });
@@ -14,6 +15,7 @@ if (process.env.CI) fc.configureGlobal({ seed: 20_261_121 });
 vi.useRealTimers();
 vi.unstubAllEnvs();
 vi.unstubAllGlobals();
+Object.assign(process.env, envVariables);
 setMediaBase('');
 if (typeof window !== 'undefined') {
   const [{ cleanup }, { resetStores }] = await Promise.all([

@@ -5,9 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FaqScreen } from '@/components/pages/faq-screen';
 import { FilteredGroup, FilteredItem, ListFilter } from '@/components/pages/list-filter';
 import { StoresScreen } from '@/components/pages/stores-screen';
-import { stubEnvVariables } from '@/tests/support/env-variables';
-
-stubEnvVariables();
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();

@@ -5,9 +5,6 @@ import { expect, it } from 'vitest';
 import { STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { documentPath, paymentResultPath } from '@/lib/routing/document-rewrites';
 import { type RouteName, routeTemplates } from '@/lib/routing/routes';
-import { stubEnvVariables } from '@/tests/support/env-variables';
-
-stubEnvVariables();
 
 /** Each document of a customer is a page of its own, so that Next gives it the code of one screen. */
 const profile = (Object.keys(routeTemplates) as RouteName[]).filter((name) =>

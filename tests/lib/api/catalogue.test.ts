@@ -15,7 +15,7 @@ import { cacheTags, ENTITY_VERSION, SHORT_LIVED_TAG } from '@/lib/api/client/cac
 import { ApiError } from '@/lib/api/client/errors';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { recordLog } from '@/tests/support/logged-lines';
-import { envVariables, stubEnvVariables } from '../../support/env-variables';
+import { envVariables } from '../../support/env-variables';
 
 const [kept, shortened] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('next/cache', () => ({
@@ -25,7 +25,6 @@ vi.mock('next/cache', () => ({
     return isMark ? shortened : read;
   },
 }));
-stubEnvVariables();
 
 const send = vi.fn<typeof fetch>();
 

@@ -6,7 +6,6 @@ import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/res
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ENDS_ATTRIBUTE } from '@/lib/document/document-end';
 import { shareDocumentAddress } from '@/lib/request-guard/shared-document-address';
-import { stubEnvVariables } from '@/tests/support/env-variables';
 import { recordLog } from '@/tests/support/logged-lines';
 import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/payload';
 
@@ -21,7 +20,6 @@ afterEach(async () => await rm(root, { recursive: true }));
 
 /** The cache of a server that has just started with an API_URL, on the same files as the others. */
 async function startServer(apiUrl: string, features = '') {
-  stubEnvVariables();
   vi.stubEnv('API_URL', apiUrl);
   vi.stubEnv('FEATURES', features);
   vi.resetModules();
@@ -127,7 +125,6 @@ it('serves a stored document after a restart, but not one of another backend', a
 });
 
 it('is constructed without a directory too, as Next does for code that has no documents', async () => {
-  stubEnvVariables();
   const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');
   const context = { revalidatedTags: [], _requestHeaders: {} };
   expect(() => Reflect.construct(DocumentCache, [context])).not.toThrow();

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubEnvVariables } from '@/tests/support/env-variables';
 import { recordLog } from '@/tests/support/logged-lines';
 
 const { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } = fsPromises;
@@ -67,7 +66,6 @@ async function startServer({
   diskMb = 8,
 } = {}) {
   await writeFile(join(root, 'BUILD_ID'), build);
-  stubEnvVariables();
   vi.stubEnv('API_URL', api);
   vi.stubEnv('CACHE_MEMORY_MB', String(memoryMb));
   vi.stubEnv('CACHE_DISK_MB', String(diskMb));

@@ -3,7 +3,6 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { isMadeFor } from '@/lib/document/post-process-html';
 import { serverEnv } from '@/lib/env';
-import { stubEnvVariables } from '@/tests/support/env-variables';
 
 /** Bytes that live in the heap. */
 function liveBytes(): number {
@@ -13,7 +12,6 @@ function liveBytes(): number {
 }
 
 it('does not keep the text of a page for what it read in it', () => {
-  stubEnvVariables();
   const env = serverEnv();
   const root = '<!DOCTYPE html><html lang="es-MX" data-media="https://media.example/pictures/">';
   const pages = Array.from({ length: 100 }, (_, at) => ({

@@ -12,7 +12,6 @@ import type {
 } from 'next/dist/server/response-cache';
 import type { RouteKind } from 'next/dist/server/route-kind';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubEnvVariables } from '@/tests/support/env-variables';
 import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/payload';
 
 const MEMORY_MB = 4;
@@ -40,7 +39,6 @@ const context = {
 /** Next's cache of a server as its routes use it, with the shop's own behind it. */
 async function startServer(): Promise<IncrementalCache> {
   shareEveryPath();
-  stubEnvVariables();
   vi.stubEnv('CACHE_MEMORY_MB', String(MEMORY_MB));
   vi.resetModules();
   const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubEnvVariables } from '@/tests/support/env-variables';
 import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/payload';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 
@@ -28,7 +27,6 @@ afterEach(async () => {
 /** Next's cache as a server constructs it that has just started. */
 async function startServer(buildId: string | null = 'build') {
   shareEveryPath();
-  stubEnvVariables();
   vi.stubEnv('REDIS_URL', redis.url);
   if (buildId) await writeFile(join(root, 'BUILD_ID'), buildId);
   vi.resetModules();

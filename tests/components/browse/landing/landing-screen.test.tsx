@@ -5,9 +5,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
 import type { Landing } from '@/lib/api/landings';
 import { createProduct } from '@/tests/support/create-product';
-import { stubEnvVariables } from '@/tests/support/env-variables';
-
-stubEnvVariables();
 
 const END = '2026-12-01T05:59:59Z';
 const DAY = 86_400_000;
