@@ -19,7 +19,7 @@ import { route } from '@/lib/routing/routes';
 import { refreshCustomer, refreshSession } from '@/stores/flows/session/refresh-customer';
 
 export const HubScreen = customerScreen<HubLinksProps>(
-  ['orders'],
+  ['orders', 'delivery'],
   function Hub({ customer, ...links }) {
     const { t } = useTranslation('account');
     const { isLeaving, signOff } = useSignOut();
