@@ -53,7 +53,8 @@ async function openHub(changes: Partial<Customer> = {}, verified: string | null 
   backend.on(assumedAccountEndpoints.customerNotifications, () => ({ data: [] }));
   signInAs({ ...laura, ...changes });
   show(<HubScreen label="Mi cuenta" groups={groups} />);
-  expect(await screen.findByText('Hola, Laura')).toBeVisible();
+  // It is drawn hidden while the screen still waits for a part.
+  await waitFor(() => expect(screen.getByText('Hola, Laura')).toBeVisible());
 }
 
 beforeEach(() => {
