@@ -53,8 +53,7 @@ async function openHub(changes: Partial<Customer> = {}, verified: string | null 
   backend.on(assumedAccountEndpoints.customerNotifications, () => ({ data: [] }));
   signInAs({ ...laura, ...changes });
   show(<HubScreen label="Mi cuenta" groups={groups} />);
-  // It is drawn hidden while the screen still waits for a part.
-  await waitFor(() => expect(screen.getByText('Hola, Laura')).toBeVisible());
+  expect(await screen.findByText('Hola, Laura')).toBeVisible();
 }
 
 beforeEach(() => {
