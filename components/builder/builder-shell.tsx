@@ -30,8 +30,8 @@ export function BuilderShell({ isSimple = false }: { isSimple?: boolean }) {
       <h1 className="asm-title">{t('title')}</h1>
       <p className="mt-1 text-ink-soft max-md:hidden print:hidden">{t('description')}</p>
       <p className="needs-script note note-danger">{t('needsScript')}</p>
-      {/* As tall as the screen, so that the footer does not jump when the content loads. */}
-      <div className="mt-2 min-h-dvh md:mt-4 print:min-h-0">
+      {/* As tall as the screen, and while a list loads as such lists are, so that the footer does not jump when the content loads. */}
+      <div className="mt-2 min-h-dvh has-[.skeleton]:min-h-[200dvh] md:mt-4 print:min-h-0">
         <ClientScreen
           texts={['assembly', 'account', 'cart']}
           labels={{ failed: t('failed'), retry: t('retry') }}

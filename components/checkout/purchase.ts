@@ -6,6 +6,7 @@ import { cartKey } from '@/lib/api/client/query-parts';
 import type { Customer } from '@/lib/api/customer';
 import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import type { InsuranceDecision } from '@/lib/domain/cart/purchase-price';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { findRemainderPayment, priceCheckout } from '@/lib/domain/checkout/payment';
@@ -107,6 +108,16 @@ export function planInterestText(
   return [percent && t('monthly.interest', { percent }), cat !== null && t('monthly.cat', { cat })]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Names the products of a group of plans by their ids; '' when none of them is in the cart. */
+export function useProductNames(): (ids: readonly string[]) => string {
+  const view = useCustomerCartView();
+  const lines = view ? getCartLines(view) : [];
+  return (ids) => {
+    const named = lines.filter(({ product }) => ids.includes(product.id));
+    return [...new Set(named.map(({ product }) => product.name))].join(' · ');
+  };
 }
 
 type Data = Pick<CheckoutData, 'monthlyPaymentOptions'> & InsuranceDecision;

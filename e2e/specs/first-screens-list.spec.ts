@@ -36,6 +36,14 @@ test.describe('on a phone', () => {
           expect.soft(card.height, `${phone.width} px`).toBeLessThanOrEqual(340);
           expect.soft(card.bottom, `${phone.width} px`).toBeLessThanOrEqual(phone.height - 96);
         }
+        // 'Comparar' stands at the right of every card, with or without a rating.
+        const ends = await cards(page).evaluateAll((all) =>
+          all.map((card) => {
+            const button = card.querySelector('.compare-card') ?? card;
+            return card.getBoundingClientRect().right - button.getBoundingClientRect().right;
+          }),
+        );
+        expect.soft(Math.max(...ends) - Math.min(...ends), 'Comparar').toBeLessThanOrEqual(1);
         await expectNoOverflow(page);
         const first = cards(page).first();
         const sizes = await first.evaluate((card) => {

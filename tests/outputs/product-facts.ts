@@ -25,7 +25,12 @@ const findMonths = (text: string, pattern: RegExp): string[] =>
 export function readPage(html: string): Required<ProductFacts> {
   const text = html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
   const isSold = text.includes('|Vendido|');
-  const stock = isSold ? 0 : findNumber(text, /([\d,]+) piezas? disponibles?/);
+  const stock = isSold
+    ? 0
+    : findNumber(
+        text,
+        /\|(?:Disponible|Últimas Piezas|Solo en sucursales)\|[ ·|]*([\d,]+) piezas?\b/,
+      );
   const isInStock = isSold
     ? false
     : /\|(Disponible|Últimas Piezas|Solo en sucursales)\|/.test(text) || null;

@@ -132,7 +132,10 @@ function useHubCounts(customerId: string, isAllowed: boolean): HubCounts {
 
 /** The sections of the profile. The server draws them for every visitor, and the browser again with the customer's counts. */
 const HubLinks = ({ label, groups, counts }: HubLinksProps & { counts?: HubCounts }) => (
-  <nav aria-label={label} className="hub-links grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1fr]">
+  <nav
+    aria-label={label}
+    className="hub-links grid gap-x-16 gap-y-8 lg:gap-y-0 md:grid-cols-[1fr_1fr]"
+  >
     {groups.map(({ title, links }) => (
       <section key={title}>
         <h2>{title}</h2>

@@ -65,14 +65,24 @@ interface SummaryAsideProps extends StepProps {
 
 export function SummaryAside({ isFolded, children, ...props }: SummaryAsideProps) {
   const price = useOptimisticPrice(props);
+  const { t } = useTranslation('checkout');
   const { customer, transactionId } = props;
   return (
     <SummaryPanel amount={price.isOpen ? null : price.shown?.totals.amountDue} isFolded={isFolded}>
-      {transactionId === null ? (
-        <CartLineList />
-      ) : (
-        <OrderLineList customerId={customer.id} transactionId={transactionId} />
-      )}
+      {/* Beside the step it scrolls on a low screen, also with the keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      <div
+        className={isFolded ? undefined : 'summary-lines'}
+        role="group"
+        aria-label={t('frame.lines')}
+        tabIndex={isFolded ? undefined : 0}
+      >
+        {transactionId === null ? (
+          <CartLineList />
+        ) : (
+          <OrderLineList customerId={customer.id} transactionId={transactionId} />
+        )}
+      </div>
       <SummaryAmounts {...props} {...price} />
       {children}
     </SummaryPanel>

@@ -1,11 +1,9 @@
 import { RadioOption } from '@/components/forms/field';
-import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { type JudgedPlan, judgePlans } from '@/lib/domain/checkout/plan-interest';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
-import { planInterestText } from '../purchase';
+import { planInterestText, useProductNames } from '../purchase';
 
 interface MonthlyPlanGroupsProps {
   options: readonly MonthlyPaymentOption[];
@@ -25,16 +23,6 @@ export const MonthlyPlanGroups = (props: MonthlyPlanGroupsProps) =>
     return option && <MonthlyPlanGroup key={option.id} {...props} {...{ slot, option, chosen }} />;
   });
 
-/** Names of products by id; '' when none of them is in the cart. */
-function useProductNames(ids: readonly string[]): string {
-  const view = useCustomerCartView();
-  const lines = view ? getCartLines(view) : [];
-  const names = lines
-    .filter(({ product }) => ids.includes(product.id))
-    .map(({ product }) => product.name);
-  return [...new Set(names)].join(' · ');
-}
-
 interface MonthlyPlanGroupProps extends MonthlyPlanGroupsProps {
   slot: number;
   option: MonthlyPaymentOption;
@@ -46,7 +34,7 @@ function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
   const { slot, option, chosen, amount, problemId, onChoose } = props;
   const isOnly = props.plans.length === 1;
   const plans = judgePlans(option, amount);
-  const names = useProductNames(option.productIds);
+  const names = useProductNames()(option.productIds);
   const dearest = Math.max(
     ...plans.flatMap(({ plan, interest }) => (interest === 'charged' ? [] : plan.total)),
   );

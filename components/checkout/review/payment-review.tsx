@@ -17,6 +17,7 @@ import {
   planInterestText,
   useCheckoutPrice,
   useFinancedAmount,
+  useProductNames,
 } from '../purchase';
 import { SectionError, StepSection, sectionId } from '../shared/step-section';
 
@@ -48,6 +49,8 @@ export function PaymentReview(props: PaymentReviewProps) {
   const amount = useFinancedAmount(data, transactionId);
   const plans = data.monthlyPlans.filter((plan) => plan !== null);
   const hasInterest = plans.some((plan) => judgePlan(plan, amount).interest === 'charged');
+  const isOnce = plans.every(({ months }) => months === 1);
+  const findNames = useProductNames();
   const sum = roundMoney(plans.reduce((total, plan) => total + plan.total, 0));
   return (
     <>
@@ -77,15 +80,21 @@ export function PaymentReview(props: PaymentReviewProps) {
           error={errors.monthly}
           change={{ step: 'monthly-payment', transactionId }}
         >
-          {arePlansFresh ? (
+          {!arePlansFresh ? (
+            <div className="skeleton h-6" />
+          ) : isOnce && plans.length > 0 ? (
+            <p>{t('monthly.once', { amount: formatPrice(sum) })}</p>
+          ) : (
             <ul>
-              {data.monthlyPaymentOptions.map(({ id }, slot) => {
+              {data.monthlyPaymentOptions.map(({ id, productIds }, slot) => {
                 const plan = data.monthlyPlans[slot];
                 if (!plan) return null;
                 const judged = judgePlan(plan, amount);
                 const cost = planInterestText(judged, tCheckout);
+                const names = plans.length > 1 && findNames(productIds);
                 return (
                   <li key={id}>
+                    {names && `${names}: `}
                     {plan.months === 1
                       ? t('monthly.once', { amount: formatPrice(plan.total) })
                       : t(PLAN_KEYS[judged.interest], {
@@ -104,8 +113,6 @@ export function PaymentReview(props: PaymentReviewProps) {
                 );
               })}
             </ul>
-          ) : (
-            <div className="skeleton h-6" />
           )}
           {arePlansFresh && hasInterest && amountDue !== null && sum > amountDue && (
             <p className="soft">{t('monthly.withInterest', { total: formatPrice(sum) })}</p>

@@ -13,8 +13,8 @@ export function CourierPrice({ courier: { price, total } }: { courier: Courier }
     <>
       {total < price && (
         <>
-          <span className="visually-hidden">{t('courier.before')}</span>
-          <s className="soft">{formatPrice(price)}</s>
+          <span className="visually-hidden">{t('courier.before')} </span>
+          <s className="soft">{formatPrice(price)}</s>{' '}
         </>
       )}
       <strong className={total === 0 ? 'text-saved' : ''}>

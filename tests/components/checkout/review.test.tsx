@@ -8,9 +8,15 @@ import { ReviewStep } from '@/components/checkout/review/review-step';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
+import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { setDigital } from '@/lib/domain/checkout/delivery';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
+import {
+  type CartView,
+  EMPTY_CART_VIEW,
+  useCustomerCartStore,
+} from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
@@ -457,6 +463,54 @@ it('names the interest and the total of months that cost interest', async () => 
   expect(monthly).toHaveTextContent('12 mensualidades de $100.00 con intereses (total $1,200.00)');
   expect(monthly).toHaveTextContent('20% de interés');
   expect(monthly).toHaveTextContent('pagas $1,200.00 en total');
+});
+
+/** Three products, each with the months that are chosen of it. */
+function chooseMonthsOfEach(months: readonly number[]) {
+  const plans = months.map((count, slot) => {
+    const total = 300 * (slot + 1);
+    const price = total / count;
+    return { months: count, price, firstPayment: price, total, interestPercent: 0 };
+  });
+  const monthlyPaymentOptions = plans.map((plan, slot) => {
+    const productIds = [`${slot + 1}`];
+    return { id: `${slot}`, maxMonths: Math.max(3, plan.months), productIds, plans: [plan] };
+  });
+  backend.on(assumedCheckoutEndpoints.monthlyOptions, () => ({
+    meta: {
+      monthly_payment_options: monthlyPaymentOptions.map((option, slot) => ({
+        ...sentMonths(option.plans).meta.monthly_payment_options[0],
+        id: `${slot}`,
+        product_ids: option.productIds,
+      })),
+    },
+  }));
+  decide({ hasMonthlyPayment: true, monthlyPaymentOptions, monthlyPlans: plans });
+}
+
+const soldThree = createCustomerCart(['1', '2', '3'].map((id) => createCustomerCartItem(id, 1)));
+
+it('says once that several products are paid in a single payment, with the sum', async () => {
+  chooseMonthsOfEach([1, 1, 1]);
+  begin({ sold: soldThree });
+  const monthly = await screen.findByRole('region', { name: 'Mensualidades' });
+  await waitFor(() => expect(monthly).toHaveTextContent('Un solo pago de $1,800.00'));
+  expect(within(monthly).queryAllByRole('listitem')).toEqual([]);
+});
+
+it('names the product of each plan where they differ', async () => {
+  const states = soldThree.items.map(({ line }) => getCartLineState(line, undefined));
+  const view: CartView = { ...EMPTY_CART_VIEW, states, customerId: laura.id, status: 'ready' };
+  const source = { getView: () => view, subscribe: () => () => undefined };
+  act(() => useCustomerCartStore.setState({ source }));
+  chooseMonthsOfEach([1, 3, 1]);
+  begin({ sold: soldThree });
+  const monthly = await screen.findByRole('region', { name: 'Mensualidades' });
+  await waitFor(() => expect(within(monthly).getAllByRole('listitem')).toHaveLength(3));
+  const [first, second] = within(monthly).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Producto 1: Un solo pago de \$300\.00$/);
+  expect(second).toHaveTextContent(/^Producto 2: 3 mensualidades de \$200\.00/);
+  act(() => useCustomerCartStore.setState({ source: null }));
 });
 
 it('speaks of the data of a card only beside a card', async () => {

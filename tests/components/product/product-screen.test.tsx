@@ -135,7 +135,7 @@ test('a low stock is said with its pieces, and a price without a discount stands
   const pricing = { priceWithTax: 900 };
   const { container } = show(createProduct({ hasLastStock: true, stockTotal: 1, pricing }));
   expect(container.querySelector('.stock')).toHaveTextContent(
-    /^Últimas Piezas · 1 pieza disponible/,
+    /^Últimas Piezas · 1 pieza(?! disponible)/,
   );
   expect(screen.queryByText(/Precio normal/)).toBeNull();
   expect(container.querySelector('.price-main')).toHaveTextContent('$900.00');
