@@ -55,7 +55,7 @@ export function PictureNote({
 
 export function WattsMeter({ t, entries }: SummaryProps) {
   const parts = toCheckedParts(entries);
-  const { watts, recommended, missing } = estimateWatts(parts);
+  const { watts, recommended, asking, missing } = estimateWatts(parts);
   if (watts === 0 && missing.length === 0) return null;
   const supply = parts.find(({ facts }) => facts.role === 'psu')?.facts.wattage;
   return (
@@ -80,6 +80,7 @@ export function WattsMeter({ t, entries }: SummaryProps) {
         {supply === undefined
           ? t('watts.recommended', { watts: recommended })
           : t('watts.supply', { supply, watts: recommended })}
+        {asking && ` ${t('watts.asking', { part: asking.name })}`}
       </p>
     </div>
   );
