@@ -224,7 +224,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   categories: [(client) => readCategoryTree(client), (client) => readCategory(client, 'teclados')],
   banners: [(client) => readBanners(client, ['BANNER_CAROUSEL_V2'])],
   sections: [(client) => readSections(client, ['novedades'])],
-  landings: [(client) => readLanding(client, 'regreso-a-clases')],
+  landings: [(client) => readLanding(client, 'para-estudiar')],
   stores: [(client) => readStores(client)],
   products: [
     (client) => readProduct(client, 'teclado-mecanico-g413'),
