@@ -55,9 +55,10 @@ export function PictureNote({
 
 export function WattsMeter({ t, entries }: SummaryProps) {
   const parts = toCheckedParts(entries);
-  const { watts, recommended, missing } = estimateWatts(parts);
+  const { watts, recommended, asking, missing } = estimateWatts(parts);
   if (watts === 0 && missing.length === 0) return null;
   const supply = parts.find(({ facts }) => facts.role === 'psu')?.facts.wattage;
+  const reason = asking ? t('watts.asking', { part: asking.name }) : '';
   return (
     <div>
       <p>
@@ -78,8 +79,8 @@ export function WattsMeter({ t, entries }: SummaryProps) {
       )}
       <p className="asm-soft">
         {supply === undefined
-          ? t('watts.recommended', { watts: recommended })
-          : t('watts.supply', { supply, watts: recommended })}
+          ? t('watts.recommended', { watts: recommended, reason })
+          : t('watts.supply', { supply, watts: recommended, reason })}
       </p>
     </div>
   );

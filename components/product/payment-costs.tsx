@@ -74,8 +74,6 @@ function paymentOptionTexts(
       ];
     case 'monthly':
       return [t('costs.months', { count: way.plan.months }), interestText(way.plan, price, t)];
-    case 'wallet':
-      return [t('costs.wallet'), t('costs.walletNote', { credit: formatPrice(way.credit) })];
   }
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { route } from '@/lib/routing/routes';
-import { isStaticRoute } from '@/lib/routing/static-routes';
+import { isLinkedRoute } from '@/lib/routing/static-routes';
 
 /** Replaces `{{name}}` in a text with the shop's name. */
 export const withShopName = (text: string): string =>
@@ -26,7 +26,7 @@ const MARKS = /\*\*((?:[^*\n]|\*(?!\*))+)\*\*|\[([^\][\n]+)\]\(([^()\n]+)\)/g;
 function linkTarget(target: string): string | undefined {
   if (target.startsWith('tel:')) return target;
   const [name = '', anchor] = target.split('#');
-  if (!isStaticRoute(name)) throw new Error(`A text links to ${target}, which is no page`);
+  if (!isLinkedRoute(name)) throw new Error(`A text links to ${target}, which is no page`);
   if (!hasRoute(name)) return undefined;
   return anchor ? `${route(name)}#${anchor}` : route(name);
 }

@@ -62,7 +62,7 @@ const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: Reg
     calls: ['GET /shop-v1/customers/1/tokenizables'],
   },
   devices: { addresses: ['/perfil/dispositivos'], calls: ['GET /shop-v1/customers/1/devices'] },
-  landing: { addresses: ['/landing/buen-fin'], calls: [] },
+  landing: { addresses: ['/landing/contado-y-meses'], calls: [] },
   stores: {
     addresses: ['/soporte/sucursales', '/soporte/sucursales?producto=x'],
     calls: ['GET /shop-v1/stores'],

@@ -5,12 +5,12 @@ test('the home page links to a landing, with its sections, products and end date
   page,
 }) => {
   // A page that takes long to be made for the first time is loaded whole instead, without the focus on its heading.
-  await page.request.get('/landing/buen-fin');
+  await page.request.get('/landing/contado-y-meses');
   await visit(page, '/');
   const banner = page.getByRole('link', { name: /Ver la promoción/ });
   await banner.click();
-  await expect(page).toHaveURL('/landing/buen-fin');
-  await expect(page.getByRole('heading', { level: 1, name: 'El Buen Fin' })).toBeFocused();
+  await expect(page).toHaveURL('/landing/contado-y-meses');
+  await expect(page.getByRole('heading', { level: 1, name: 'De contado o a meses' })).toBeFocused();
   const main = page.getByRole('main');
   await expect(main.getByText(/^Vigente hasta el \d+ \p{L}+ \d{4}, 23:59/u)).toBeVisible();
   await expect(main.getByRole('heading', { level: 2, name: 'Audio' })).toBeVisible();
@@ -30,7 +30,7 @@ test('the home page links to a landing, with its sections, products and end date
 test('a landing that has ended says so, stays useful and is not indexed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 800 });
-  await visit(page, '/landing/venta-de-verano');
+  await visit(page, '/landing/casa-conectada');
   await expectAccessible(page);
   await expectNoOverflow(page);
   const main = page.getByRole('main');

@@ -74,7 +74,7 @@ test('the log and the traces of a whole purchase with failures name nobody', asy
   });
   const data = { type: 'invoicing-profiles', attributes: { rfc: RFC, name: 'ELENA PRUEBA' } };
   await expect(postApi(page, '/shop-v1/invoicing-profiles', { data })).rejects.toThrow('500');
-  const failed = await request.get(`${shop.site}/landing/buen-fin`);
+  const failed = await request.get(`${shop.site}/landing/contado-y-meses`);
   expect(failed.status()).toBe(500);
 
   // What the browser measured is sent when the page is hidden.

@@ -74,7 +74,7 @@ const TAGS = [
   'banners',
   'sections',
   'stores',
-  'landing:buen-fin',
+  'landing:contado-y-meses',
 ];
 
 async function refresh(site: string, tags: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ import {
 } from '@/lib/i18n/page-contents';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { isStaticRoute } from '@/lib/routing/static-routes';
+import { isLinkedRoute } from '@/lib/routing/static-routes';
 import { joinParts } from './markdown';
 
 /** The shop's own texts are nearly Markdown: only their links name a page and not its address. */
@@ -15,7 +15,7 @@ const toMarkdown = (text: string, { siteUrl, siteName }: PageContext): string =>
   text
     .replaceAll('{{name}}', siteName)
     .replace(/\]\(([\w.-]+)(#[\w-]+)?\)/g, (whole, name: string, anchor = '') =>
-      isStaticRoute(name) ? `](${new URL(route(name), siteUrl).href}${anchor})` : whole,
+      isLinkedRoute(name) ? `](${new URL(route(name), siteUrl).href}${anchor})` : whole,
     );
 
 export interface PageContext {

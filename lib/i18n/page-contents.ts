@@ -1,3 +1,4 @@
+import { hasFeature } from '@/lib/features/has-feature';
 import type { StaticRoute } from '@/lib/routing/static-routes';
 import faq from '@/locales/es-MX/pages/faq.json';
 import invoicing from '@/locales/es-MX/pages/invoicing.json';
@@ -47,7 +48,8 @@ export interface FaqContent extends PageHead {
   groups: {
     id: string;
     title: string;
-    questions: { id: string; question: string; answer: string[] }[];
+    /** `builderAnswer` belongs to the answer where the shop has the PC builder. */
+    questions: { id: string; question: string; answer: string[]; builderAnswer?: string }[];
   }[];
 }
 
@@ -66,4 +68,19 @@ export const pageContents: Readonly<Record<ContentRoute, PageContent>> = {
   'about.warranties': warranties,
 };
 
-export const faqContent: FaqContent = faq;
+const written: FaqContent = faq;
+
+/** The frequent questions, with the answers about what this shop has. */
+export const faqContent: FaqContent = {
+  ...written,
+  get groups() {
+    return written.groups.map((group) => ({
+      ...group,
+      questions: group.questions.map(({ builderAnswer, ...question }) =>
+        builderAnswer && hasFeature('builder')
+          ? { ...question, answer: [...question.answer, builderAnswer] }
+          : question,
+      ),
+    }));
+  },
+};

@@ -21,7 +21,9 @@ export type StaticRoute = (typeof supportRoutes)[number] | (typeof aboutRoutes)[
 
 const all: readonly string[] = [...supportRoutes, ...aboutRoutes];
 
-export const isStaticRoute = (name: string): name is StaticRoute => all.includes(name);
+/** The pages to which a text of these pages may lead: themselves and the PC builder. */
+export const isLinkedRoute = (name: string): name is StaticRoute | 'assembly-new' =>
+  all.includes(name) || name === 'assembly-new';
 
 export const isAboutRoute = (name: StaticRoute): boolean => name.startsWith('about.');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { add, cartOf, cents, enter, lines, login, NEWCOMER } from './customer-client';
+import { add, cartOf, cents, enter, LAURA, lines, login, NEWCOMER } from './customer-client';
 import { openBackend } from './open-backend';
 import { must } from './test-client';
 
@@ -123,4 +123,22 @@ it('totals add up to the cent, whatever is in the cart', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+it('tells the demo customer what agrees with the orders: wallet movements and notifications', async () => {
+  const laura = await enter(api, LAURA);
+  const { orders, movements, notifications } = api.backend.customers.rows;
+  const own = orders.filter(({ customerId }) => customerId === laura.id);
+  const earned = movements.filter(({ kind, orderId }) => kind === 'earned' && orderId !== null);
+  const paid = own.filter(({ paymentStatus }) => paymentStatus === 'success');
+  expect(earned.map(({ orderId, amount }) => [orderId, amount])).toEqual(
+    paid.map(({ id, walletEarned }) => [id, walletEarned]),
+  );
+  const told = notifications.filter(({ kind }) => kind === 'order');
+  expect(told.length).toBeGreaterThan(4);
+  for (const { link, createdUtc, text } of told) {
+    const order = must(own.find(({ id }) => link === `/perfil/pedidos/${id}`));
+    expect(order.events.at(-1)).toMatchObject({ status: order.status, utc: createdUtc });
+    if (order.storeId !== null) expect(text).not.toMatch(/llegó|salió/);
+  }
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue, categoryTree } from './catalogue/catalogue';
+import { landingsOf } from './catalogue/landings';
 import { methodOf } from './checkout/methods';
 import { list } from './core/text';
 import { conceptCategories } from './search/synonyms';
 import { bannerDrawing, bannerPicture } from './seed/art/banner';
 import { isDrawn, kindOfIcon, thing } from './seed/art/drawings';
 import { lookOf } from './seed/art/look';
-import { BANNERS, LANDING_BANNERS } from './seed/content/landings';
+import { BANNERS, LANDING_BANNERS, LANDINGS } from './seed/content/landings';
 import { seedRows } from './seed/customers/seed';
 import { withBundles } from './seed/families/bundles';
 import { embeddedDrafts } from './seed/families/index';
@@ -159,5 +160,34 @@ describe('synonyms', () => {
       'accesorios-para-consola',
     ]);
     expect(leaves.filter(({ slug }) => !known.has(slug) && !own.has(slug))).toEqual([]);
+  });
+});
+
+describe('campaigns', () => {
+  it('promise no season, no lowest price and no delivery time that an article may not have', () => {
+    const texts = [...BANNERS, ...LANDING_BANNERS, ...LANDINGS].map(({ title, text }) =>
+      [title, text].join(' '),
+    );
+    for (const text of texts) {
+      expect(text).not.toMatch(/buen fin|regreso a clases|verano|navidad|día siguiente|remate/i);
+      expect(text).not.toMatch(/al mes\b|todo el sitio/i);
+    }
+  });
+
+  it('begin the laptops for students with laptops that cost what their title says', () => {
+    const landings = landingsOf({ catalogue, now: () => new Date('2026-11-30T12:00:00Z') });
+    const [laptops] = landings.find(({ slug }) => slug === 'para-estudiar')?.sections ?? [];
+    expect(laptops?.text).toContain('$15,000');
+    expect(laptops?.articles).toHaveLength(12);
+    for (const { category, prices } of laptops?.articles ?? []) {
+      expect(category).toBe('laptops');
+      expect(prices.current).toBeLessThanOrEqual(15_000);
+    }
+  });
+
+  it('say truly that every article from $300 on has months without interest', () => {
+    const dear = catalogue.articles.filter(({ prices }) => prices.current >= 300);
+    const without = dear.filter(({ plans }) => !plans.some((plan) => plan.interestPercent === 0));
+    expect(without.map(({ id }) => id)).toEqual([]);
   });
 });

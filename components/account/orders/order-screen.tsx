@@ -15,7 +15,12 @@ import type { Order } from '@/lib/api/order-summaries';
 import { buyAgain, type OrderDetail, orderQuery, type ReorderResult } from '@/lib/api/orders';
 import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
-import { canBeDelivered, isAwaitingPayment, isOrderOver } from '@/lib/domain/orders/status';
+import {
+  canBeDelivered,
+  isAwaitingPayment,
+  isOrderOver,
+  isOrderStopped,
+} from '@/lib/domain/orders/status';
 import type { ProviderIds } from '@/lib/domain/payments/payment-method';
 import { hasPiecesLeft, waitsForCustomer } from '@/lib/domain/warranty/warranty';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -153,6 +158,7 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
   const { amounts, isDigital, items, pointsEarned } = order;
   const isPickup = order.store !== null && order.address === null;
   const { total, walletUsed, walletEarned, iva, ivaPercent } = amounts;
+  const isEarning = !isOrderStopped(order.status) && order.paymentStatus !== 'refunded';
   const row = (name: string, value: string, className?: string) => (
     <div key={name} className={className}>
       <dt>{name}</dt>
@@ -173,8 +179,12 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
         {row(t('amount.total'), formatPrice(total), 'mt-2 pt-3 heavy-line-t font-650')}
         {walletUsed > 0 && row(t('amount.wallet'), formatPrice(-walletUsed), 'text-saved')}
         {walletUsed > 0 && row(t('amount.rest'), formatPrice(getAmountPaidBesidesWallet(amounts)))}
-        {walletEarned > 0 && row(t('amount.earned'), formatPrice(walletEarned), 'text-saved')}
-        {pointsEarned > 0 && row(t('amount.points'), t('points', { count: pointsEarned }))}
+        {isEarning &&
+          walletEarned > 0 &&
+          row(t('amount.earned'), formatPrice(walletEarned), 'text-saved')}
+        {isEarning &&
+          pointsEarned > 0 &&
+          row(t('amount.points'), t('points', { count: pointsEarned }))}
       </dl>
       {iva > 0 && (
         <p className="mt-2 text-sm text-ink-soft">

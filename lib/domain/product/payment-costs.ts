@@ -1,20 +1,15 @@
 import { amountOrZero, roundMoney } from '../money';
-import { type FinancingPlan, getFinancingPlans, getWalletCredit } from './financing';
+import { type FinancingPlan, getFinancingPlans } from './financing';
 import { getDisplayPrices } from './pricing';
 import type { ProductSummary } from './types';
 
 type PaymentTerms =
   /** A single payment. `percent` is its discount; 0 without a discount. */
-  | { kind: 'cash'; percent: number }
-  | { kind: 'monthly'; plan: FinancingPlan }
-  /** A single payment without the discount, which earns wallet credit. */
-  | { kind: 'wallet' };
+  { kind: 'cash'; percent: number } | { kind: 'monthly'; plan: FinancingPlan };
 
 interface PaymentAmounts {
   total: number;
   firstPayment: number;
-  /** Wallet credit earned, for another purchase: it makes this one no cheaper. */
-  credit: number;
 }
 
 /** A way to pay for a product, with its cost in pesos with IVA, exact to the cent. */
@@ -25,13 +20,7 @@ export type PaymentCost = PaymentTerms &
     isCheapest: boolean;
   };
 
-const singlePayment = (total: number, credit = 0): PaymentAmounts => ({
-  total,
-  firstPayment: total,
-  credit,
-});
-
-/** A single payment, each plan, and the current price with wallet credit. All that cost the least are marked. Empty without a price. */
+/** A single payment and each plan. All that cost the least are marked. Empty without a price. The wallet credit is no way of its own: every way earns it. */
 export function comparePaymentCosts({
   pricing,
   offerMonths,
@@ -40,20 +29,17 @@ export function comparePaymentCosts({
   const cash = roundMoney(final);
   if (!(cash > 0)) return [];
   const current = roundMoney(amountOrZero(pricing.currentPriceWithTax));
-  const credit = Math.min(getWalletCredit(pricing), current);
   const percent = isCash ? discountPercent : 0;
 
   const ways: (PaymentTerms & PaymentAmounts)[] = [
-    { kind: 'cash', percent, ...singlePayment(cash) },
+    { kind: 'cash', percent, total: cash, firstPayment: cash },
     ...getFinancingPlans(offerMonths, current).map((plan) => ({
       kind: 'monthly' as const,
       plan,
       total: plan.total,
       firstPayment: plan.firstPayment,
-      credit: 0,
     })),
   ];
-  if (credit > 0) ways.push({ kind: 'wallet', ...singlePayment(current, credit) });
 
   const lowest = Math.min(...ways.map(({ total }) => total));
   return ways.map((way) => ({

@@ -50,6 +50,22 @@ it('shows what was written about the order, why it was cancelled, how far it is 
   expect(orderWith({ status: 'shipped', arrival_status: 'on_the_way' }).arrivalText).toBe('');
 });
 
+it('says what is earned only while the order is not returned, cancelled or refunded', () => {
+  const earned = { customer_wallet_promotion_amount: 110.98, generated_points: 120 };
+  const told = (order: OrderDetail) => {
+    const { container, unmount } = show(<OrderAmountsTable order={order} />);
+    const text = container.textContent ?? '';
+    unmount();
+    return [text.includes('Ganas en tu monedero$110.98'), text.includes('120 puntos')];
+  };
+  expect(told(orderWith({ ...earned, status: 'delivered' }))).toEqual([true, true]);
+  for (const status of ['returned', 'cancelled']) {
+    expect(told(orderWith({ ...earned, status }))).toEqual([false, false]);
+  }
+  const refunded = orderWith({ ...earned, status: 'delivered', payment_status: 'refunded' });
+  expect(told(refunded)).toEqual([false, false]);
+});
+
 it('says first when the parcel arrives and what happened last, and leads to a known courier', () => {
   const parcel = { delivery_from: '2026-11-24', delivery_to: '2026-11-26', status: 'shipped' };
   const courier = { name: 'Estafeta', guide: '30558' };

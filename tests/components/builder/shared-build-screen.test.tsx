@@ -39,3 +39,10 @@ it('says that the computer has no picture', () => {
   show('1.1001', makePart('1001', { facts: { role: 'cpu', hasGraphics: false } }));
   expect(screen.getByText(/^Pieza 1001 no trae gráficos integrados/)).toBeVisible();
 });
+
+it('recommends the supply that the maker of a card asks for, and says why', () => {
+  show('1.1001', makePart('1001', { facts: { role: 'gpu', tdp: 150, recommendedWattage: 500 } }));
+  expect(
+    screen.getByText('Fuente recomendada: 500 W o más (lo pide el fabricante de Pieza 1001)'),
+  ).toBeVisible();
+});

@@ -231,6 +231,8 @@ describe('the summary', () => {
     useCartStore.getState().addLine(toCartLine(card, 5));
     await open();
     expect(within(summary()).getByText('Te faltan $499.00 para envío gratis')).toBeVisible();
+    const base = 'Envío gratis desde $4,999.00 en productos, antes del descuento de contado';
+    expect(within(summary()).getByText(base)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Una pieza más/ }));
     expect(within(summary()).getByText('Tu compra tiene envío gratis')).toBeVisible();
     expect(row('Envío')).toHaveTextContent('Gratis');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseRichText, plainText } from '@/components/ui/rich-text';
 import { faqContent, pageContents, type SectionContent } from '@/lib/i18n/page-contents';
 import { route } from '@/lib/routing/routes';
@@ -56,6 +56,17 @@ describe('the frequent questions', () => {
     expect(questions.length).toBeGreaterThanOrEqual(18);
     const ids = [...faqContent.groups, ...questions].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('lead to the builder where the shop has it, and do not name it elsewhere', () => {
+    const compatibility = () =>
+      faqContent.groups
+        .flatMap((group) => group.questions)
+        .find(({ id }) => id === 'compatibilidad')
+        ?.answer.flatMap(parseRichText);
+    expect(compatibility()?.map(({ href }) => href)).toContain(route('assembly-new'));
+    vi.stubEnv('FEATURES', '-builder');
+    expect(JSON.stringify(compatibility())).not.toContain('Arma tu equipo');
   });
 
   it('have answers with valid links', () => {

@@ -61,10 +61,10 @@ test('a changed price replaces the old one and is announced', async () => {
   expect(screen.queryByText('del servidor')).toBeNull();
 });
 
-test('the ways to pay are updated when the cash price or the wallet credit changes', async () => {
-  answer({ pricing: { ...product.pricing, walletAmountWithTax: 45 } });
+test('the ways to pay are updated when the cash price changes', async () => {
+  answer({ pricing: { ...product.pricing, mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 } });
   show('financing');
-  expect(await screen.findByRole('row', { name: /Con monedero.*\$45.00.*\$900.00/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /De contado.*\$855.00/ })).toBeVisible();
   expect(screen.queryByText('del servidor')).toBeNull();
 });
 

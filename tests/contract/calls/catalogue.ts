@@ -47,7 +47,7 @@ export const catalogueTable: CallTable = {
     'Lists of products of the home page, by their keys',
     (client) => readSections(client, ['novedades']),
   ],
-  landings: ['A campaign’s page by its slug', (client) => readLanding(client, 'regreso-a-clases')],
+  landings: ['A campaign’s page by its slug', (client) => readLanding(client, 'para-estudiar')],
   stores: ['The physical stores', (client) => readStores(client)],
   products: [
     'A product by its slug, or up to 50 by their ids',

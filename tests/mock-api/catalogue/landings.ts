@@ -25,12 +25,17 @@ interface Shop {
   now(): Date;
 }
 
-function articlesOf(catalogue: Catalogue, { categories, onlyOffers }: LandingSectionRow) {
+function articlesOf(catalogue: Catalogue, { categories, onlyOffers, most }: LandingSectionRow) {
   const pool =
     categories.length > 0
       ? categories.flatMap((slug) => catalogue.inCategory(slug))
       : catalogue.articles;
-  const good = pool.filter((one) => presentable(one) && (!onlyOffers || isOffer(one)));
+  const good = pool.filter(
+    (one) =>
+      presentable(one) &&
+      (!onlyOffers || isOffer(one)) &&
+      one.prices.current <= (most ?? Number.POSITIVE_INFINITY),
+  );
   return variety(good.sort(byPopularity).slice(0, 200), SECTION_SIZE);
 }
 

@@ -9,8 +9,10 @@ import {
 interface WattsEstimate {
   /** Sum of the known power draw, in watts. */
   watts: number;
-  /** Recommended power of the supply: a quarter more, rounded up to steps of 50 watts. */
+  /** Recommended power of the supply: a quarter more, rounded up to steps of 50 watts, and what the makers of the parts ask for. */
   recommended: number;
+  /** The part whose maker asks for the recommended power, when that is more than a quarter above the sum. */
+  asking: CheckedPart | null;
   /** Names of processors and video cards with unknown power draw. When there are any, the sum is a lower bound. */
   missing: readonly string[];
 }
@@ -44,7 +46,11 @@ function getWatts({ facts }: CheckedPart): number | null {
 export function estimateWatts(parts: readonly CheckedPart[]): WattsEstimate {
   const missing = parts.filter((part) => getWatts(part) === null).map(({ name }) => name);
   const watts = parts.reduce((sum, part) => sum + (getWatts(part) ?? 0) * part.qty, 0);
-  return { watts, recommended: Math.ceil((watts * HEADROOM) / STEP) * STEP, missing };
+  const computed = Math.ceil((watts * HEADROOM) / STEP) * STEP;
+  const asked = ({ facts }: CheckedPart) => facts.recommendedWattage ?? 0;
+  const [first] = parts.toSorted((a, b) => asked(b) - asked(a));
+  const asking = first && asked(first) > computed ? first : null;
+  return { watts, recommended: asking ? asked(asking) : computed, asking, missing };
 }
 
 /** Maximum power that a card can draw from its slot, in watts. */

@@ -207,7 +207,14 @@ it('adds up the power draw with headroom, and names parts with unknown power', (
   expect(estimateWatts(parts.map((one) => makeCheckedPart(one)))).toEqual({
     watts: 386,
     recommended: 500,
+    asking: null,
     missing: [],
   });
+  // The maker of a card asks for more than a quarter above the sum, or for less.
+  const [most, least] = [asking, gpu({ tdp: 200, recommendedWattage: 300 })].map((card) =>
+    estimateWatts([cpu({ tdp: 120 }), card].map((one) => makeCheckedPart(one, one.role))),
+  );
+  expect(most).toMatchObject({ recommended: 700, asking: { name: 'gpu' } });
+  expect(least).toMatchObject({ recommended: 400, asking: null });
   expect(estimateWatts([makeCheckedPart(cpu(), 'Chip')]).missing).toEqual(['Chip']);
 });

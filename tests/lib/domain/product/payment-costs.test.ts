@@ -20,39 +20,24 @@ const costs = (pricing: Partial<ProductPricing>, offerMonths: FinancingOffer[] =
 
 const CASH = { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 950 };
 const table = (rows: ReturnType<typeof costs>) =>
-  rows.map(({ kind, firstPayment, total, credit, aboveCheapest, isCheapest }) => [
+  rows.map(({ kind, firstPayment, total, aboveCheapest, isCheapest }) => [
     kind,
     firstPayment,
     total,
-    credit,
     aboveCheapest,
     isCheapest,
   ]);
 
 describe('ways to pay', () => {
-  it('are a single payment, monthly plans, and the wallet credit', () => {
+  it('are a single payment and monthly plans, and the wallet credit, which all of them earn, is none', () => {
     const offers = [plan(12, 91.66, 1100, 10), plan(3, 333.33, 1000)];
-    const rows = costs({ ...CASH, walletAmountWithTax: 30 }, offers);
+    const rows = costs({ ...CASH, walletAmountWithTax: 30, walletPromotionAmount: 80 }, offers);
     expect(table(rows)).toEqual([
-      ['cash', 950, 950, 0, 0, true],
-      ['monthly', 333.34, 1000, 0, 50, false],
-      ['monthly', 91.74, 1100, 0, 150, false],
-      ['wallet', 1000, 1000, 30, 50, false],
+      ['cash', 950, 950, 0, true],
+      ['monthly', 333.34, 1000, 50, false],
+      ['monthly', 91.74, 1100, 150, false],
     ]);
     expect(rows[0]).toMatchObject({ percent: 5 });
-  });
-
-  it('are no cheaper for credit, which another purchase uses; a promotion replaces the ordinary credit', () => {
-    const rows = costs({ ...CASH, walletAmountWithTax: 30, walletPromotionAmount: 80 });
-    expect(table(rows)).toEqual([
-      ['cash', 950, 950, 0, 0, true],
-      ['wallet', 1000, 1000, 80, 50, false],
-    ]);
-    // The same price with and without credit is the same cost.
-    expect(table(costs({ walletAmountWithTax: 30 }))).toEqual([
-      ['cash', 1000, 1000, 0, 0, true],
-      ['wallet', 1000, 1000, 30, 0, true],
-    ]);
   });
 
   it('are all cheapest when their costs are equal', () => {
@@ -120,7 +105,7 @@ describe('any prices', () => {
       }
     }));
 
-  it('contain each plan once, those without interest first, between cash and wallet', () =>
+  it('contain each plan once, those without interest first, after cash', () =>
     forAll(product, (one) => {
       const rows = comparePaymentCosts(one);
       const shown = rows.flatMap((row) => (row.kind === 'monthly' ? row.plan : []));
@@ -134,7 +119,5 @@ describe('any prices', () => {
       expect(months(free)).toEqual(months(free).sort((a, b) => a - b));
       for (const { offer } of free) expect(offer.interestPercent).toBe(0);
       expect(rows[0]?.kind).toBe('cash');
-      const hasWallet = rows.some(({ kind }) => kind === 'wallet');
-      if (hasWallet) expect(rows.at(-1)?.kind).toBe('wallet');
     }));
 });

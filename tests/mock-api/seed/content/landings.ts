@@ -27,6 +27,8 @@ const Section = z.strictObject({
   /** Slugs of the categories that it draws from; none means all of them. */
   categories: z.array(word),
   onlyOffers: z.boolean().optional(),
+  /** The most that one of them costs, in pesos. */
+  most: z.number().optional(),
 });
 
 const Landing = z.strictObject({

@@ -7,11 +7,14 @@ import type { Seeding } from './seed';
 
 const News = z.strictObject({
   kind: notification.shape.kind,
-  /** Status of the newest order, or of the warranty request, whose id and folio stand in braces. */
+  /** Status of the newest orders, or of the warranty request, whose id and folio stand in braces: told when they came to it. */
   order: word.optional(),
   warranty: z.number().optional(),
-  /** Before today. */
-  days: z.number(),
+  /** Only of orders that are picked up, or of those that are not; and of how many. */
+  isPickup: z.boolean().optional(),
+  most: z.number().default(1),
+  /** Before today, for what is neither of an order nor of a warranty request. */
+  days: z.number().default(0),
   ...columns('title text link', word),
 });
 
@@ -21,31 +24,28 @@ const Message = z.strictObject({
   text: word,
 });
 
-/** Notifications, the first row for orders that arrived, and a conversation about the order that is on its way. */
-export function seedNews({ rows, nextId, ago, now }: Seeding): void {
+/** Notifications, and a conversation about the order that is on its way. */
+export function seedNews({ rows, nextId, ago }: Seeding): void {
   const newest = rows.orders.filter(({ customerId }) => customerId === REGULAR).toReversed();
-  const notify = (news: z.output<typeof News> | undefined, days: number, subject: object) => {
-    if (!news) return;
-    const { kind, title, text, link } = news;
+  const news = readRows('customers/news.jsonl', News).flatMap((one) => {
+    const orders = newest.filter(
+      ({ status, storeId }) =>
+        status === one.order && (one.isPickup ?? storeId !== null) === (storeId !== null),
+    );
+    const told = [...orders, ...rows.warranties.filter(({ status }) => status === one.warranty)];
+    if (!one.order && !one.warranty) return { one, subject: {}, utc: ago(one.days) };
+    return told.slice(0, one.most).map((subject) => ({
+      ...{ one, subject },
+      utc: subject.events.find(({ status }) => status === subject.status)?.utc ?? ago(one.days),
+    }));
+  });
+  for (const { one, subject, utc } of news.sort((a, b) => a.utc.localeCompare(b.utc))) {
     rows.notifications.push({
-      ...{ id: nextId(), customerId: REGULAR, kind, title, createdUtc: ago(days) },
-      text: fillIn(text, { ...subject }),
-      link: fillIn(link, { ...subject }),
-      readUtc: days < 6 ? null : ago(days - 1),
+      ...{ id: nextId(), customerId: REGULAR, kind: one.kind, title: one.title, createdUtc: utc },
+      text: fillIn(one.text, { ...subject }),
+      link: fillIn(one.link, { ...subject }),
+      readUtc: utc < ago(6) ? new Date(Date.parse(utc) + 86_400_000).toISOString() : null,
     });
-  };
-  const [arrived, ...others] = readRows('customers/news.jsonl', News);
-  const old = newest.slice(5, 20).toReversed();
-  for (const order of old.filter((_, index) => index % 2 === 0)) {
-    const days = (now.getTime() - Date.parse(order.createdUtc)) / 86_400_000;
-    notify(arrived, Math.max(7, days - 2), order);
-  }
-  for (const one of others) {
-    const [told = {}] = [
-      ...newest.filter(({ status }) => status === one.order),
-      ...rows.warranties.filter(({ status }) => status === one.warranty),
-    ];
-    if (!(one.order || one.warranty) || 'id' in told) notify(one, one.days, told);
   }
   const shipped = newest.find(({ status }) => status === 'shipped');
   if (!shipped) return;

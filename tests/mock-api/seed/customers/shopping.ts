@@ -20,34 +20,42 @@ const Movement = z.strictObject({
   expiresInDays: z.number().optional(),
 });
 
-/** Credit of each delivered order, some of it spent and some of it expired. */
+/** What each paid order earns, some of it spent on delivered ones and some of it expired. */
 export function seedWallet({ rows, nextId, ago }: Seeding): void {
-  let balance = 0;
-  const move = (row: Omit<MovementRow, 'id' | 'customerId' | 'balance'>) => {
-    balance = cents(balance + row.amount);
-    rows.movements.push({ ...row, id: nextId(), customerId: REGULAR, balance });
-  };
-  const delivered = rows.orders.filter(
-    ({ customerId, status }) => customerId === REGULAR && status === 'delivered',
+  const paid = rows.orders.filter(
+    ({ customerId, paymentStatus }) => customerId === REGULAR && paymentStatus === 'success',
   );
-  for (const [index, order] of delivered.entries()) {
-    const common = { orderId: order.id, createdUtc: order.paidUtc ?? order.createdUtc };
-    move({
-      ...{ ...common, kind: 'earned', concept: `Bonificación del pedido ${order.folio}` },
-      amount: cents(order.walletEarned + 25),
-      expiresUtc: new Date(Date.parse(order.createdUtc) + YEAR * 86_400_000).toISOString(),
-    });
-    if (index % 4 !== 3) continue;
-    const amount = cents(Math.min(balance, 80));
-    order.walletUsed = amount;
-    const concept = `Uso en el pedido ${order.folio}`;
-    move({ ...common, kind: 'spent', concept, amount: -amount, expiresUtc: null });
-  }
-  for (const row of readRows('customers/movements.jsonl', Movement)) {
-    const { kind, concept, daysAgo, expiresInDays } = row;
-    const amount = Math.max(row.amount, -balance);
+  const moves = paid.flatMap(
+    (order, index): Omit<MovementRow, 'id' | 'customerId' | 'balance'>[] => {
+      const { id: orderId, createdUtc, folio, status } = order;
+      const isSpent = status === 'delivered' && index % 4 === 3;
+      const spent = { kind: 'spent' as const, concept: `Uso en el pedido ${folio}`, amount: -80 };
+      const earned = {
+        ...{ kind: 'earned' as const, concept: `Bonificación del pedido ${folio}` },
+        ...{ amount: order.walletEarned, createdUtc: order.paidUtc ?? createdUtc },
+        expiresUtc: new Date(Date.parse(createdUtc) + YEAR * 86_400_000).toISOString(),
+      };
+      return [
+        ...(isSpent ? [{ ...spent, orderId, createdUtc, expiresUtc: null }] : []),
+        { ...earned, orderId },
+      ];
+    },
+  );
+  for (const { daysAgo, expiresInDays, ...row } of readRows(
+    'customers/movements.jsonl',
+    Movement,
+  )) {
     const expiresUtc = expiresInDays ? ago(-expiresInDays) : null;
-    move({ kind, concept, amount, orderId: null, createdUtc: ago(daysAgo), expiresUtc });
+    moves.push({ ...row, orderId: null, createdUtc: ago(daysAgo), expiresUtc });
+  }
+  let balance = 0;
+  for (const row of moves.sort((a, b) => a.createdUtc.localeCompare(b.createdUtc))) {
+    // Nobody spends more than is there.
+    const amount = Math.max(row.amount, -balance);
+    balance = cents(balance + amount);
+    const order = row.kind === 'spent' && rows.orders.find(({ id }) => id === row.orderId);
+    if (order) order.walletUsed = -amount;
+    rows.movements.push({ ...row, id: nextId(), customerId: REGULAR, amount, balance });
   }
 }
 
