@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { closeWithSwipe } from '@/lib/browser/close-with-swipe';
-import { noteScrollbar, TAKEN_OVER } from '@/lib/browser/early-action';
+import { TAKEN_OVER } from '@/lib/browser/early-action';
 import { announceDialogs, closeWithBack } from '@/lib/browser/overlay-history';
 
 /** Whether something happened on the backdrop. A press between two parts of the dialog has it as its target, too. */
@@ -44,7 +44,6 @@ export function ModalDialog(props: ModalDialogProps) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
-    noteScrollbar();
     const placeholder = document.querySelector<HTMLDialogElement>('.placeholder[open]');
     if (placeholder) {
       // Closing returns the focus to the button, from where this dialog takes it.

@@ -75,9 +75,3 @@ export function isDone(action: EarlyAction): boolean {
 
 /** What a placeholder returns when the dialog is there in whose place it stood. */
 export const TAKEN_OVER = 'taken-over';
-
-/** Notes before a dialog opens whether the page has a scroll bar that takes room, which `dialogs.css` then keeps. */
-export function noteScrollbar(): void {
-  const root = document.documentElement;
-  root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
-}

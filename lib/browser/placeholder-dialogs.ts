@@ -1,5 +1,3 @@
-import { noteScrollbar } from './early-action.ts';
-
 /*
  * Dialogs that stand in the place of a panel until its code is there: with its links, or with its form, which waits for the panel.
  * A part of the script of every document (`early-actions.ts`).
@@ -13,7 +11,6 @@ export function openPlaceholder(event: MouseEvent, control: HTMLElement): HTMLDi
   const photo = control.querySelector('img');
   if (photo) panel.lastElementChild?.replaceChildren(photo.cloneNode());
   panel.onclick = ({ target }) => (target as Element).closest('a') && panel.close();
-  noteScrollbar();
   panel.showModal();
   return panel;
 }

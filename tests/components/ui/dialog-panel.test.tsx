@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 
 function Panel({ name, children }: { name: string; children?: React.ReactNode }) {
@@ -57,16 +57,4 @@ it('closes one of two with each Back', async () => {
   await waitFor(() => expect(dialogs()).toEqual(['lista']));
   history.back();
   await waitFor(() => expect(dialogs()).toEqual([]));
-});
-
-it('keeps the room of a scroll bar only where the page has one', async () => {
-  const root = document.documentElement;
-  const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
-  const user = await openNested();
-  expect(root).toHaveAttribute('data-scrollbar');
-  await user.keyboard('{Escape}{Escape}');
-  width.mockReturnValue(innerWidth);
-  await user.click(screen.getByRole('button', { name: 'Abrir lista' }));
-  expect(root).not.toHaveAttribute('data-scrollbar');
-  width.mockRestore();
 });
