@@ -39,7 +39,7 @@ const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: Reg
     calls: ['GET /shop-v1/customers/1/wishlists', 'POST /shop-v1/customer-wishlist-items'],
     shows: /class="heart/,
   },
-  compare: { addresses: ['/comparar'], calls: [], shows: /compare-page/ },
+  compare: { addresses: ['/comparar'], calls: [], shows: /class="compare-page/ },
   coupons: { addresses: [], calls: ['POST /eshop/carrito/agregar-cupon'] },
   warranties: {
     addresses: ['/perfil/garantias', '/perfil/garantias/7', '/perfil/pedidos/7/garantia'],
