@@ -6,6 +6,7 @@ import { useCart } from '@/components/cart/use-cart';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { useRouteParams, withCustomer } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
@@ -158,7 +159,9 @@ function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
         <div className="min-w-0">{children}</div>
         {isWide && (
           <SummaryAside {...props} isFolded={false}>
-            <div ref={setStepEnd} className="step-end-place" />
+            <div ref={bottomInsetRef} className="step-end-place">
+              <div ref={setStepEnd} />
+            </div>
           </SummaryAside>
         )}
       </div>
