@@ -52,3 +52,7 @@ export function mergeLists<T>(
   const order = [...added.filter(leads), ...there.keys(), ...added.filter((key) => !leads(key))];
   return order.flatMap(merge);
 }
+
+export const mergeById = <T extends { id: string }>(
+  ...tabs: [base: readonly T[], mine: readonly T[], theirs: readonly T[]]
+): T[] => mergeLists(...tabs, ({ id }) => id);

@@ -7,14 +7,12 @@ import type {
   LineQuantities,
 } from '@/lib/domain/cart/types';
 import {
-  type CartState,
   countConfirmedSince,
   findMerge,
   getQuantity,
   joinMerges,
   useCartStore,
 } from '@/stores/cart/cart-store';
-import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
 
 const isMergeConfirmed = ({ sent, taken }: GuestCartMerge) =>
   Object.keys(sent).length > 0 &&
@@ -65,10 +63,8 @@ export interface PendingCartMerge {
   items: CartItemReference[];
 }
 
-type CartStore = PersistedStore<CartState>;
-
 /** Reads the cart from the device, and stores the key of this merge there before anything is sent. */
-export function beginCartMerge(store: CartStore = useCartStore): PendingCartMerge {
+export function beginCartMerge(store = useCartStore): PendingCartMerge {
   store.persist.rehydrate();
   const { lines, knownMerges: known } = store.getState();
   const { knownMerges, key, pieces } = prepareMerge(lines, known, () => crypto.randomUUID());
@@ -91,7 +87,7 @@ export function beginCartMerge(store: CartStore = useCartStore): PendingCartMerg
 /** Removes the quantities that the server received from the device. What was added in the meantime stays. */
 export function confirmCartMerge(
   done: { key: string; pieces: LineQuantities },
-  store: CartStore = useCartStore,
+  store = useCartStore,
 ): void {
   store.persist.rehydrate();
   const { lines, knownMerges } = store.getState();

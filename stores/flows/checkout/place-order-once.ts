@@ -114,7 +114,7 @@ export function findPlacedOrder(customerId: string, since: number): string | nul
   const stored = asFields(readJson(STORAGE_KEY));
   const state = asFields(stored?.state);
   if (stored?.version !== VERSION || state?.customerId !== customerId) return null;
-  return Number(state.placedAt) >= since ? asText(state.transactionId) : null;
+  return Number(state.placedAt) >= since ? (asText(state.transactionId) ?? null) : null;
 }
 
 /** Field of the history entry's state: the customer, and the page of this shop that shows the order just placed. */
@@ -132,5 +132,5 @@ export function saveOrderRedirect(customerId: string, path: string): void {
 export function getOrderRedirect(customerId: string): string | null {
   const saved = asFields(history.state)?.[REDIRECT_FIELD];
   if (!Array.isArray(saved) || saved[0] !== customerId) return null;
-  return typeof saved[1] === 'string' ? saved[1] : null;
+  return asText(saved[1]) ?? null;
 }

@@ -15,13 +15,8 @@ import {
   type Wishlist,
 } from '@/lib/domain/favorites/wishlist';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
-import {
-  type FavoritesState,
-  selectIsFavorite,
-  useFavoritesStore,
-} from '@/stores/favorites/favorites-store';
+import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
-import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
 import { followCustomer } from '@/stores/session/session-actions';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import {
@@ -37,7 +32,7 @@ import {
   wishlistTabs,
 } from './wishlist-cache';
 
-type FavoritesStore = PersistedStore<FavoritesState>;
+type FavoritesStore = typeof useFavoritesStore;
 
 /** The guest's favorites on the device, including what other tabs wrote. */
 function readGuestFavorites(store: FavoritesStore): readonly Favorite[] {

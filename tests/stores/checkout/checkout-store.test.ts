@@ -108,7 +108,7 @@ describe('the persisted checkout', () => {
       parsePersistedCheckout(null),
       parsePersistedCheckout([]),
       parsePersistedCheckout('x'),
-    ]).toEqual([null, null, null]);
+    ]).toEqual([undefined, undefined, undefined]);
   });
 });
 

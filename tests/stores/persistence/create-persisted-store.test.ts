@@ -2,39 +2,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
 
-interface Kept {
-  words: readonly string[];
-}
-interface State extends Kept {
-  visits: number;
-}
-type TestStore = PersistedStore<State>;
+type TestStore = PersistedStore<{ words: readonly string[]; visits: number }>;
 
 const KEY = 'words';
 const stored = (words: unknown, version: unknown = '1.1') =>
   JSON.stringify({ version, state: { words } });
 const onDevice = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.state.words;
 
-let modules: {
-  createPersistedStore: typeof import('@/stores/persistence/create-persisted-store').createPersistedStore;
-  hydrateStores: typeof import('@/stores/persistence/hydration').hydrateStores;
-  mergeLists: typeof import('@/stores/persistence/merge').mergeLists;
-};
+const load = async () => ({
+  ...(await import('@/stores/persistence/create-persisted-store')),
+  ...(await import('@/stores/persistence/guards')),
+  ...(await import('@/stores/persistence/hydration')),
+  ...(await import('@/stores/persistence/merge')),
+});
+let modules: Awaited<ReturnType<typeof load>>;
 
 /** Another store with the same name acts as another tab, without the events that a browser would send. */
 function openTab(): TestStore {
-  return modules.createPersistedStore<State, Kept>(() => ({ words: [], visits: 0 }), {
+  const { asRecord, asText, asUniqueList, mergeLists } = modules;
+  const parse = asRecord({ words: asUniqueList(asText, (word) => word) });
+  return modules.createPersistedStore({
     name: KEY,
     version: '1.1',
-    partialize: ({ words }) => ({ words }),
-    parse: (value) => {
-      const words = (value as Partial<Kept> | null)?.words;
-      return Array.isArray(words) && words.every((word) => typeof word === 'string')
-        ? { words }
-        : null;
-    },
+    kept: { words: [] },
+    passing: { visits: 0 },
+    parse,
     merge: (base, mine, theirs) => ({
-      words: modules.mergeLists(base.words, mine.words, theirs.words, (word) => word),
+      words: mergeLists(base.words, mine.words, theirs.words, (word) => word),
     }),
   });
 }
@@ -51,11 +45,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   localStorage.clear();
-  modules = {
-    ...(await import('@/stores/persistence/create-persisted-store')),
-    ...(await import('@/stores/persistence/hydration')),
-    ...(await import('@/stores/persistence/merge')),
-  };
+  modules = await load();
 });
 afterEach(() => {
   vi.clearAllTimers();
