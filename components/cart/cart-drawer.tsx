@@ -16,7 +16,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { cartActions } from '@/stores/flows/cart/cart-actions';
+import { cartActions, useCustomerCartSummary } from '@/stores/flows/cart/cart-actions';
 import { refreshCartPrices, useCartVisibility } from '@/stores/flows/cart/validate-cart';
 import { type UndoableAction, UndoBar, useUndo } from '../shared/undo-bar';
 import { CartBuildGroup } from './cart-build-group';
@@ -31,7 +31,7 @@ import {
 } from './cart-line-parts';
 import { OfferNote, UnitPrice } from './line-offer';
 import { CheckoutButton } from './page/checkout-button';
-import { CartAmounts, useCustomerCartSummary } from './summary-parts';
+import { CartAmounts } from './summary-parts';
 import { useCart } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {

@@ -4,7 +4,6 @@ import { CUSTOMER_SCOPE } from '@/lib/api/client/query-parts';
 import type { Customer } from '@/lib/api/customer';
 import { readText, removeText, writeText } from '@/lib/browser/storage';
 import {
-  removeStoredSession,
   SESSION_KEYS,
   type SessionState,
   selectAuthorizedCustomerId,
@@ -39,12 +38,6 @@ export function shortenSession(seconds: number): void {
   if (expires < Number(readText(SESSION_KEYS.expires))) {
     writeText(SESSION_KEYS.expires, String(expires));
   }
-}
-
-/** Clears the session after signing out or when it has expired. */
-export function closeSession(isExpired = false): void {
-  removeStoredSession(isExpired);
-  useSessionStore.setState({ customer: null, accessToken: null, isExpired, address: [] });
 }
 
 /** Updates the signed-in customer's data. Data of another customer is ignored; not each answer says the kind of account. */

@@ -7,6 +7,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
+import { useCustomerCartSummary } from '@/stores/flows/cart/cart-actions';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import {
   CartAmounts,
@@ -15,7 +16,6 @@ import {
   type InsuranceChoiceProps,
   InsuranceInBar,
   SummaryRow,
-  useCustomerCartSummary,
   WalletEarned,
 } from '../summary-parts';
 import { CheckoutButton } from './checkout-button';

@@ -6,10 +6,10 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { readText } from '@/lib/browser/storage';
 import { notify } from '@/stores/interface/toast-store';
-import { closeSession } from '@/stores/session/session-actions';
 import {
   getSessionHeaders,
   readStoredSession,
+  removeStoredSession,
   SESSION_KEYS,
   useSessionStore,
 } from '@/stores/session/session-store';
@@ -34,8 +34,14 @@ function isTokenExpired({ errors }: ApiError): boolean {
   return isOver || errors.some(({ code }) => /expired/i.test(code ?? ''));
 }
 
+/** Clears the session after signing out or when it has expired. The screens of a customer then lead to the login. */
+export function closeSession(isExpired = false): void {
+  removeStoredSession(isExpired);
+  useSessionStore.setState({ customer: null, accessToken: null, isExpired, address: [] });
+}
+
 /** Handles a 401: clears the session and notifies the visitor once (spec 4.1 and 8). */
-export function expireSession(error: ApiError, { endpoint, url, headers }: FailedCall): void {
+function expireSession(error: ApiError, { endpoint, url, headers }: FailedCall): void {
   const stored = readStoredSession(false);
   // Another tab has ended this session or opened a new one, and its event has not arrived yet.
   if (stored.accessToken !== null || stored.isExpired) useSessionStore.setState(stored);

@@ -6,7 +6,8 @@ import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { BUILDS_KEY } from '@/stores/persistence/hydration';
-import { clearPersonalQueries, closeSession } from '@/stores/session/session-actions';
+import { clearPersonalQueries } from '@/stores/session/session-actions';
+import { closeSession } from './answer-api-error';
 import { SESSION_LOCK } from './sign-in';
 
 /** Longest wait for the server, in milliseconds. After that the sign-out goes on without it. */

@@ -19,8 +19,8 @@ import {
   useCustomerCartStore,
 } from '@/stores/cart/customer-cart-store';
 import { followCustomer } from '@/stores/session/session-actions';
+import { createCartChanges } from '../cart-actions';
 import { cartTabs, getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
-import { type CartChanges, createCartChanges } from './cart-changes';
 import { keepSendingDeviceLines } from './send-device-lines';
 
 /** Remembers the prices of products that are new in the cart, and forgets those of products that it no longer has. */
@@ -48,7 +48,7 @@ interface CartSync {
 /** Refetches the cart when the shopper returns to the tab or comes online, and when another tab changed it. */
 function refetchOnReturn(
   customerId: string,
-  changes: CartChanges,
+  changes: ReturnType<typeof createCartChanges>,
   sendNow: () => void,
 ): () => void {
   const stop = new AbortController();

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LoginForm, RegisterForm } from '@/components/account/sign-in/sign-in-forms';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { closeSession } from '@/stores/session/session-actions';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));

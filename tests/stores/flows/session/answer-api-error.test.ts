@@ -6,9 +6,9 @@ import { ApiError, DATABASE_DOWN_CODE } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import type { Customer } from '@/lib/api/customer';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { answerApiError } from '@/stores/flows/session/answer-api-error';
+import { answerApiError, closeSession } from '@/stores/flows/session/answer-api-error';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { closeSession, openSession } from '@/stores/session/session-actions';
+import { openSession } from '@/stores/session/session-actions';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
 import { clearToasts } from '@/tests/support/clear-toasts';
 

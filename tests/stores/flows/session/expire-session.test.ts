@@ -7,9 +7,10 @@ import type { Customer } from '@/lib/api/customer';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createGateway } from '@/lib/bff/gateway';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { installApiHooks } from '@/stores/flows/session/install-api-hooks';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { closeSession, openSession } from '@/stores/session/session-actions';
+import { openSession } from '@/stores/session/session-actions';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
 import { clearToasts } from '../../../support/clear-toasts';
 
