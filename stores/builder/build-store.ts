@@ -121,7 +121,6 @@ export const createBuildStore = () =>
       writesAtOnce: true,
       kept: { builds: [] },
       passing: {
-        /** Filters of the current step. */
         filters: NO_BUILDER_FILTERS,
         /** The new build that was just replaced, and by what, so that it can be restored. */
         replaced: null as { build: Build; by: 'copy' | 'shared' } | null,
@@ -182,9 +181,7 @@ export const createBuildStore = () =>
         },
         /** Leaves the steps: a build with all its parts is then shown as a whole. */
         leaveSteps: (key: string) => edit(key, { activeGroupId: null }),
-        /** Replaces the new build with a copy of another build. `undoReplace` restores the previous one. */
         duplicate: (key: string) => replaceNew(copyAsNewBuild(find(key)), 'copy'),
-        /** Replaces the new build with a shared one. `undoReplace` restores the previous one. */
         replaceWithShared: (entries: readonly BuildEntry[]) =>
           replaceNew({ ...createBuild(), entries, isChanged: true }, 'shared'),
         undoReplace: () => {

@@ -53,10 +53,7 @@ export function joinMerges(
   });
 }
 
-/**
- * How many pieces of a line were confirmed between two states of the cart. When `from` does not have a merge, because
- * the merge is newer or was dropped, the quantities in `base` are used.
- */
+/** Pieces of a line that were confirmed between two states. For a merge that `from` does not have, `base` counts. */
 export function countConfirmedSince(
   base: readonly GuestCartMerge[],
   from: readonly GuestCartMerge[],
@@ -81,10 +78,7 @@ function mergeLine(base: CartLine | undefined, mine: CartLine, theirs: CartLine)
   };
 }
 
-/**
- * Three-way merge of two tabs' carts. When the server has already taken units of a line, the quantities are
- * computed from each tab's difference to `base`, without the units that the tab knows to be taken.
- */
+/** Where the server has taken units of a line, each tab's difference to `base` counts, without the units that it knows as taken. */
 function mergeTabs(base: PersistedCart, mine: PersistedCart, theirs: PersistedCart): PersistedCart {
   const knownMerges = joinMerges(theirs.knownMerges, mine.knownMerges);
   const taken = (from: PersistedCart, key: string) =>
@@ -114,7 +108,6 @@ export const createCartStore = () =>
       writesAtOnce: true,
       kept: { lines: [], knownMerges: [] },
       passing: {
-        /** Number of lines that only the server's cart has; null until it is known. */
         serverOnlyCount: null as number | null,
         /** Units that the server's cart is known to have, by line key, beside those on the device. */
         serverQuantities: {} as Readonly<Record<string, number>>,

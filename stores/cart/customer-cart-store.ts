@@ -19,7 +19,6 @@ export interface CartView extends CartContents {
   messages: readonly string[];
 }
 
-/** Of a cart that is still to be read. */
 export const EMPTY_CART_VIEW = {
   states: [],
   builds: [],
@@ -52,7 +51,6 @@ export const getCustomerCartView = (): CartView | null =>
 
 const subscribeToNothing = () => () => undefined;
 
-/** The signed-in customer's cart; null until its code is loaded. */
 export function useCustomerCartView(): CartView | null {
   const source = useCustomerCartStore((state) => state.source);
   return useSyncExternalStore(

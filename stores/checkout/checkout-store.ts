@@ -142,7 +142,6 @@ export const createCheckoutStore = (name: string, version: string) =>
       }),
     },
     (set) => ({
-      /** Applies one of the rules of `lib/domain/checkout`. */
       update: (rule: (data: CheckoutData) => CheckoutData) => set(rule),
       setEnteredSecurityCode: (enteredSecurityCode: EnteredSecurityCode | null) =>
         set({ enteredSecurityCode, cvcValidate: enteredSecurityCode !== null }),

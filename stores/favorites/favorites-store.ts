@@ -57,10 +57,7 @@ export const createFavoritesStore = () =>
       }),
     },
     (set, get) => ({
-      /**
-       * Adds or removes a favorite: on this device, or on the server once a customer's lists are loaded.
-       * @param product data for analytics; without it nothing is tracked
-       */
+      /** On this device, or on the server once a customer's lists are loaded. Without a product nothing is tracked. */
       toggle: (favorite: Favorite, product?: ProductSnapshot) => {
         const { toggleElsewhere } = get();
         if (toggleElsewhere) {
@@ -78,10 +75,7 @@ export const createFavoritesStore = () =>
     }),
   );
 
-/**
- * A guest's favorites, persisted on the device. A customer's favorites are on the server: `startFavoritesSync` is
- * loaded when there is a session, and it also moves the guest's favorites there.
- */
+/** A guest's favorites. `startFavoritesSync` moves them to the account, and shows a customer's from the server. */
 export const useFavoritesStore = createFavoritesStore();
 
 export function selectIsFavorite(id: string) {

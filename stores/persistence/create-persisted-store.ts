@@ -28,17 +28,12 @@ interface PersistOptions<Kept, Passing> {
   name: string;
   /** A stored state of any other version is discarded. */
   version: string;
-  /** What is persisted, as on a first visit. */
   kept: NoInfer<Kept>;
-  /** What is not. */
   passing?: Passing;
   /** The form in which the state is stored, where it is another. `parse` reads that form. */
   serialize?: (kept: Kept) => object;
   parse: Guard<Kept>;
-  /**
-   * Merges this tab's changes with another tab's. `base` is the state that both started from. When this tab
-   * changed nothing (`mine` equals `base`), the result must be `theirs`.
-   */
+  /** `base` is what both tabs started from. When `mine` equals `base`, the result must be `theirs`. */
   merge: (base: Kept, mine: Kept, theirs: Kept) => Kept;
   /** Writes each change at once, for data that must survive a crash before a delayed write. */
   writesAtOnce?: boolean;
@@ -46,7 +41,6 @@ interface PersistOptions<Kept, Passing> {
 
 export type PersistedStore<State> = UseBoundStore<StoreApi<State>> & {
   persist: {
-    /** Writes pending changes now. */
     flush: () => void;
     /** Reads what another tab wrote, without waiting for the `storage` event. */
     rehydrate: () => void;
@@ -116,10 +110,7 @@ export function createPersistedStore<
     base = theirs;
   }
 
-  /**
-   * Recovers another tab's write that this tab has overwritten without seeing it: both tabs replaced the same
-   * text. This can happen when a browser runs each tab in its own process.
-   */
+  /** Another tab, in another process, replaced the same text at the same moment, and this tab has overwritten it unseen. */
   function rescue(text: string): void {
     const theirs = deserializeState(text, version, parse);
     if (!theirs) return;

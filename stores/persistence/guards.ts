@@ -1,7 +1,4 @@
-/**
- * Hand-written validation of stored values: a schema library would add more bytes to the first view than all
- * stores together. Each guard returns the valid value, or undefined.
- */
+/** By hand: a schema library would add more bytes to the first view than all stores. A guard returns the valid value or undefined. */
 export type Guard<T> = (value: unknown) => T | undefined;
 
 export const asFields: Guard<Readonly<Record<string, unknown>>> = (value) => {

@@ -13,7 +13,6 @@ export function mergeValue<T>(base: T, mine: T, theirs: T): T {
   return isDeepEqual(base, mine) ? theirs : mine;
 }
 
-/** Three-way merge of an object, field by field. */
 export function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   const merged = { ...theirs };
   for (const field of Object.keys(mine) as (keyof T)[]) {

@@ -22,7 +22,6 @@ function writeCustomer(customer: Customer): void {
   writeText(SESSION_KEYS.customer, JSON.stringify(customer));
 }
 
-/** Stores the session after sign-in or registration. */
 export function openSession({ customer, accessToken, expiresIn }: NewSession): void {
   removeText(SESSION_KEYS.expired);
   // The token is written last, because other tabs read the session when the token changes.
@@ -49,10 +48,7 @@ export function updateCustomer(news: Customer): void {
   useSessionStore.setState({ customer });
 }
 
-/**
- * Runs `start` for the customer who is signed in, and what it returns when that changes.
- * @returns a function that ends it
- */
+/** Runs `start` for whoever is signed in, and what it returned when that changes. Returns a stop function. */
 export function followCustomer(start: (customerId: string) => () => void): () => void {
   let customerId: string | null = null;
   let stop = () => {};

@@ -32,11 +32,7 @@ function readStoredCustomer(): Customer | null {
   return asCustomer(stored) ? (stored as Customer) : null;
 }
 
-/**
- * Reads the stored session.
- * @param removesInvalid whether an expired or incomplete session is removed. Not while another tab may still be
- * writing it.
- */
+/** @param removesInvalid removes an expired or incomplete session. Not while another tab may still be writing it. */
 export function readStoredSession(removesInvalid: boolean): StoredSession {
   const [accessToken, customer] = [readText(SESSION_KEYS.token), readStoredCustomer()];
   const isOpen =
@@ -76,9 +72,7 @@ const asPlace = asRecord<ZipCodePlace>({
   neighborhoods: asUniqueList(asText, (name) => name) as Guard<string[]>,
 });
 const asKept = asRecord({
-  /** Of the delivery location; null until one is chosen. */
   zipCode: asNullable((value) => (isZipCode(value) ? value : undefined)),
-  /** State, city and so on of `zipCode`; null while unknown. */
   place: asNullable(asPlace),
   /** Delivery addresses in the list of the location chooser, each on one line. */
   address: asUniqueList(asRecord({ id: asText, label: asText, zipCode: asText }), ({ id }) => id),
@@ -137,7 +131,6 @@ export function selectAuthorizedCustomerId({ customer, accessToken }: SessionSta
   return accessToken !== null && customer?.authorizedDevice ? customer.id : null;
 }
 
-/** The session headers of each backend call (spec 7). */
 export function getSessionHeaders(): Record<string, string> {
   const { accessToken } = useSessionStore.getState();
   return accessToken ? { authorization: `Bearer ${accessToken}` } : {};

@@ -19,7 +19,6 @@ import { PageFrame, ShopName } from './page-frame';
 import { PlaceholderPanels } from './placeholder-panels';
 import { ShopFooter } from './shop-footer';
 
-/** The links below the search box, and which products are shipped for free. */
 function QuickLinks() {
   const t = getTexts('layout');
   return (
@@ -72,10 +71,7 @@ function ShopHeader() {
   );
 }
 
-/**
- * The way through the shop on phones, at the bottom of the screen. 'Buscar' is the label of the search box, which gets the focus, and
- * the keyboard, by the same tap, also before hydration.
- */
+/** The tabs of phones. 'Buscar' is the label of the search box: the same tap gives it focus and keyboard, also before hydration. */
 function Tabs() {
   const t = getTexts('layout');
   const link = (name: RouteName, icon: IconName, label: string) =>
@@ -101,7 +97,6 @@ function Tabs() {
   );
 }
 
-/** What stands in the place of panels until their code is there. */
 function Placeholders({ tree }: { tree: readonly Category[] }) {
   const t = getTexts('layout');
   const cart = getTexts('cart');

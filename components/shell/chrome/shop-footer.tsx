@@ -121,7 +121,6 @@ export function ShopFooter() {
   );
 }
 
-/** The name of the shop, how to reach it, and where else to go in it. */
 function FooterColumns() {
   const t = getTexts('layout');
   const { SITE_NAME } = serverEnv();

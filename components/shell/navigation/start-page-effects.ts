@@ -21,10 +21,7 @@ function chooseFilteredPlace(zipCode: string): void {
   );
 }
 
-/**
- * Makes the place in the address of the list the visitor's place, unless they have chosen one. The address has a place
- * in a shared link, and when the filter was sent before its code was loaded.
- */
+/** Adopts the place in the address of a list (a shared link, a filter sent before its code was there), unless one was chosen. */
 export function adoptFilteredPlace(): void {
   const zipCode = new URLSearchParams(location.search).get(SEARCH_PARAMS.zipCode);
   const hasChosen = useSessionStore.getState().zipCode !== null;
@@ -41,7 +38,6 @@ function showFallback(image: HTMLImageElement): void {
   image.src = fallback;
 }
 
-/** Replaces broken pictures, also earlier ones, with their `data-fallback` or with the placeholder. */
 export function replaceBrokenImages(signal: AbortSignal): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) showFallback(target);
@@ -63,7 +59,6 @@ function markAll(root: Element | Document): void {
   else for (const image of root.querySelectorAll('img')) mark(image);
 }
 
-/** Marks the pictures that are still loading, and later ones when they appear or get another address. */
 export function markLoadingImages(signal: AbortSignal): void {
   const onEnd = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) delete target.dataset.loading;
@@ -159,7 +154,6 @@ function onSubmit(event: Event): void {
   link.remove();
 }
 
-/** Takes over the place of the delivery filter. */
 export const followFilteredPlace = (signal: AbortSignal): void =>
   document.addEventListener('submit', onSubmit, { signal });
 
@@ -199,10 +193,8 @@ export function followDisplayChoices(signal: AbortSignal): void {
   addEventListener('pageshow', ({ persisted }) => void (persisted && show()), { signal });
 }
 
-/** Loads what the chrome needs for a signed-in customer: see `customer-chunk.tsx`. */
 export const loadCustomerChunk = () => import('../chrome/customer-chunk');
 
-/** Syncs cart and favorites as soon as a customer is signed in. */
 function syncCustomer(signal: AbortSignal): void {
   let isWanted = false;
   const look = () => {
@@ -227,7 +219,6 @@ function completeEarlyActions(): void {
   );
 }
 
-/** Starts what observes the page: pictures, scrolling, other tabs' theme and view of lists, cart and favourites. @returns a function that stops it */
 export function startPageEffects(): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -60,7 +60,6 @@ function RecentSearchControls({ terms, onBeforeRemove }: RecentSearchControlsPro
 
 const MAX_TERMS = 6;
 
-/** Suggestions for an empty search box: recent searches, then the popular searches that are not among them. */
 function useEmptyQuerySuggestions(isEnabled: boolean) {
   const kept = useRecentSearchesStore((state) => state.terms);
   const query = useQuery({
@@ -81,7 +80,6 @@ interface EmptyQueryPopupProps {
   isOpen: boolean;
   /** Then it fills the screen, and shows the categories, too. */
   isPhone: boolean;
-  /** Called before a recent search is removed: its button then disappears. */
   onBeforeRemove: () => void;
 }
 

@@ -10,7 +10,6 @@ interface SuggestChoice {
   nextText: string;
 }
 
-/** The state of the list that every option needs. */
 interface SuggestListState {
   listId: string;
   activeId: string | null;
@@ -179,10 +178,7 @@ export function SuggestSkeleton() {
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/**
- * Ref callback of the popup. A press in the popup keeps the focus in the search box. The property `--seen` is the
- * height in pixels above the on-screen keyboard, which CSS alone cannot know.
- */
+/** A press in the popup keeps the focus in the box. `--seen` is the height in pixels above the on-screen keyboard. */
 function attachPopup(element: HTMLElement | null) {
   if (!element) return;
   const view = window.visualViewport;
@@ -207,7 +203,6 @@ interface SuggestPopupProps {
   columns?: 1 | 2;
 }
 
-/** The popup of the suggestions: the rest of the screen on phones, below the search box on wider screens. */
 export function SuggestPopup(props: SuggestPopupProps) {
   const { isBusy, notice, children, after, columns = 1 } = props;
   const { t } = useTranslation('suggest');

@@ -57,7 +57,6 @@ import {
 import { findDeviceLine, sendDeviceLines } from './customer/send-device-lines';
 import { type CartActions, guestCartActions, type Revert } from './guest-cart-actions';
 
-/** Actions of the current cart, a guest's or a customer's. */
 export const cartActions = (): CartActions => current?.actions ?? guestCartActions;
 
 /** Makes the change of a line on the server. @throws ApiError */
@@ -86,7 +85,6 @@ interface CartChangesState {
   keyOrder: readonly string[];
 }
 
-/** Everything that the view of a customer's cart is derived from. */
 function readInputs(
   customerId: string,
   pendingChanges: ReadonlyMap<string, CartChange>,
@@ -138,10 +136,7 @@ function getContents({ states, builds }: CartView): ReadonlyMap<string, CartChan
 
 let current: ReturnType<typeof createCartChanges> | null = null;
 
-/**
- * One customer's cart as screens show it, and its changes. They are shown at once and sent to the server, which computes
- * the totals.
- */
+/** One customer's cart as screens show it, with changes that are sent to the server, which computes the totals. */
 export function createCartChanges(customerId: string) {
   const { getState, setState, subscribe } = createStore<CartChangesState>(() => ({
     isRefreshingTotals: false,
@@ -218,7 +213,6 @@ export function createCartChanges(customerId: string) {
     setQuantity,
     removeLine: takeOut,
     removeBuild: takeOut,
-    /** With one call. */
     clear: () => {
       const before = getContents(getView());
       setState({ keyOrder: [...before.keys()] });
@@ -309,10 +303,7 @@ export async function notifyRolledBack(error: unknown): Promise<void> {
   });
 }
 
-/**
- * Accepts all changes and removes the lines that cannot be bought. Returns a function that restores these lines, or
- * null when no line was removed.
- */
+/** Accepts all changes, and removes what cannot be bought. Returns the undo of the removal; null when nothing was removed. */
 export function acceptAllChanges(states: readonly CartLineState[]): Revert | null {
   const { acceptChange, removeLine } = cartActions();
   for (const state of states) if (hasLineChanged(state)) acceptChange(state);
@@ -324,7 +315,6 @@ export function acceptAllChanges(states: readonly CartLineState[]): Revert | nul
   };
 }
 
-/** Moves a line's product from the cart to the favorites. Returns a function that undoes it. */
 export function moveToFavorites(line: CartLine): Revert {
   const favorite = toFavorite(line.product);
   const isFavorite = () => selectIsFavorite(favorite.id)(useFavoritesStore.getState());

@@ -18,10 +18,7 @@ const isMergeConfirmed = ({ sent, taken }: GuestCartMerge) =>
   Object.keys(sent).length > 0 &&
   Object.keys(sent).every((line) => getQuantity(sent, line) <= getQuantity(taken, line));
 
-/**
- * Prepares the cart for sending. It gets a new key, unless the last merge is not confirmed yet. Quantities that were
- * already confirmed for the same key are added, because the server compares with the sum.
- */
+/** A new key, unless the last merge is open. What it confirmed already is added, because the server compares with the sum. */
 export function prepareMerge(
   lines: readonly CartLine[],
   known: readonly GuestCartMerge[],
@@ -56,7 +53,6 @@ export function confirmMerge(
   return { lines: left.filter(({ quantity }) => quantity > 0), knownMerges };
 }
 
-/** A guest cart that is being sent to the server. */
 export interface PendingCartMerge {
   key: string;
   pieces: LineQuantities;

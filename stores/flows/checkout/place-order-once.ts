@@ -74,10 +74,7 @@ export function placeOrderOnce<Answer>(
   });
 }
 
-/**
- * Looks the order up until it is found.
- * @returns null when the last lookup did not find it; undefined when that lookup failed, or there was none
- */
+/** Null when the last lookup did not find it; undefined when that lookup failed, or there was none. */
 async function pollOutcome<Answer>(
   ask: () => Promise<Answer | null>,
   times: number,
@@ -106,10 +103,7 @@ export function rememberPlacedOrder(
   writeText(STORAGE_KEY, JSON.stringify({ version: VERSION, state }));
 }
 
-/**
- * The transaction that another tab has placed of a cart that this tab still shows; null when there is none.
- * @param since when this tab opened its checkout, in milliseconds since 1970
- */
+/** What another tab has placed of this tab's cart. @param since when this tab opened its checkout, in milliseconds since 1970 */
 export function findPlacedOrder(customerId: string, since: number): string | null {
   const stored = asFields(readJson(STORAGE_KEY));
   const state = asFields(stored?.state);

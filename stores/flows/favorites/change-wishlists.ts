@@ -36,7 +36,6 @@ const changeItem = (
     },
   });
 
-/** Removes an item from its list. @throws ApiError when the server did not remove it */
 export const removeFromList = (customerId: string, item: WishlistItem): Promise<void> =>
   changeItem(
     customerId,
@@ -64,7 +63,6 @@ const saveInList = (customerId: string, list: Wishlist, item: WishlistItem): Pro
 export const moveToList = (customerId: string, item: WishlistItem, to: Wishlist): Promise<void> =>
   saveInList(customerId, to, item);
 
-/** Changes the quantity of an item. @throws ApiError when the server did not change it */
 export const changeListItemQuantity = (
   customerId: string,
   list: Wishlist,
@@ -89,7 +87,6 @@ export async function saveList(
 
 const named = ({ id, name, createdAt }: Wishlist) => ({ id, name, createdAt });
 
-/** Deletes a list and its items. @throws ApiError */
 export async function deleteWholeList(customerId: string, list: Wishlist): Promise<void> {
   await deleteWishlist(browserClient, list.id);
   await updateListsInAllTabs(customerId, (lists) => removeWishlist(lists, list.id));

@@ -34,7 +34,6 @@ import {
 
 type FavoritesStore = typeof useFavoritesStore;
 
-/** The guest's favorites on the device, including what other tabs wrote. */
 function readGuestFavorites(store: FavoritesStore): readonly Favorite[] {
   store.persist.rehydrate();
   return store.getState().favorites;
@@ -50,14 +49,12 @@ function removeGuestFavorite(store: FavoritesStore, id: string): void {
 const isProductUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
 
-/** What `transferFavorites` needs. */
 interface FavoritesTransfer {
   store: FavoritesStore;
   /** The target list as it was before the transfer. */
   list: Wishlist;
   /** Saves one favorite on the server. Saving the same one again makes no duplicate. @throws ApiError */
   save: (favorite: Favorite) => Promise<unknown>;
-  /** Whether the same customer is still signed in. */
   shouldContinue: () => boolean;
 }
 
@@ -87,10 +84,7 @@ export async function transferFavorites({
   }
 }
 
-/**
- * Creates the customer's default list if there is none, and moves the guest's favorites into it.
- * @throws ApiError when the server fails; favorites that it does not have yet are still on the device
- */
+/** Into the default list, made if there is none. @throws ApiError; what the server does not have is still on the device */
 function mergeGuestFavorites(customerId: string): Promise<void> {
   return withLock(WISHLIST_LOCK, async () => {
     const store = useFavoritesStore;
@@ -107,13 +101,9 @@ function mergeGuestFavorites(customerId: string): Promise<void> {
   });
 }
 
-/** Called after a change failed and was rolled back. */
 type OnFavoriteChangeFailed = (change: PendingFavorite, error: unknown) => void;
 
-/**
- * Optimistic favorites of one customer.
- * @param ready resolves when the first call may be sent
- */
+/** @param ready resolves when the first call may be sent */
 function createFavoritesQueue(
   customerId: string,
   onFailed: OnFavoriteChangeFailed,
@@ -168,7 +158,6 @@ function createFavoritesQueue(
   };
 }
 
-/** Whether the customer has more than one wishlist. */
 export function hasMultipleLists(): boolean {
   const owner = selectAuthorizedCustomerId(useSessionStore.getState());
   return owner !== null && (getCachedLists(owner)?.length ?? 0) > 1;

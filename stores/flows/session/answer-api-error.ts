@@ -24,10 +24,7 @@ const OWN_401_ENDPOINTS = new Set<Endpoint>([
   specEndpoints.logout,
 ]);
 
-/**
- * Whether the token is too old: by the seconds that came with it, or by the code of the refusal. Call it before the
- * session is closed.
- */
+/** By the seconds that came with it, or by the code of the refusal. Call it before the session is closed. */
 function isTokenExpired({ errors }: ApiError): boolean {
   const expires = readText(SESSION_KEYS.expires);
   const isOver = expires !== null && Number(expires) <= Date.now();
@@ -64,7 +61,6 @@ function isGlobalError(error: ApiError): boolean {
 /** The signals of the queries whose failure was shown: its notice does not come again with each further try. */
 const notified = new WeakSet<AbortSignal>();
 
-/** Closes an expired session, and shows the global errors with the texts of the error catalogue (spec 8). */
 export function answerApiError(error: ApiError, call: FailedCall): void {
   if (error.status === 401) expireSession(error, call);
   else if (isGlobalError(error)) {

@@ -36,11 +36,9 @@ function rememberSeenPrices(customerId: string, isChanging: boolean): void {
   prunePrices(customerId, new Set(prices.map(([id]) => id)));
 }
 
-/** When the shopper returns to the tab, a cart older than this is refetched, in milliseconds. */
 const STALE_AFTER = 10_000;
 
 interface CartSync {
-  /** Sets whether the cart's lines are on screen: only then they are fetched. */
   setObserved: (isShown: boolean) => void;
   stop: () => void;
 }
@@ -140,7 +138,6 @@ function createCartSync(customerId: string): CartSync {
 
 let activeSync: CartSync | null = null;
 let isStarted = false;
-/** Number of screens that currently show the cart's lines. */
 let observers = 0;
 
 /** Starts to keep this tab's view of the signed-in customer's cart up to date. Further calls do nothing. */
