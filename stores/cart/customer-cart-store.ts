@@ -36,12 +36,8 @@ export interface CartSource {
   subscribe: (onChange: () => void) => () => void;
 }
 
-interface CustomerCartState {
-  source: CartSource | null;
-}
-
 /** The signed-in customer's cart. `startCartSync` fills it after its code is loaded. */
-export const useCustomerCartStore = create<CustomerCartState>(() => ({
+export const useCustomerCartStore = create<{ source: CartSource | null }>(() => ({
   source: null,
 }));
 

@@ -83,8 +83,7 @@ interface EmptyQueryPopupProps {
   onBeforeRemove: () => void;
 }
 
-export function EmptyQueryPopup(props: EmptyQueryPopupProps) {
-  const { isOpen, isPhone, onBeforeRemove } = props;
+export function EmptyQueryPopup({ isOpen, isPhone, onBeforeRemove }: EmptyQueryPopupProps) {
   const { t } = useTranslation('suggest');
   const { recent, popular, isPending, isError } = useEmptyQuerySuggestions(isOpen);
   const tree = useQuery({ ...categoryTreeQuery(), enabled: isOpen && isPhone, retry: false });

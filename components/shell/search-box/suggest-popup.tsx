@@ -85,8 +85,7 @@ interface TermOptionsProps extends Omit<SuggestOptionGroupProps, 'children'> {
   typed?: string;
 }
 
-export function TermOptions(props: TermOptionsProps) {
-  const { terms, icon, typed = '', ...group } = props;
+export function TermOptions({ terms, icon, typed = '', ...group }: TermOptionsProps) {
   if (terms.length === 0) return null;
   return (
     <SuggestOptionGroup {...group}>
@@ -203,8 +202,7 @@ interface SuggestPopupProps {
   columns?: 1 | 2;
 }
 
-export function SuggestPopup(props: SuggestPopupProps) {
-  const { isBusy, notice, children, after, columns = 1 } = props;
+export function SuggestPopup({ isBusy, notice, children, after, columns = 1 }: SuggestPopupProps) {
   const { t } = useTranslation('suggest');
   const { listId, onDismiss } = use(SuggestList);
   return (

@@ -10,7 +10,7 @@ import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { asFields, asText } from '@/stores/persistence/guards';
 
 /** How an order is placed and looked up. `key` is its idempotency key. */
-export interface PlaceOrderOptions<Answer> {
+interface PlaceOrderOptions<Answer> {
   /** What the order is made of: the cart, or the transaction that is being paid. */
   subjectId: string;
   send: (key: string) => Promise<Answer>;

@@ -101,61 +101,18 @@ function mergeGuestFavorites(customerId: string): Promise<void> {
   });
 }
 
-type OnFavoriteChangeFailed = (change: PendingFavorite, error: unknown) => void;
-
-/** @param ready resolves when the first call may be sent */
-function createFavoritesQueue(
-  customerId: string,
-  onFailed: OnFavoriteChangeFailed,
-  ready: () => Promise<unknown>,
-) {
-  const savedItem = (id: string) =>
-    findItemByProduct(getDefaultWishlist(getCachedLists(customerId) ?? []), id);
-
-  async function applyOnServer({ favorite, isFavorite }: PendingFavorite): Promise<undefined> {
-    const item = savedItem(favorite.id);
-    if (isFavorite && !item) {
-      const { id } = await ensureDefaultList(customerId);
-      await addToList(customerId, id, favorite);
-    }
-    if (!isFavorite && item) {
-      await deleteWishlistItem(browserClient, item.id);
-      await updateListsInAllTabs(customerId, (lists) => removeItemFromLists(lists, item.id));
-    }
+async function applyOnServer(customerId: string, { favorite, isFavorite }: PendingFavorite) {
+  const saved = getDefaultWishlist(getCachedLists(customerId) ?? []);
+  const item = findItemByProduct(saved, favorite.id);
+  if (isFavorite && !item) {
+    const { id } = await ensureDefaultList(customerId);
+    await addToList(customerId, id, favorite);
   }
-
-  const queue = createMutationQueue<PendingFavorite>({ send: applyOnServer, ready });
-
-  function show(): void {
-    const lists = getCachedLists(customerId);
-    if (!lists) return;
-    const customerFavorites = applyPendingFavorites(lists, queue.getPending());
-    useFavoritesStore.setState({ customerFavorites });
+  if (!isFavorite && item) {
+    await deleteWishlistItem(browserClient, item.id);
+    await updateListsInAllTabs(customerId, (lists) => removeItemFromLists(lists, item.id));
   }
-
-  const unsubscribe = queue.subscribe(show);
-  return {
-    show,
-    toggle(favorite: Favorite): void {
-      const { id } = favorite;
-      const change = { favorite, isFavorite: !selectIsFavorite(id)(useFavoritesStore.getState()) };
-      // It may be a guest favorite that is not on the server yet.
-      if (!change.isFavorite) {
-        useFavoritesStore.setState(({ favorites }) => ({
-          favorites: removeFavorite(favorites, id),
-        }));
-      }
-      queue.enqueue(id, change).catch((error: unknown) => {
-        invalidateLists(customerId);
-        onFailed(change, error);
-      });
-    },
-    /** Ends with the session: calls that are still running change nothing on screen. */
-    end(): void {
-      unsubscribe();
-      queue.reset();
-    },
-  };
+  return undefined;
 }
 
 export function hasMultipleLists(): boolean {
@@ -164,32 +121,52 @@ export function hasMultipleLists(): boolean {
 }
 
 interface FavoritesSyncEvents {
-  onFailed: OnFavoriteChangeFailed;
-  /** Called when a product was added to the favorites and the customer also has other lists. */
+  /** A change failed and was rolled back. */
+  onFailed: (change: PendingFavorite, error: unknown) => void;
+  /** A product was added to the favorites, and the customer also has other lists. */
   onAdded: (favorite: Favorite) => void;
 }
 
+const isSaved = (id: string) => selectIsFavorite(id)(useFavoritesStore.getState());
+
 function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents): () => void {
-  const { onFailed, onAdded } = events;
   let merging: Promise<unknown> = Promise.resolve();
   const mergeGuest = () => {
     // Favorites that could not be sent stay on the device until the next page load or the next `online` event.
     merging = mergeGuestFavorites(customerId).catch(() => undefined);
   };
-  const queue = createFavoritesQueue(customerId, onFailed, () => merging);
+  const queue = createMutationQueue<PendingFavorite>({
+    send: (change) => applyOnServer(customerId, change),
+    ready: () => merging,
+  });
+  const show = () => {
+    const lists = getCachedLists(customerId);
+    if (!lists) return;
+    const customerFavorites = applyPendingFavorites(lists, queue.getPending());
+    useFavoritesStore.setState({ customerFavorites });
+  };
+  const toggleElsewhere = (favorite: Favorite, product?: ProductSnapshot) => {
+    const { id } = favorite;
+    const change = { favorite, isFavorite: !isSaved(id) };
+    // It may be a guest favorite that is not on the server yet.
+    if (!change.isFavorite) {
+      useFavoritesStore.setState(({ favorites }) => ({ favorites: removeFavorite(favorites, id) }));
+    }
+    queue.enqueue(id, change).catch((error: unknown) => {
+      invalidateLists(customerId);
+      events.onFailed(change, error);
+    });
+    if (isSaved(id) && product) track({ name: 'add_to_wishlist', product });
+    if (isSaved(id) && hasMultipleLists()) events.onAdded(favorite);
+  };
   const observer = new QueryObserver(getQueryClient(), wishlistsQuery(customerId));
   const onLists = () => {
     if (observer.getCurrentResult().data === undefined) return;
-    const toggleElsewhere = (favorite: Favorite, product?: ProductSnapshot) => {
-      queue.toggle(favorite);
-      const isSaved = selectIsFavorite(favorite.id)(useFavoritesStore.getState());
-      if (isSaved && product) track({ name: 'add_to_wishlist', product });
-      if (isSaved && hasMultipleLists()) onAdded(favorite);
-    };
     useFavoritesStore.setState({ toggleElsewhere });
-    queue.show();
+    show();
   };
   const stops = [
+    queue.subscribe(show),
     observer.subscribe(onLists),
     wishlistTabs.subscribe((changed) => changed === customerId && invalidateLists(customerId)),
   ];
@@ -197,14 +174,13 @@ function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents):
   onLists();
   mergeGuest();
   return () => {
-    queue.end();
-    removeEventListener('online', mergeGuest);
     for (const stop of stops) stop();
+    queue.reset();
+    removeEventListener('online', mergeGuest);
     useFavoritesStore.setState({ customerFavorites: [], toggleElsewhere: null });
   };
 }
 
 /** Syncs the signed-in customer's favorites, and moves a guest's favorites to them. Returns a function that stops it. */
-export function startFavoritesSync(events: FavoritesSyncEvents): () => void {
-  return followCustomer((customerId) => syncCustomerFavorites(customerId, events));
-}
+export const startFavoritesSync = (events: FavoritesSyncEvents): (() => void) =>
+  followCustomer((customerId) => syncCustomerFavorites(customerId, events));

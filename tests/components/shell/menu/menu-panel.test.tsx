@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { NotFoundScreen } from '@/components/shell/document/cached-document';
 import { MenuColumns } from '@/components/shell/menu/menu-columns';
-import { MenuAccordion } from '@/components/shell/menu/menu-panel';
+import { MenuAccordion, useCanCloseMenu } from '@/components/shell/menu/menu-panel';
 import { quickLinks } from '@/components/shell/navigation/quick-links';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
+import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { createCategory } from '@/tests/support/create-category';
 import { hrefOf } from '@/tests/support/href-of';
 import { mockBackend } from '../../../support/mock-backend';
@@ -98,4 +99,21 @@ it('is an accordion on phones', async () => {
   expect(hrefOf('Arma tu equipo')).toBe('/arma-tu-equipo');
   // As in the panel's placeholder
   expect(hrefOf('Ver todas las categorías')).toBe('/busqueda-por-categoria');
+});
+
+const Menu = () => <p>{useCanCloseMenu() ? 'se puede cerrar' : 'queda abierto'}</p>;
+
+it('keeps a menu that was locked open, except on an error page', async () => {
+  useInterfaceStore.getState().setCanCloseMenu(false);
+  const { unmount } = render(<Menu />);
+  expect(screen.getByText('queda abierto')).toBeVisible();
+  unmount();
+  render(
+    <>
+      <NotFoundScreen />
+      <Menu />
+    </>,
+  );
+  expect(await screen.findByText('se puede cerrar')).toBeVisible();
+  expect(useInterfaceStore.getState().canCloseMenu).toBe(true);
 });

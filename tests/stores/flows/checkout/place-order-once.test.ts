@@ -5,11 +5,10 @@ import { createClient } from '@/lib/api/client/client';
 import { ApiError } from '@/lib/api/client/errors';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
-import { type TransactionAnswer, toTransactionAnswer } from '@/lib/api/transactions';
+import { toTransactionAnswer } from '@/lib/api/transactions';
 import { createCheckoutStore } from '@/stores/checkout/checkout-store';
 import {
   findPlacedOrder,
-  type PlaceOrderOptions,
   placeOrderOnce,
   rememberPlacedOrder,
 } from '@/stores/flows/checkout/place-order-once';
@@ -69,14 +68,7 @@ async function shopper() {
     const document = await client.requestOrNull(endpoint, { query, timeoutMs: 25 });
     return known(document && read(document));
   };
-  return {
-    subjectId: String(cart_id),
-    send,
-    findOrder,
-    keys,
-  } satisfies PlaceOrderOptions<TransactionAnswer> & {
-    keys: Set<string>;
-  };
+  return { subjectId: String(cart_id), send, findOrder, keys };
 }
 
 const fault = (when: 'before' | 'after', kind: string, more: object = {}) =>
@@ -90,24 +82,11 @@ const fault = (when: 'before' | 'after', kind: string, more: object = {}) =>
 
 describe('placing an order', () => {
   it('places one order under random interleavings of clicks, reloads, time-outs, errors and two tabs', async () => {
-    const action = fc.oneof(
-      {
-        weight: 4,
-        arbitrary: fc.record({
-          kind: fc.constant('press' as const),
-          tab: fc.nat(1),
-          after: fc.nat(6),
-        }),
-      },
-      {
-        weight: 2,
-        arbitrary: fc.record({
-          kind: fc.constant('refresh' as const),
-          tab: fc.nat(1),
-          after: fc.nat(6),
-        }),
-      },
-    );
+    const action = fc.record({
+      kind: fc.constantFrom('press', 'press', 'refresh'),
+      tab: fc.nat(1),
+      after: fc.nat(6),
+    });
     const spoiler = fc.record({
       when: fc.constantFrom('before' as const, 'after' as const),
       kind: fc.constantFrom('drop', 'status', 'html', 'broken-json', 'latency'),
