@@ -16,7 +16,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { cartActions, useCustomerCartSummary } from '@/stores/flows/cart/cart-actions';
+import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { refreshCartPrices, useCartVisibility } from '@/stores/flows/cart/validate-cart';
 import { type UndoableAction, UndoBar, useUndo } from '../shared/undo-bar';
 import { CartBuildGroup } from './cart-build-group';
@@ -28,6 +28,7 @@ import {
   LineTotal,
   QuietButton,
   removeCartLine,
+  useCustomerCartSummary,
 } from './cart-line-parts';
 import { OfferNote, UnitPrice } from './line-offer';
 import { CheckoutButton } from './page/checkout-button';

@@ -7,8 +7,8 @@ import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { useCustomerCartSummary } from '@/stores/flows/cart/cart-actions';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
+import { useCustomerCartSummary } from '../cart-line-parts';
 import {
   CartAmounts,
   FreeShippingBar,

@@ -13,7 +13,6 @@ import {
 } from '@/lib/api/customer-cart';
 import { type CartChange, createCartView, getCartBuildKey } from '@/lib/domain/cart/cart-view';
 import {
-  type CustomerCartTotals,
   removeItemFromCart,
   upsertItemInCart,
   withQuantity,
@@ -21,7 +20,6 @@ import {
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
-import { isPickupWithoutStore, summarizeCustomerCart } from '@/lib/domain/cart/purchase-price';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
@@ -33,9 +31,8 @@ import {
 } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { type CartView, EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
-import { isCartOfCheckout, restartCheckout } from '@/stores/flows/checkout/sync-checkout';
+import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 import {
@@ -269,23 +266,6 @@ export function createCartChanges(customerId: string) {
   };
   current = changes;
   return changes;
-}
-
-/** The summary of a customer's cart, with the chosen insurance and pickup. @param lines those that the totals are about */
-export function useCustomerCartSummary(
-  totals: CustomerCartTotals,
-  lines: readonly CartLine[] | null,
-) {
-  const hasShippingInsurance = useCheckoutStore((state) => state.hasShippingInsurance);
-  const isInsuranceChosen = useCheckoutStore((state) => state.isInsuranceChosen);
-  // As in the checkout's summary, unless another device has changed the cart since: then the checkout starts anew.
-  const isPickedUp = useCheckoutStore(
-    (state) => isPickupWithoutStore(state) && (!lines || isCartOfCheckout(state, lines)),
-  );
-  const choice = { hasShippingInsurance, isInsuranceChosen, isPickedUp };
-  const { couponCode, ivaPercentage } = totals;
-  const pieces = (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
-  return { ...summarizeCustomerCart(totals, choice, lines), pieces, couponCode, ivaPercentage };
 }
 
 /** Notifies that a change of the cart was rolled back, and why: in the backend's words, where it has some for the shopper. */
