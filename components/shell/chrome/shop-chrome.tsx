@@ -100,29 +100,28 @@ function Tabs() {
 function Placeholders({ tree }: { tree: readonly Category[] }) {
   const t = getTexts('layout');
   const cart = getTexts('cart');
-  const texts = {
-    'menu.title': t('menu.title'),
-    'menu.all': t('menu.all'),
-    'menu.close': t('menu.close'),
-    'location.text': t('location.text'),
-    'location.label': t('location.label'),
-    'location.hint': t('location.hint'),
-    'location.save': t('location.save'),
-    'location.close': t('location.close'),
-    'cart.title': cart('title'),
-    'cart.close': cart('close'),
-    'cart.loading': cart('page.loading'),
-    'cart.see': cart('seeCart'),
-    'photo.title': getTexts('product')('gallery.label'),
-    'photo.close': getTexts('common')('close'),
-  };
   return (
     <PlaceholderPanels
       categories={tree.map(({ name, slug }) => ({
         name,
         href: searchHref({ categories: [slug] }),
       }))}
-      texts={texts}
+      menu={{ title: t('menu.title'), all: t('menu.all'), close: t('menu.close') }}
+      place={{
+        title: t('Choose your location'),
+        text: t('location.text'),
+        label: t('location.label'),
+        hint: t('location.hint'),
+        save: t('location.save'),
+        close: t('location.close'),
+      }}
+      cart={{
+        title: cart('title'),
+        close: cart('close'),
+        loading: cart('page.loading'),
+        see: cart('seeCart'),
+      }}
+      photo={{ title: getTexts('product')('gallery.label'), close: getTexts('common')('close') }}
     />
   );
 }

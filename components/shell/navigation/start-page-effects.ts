@@ -49,14 +49,11 @@ export function replaceBrokenImages(signal: AbortSignal): void {
   }
 }
 
-/** Marks a picture while it loads. CSS draws the loading picture (spec 9) in its place. */
-function mark({ complete, currentSrc, src, dataset }: HTMLImageElement): void {
-  if (!complete && (currentSrc || src) !== '') dataset.loading = '';
-}
-
-function markAll(root: Element | Document): void {
-  if (root instanceof HTMLImageElement) mark(root);
-  else for (const image of root.querySelectorAll('img')) mark(image);
+/** Marks pictures while they load. CSS draws the loading picture (spec 9) in their place. */
+function markLoading(root: Element | Document): void {
+  const images = root instanceof HTMLImageElement ? [root] : root.querySelectorAll('img');
+  for (const { complete, currentSrc, src, dataset } of images)
+    if (!complete && (currentSrc || src) !== '') dataset.loading = '';
 }
 
 export function markLoadingImages(signal: AbortSignal): void {
@@ -66,11 +63,11 @@ export function markLoadingImages(signal: AbortSignal): void {
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       for (const node of type === 'attributes' ? [target] : addedNodes) {
-        if (node instanceof Element) markAll(node);
+        if (node instanceof Element) markLoading(node);
       }
     }
   });
-  markAll(document);
+  markLoading(document);
   observer.observe(document.body, {
     subtree: true,
     childList: true,
