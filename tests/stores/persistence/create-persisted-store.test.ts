@@ -33,6 +33,14 @@ function openTab(): TestStore {
   });
 }
 
+/** The same, after the first render. @param text what the device has already */
+function openHydrated(text?: string): TestStore {
+  if (text !== undefined) localStorage.setItem(KEY, text);
+  const store = openTab();
+  modules.hydrateStores();
+  return store;
+}
+
 function add(store: TestStore, word: string): void {
   store.setState(({ words }) => ({ words: [...words, word] }));
 }
@@ -55,8 +63,7 @@ afterEach(() => {
 describe('writing', () => {
   it('happens 500 ms after a change, once for several', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(400);
     add(store, 'b');
@@ -69,8 +76,7 @@ describe('writing', () => {
   });
 
   it.each(['pagehide', 'hidden'])('happens at once on %s', (leaving) => {
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     if (leaving === 'hidden') {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -83,8 +89,7 @@ describe('writing', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     localStorage.setItem(KEY, stored(['a']));
     setItem.mockClear();
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     store.setState({ visits: 3 });
     vi.advanceTimersByTime(1000);
     expect(setItem).not.toHaveBeenCalled();
@@ -140,9 +145,7 @@ describe('reading', () => {
     [stored(null)],
     ['{"version":"1.1"}'],
   ])('discards %s and overwrites it', (text) => {
-    localStorage.setItem(KEY, text);
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated(text);
     expect(store.getState().words).toEqual([]);
     add(store, 'b');
     vi.advanceTimersByTime(500);
@@ -155,8 +158,7 @@ describe('without storage', () => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(500);
     window.dispatchEvent(new Event('pagehide'));
@@ -167,8 +169,7 @@ describe('without storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(500);
     expect(store.getState().words).toEqual(['a']);
@@ -178,8 +179,7 @@ describe('without storage', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(500);
     setItem.mockRestore();
@@ -233,26 +233,21 @@ describe('several tabs', () => {
   });
 
   it.each([KEY, null])('are reset when the storage is cleared (%s)', (key) => {
-    localStorage.setItem(KEY, stored(['a']));
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated(stored(['a']));
     localStorage.clear();
     tellTabs(key);
     expect(store.getState().words).toEqual([]);
   });
 
   it('keep their state when another version writes', () => {
-    localStorage.setItem(KEY, stored(['a']));
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated(stored(['a']));
     localStorage.setItem(KEY, stored(['z'], '2'));
     tellTabs();
     expect(store.getState().words).toEqual(['a']);
   });
 
   it('update when they return from the back/forward cache', () => {
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     localStorage.setItem(KEY, stored(['a']));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(store.getState().words).toEqual(['a']);

@@ -25,7 +25,10 @@ const article = must(
 );
 
 const newTab = () => createCheckoutStore('checkout', '1.5');
-const PAUSE = 1;
+type Tab = ReturnType<typeof newTab>;
+type Placing = Awaited<ReturnType<typeof shopper>>;
+const place = (placing: Pick<Placing, 'subjectId' | 'send' | 'findOrder'>, tab: Tab = newTab()) =>
+  placeOrderOnce(tab, placing, 1);
 
 /** A customer with a cart and a card, and the calls that place the order. */
 async function shopper() {
@@ -102,7 +105,7 @@ describe('placing an order', () => {
           const tabs = [newTab(), newTab()];
           const presses: Promise<string | null>[] = [];
           const press = (tab: number) =>
-            placeOrderOnce(must(tabs[tab]), placing, PAUSE).then(
+            place(placing, must(tabs[tab])).then(
               ({ transaction }) => transaction.id,
               () => null,
             );
@@ -128,7 +131,7 @@ describe('placing an order', () => {
   it('looks up the outcome and does not resend when the answer was lost', async () => {
     const placing = await shopper();
     await fault('after', 'drop');
-    const { transaction } = await placeOrderOnce(newTab(), placing, PAUSE);
+    const { transaction } = await place(placing);
     expect(transaction.paymentStatus).toBe('success');
     expect(placing.send).toHaveBeenCalledTimes(1);
   });
@@ -141,7 +144,7 @@ describe('placing an order', () => {
       unanswered-- > 0 ? Promise.resolve(null) : placing.findOrder(key),
     );
     const tab = newTab();
-    const { transaction } = await placeOrderOnce(tab, { ...placing, findOrder }, PAUSE);
+    const { transaction } = await place({ ...placing, findOrder }, tab);
     expect(transaction.paymentStatus).toBe('success');
     expect(findOrder).toHaveBeenCalledTimes(4);
     expect(tab.getState().attempt).toBeNull();
@@ -150,11 +153,7 @@ describe('placing an order', () => {
     const send = vi.fn(async () => {
       throw new ApiError({ kind: 'timeout' });
     });
-    const failing = placeOrderOnce(
-      newTab(),
-      { subjectId: placing.subjectId, send, findOrder: unknown },
-      PAUSE,
-    );
+    const failing = place({ subjectId: placing.subjectId, send, findOrder: unknown });
     await expect(failing).rejects.toThrow(ApiError);
     expect(unknown).toHaveBeenCalledTimes(4);
   });
@@ -167,7 +166,7 @@ describe('placing an order', () => {
       const placing = await shopper();
       await fault('after', 'status', { status });
       const tab = newTab();
-      const { transaction } = await placeOrderOnce(tab, placing, PAUSE);
+      const { transaction } = await place(placing, tab);
       expect(transaction.paymentStatus).toBe('success');
       expect(tab.getState().attempt).toBeNull();
       expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
@@ -181,7 +180,7 @@ describe('placing an order', () => {
       await fault('before', 'status', { status });
       const findOrder = vi.fn(placing.findOrder);
       const tab = newTab();
-      await expect(placeOrderOnce(tab, { ...placing, findOrder }, PAUSE)).rejects.toThrow(ApiError);
+      await expect(place({ ...placing, findOrder }, tab)).rejects.toThrow(ApiError);
       expect(findOrder).toHaveBeenCalledTimes(1);
       expect(tab.getState().attempt).toBeNull();
       expect(await placedBy(api)).toMatchObject({ transactions: 0 });
@@ -195,7 +194,7 @@ describe('placing an order', () => {
       .fn(placing.findOrder)
       .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
     const tab = newTab();
-    const order = () => placeOrderOnce(tab, { ...placing, findOrder }, PAUSE);
+    const order = () => place({ ...placing, findOrder }, tab);
     await expect(order()).rejects.toThrow(ApiError);
     await order();
     expect(placing.send).toHaveBeenCalledTimes(1);
@@ -209,7 +208,7 @@ describe('placing an order', () => {
       throw new ApiError({ kind: 'http', status });
     });
     const tab = newTab();
-    const order = placeOrderOnce(tab, { subjectId, send, findOrder }, PAUSE);
+    const order = place({ subjectId, send, findOrder }, tab);
     await expect(order).rejects.toThrow(ApiError);
     expect(findOrder).not.toHaveBeenCalled();
     expect(tab.getState().attempt).toBeNull();
@@ -220,14 +219,12 @@ describe('placing an order', () => {
     const lost = placing.send;
     await fault('after', 'drop');
     const findOrder = vi.fn(async () => null);
-    await expect(placeOrderOnce(newTab(), { ...placing, findOrder }, PAUSE)).rejects.toThrow(
-      ApiError,
-    );
+    await expect(place({ ...placing, findOrder })).rejects.toThrow(ApiError);
     expect(JSON.parse(localStorage.getItem('checkout') ?? '').state.attempt).toMatchObject({
       of: placing.subjectId,
     });
     const reopened = newTab();
-    await placeOrderOnce(reopened, placing, PAUSE);
+    await place(placing, reopened);
     expect(lost).toHaveBeenCalledTimes(1);
     expect(reopened.getState().attempt).toBeNull();
     expect(JSON.parse(localStorage.getItem('checkout') ?? '').state.attempt).toBeNull();
@@ -239,16 +236,16 @@ describe('placing an order', () => {
     const send = vi.fn(async () => {
       throw new ApiError({ kind: 'http', status: 422 });
     });
-    await expect(placeOrderOnce(tab, { ...placing, send }, PAUSE)).rejects.toThrow(ApiError);
+    await expect(place({ ...placing, send }, tab)).rejects.toThrow(ApiError);
     expect(tab.getState().attempt).toBeNull();
-    await placeOrderOnce(tab, placing, PAUSE);
+    await place(placing, tab);
     expect(await placedBy(api)).toMatchObject({ transactions: 1 });
   });
 
   it('finds the order that another tab has placed', async () => {
     const placing = await shopper();
-    const first = await placeOrderOnce(newTab(), placing, PAUSE);
-    const second = await placeOrderOnce(newTab(), placing, PAUSE);
+    const first = await place(placing);
+    const second = await place(placing);
     expect(second.transaction.id).toBe(first.transaction.id);
     expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
   });

@@ -68,13 +68,7 @@ const titles = () => useToastStore.getState().toasts.map(({ title, text }) => [t
 const settle = () => new Promise((done) => setTimeout(done, 20));
 const settled = () => vi.waitFor(() => expect(getCustomerCartView()?.isChanging).toBe(false));
 /** A call that the test answers when it wants to. */
-function held() {
-  let answer: (document: object) => void = () => undefined;
-  const promise = new Promise<object>((resolve) => {
-    answer = resolve;
-  });
-  return { promise, answer };
-}
+const held = () => Promise.withResolvers<object>();
 
 let hide: () => void = () => undefined;
 
@@ -129,7 +123,7 @@ describe('a quantity', () => {
     expect(shown()?.[0]).toEqual(['1', 5]);
     expect(getCustomerCartView()?.isChanging).toBe(true);
     await vi.waitFor(() => expect(server.setCartQuantity).toHaveBeenCalledTimes(1));
-    call.answer(itemDocument(createCustomerCartItem('1', 3)));
+    call.resolve(itemDocument(createCustomerCartItem('1', 3)));
     await settled();
     expect(server.setCartQuantity.mock.calls).toEqual([
       ['i1', 3],
@@ -158,7 +152,7 @@ describe('a quantity', () => {
     actions().setQuantity(first, 6);
     useSessionStore.setState({ customer: { ...customer, id: '4' } as never });
     await vi.waitFor(() => expect(shown()).toHaveLength(2));
-    call.answer(refusal(422, 'no'));
+    call.resolve(refusal(422, 'no'));
     await settle();
     expect(shown()?.[0]).toEqual(['1', 2]);
     expect(titles()).toEqual([]);
@@ -203,7 +197,7 @@ describe('removing', () => {
     expect(header()).toBe(0);
     await settle();
     expect(server.clearCart).not.toHaveBeenCalled();
-    call.answer(itemDocument(createCustomerCartItem('1', 6)));
+    call.resolve(itemDocument(createCustomerCartItem('1', 6)));
     await settled();
     expect(server.clearCart).toHaveBeenCalledTimes(1);
     expect(server.removeFromCart).not.toHaveBeenCalled();
