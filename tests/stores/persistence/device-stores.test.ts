@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { MAX_RECENTLY_VIEWED, type ViewedProduct } from '@/lib/domain/product/recently-viewed';
@@ -17,7 +16,6 @@ import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { makeSnapshot } from '../../lib/domain/product/make-product';
-import { forAll } from '../../support/for-all';
 
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 function writeElsewhere(key: string, state: unknown, version = '1'): void {
@@ -217,7 +215,7 @@ describe('recently viewed', () => {
 
 describe('compare', () => {
   const item = (id: string) => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
-  const { toggle, remove, clear, setFolded } = useCompareStore.getState();
+  const { toggle, remove, setFolded } = useCompareStore.getState();
   const compared = () => useCompareStore.getState();
   const chosen = () => compared().items.map(({ id }) => id);
 
@@ -232,14 +230,6 @@ describe('compare', () => {
     toggle({ ...item('9'), priceWithTax: 5 } as ReturnType<typeof item>);
     expect(compared().items.at(-1)).toEqual(item('9'));
   });
-
-  it('never has duplicates or more than four', () =>
-    forAll(fc.array(fc.integer({ min: 1, max: 9 })), (ids) => {
-      clear();
-      for (const id of ids) toggle(item(String(id)));
-      expect(chosen().length).toBeLessThanOrEqual(MAX_COMPARED_PRODUCTS);
-      expect(new Set(chosen()).size).toBe(chosen().length);
-    }));
 
   it('merges the choices of two tabs, up to the limit', () => {
     for (const id of ['1', '2', '3']) toggle(item(id));
