@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import type { CartContents } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
@@ -29,29 +28,9 @@ export const EMPTY_CART_VIEW = {
   messages: [],
 } satisfies Partial<CartView>;
 
-/** Where the view of a customer's cart is derived. */
-export interface CartSource {
-  /** The same object until something that it is derived from changes. */
-  getView: () => CartView;
-  subscribe: (onChange: () => void) => () => void;
-}
+/** The signed-in customer's cart as it is now (`cart-actions.ts`); null until its code is loaded. */
+export const useCustomerCartStore = create<{ view: CartView | null }>(() => ({ view: null }));
 
-/** The signed-in customer's cart. `startCartSync` fills it after its code is loaded. */
-export const useCustomerCartStore = create<{ source: CartSource | null }>(() => ({
-  source: null,
-}));
+export const getCustomerCartView = (): CartView | null => useCustomerCartStore.getState().view;
 
-/** The signed-in customer's cart as it is now; null until its code is loaded. */
-export const getCustomerCartView = (): CartView | null =>
-  useCustomerCartStore.getState().source?.getView() ?? null;
-
-const subscribeToNothing = () => () => undefined;
-
-export function useCustomerCartView(): CartView | null {
-  const source = useCustomerCartStore((state) => state.source);
-  return useSyncExternalStore(
-    source?.subscribe ?? subscribeToNothing,
-    () => source?.getView() ?? null,
-    () => null,
-  );
-}
+export const useCustomerCartView = (): CartView | null => useCustomerCartStore(({ view }) => view);

@@ -1,4 +1,3 @@
-import { createStore } from 'zustand';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorHtml } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
@@ -30,7 +29,11 @@ import {
   useAcknowledgedPricesStore,
 } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { type CartView, EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
+import {
+  type CartView,
+  EMPTY_CART_VIEW,
+  useCustomerCartStore,
+} from '@/stores/cart/customer-cart-store';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { notifyFailure } from '@/stores/interface/notify-failure';
@@ -76,24 +79,21 @@ async function applyLine(customerId: string, line: CartLine, qty: number): Promi
   return (cart) => removeItemFromCart(cart, item.id);
 }
 
-interface CartChangesState {
-  isRefreshingTotals: boolean;
-  /** The order of the lines before one was removed, so that undo puts it back in the same place. */
-  keyOrder: readonly string[];
-}
-
 function readInputs(
   customerId: string,
-  pendingChanges: ReadonlyMap<string, CartChange>,
-  state: CartChangesState,
+  changing: {
+    pendingChanges: ReadonlyMap<string, CartChange>;
+    isRefreshingTotals: boolean;
+    /** The order of the lines before one was removed, so that undo puts it back in the same place. */
+    keyOrder: readonly string[];
+  },
 ) {
   const query = getQueryClient().getQueryState(customerCartQuery(customerId).queryKey);
   return {
     cart: query?.data,
     error: query?.error ?? null,
     isFailed: query?.status === 'error' && query.fetchStatus === 'idle',
-    pendingChanges,
-    ...state,
+    ...changing,
     deviceLines: useCartStore.getState().lines,
     acknowledgedPrices: getAcknowledgedPrices(customerId),
   };
@@ -134,11 +134,9 @@ function getContents({ states, builds }: CartView): ReadonlyMap<string, CartChan
 let current: ReturnType<typeof createCartChanges> | null = null;
 
 /** One customer's cart as screens show it, with changes that are sent to the server, which computes the totals. */
-export function createCartChanges(customerId: string) {
-  const { getState, setState, subscribe } = createStore<CartChangesState>(() => ({
-    isRefreshingTotals: false,
-    keyOrder: [],
-  }));
+export function createCartChanges(customerId: string, onChange: () => void) {
+  let isRefreshingTotals = false;
+  let keyOrder: readonly string[] = [];
   /** Number of the last request for totals: only its answer is used. */
   let lastTotalsRequest = 0;
   let last: { inputs: Inputs; view: CartView } | null = null;
@@ -159,7 +157,7 @@ export function createCartChanges(customerId: string) {
     cartTabs.notify(customerId);
     restartCheckout();
     if (!getCachedCart(customerId)) return;
-    setState({ isRefreshingTotals: true });
+    setRefreshing(true);
     lastTotalsRequest += 1;
     const mine = lastTotalsRequest;
     try {
@@ -172,16 +170,27 @@ export function createCartChanges(customerId: string) {
     } catch {
       await refreshCart(customerId);
     } finally {
-      if (mine === lastTotalsRequest) setState({ isRefreshingTotals: false });
+      if (mine === lastTotalsRequest) setRefreshing(false);
     }
   }
 
+  /** The cart as it is now. It is shown, too. */
   function getView(): CartView {
-    const inputs = readInputs(customerId, queue.getPending(), getState());
+    const pendingChanges = queue.getPending();
+    const inputs = readInputs(customerId, { pendingChanges, isRefreshingTotals, keyOrder });
     if (!last || !isSame(last.inputs, inputs)) {
       last = { inputs, view: deriveView(customerId, inputs, last?.view) };
+      useCustomerCartStore.setState({ view: last.view });
     }
     return last.view;
+  }
+  function follow(): void {
+    getView();
+    onChange();
+  }
+  function setRefreshing(isRefreshing: boolean): void {
+    isRefreshingTotals = isRefreshing;
+    follow();
   }
 
   function rollBack(error: unknown): void {
@@ -197,7 +206,7 @@ export function createCartChanges(customerId: string) {
     const before = getContents(getView());
     const known = before.get(key);
     if (!known) return () => undefined;
-    setState({ keyOrder: [...before.keys()] });
+    keyOrder = [...before.keys()];
     change(key, { ...known, qty: 0 });
     return () => change(key, known);
   };
@@ -212,7 +221,7 @@ export function createCartChanges(customerId: string) {
     removeBuild: takeOut,
     clear: () => {
       const before = getContents(getView());
-      setState({ keyOrder: [...before.keys()] });
+      keyOrder = [...before.keys()];
       const nothing = [...before].map(([key, known]) => [key, { ...known, qty: 0 }] as const);
       const merge = sendDeviceLines(customerId).catch(() => undefined);
       const call = async () => {
@@ -241,27 +250,23 @@ export function createCartChanges(customerId: string) {
     },
   };
 
+  const stops = [
+    subscribeToCartCache(customerId, follow),
+    queue.subscribe(follow),
+    useCartStore.subscribe(follow),
+    useAcknowledgedPricesStore.subscribe(follow),
+  ];
   const changes = {
     actions,
     getPending: queue.getPending,
     getView,
-    subscribe(onChange: () => void): () => void {
-      const stops = [
-        subscribeToCartCache(customerId, onChange),
-        subscribe(onChange),
-        queue.subscribe(onChange),
-        useCartStore.subscribe(onChange),
-        useAcknowledgedPricesStore.subscribe(onChange),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
     refreshTotals,
     end(): void {
+      for (const stop of stops) stop();
       lastTotalsRequest += 1;
       queue.reset();
       current = null;
+      useCustomerCartStore.setState({ view: null });
     },
   };
   current = changes;

@@ -501,8 +501,7 @@ it('says once that several products are paid in a single payment, with the sum',
 it('names the product of each plan where they differ', async () => {
   const states = soldThree.items.map(({ line }) => getCartLineState(line, undefined));
   const view: CartView = { ...EMPTY_CART_VIEW, states, customerId: laura.id, status: 'ready' };
-  const source = { getView: () => view, subscribe: () => () => undefined };
-  act(() => useCustomerCartStore.setState({ source }));
+  act(() => useCustomerCartStore.setState({ view }));
   chooseMonthsOfEach([1, 3, 1]);
   begin({ sold: soldThree });
   const monthly = await screen.findByRole('region', { name: 'Mensualidades' });
@@ -510,7 +509,7 @@ it('names the product of each plan where they differ', async () => {
   const [first, second] = within(monthly).getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Producto 1: Un solo pago de \$300\.00$/);
   expect(second).toHaveTextContent(/^Producto 2: 3 mensualidades de \$200\.00/);
-  act(() => useCustomerCartStore.setState({ source: null }));
+  act(() => useCustomerCartStore.setState({ view: null }));
 });
 
 it('speaks of the data of a card only beside a card', async () => {

@@ -13,11 +13,7 @@ import {
   prunePrices,
 } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import {
-  type CartSource,
-  type CartView,
-  useCustomerCartStore,
-} from '@/stores/cart/customer-cart-store';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { followCustomer } from '@/stores/session/session-actions';
 import { createCartChanges } from '../cart-actions';
 import { cartTabs, getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
@@ -80,9 +76,8 @@ function getServerQuantities(view: CartView): Record<string, number> {
 }
 
 /** Gives the header the number of lines that only the server has, before the cart's screens are loaded, and buttons the quantities. */
-function countServerLines(customerId: string, source: CartSource): void {
+function countServerLines(customerId: string, view: CartView): void {
   const { lines, serverOnlyCount, serverQuantities } = useCartStore.getState();
-  const view = source.getView();
   const next =
     view.status === 'ready'
       ? getCartLines(view).length - lines.length
@@ -99,18 +94,13 @@ let observers = 0;
 
 function syncCart(customerId: string): () => void {
   const client = getQueryClient();
-  const changes = createCartChanges(customerId);
-  const device = keepSendingDeviceLines(customerId, () => void changes.refreshTotals());
-  const onChange = () => {
+  const changes = createCartChanges(customerId, onChange);
+  function onChange(): void {
     rememberSeenPrices(customerId, changes.getPending().size > 0);
-    countServerLines(customerId, changes);
-  };
-  const stops = [
-    device.end,
-    refetchOnReturn(customerId, changes, device.send),
-    changes.subscribe(onChange),
-    changes.end,
-  ];
+    countServerLines(customerId, changes.getView());
+  }
+  const device = keepSendingDeviceLines(customerId, () => void changes.refreshTotals());
+  const stops = [device.end, refetchOnReturn(customerId, changes, device.send), changes.end];
   const observer = new QueryObserver(client, customerCartQuery(customerId));
   let hide: (() => void) | undefined;
   fetchWhile = (isShown) => {
@@ -120,7 +110,6 @@ function syncCart(customerId: string): () => void {
       hide = undefined;
     }
   };
-  useCustomerCartStore.setState({ source: changes });
   client.prefetchQuery(customerCartCountQuery(customerId)).catch(() => undefined);
   onChange();
   fetchWhile(observers > 0);
@@ -130,7 +119,6 @@ function syncCart(customerId: string): () => void {
     hide?.();
     clearAcknowledgedPrices();
     client.removeQueries({ queryKey: cartKey(customerId) });
-    useCustomerCartStore.setState({ source: null });
     useCartStore.setState({ serverOnlyCount: null, serverQuantities: {} });
   };
 }

@@ -98,9 +98,7 @@ it('reports the payment of a cart, once its totals are known', () => {
   const states = [getCartLineState(toCartLine(createSnapshot(), 1), undefined)];
   const view = { ...EMPTY_CART_VIEW, states, customerId: '3', status: 'ready' as const };
   const show = (totals: ReturnType<typeof createCartTotals> | null) =>
-    useCustomerCartStore.setState({
-      source: { getView: () => ({ ...view, totals }), subscribe: () => () => undefined },
-    });
+    useCustomerCartStore.setState({ view: { ...view, totals } });
   show(null);
   trackPaymentInfo('oxxo');
   expect(sent).toEqual([]);

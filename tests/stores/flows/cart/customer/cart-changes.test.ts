@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createLineKey, getLineKey, toCartLine } from '@/lib/domain/cart/lines';
 import { getCartQuantity, useCartStore } from '@/stores/cart/cart-store';
-import { getCustomerCartView, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { forgetOrderedCart } from '@/stores/flows/cart/customer/cart-cache';
 import { observeCartLines, startCartSync } from '@/stores/flows/cart/customer/cart-sync';
@@ -293,7 +293,7 @@ it('that became an order is counted again, although its screen is being left', a
 
 it('ends with the session', () => {
   useSessionStore.setState({ customer: null, accessToken: null });
-  expect(useCustomerCartStore.getState().source).toBeNull();
+  expect(getCustomerCartView()).toBeNull();
   expect(cartActions()).toBe(guestCartActions);
   expect(header()).toBe(0);
   expect(useCartStore.getState().serverQuantities).toEqual({});
