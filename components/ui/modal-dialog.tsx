@@ -30,10 +30,7 @@ export interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' 
   shouldReturnFocus?: () => boolean;
 }
 
-/**
- * The modal dialog of the whole shop: it is open while it is rendered. Escape, Back, a press beside it and a swipe down ask to close
- * it. Load it lazily, when it is opened: without an animation it takes the place of what stood there until then.
- */
+/** Open while it is rendered. Load it lazily: without an animation it takes the place of what stood there until then. */
 export function ModalDialog(props: ModalDialogProps) {
   const { onClose, initialFocus, shouldReturnFocus, className = '', onKeyDown, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,10 +3,7 @@ import './pager-links.css';
 
 type PagerItem = number | 'gap';
 
-/**
- * The items of a pager: the first page, the last page, the current page and its neighbours. `getPagerItems(5, 483)` is
- * `[1, 'gap', 4, 5, 6, 'gap', 483]`. A gap replaces two or more pages; a single page is shown instead of a gap.
- */
+/** `getPagerItems(5, 483)` is `[1, 'gap', 4, 5, 6, 'gap', 483]`. A gap replaces two or more pages. */
 export function getPagerItems(current: number, last: number): PagerItem[] {
   const end = Math.floor(last);
   if (!(end >= 1)) return [];

@@ -24,10 +24,7 @@ function makeFocusable(region: HTMLElement): HTMLElement {
   return region;
 }
 
-/**
- * For a control that an answer takes away while it may have the focus, such as a retry. The focus goes on to the control
- * that took its place, to the next one, or to the region where it was; without this it would fall to the document's begin.
- */
+/** For a control that an answer takes away: its focus goes to what took its place, the next control or the region, not to the top. */
 export function useFocusHandover<Control extends HTMLElement>() {
   const control = useRef<Control>(null);
   useLayoutEffect(() => {

@@ -21,10 +21,7 @@ function toSharedHtml(Content: () => ReactNode): string {
   return html;
 }
 
-/**
- * A part of a document without interactive content: texts, links, pictures. Its markup is one text, so React makes, sends and compares
- * none of its elements: where it takes over a document, the browser keeps the server's, whatever others have changed in them.
- */
+/** Nothing in it is interactive. Its markup is one text, so React makes, sends and compares none of its elements, whoever changes them. */
 export const StaticHtml = ({ partId, as = 'div', children, ...attributes }: StaticHtmlProps) =>
   createElement(as, {
     ...attributes,

@@ -1,9 +1,6 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/*
- * Writes what a server component shows as HTML: one text in the payload, where React would write, read and write again each element.
- * React itself cannot do it here: `react-dom/server` is not for server components.
- */
+/* One text in the payload in place of each element. React cannot do it: `react-dom/server` is not for server components. */
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 

@@ -44,10 +44,7 @@ export function NearScreen({ className, waiting, children }: NearScreenProps) {
   );
 }
 
-/**
- * Whether an element is outside of the screen; false while it is not known.
- * @param countsBelow whether what is below the screen, or partly in its last 64 px, which may be covered, is outside, too; else a jump past it is not missed
- */
+/** @param countsBelow what is below the screen, or in its last 64 px, which may be covered, is outside, too; else a jump past it counts */
 export const useOutOfView = (element: Element | null, countsBelow: boolean): boolean =>
   useIntersection(
     element,

@@ -80,10 +80,7 @@ export function createMutationQueue<T>({ send, onIdle, ready }: MutationQueueOpt
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /**
-     * Shows a value at once and sends it in turn. Resolves to true when the server has accepted it, and to false when a
-     * newer value has replaced it. When the call fails, the value is rolled back and the promise rejects with its error.
-     */
+    /** True when the server accepted it, false when a newer value replaced it. Rejects, and shows the server's value, when the call fails. */
     enqueue(key: string, value: T): Promise<boolean> {
       setPending(new Map(pending).set(key, value));
       const before = turns.get(key) ?? commonTurn;

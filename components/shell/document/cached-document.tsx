@@ -25,11 +25,7 @@ export const NotFoundScreen = () => (
   <ErrorScreen status={404} message={getTexts('errors')('pageNotFound')} />
 );
 
-/**
- * The page of a slug that nothing has. Where a text or a chat has mangled the slug of something that exists, the cache handler answers
- * with a redirect to it.
- * @param find what has a slug; null for nothing
- */
+/** Where a text or a chat has mangled the slug of something, the cache handler redirects to it. @param find null for nothing */
 export async function renderUnknownSlug(
   slug: string | null,
   find: (slug: string) => Promise<unknown>,

@@ -20,10 +20,7 @@ const MAX_WAIT = 4000;
 const SETTLED = 600;
 const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/**
- * Lands where the visitor was when they go back or forward. Parts of a page are drawn late, so the main part keeps its
- * earlier height until they are there; otherwise the browser would stop at the end of a page that is still short.
- */
+/** Parts of a page are drawn late: until they are there the main part keeps its height, or the browser would stop at its end. */
 export function restoreScroll(signal: AbortSignal): void {
   const { navigation } = window as unknown as { navigation?: NavigationEvents };
   const main = document.getElementById('contenido');

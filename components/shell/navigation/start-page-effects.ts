@@ -79,10 +79,7 @@ export function markLoadingImages(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/**
- * Scrolls an element that gets the focus by keyboard fully into view. In a row that scrolls sideways, browsers do not
- * scroll to an element that is partly visible (WCAG 2.4.11). The header is excluded: see `hideHeaderOnScroll`.
- */
+/** In a row that scrolls sideways browsers do not show all of what has the focus (WCAG 2.4.11). Not in the header: it hides itself. */
 export function scrollFocusIntoView(signal: AbortSignal): void {
   const show = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target.tabIndex < 0) return;
@@ -100,10 +97,7 @@ export function scrollFocusIntoView(signal: AbortSignal): void {
 const ALWAYS_SHOWN = 160;
 const JITTER = 6;
 
-/**
- * Hides the header, and the tabs at the bottom of phones, while the visitor scrolls down and shows them on the way up, with
- * `data-header="hidden"` on `<html>`. They stay visible while one of their controls has a visible focus.
- */
+/** By `data-header="hidden"` on `<html>`, header and tabs go on the way down, unless one of their controls has a visible focus. */
 export function hideHeaderOnScroll(signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   let last = window.scrollY;

@@ -52,10 +52,7 @@ function nextOption(
   return options[targets[key] ?? -1] ?? null;
 }
 
-/**
- * The keyboard of the combobox. Arrow keys move through the options. Home and End move to the ends when an option is
- * active; otherwise they move the caret. Enter follows the option or submits the form. Escape closes, then clears.
- */
+/** Home and End move between options when one is active, otherwise the caret. Enter follows or submits. Escape closes, then clears. */
 function useSuggestKeys(props: SuggestPanelProps): void {
   const { handleKey, listId, isOpen, activeId, onTextChange, onOpenChange, onActiveChange } = props;
 

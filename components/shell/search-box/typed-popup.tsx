@@ -136,11 +136,7 @@ function useDebouncedText(text: string): string {
 const isPrefixOfEither = (text: string, before: unknown) =>
   typeof before === 'string' && (text.startsWith(before) || before.startsWith(text));
 
-/**
- * Suggestions for the text in the search box. While new ones load, the old ones stay if one text is a prefix of the
- * other. A failed request is not retried: the next letter makes a new request.
- * @param text the trimmed text, not empty
- */
+/** The old ones stay while one text is a prefix of the other. No retry: the next letter asks again. @param text trimmed, not empty */
 function useTypedSuggestions(text: string) {
   const rested = useDebouncedText(text);
   const query = useQuery({

@@ -76,12 +76,7 @@ async function refreshServerCart(customerId: string): Promise<void> {
   await client.fetchQuery(count).catch(() => undefined);
 }
 
-/**
- * Adds a build to the cart of the customer or the guest. A build that is in the cart already replaces its old version
- * there, also when the button was pressed twice.
- * @throws ShortPartsError when the stock is too low
- * @throws ApiError when the server refuses it; status 422 when the stock is too low
- */
+/** Replaces a build that is in the cart already, also when pressed twice. @throws ShortPartsError, or ApiError 422, when the stock is too low */
 export function putBuildInCart(
   { build: pressed, ...request }: CartBuildRequest,
   customerId: string | null,

@@ -28,11 +28,7 @@ const readAttempts = () => deserializeState(readText(STORAGE_KEY), VERSION, asAt
 const writeAttempts = (attempts: readonly ApprovalAttempt[]): boolean =>
   writeText(STORAGE_KEY, serializeState(VERSION, attempts));
 
-/**
- * Remembers that this browser leaves for a provider's page. Without storage the customer is asked after the return.
- * @param address of the provider's page, which may be relative to this site
- * @returns the address to open
- */
+/** Without storage the customer is asked after the return. @param address may be relative to this site @returns the address to open */
 export function startApproval(
   leaving: { customerId: string; paymentId: string; address: string },
   now = Date.now(),
@@ -46,10 +42,7 @@ export function startApproval(
   return address;
 }
 
-/**
- * Whether the customer returns from a provider's page that this browser had left for. It is true once for each attempt, in
- * whichever tab: a reload, the back button or a second tab finds nothing more. A return that does not match uses up nothing.
- */
+/** Whether this is the return from a provider's page. True once for each attempt, in whichever tab; one that does not match uses up nothing. */
 export async function claimApprovalReturn(
   arrival: ApprovalReturn,
   now = Date.now(),

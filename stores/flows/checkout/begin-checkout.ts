@@ -35,11 +35,7 @@ async function notifyTooMuch(): Promise<void> {
   notify({ type: 'warning', title, text, duration: TOAST_DURATION.long });
 }
 
-/**
- * Starts the checkout of the signed-in customer's cart, or goes on with the one that was interrupted.
- * @returns the address of its next step; null when the cart is not known or has more than there is, which the customer
- * is told
- */
+/** @returns the address of the next step; null when the cart is not known or has more than there is, which the customer is told */
 export function beginCheckout(): string | null {
   const view = getCustomerCartView();
   const customerId = view?.customerId ?? null;

@@ -106,11 +106,7 @@ export function toSectionErrors(error: unknown): BySection<string> {
 export const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && error.status === null;
 
-/**
- * Asks again for an order that is being reviewed, and whether it can be placed.
- * @param signal aborted when the answer is not needed any more
- * @returns what keeps it from being placed, in the backend's words; nothing when the backend could not be asked
- */
+/** @returns what keeps the order from being placed, in the backend's words; nothing when the backend could not be asked */
 export async function refreshOrder(
   checkout: OrderCheckout,
   signal: AbortSignal,
@@ -136,11 +132,7 @@ function checkOrder(
   return checkOrderReview(browserClient, request, signal);
 }
 
-/**
- * Asks again for everything that the order is made of, and whether it can be placed, in one round of parallel calls.
- * @returns the order as it is now, and the first reason why it cannot be placed
- * @throws ApiError when the order cannot be read
- */
+/** In one round of parallel calls. @returns the order now, and the first reason why it cannot be placed @throws ApiError */
 export async function readAndCheckOrder(checkout: OrderCheckout, order: ReviewedOrder) {
   const checks = Promise.all([
     checkOrder(checkout, order),

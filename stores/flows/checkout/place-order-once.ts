@@ -1,13 +1,14 @@
 import { ApiError } from '@/lib/api/client/errors';
 import type { Transaction } from '@/lib/api/transactions';
-import { readJson, writeText } from '@/lib/browser/storage';
+import { readText, writeText } from '@/lib/browser/storage';
 import { withLock } from '@/lib/browser/with-lock';
 import {
   getFailedOrderOutcome,
   getOrCreateAttempt,
 } from '@/lib/domain/checkout/place-order-request';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { asFields, asText } from '@/stores/persistence/guards';
+import { deserializeState, serializeState } from '@/stores/persistence/create-persisted-store';
+import { asFields, asNumber, asRecord, asText } from '@/stores/persistence/guards';
 
 /** How an order is placed and looked up. `key` is its idempotency key. */
 interface PlaceOrderOptions<Answer> {
@@ -92,6 +93,8 @@ async function pollOutcome<Answer>(
 const STORAGE_KEY = 'transaction';
 const VERSION = '1';
 
+const asPlaced = asRecord({ customerId: asText, transactionId: asText, placedAt: asNumber });
+
 /** @param now milliseconds since 1970 */
 export function rememberPlacedOrder(
   customerId: string,
@@ -100,24 +103,21 @@ export function rememberPlacedOrder(
 ): void {
   const state = { customerId, id, transactionId, paymentStatus, placedAt: now };
   // Without storage another tab shows an empty cart.
-  writeText(STORAGE_KEY, JSON.stringify({ version: VERSION, state }));
+  writeText(STORAGE_KEY, serializeState(VERSION, state));
 }
 
 /** What another tab has placed of this tab's cart. @param since when this tab opened its checkout, in milliseconds since 1970 */
 export function findPlacedOrder(customerId: string, since: number): string | null {
-  const stored = asFields(readJson(STORAGE_KEY));
-  const state = asFields(stored?.state);
-  if (stored?.version !== VERSION || state?.customerId !== customerId) return null;
-  return Number(state.placedAt) >= since ? (asText(state.transactionId) ?? null) : null;
+  const placed = deserializeState(readText(STORAGE_KEY), VERSION, asPlaced);
+  return placed?.customerId === customerId && placed.placedAt >= since
+    ? placed.transactionId
+    : null;
 }
 
 /** Field of the history entry's state: the customer, and the page of this shop that shows the order just placed. */
 const REDIRECT_FIELD = 'placedResult';
 
-/**
- * Keeps the result page with the history entry of the checkout, so that a reload before it opens still leads there. No
- * other entry has it: the next purchase of this tab knows nothing of this one, however the tab left the checkout.
- */
+/** A reload before the result opens still leads there. No other history entry has it, so the tab's next purchase knows nothing of it. */
 export function saveOrderRedirect(customerId: string, path: string): void {
   history.replaceState({ ...asFields(history.state), [REDIRECT_FIELD]: [customerId, path] }, '');
 }

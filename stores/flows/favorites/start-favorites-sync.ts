@@ -58,10 +58,7 @@ interface FavoritesTransfer {
   shouldContinue: () => boolean;
 }
 
-/**
- * Sends the guest's favorites to the server, oldest first, because a list keeps the order of insertion. Each favorite
- * is removed from the device only after the server has it, so any tab can start again after any failure.
- */
+/** Oldest first, as a list keeps their order. Each leaves the device after the server has it, so any tab can start again. */
 export async function transferFavorites({
   store,
   list,

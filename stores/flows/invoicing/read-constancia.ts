@@ -7,11 +7,7 @@ import {
 
 const { fileBytes, loadTime, readTime } = CONSTANCIA_LIMITS;
 
-/**
- * Reads a Constancia de Situación Fiscal, a PDF or a photo, in the browser: nothing of the file leaves the device. A worker reads
- * it, so the tab answers meanwhile, and is ended in any case.
- * @throws Error when the reader cannot be loaded
- */
+/** Nothing of the file leaves the device. A worker reads it, and is ended in any case. @throws Error when the reader cannot be loaded */
 export async function readConstancia(file: File): Promise<Constancia | ConstanciaProblem> {
   if (file.size > fileBytes) return 'tooLarge';
   const worker = new Worker(new URL('./constancia-worker.ts', import.meta.url), { type: 'module' });

@@ -47,11 +47,7 @@ async function logInTo(
   }
 }
 
-/**
- * Removes the pieces of a new account's cart that are more than what was sent. A backend that ignores the idempotency
- * key adds the guest's lines twice: with the registration, and again with the login.
- * @throws ApiError
- */
+/** A backend that ignores the idempotency key adds the guest's lines twice: with the registration and with the login. @throws ApiError */
 async function removeDoubledPieces(sent: readonly CartItemReference[]): Promise<void> {
   const single = sent.filter(({ assemblyId }) => assemblyId === null);
   if (single.length === 0) return;
