@@ -193,7 +193,7 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
     <nav aria-label={t('menu.title')} className="flex min-h-0 flex-1 xl:overflow-y-auto">
       <ul
         onKeyDown={moveFocus}
-        className="menu-rows w-72 xl:w-124 shrink-0 overflow-y-auto overscroll-contain pt-2"
+        className="menu-rows w-72 xl:w-124 shrink-0 overflow-y-auto overscroll-contain pt-2 xl:columns-2 xl:gap-0 xl:self-start"
       >
         {rows.map(({ key, label, symbol }) => (
           <li key={key} className={key === BRANDS ? 'mt-2 hairline-t pt-2' : undefined}>
@@ -204,7 +204,7 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
               onClick={() => press(key)}
               onPointerEnter={() => rest(key)}
               onPointerLeave={leave}
-              className={`flex w-full items-center gap-3 px-4 text-left ${
+              className={`flex w-full min-h-11 pointer-fine:min-h-9 items-center gap-3 px-4 text-left ${
                 expanded === key ? 'bg-sunken font-semibold' : 'hover:bg-sunken'
               }`}
             >
@@ -219,9 +219,10 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
           </li>
         ))}
       </ul>
+      {/* The rows say how high the menu is: it stays so whichever of them is expanded. */}
       <div
         id={PANE}
-        className="menu-pane min-w-0 flex-1 overflow-y-auto overscroll-contain border-l border-line p-6"
+        className="min-h-80 xl:min-h-124 min-w-0 flex-1 [contain:size] overflow-y-auto overscroll-contain border-l border-line p-6"
       >
         {expanded === BRANDS && <BrandsPane brands={brands} />}
         {category && <CategoryPane category={category} />}
