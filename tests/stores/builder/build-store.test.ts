@@ -14,7 +14,10 @@ import {
 
 const state = () => useBuildStore.getState();
 const build = (key = NEW_BUILD_KEY) => getBuild(state().builds, key);
-const chosen = (key = NEW_BUILD_KEY) => build(key).entries.map(({ part, qty }) => [part?.id, qty]);
+const chosen = (key = NEW_BUILD_KEY) =>
+  build(key).entries.map(({ part, qty }) => `${part?.id}×${qty}`);
+const choose = (part = full, group = '1') =>
+  state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, group, part));
 const full = makePart('cpu', {
   facts: { role: 'cpu', socket: 'AM5', memoryTypes: ['DDR5'], tdp: 120, hasCooler: true },
   configs: [{ id: 'c', productId: 'cpu', max: 2, note: '' }],
@@ -48,7 +51,7 @@ beforeEach(() => {
 
 describe('the persisted builds', () => {
   it('have version 1.5 and are complete in another tab', () => {
-    state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', full));
+    choose();
     state().setBuild({ ...build(), name: 'Mi PC', isSetName: true });
     useBuildStore.persist.flush();
     expect(stored().version).toBe('1.5');
@@ -58,7 +61,7 @@ describe('the persisted builds', () => {
   });
 
   it('of an earlier release are read too', () => {
-    state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', full));
+    choose();
     useBuildStore.persist.flush();
     const { brandName, categoryName, image, stock, ...rest } = full;
     const part = {
@@ -79,20 +82,18 @@ describe('the persisted builds', () => {
   });
 
   it('are discarded when they are invalid or of another version', () => {
-    state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', full));
+    choose();
     useBuildStore.persist.flush();
     const { state: kept } = stored();
+    const having = (entry: object) => ({
+      version: '1.5',
+      state: { builds: [{ ...kept.builds[0], entries: [{ groupId: '1', ...entry }] }] },
+    });
     for (const broken of [
       { version: '1.4', state: kept },
       { version: '1.5', state: { builds: 'x' } },
-      {
-        version: '1.5',
-        state: { builds: [{ ...kept.builds[0], entries: [{ groupId: '1', part: {}, qty: 1 }] }] },
-      },
-      {
-        version: '1.5',
-        state: { builds: [{ ...kept.builds[0], entries: [{ groupId: '1', part: null, qty: 2 }] }] },
-      },
+      having({ part: {}, qty: 1 }),
+      having({ part: null, qty: 2 }),
     ]) {
       localStorage.setItem('assembly', JSON.stringify(broken));
       expect(createBuildStore().getState().builds).toEqual([]);
@@ -100,7 +101,7 @@ describe('the persisted builds', () => {
   });
 
   it('lose facts of the wrong type, but not the part', () => {
-    state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', full));
+    choose();
     useBuildStore.persist.flush();
     const text = localStorage.getItem('assembly') ?? '';
     localStorage.setItem('assembly', text.replace('"socket":"AM5"', '"socket":5'));
@@ -112,22 +113,18 @@ describe('the persisted builds', () => {
 describe('builds', () => {
   it('are changed by the rules of the selection', () => {
     const four = makePartWithLimit('ram', 4);
-    expect(state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '4', four))).toBe(
-      'added',
-    );
+    expect(choose(four, '4')).toBe('added');
     expect(
       state().changeSelection(NEW_BUILD_KEY, (entries) => setPartQuantity(entries, '4', 'ram', 4)),
     ).toBe('changed');
     const before = state().builds;
-    expect(state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '4', four))).toBe(
-      'full',
-    );
+    expect(choose(four, '4')).toBe('full');
     expect(state().builds).toBe(before);
     const { entries } = build();
     state().changeSelection(NEW_BUILD_KEY, (all) => setPartQuantity(all, '4', 'ram', 0));
     expect(chosen()).toEqual([]);
     state().restoreEntries(NEW_BUILD_KEY, entries);
-    expect(chosen()).toEqual([['ram', 4]]);
+    expect(chosen()).toEqual(['ram×4']);
   });
 
   it('go to a step, which clears secondary terms and all categories', () => {
@@ -155,7 +152,7 @@ describe('builds', () => {
   });
 
   it('are duplicated into the new build, and the previous new build can be restored', () => {
-    state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', full));
+    choose();
     state().openBuild({
       ...createBuild(),
       key: 'config:5',
@@ -165,14 +162,14 @@ describe('builds', () => {
     });
     state().duplicate('config:5');
     expect(build()).toMatchObject({ id: null, name: 'Mi PC - copy' });
-    expect(chosen()).toEqual([['b', 1]]);
+    expect(chosen()).toEqual(['b×1']);
     state().undoReplace();
-    expect(chosen()).toEqual([['cpu', 1]]);
+    expect(chosen()).toEqual(['cpu×1']);
     expect(state().replaced).toBeNull();
   });
 
   it('continue under the saved key once saved; after sign-out only the new build stays', () => {
-    state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', full));
+    choose();
     state().replaceWithSaved(NEW_BUILD_KEY, {
       ...build(),
       key: 'config:5',
@@ -180,7 +177,7 @@ describe('builds', () => {
       isChanged: false,
     });
     expect(state().builds.map(({ key }) => key)).toEqual(['config:5']);
-    state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', full));
+    choose();
     state().removeSavedBuilds();
     expect(state().builds.map(({ key }) => key)).toEqual([NEW_BUILD_KEY]);
   });
