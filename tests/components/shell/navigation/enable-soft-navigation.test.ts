@@ -26,6 +26,10 @@ function link(href: string, attributes: Record<string, string> = {}): HTMLAnchor
 }
 const fire = (target: Element, type: string, init: MouseEventInit = {}) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+/** A press and its release in one place. @param detail which press of a double click it is */
+function press(target: Element, detail = 1): void {
+  for (const type of ['mousedown', 'mouseup', 'click']) fire(target, type, { detail });
+}
 
 describe('enableSoftNavigation', () => {
   it('navigates when the mouse button goes down, and only once', () => {
@@ -45,22 +49,17 @@ describe('enableSoftNavigation', () => {
   it('does not follow a link that appears under the second press of a double click', () => {
     const button = document.createElement('button');
     document.body.append(button);
-    const press = (target: Element, detail: number) => {
-      for (const type of ['mousedown', 'mouseup', 'click']) fire(target, type, { detail });
-    };
-    press(button, 1);
+    press(button);
     press(link('/marcas'), 2);
     expect(router.push).not.toHaveBeenCalled();
-    press(link('/buscar'), 1);
+    press(link('/buscar'));
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/buscar', { scroll: true });
   });
 
   it('follows links that are pressed twice in the same place, as on the way through a list', () => {
     vi.useFakeTimers();
     for (const [index, href] of ['/buscar?page=2', '/buscar?page=3'].entries()) {
-      const anchor = link(href);
-      for (const type of ['mousedown', 'mouseup', 'click'])
-        fire(anchor, type, { detail: index + 1 });
+      press(link(href), index + 1);
       vi.runAllTimers();
       expect(router.push).toHaveBeenLastCalledWith(href, { scroll: true });
     }
@@ -90,9 +89,7 @@ describe('enableSoftNavigation', () => {
     ['a place on this page', '#resenas', {}],
     ['a control', '/compra/carrito/detalle', { role: 'button' }],
   ])('leaves %s to the browser', (_what, href, attributes) => {
-    const anchor = link(href, attributes);
-    fire(anchor, 'mousedown');
-    fire(anchor, 'click');
+    press(link(href, attributes));
     expect(router.push).not.toHaveBeenCalled();
   });
 
