@@ -4,7 +4,6 @@ import { z } from './zod';
 
 const LIMITS = { name: 100, email: 254, subject: 150, message: 2000 };
 
-/** The contact form. Messages are locale keys. The phone number is parsed to ten digits. */
 export const contactSchema = z.object({
   name: z.string().trim().min(3, 'contact.errors.name').max(LIMITS.name, 'contact.errors.nameLong'),
   email: z
@@ -30,7 +29,5 @@ export const contactSchema = z.object({
     .max(LIMITS.message, 'contact.errors.messageLong'),
 });
 
-/** The values of the fields while the form is being filled in. */
 export type ContactFields = z.input<typeof contactSchema>;
-/** The values that are sent. */
 export type ContactMessage = z.output<typeof contactSchema>;

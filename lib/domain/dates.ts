@@ -89,7 +89,6 @@ export function formatCalendarDate(day: string): string {
   return time === null ? '' : formatDateOfCalendar(time);
 }
 
-/** A function that writes how long ago something was. It creates its `Intl` object when it is first used. */
 function ageFormatter(numeric: Intl.RelativeTimeFormatNumeric) {
   let format: Intl.RelativeTimeFormat | undefined;
   return (count: number, unit: Intl.RelativeTimeFormatUnit): string => {
@@ -102,10 +101,7 @@ const formatAge = ageFormatter('always');
 /** Only for `hoy` and `ayer`: it would also write `anteayer` and `el mes pasado`. */
 const formatAgeInWords = ageFormatter('auto');
 
-/**
- * How long ago a calendar day was, in Mexico City: `hoy`, `ayer`, `hace 12 días`, `hace 3 meses`, `hace 2 años`. Only whole
- * months and years count. Empty for a day that has not come yet, as with a wrong clock, and for what is not a date.
- */
+/** `hoy`, `ayer`, `hace 12 días`, `hace 3 meses`: only whole months and years. Empty for a day to come and for what is not a date. */
 export function formatDayAge(day: string, now: number): string {
   const [from, to] = [parseUtc(day), parseUtc(getMexicoCityDay(now))];
   if (from === null || to === null || from > to) return '';

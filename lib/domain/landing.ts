@@ -7,7 +7,6 @@ export function hasLandingEnded({ endsUtc }: { endsUtc: string | null }, now: nu
   return end !== null && now >= end;
 }
 
-/** The products of all sections in order, without duplicates. */
 export function getLandingProducts({
   sections,
 }: {

@@ -4,10 +4,7 @@ import { lettersAndDigits } from './typed-text';
 export const cleanPhone = (text: string): string =>
   lettersAndDigits(text).replace(/^tel(?:[eé]fono)?/i, '');
 
-/**
- * The ten digits of a Mexican phone number, without country code (+52, formerly +52 1) and without the retired
- * prefixes 01, 044 and 045. Null when the text is not a Mexican phone number.
- */
+/** Without the country code (+52, formerly +52 1) and the retired prefixes 01, 044 and 045. Null for anything else. */
 export function parseMexicanPhone(text: string): string | null {
   return /^(?:521?|01|04[45])?(\d{10})$/.exec(cleanPhone(text))?.[1] ?? null;
 }

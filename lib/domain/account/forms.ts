@@ -12,7 +12,6 @@ import {
 import type { AccountType } from './types';
 
 const LIMITS = { password: 200, businessName: 300 };
-/** Minimum length in characters (spec 9). */
 export const MIN_PASSWORD_LENGTH = 9;
 
 const password = z
@@ -51,7 +50,6 @@ interface Company {
   rfc: string;
 }
 
-/** A business account needs a business name and an RFC. */
 function refineCompany({ accountType, businessName, rfc }: Company, context: z.RefinementCtx) {
   if (accountType === 'personal') return;
   const issue = (path: string, message: string) =>
@@ -79,10 +77,7 @@ export const registrationSchema = z
   );
 export type Registration = z.output<typeof registrationSchema>;
 
-/**
- * What a first purchase needs of a person, and no more. The password is typed once: the field can show it, and a new one
- * comes by e-mail.
- */
+/** What a first purchase needs. The password is typed once: the field can show it, and a new one comes by e-mail. */
 export const firstPurchaseSchema = z
   .object({
     names: personFields.names,
@@ -102,7 +97,6 @@ export const firstPurchaseSchema = z
     }),
   );
 
-/** The fields that customers can change in their profile. They cannot change the account type. */
 export const customerInformationSchema = z
   .object({ ...companyShape, ...personFields, phone: phoneFieldSchema })
   .superRefine(refineCompany, whenFieldsAreValid(companyShape));
@@ -122,13 +116,11 @@ export const passwordChangeSchema = z
   .refine(doPasswordsMatch, passwordMismatch);
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
-/** A verification code has six digits; other characters are removed first. */
 const CODE = /^\d{6}$/;
 export const verificationCodeSchema = z.object({
   code: z.string().transform(digitsOf).pipe(z.string().regex(CODE, 'errors.code')),
 });
 
-/** The token that a social login provider returns. */
 export interface SocialLoginToken {
   provider: 'google';
   token: string;

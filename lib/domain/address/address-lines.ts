@@ -21,12 +21,6 @@ export function formatStreetLine({ street, exteriorNumber, interiorNumber }: Str
 }
 
 /** `Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700`; equal parts appear only once. */
-export function formatPlaceLine({
-  neighborhood,
-  municipality,
-  city,
-  state,
-  zipCode,
-}: PlaceLine): string {
+export function formatPlaceLine({ neighborhood, municipality, city, state, zipCode }: PlaceLine) {
   return joinUnique([neighborhood, municipality, city, state, zipCode && `C.P. ${zipCode}`], ', ');
 }

@@ -7,7 +7,6 @@ import {
 } from '../account/fields';
 import { z } from '../zod';
 
-/** Maximum lengths that the backend accepts, in characters. */
 const MAX_LENGTHS = { alias: 40, recipient: 120, street: 100, number: 20, neighborhood: 80 };
 const MAX_LONG_LENGTHS = { between: 120, references: 200 };
 
@@ -22,25 +21,21 @@ export const normalizeHouseNumber = (written: string): string =>
   /^(s[./\s]*n[./]*|sin\s+n[úu]m(ero|\.)?)$/i.test(written) ? 'S/N' : written;
 
 const neighborhoods = {
-  /** Colonia. */
   neighborhood: text('errors.neighborhoodRequired', MAX_LENGTHS.neighborhood),
   otherNeighborhood: optionalTextSchema(MAX_LENGTHS.neighborhood, LONG),
 };
 
 export const addressSchema = z
   .object({
-    /** What the customer calls it: `Casa`. */
     alias: optionalTextSchema(MAX_LENGTHS.alias, LONG),
     recipientName: text('errors.recipientRequired', MAX_LENGTHS.recipient).min(
       3,
       'errors.recipientInvalid',
     ),
-    /** Ten digits. */
     phone: phoneFieldSchema,
     zipCode: zipCodeFieldSchema,
     ...neighborhoods,
     street: text('errors.streetRequired', MAX_LENGTHS.street).min(2, 'errors.streetInvalid'),
-    /** `S/N` when the house has no number. */
     exteriorNumber: text('errors.exteriorRequired', MAX_LENGTHS.number).transform(
       normalizeHouseNumber,
     ),
@@ -64,10 +59,8 @@ export const addressSchema = z
   }));
 export type AddressFields = z.input<typeof addressSchema>;
 
-/** What the zip code says. */
 interface AddressPlace {
   state: string;
-  /** Alcaldía in Mexico City. */
   municipality: string;
   city: string;
 }

@@ -16,14 +16,12 @@ function reopenShipmentStep(data: CheckoutData, change: Partial<CheckoutData>): 
   };
 }
 
-/** Choosing shipping clears the store (spec 4.2). */
 export function chooseShipping(data: CheckoutData): CheckoutData {
   return data.isShipping === true
     ? data
     : reopenShipmentStep(data, { isShipping: true, store: null });
 }
 
-/** Choosing pickup clears address and courier (spec 4.2). */
 export function choosePickup(data: CheckoutData): CheckoutData {
   const change = { isShipping: false, customerAddress: null, courier: null };
   return data.isShipping === false ? data : reopenShipmentStep(data, change);
@@ -35,7 +33,6 @@ export function chooseAddress(data: CheckoutData, address: ChosenOption): Checko
   return reopenShipmentStep(chooseShipping(data), { customerAddress: address, courier });
 }
 
-/** An address as the chosen option, with the name that the customer gave it. */
 export const toChosenAddress = ({
   id,
   alias,
@@ -70,7 +67,6 @@ type Delivery = Pick<
 >;
 type SavedDelivery = Delivery & Pick<CheckoutData, 'pickupPerson'>;
 
-/** Whether a delivery that was saved is still the chosen one. */
 export const isSameDelivery = (data: SavedDelivery, saved: SavedDelivery): boolean =>
   data.isShipping === saved.isShipping &&
   (['customerAddress', 'courier', 'store'] as const).every(
@@ -102,11 +98,7 @@ const isSamePerson = (a: PickupPerson, b: PickupPerson): boolean =>
     (name) => a[name] === b[name],
   );
 
-/**
- * The choices with the store and the person of the server's cart, which another device or an earlier visit chose. What
- * the shopper chose here comes first until the server's answer has it. A person without all that the form asks for is
- * not taken.
- */
+/** Takes store and person from the server's cart, unless the shopper chose here. A person without all that the form asks for is not taken. */
 export function adoptPickup(data: CheckoutData, { storeId, person }: CartPickup): CheckoutData {
   if (data.isDigital || data.isDeliveryChosen) return data;
   const isSame = data.isShipping === false && data.store?.id === storeId;
@@ -116,10 +108,7 @@ export function adoptPickup(data: CheckoutData, { storeId, person }: CartPickup)
   return { ...chosen, pickupPerson: known, isDeliveryChosen: false };
 }
 
-/**
- * Whether nothing of a cart is delivered to a place: the backend calls every line digital, an assumed field, and does
- * not insist on a delivery (`shipping_required`).
- */
+/** Every line is digital (an assumed field), and the backend does not insist on a delivery. */
 export const isDigitalCart = ({ items, totals }: Pick<CustomerCart, 'items' | 'totals'>): boolean =>
   items.length > 0 &&
   items.every(({ isDigital }) => isDigital) &&

@@ -45,7 +45,6 @@ export const toOrderData = (
   hasShippingInsurance: isInsured(state, totals),
 });
 
-/** The order that the customer's choices and the backend's answers come to. */
 export function toOrderParts(state: CheckoutData, answers: OrderAnswers): OrderParts {
   const { totals, methods, cart = null } = answers;
   const data = toOrderData(state, answers);
@@ -91,7 +90,6 @@ export interface OrderFingerprint {
   shipping: number | null;
   insurance: number;
   wallet: number;
-  /** What is left to pay. */
   total: number;
 }
 
@@ -177,10 +175,7 @@ export type OrderChange =
 const isSameAmount = (a: number, b: number) => roundMoney(a) === roundMoney(b);
 const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function findLineChanges(
-  seen: readonly FingerprintLine[],
-  now: readonly FingerprintLine[],
-): OrderChange[] {
+function findLineChanges(seen: readonly FingerprintLine[], now: readonly FingerprintLine[]) {
   const before = new Map(seen.map((line) => [line.key, line]));
   const after = new Map(now.map((line) => [line.key, line]));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): OrderChange[] => {

@@ -13,7 +13,6 @@ export interface PaymentSelection {
   plans: readonly MonthlyPlanChoice[];
 }
 
-/** The payment of a purchase that the wallet, or an earlier payment, covers completely. */
 const NOTHING_TO_PAY: PaymentSelection = {
   methodCode: null,
   tokenizableId: null,
@@ -30,11 +29,8 @@ export function toPaymentSelection(data: CheckoutData): PaymentSelection | null 
   };
 }
 
-/** What an order is paid with; null while a method is needed and none is selected. */
-export const toOrderPayment = (
-  data: CheckoutData,
-  totals: Pick<CheckoutTotals, 'amountDue'>,
-): PaymentSelection | null => (isPaymentNeeded(totals) ? toPaymentSelection(data) : NOTHING_TO_PAY);
+export const toOrderPayment = (data: CheckoutData, totals: Pick<CheckoutTotals, 'amountDue'>) =>
+  isPaymentNeeded(totals) ? toPaymentSelection(data) : NOTHING_TO_PAY;
 
 export interface PayTransactionRequest extends PaymentSelection {
   /** The provider's reference to a security code that was just entered. */
@@ -56,7 +52,6 @@ export interface PlaceOrderRequest extends PayTransactionRequest {
   acceptShippingConditions: boolean;
 }
 
-/** An order that passed the validation of every step. */
 export interface ReviewedOrder {
   payment: PaymentSelection;
   cvcToken: string | null;
@@ -64,12 +59,7 @@ export interface ReviewedOrder {
   totals: CheckoutTotals;
 }
 
-export function toPayTransactionRequest({
-  payment,
-  cvcToken,
-  data,
-  totals,
-}: ReviewedOrder): PayTransactionRequest {
+export function toPayTransactionRequest({ payment, cvcToken, data, totals }: ReviewedOrder) {
   return {
     ...payment,
     cvcToken,
@@ -92,11 +82,7 @@ export function toPlaceOrderRequest(order: ReviewedOrder): PlaceOrderRequest {
   };
 }
 
-/**
- * The idempotency key for placing an order. While the outcome of an earlier attempt for the same cart is unknown, its
- * key is used again. So two tabs, two clicks or a retry after a time-out create only one order.
- * @param subjectId id of the cart, or of the transaction that is paid
- */
+/** While the outcome of an attempt for the same cart or transaction is unknown, its key is used again: two tabs, clicks or a retry make one order. */
 export function getOrCreateAttempt(
   known: PlaceOrderAttempt | null,
   subjectId: string,

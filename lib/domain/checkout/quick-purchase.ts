@@ -31,10 +31,7 @@ export const isUntouched = ({
   isShipping === null &&
   !requiredBilling;
 
-/**
- * The default card, or the newest one, of the methods that accept this purchase. Cards for one purchase only do not
- * count.
- */
+/** Of the methods that accept this purchase. Cards for one purchase only do not count. */
 export function findUsualCard(methods: readonly PaymentMethod[], now: number): Tokenizable | null {
   const cards = methods
     .filter(({ code, isAvailable, tokenizer }) => isAvailable && tokenizer && isCardMethod(code))
@@ -53,7 +50,6 @@ export function findUsualMethod(methods: readonly PaymentMethod[]): PaymentMetho
   return first ?? null;
 }
 
-/** The courier with the lowest price; of several, the one that the backend lists first. */
 export const findCheapestCourier = (couriers: readonly Courier[]): Courier | null =>
   couriers.toSorted((a, b) => a.total - b.total)[0] ?? null;
 
@@ -65,11 +61,7 @@ export interface UsualChoices {
   delivery: { address: Parameters<typeof toChosenAddress>[0]; courier: Courier } | null;
 }
 
-/** Chooses the address and the courier. A digital order has neither. */
-export const chooseUsualDelivery = (
-  data: CheckoutData,
-  delivery: UsualChoices['delivery'],
-): CheckoutData =>
+export const chooseUsualDelivery = (data: CheckoutData, delivery: UsualChoices['delivery']) =>
   delivery
     ? chooseCourier(
         chooseAddress(setDigital(data, false), toChosenAddress(delivery.address)),
@@ -77,14 +69,8 @@ export const chooseUsualDelivery = (
       )
     : setDigital(data, true);
 
-/**
- * Preselects delivery and payment, and completes their steps. The terms are left to the customer, and the insurance
- * stays as it was chosen in the cart.
- */
-export function preselectPurchase(
-  data: CheckoutData,
-  { card, options, delivery }: UsualChoices,
-): CheckoutData {
+/** Completes delivery and payment. The terms are left to the customer, and the insurance stays as it was chosen in the cart. */
+export function preselectPurchase(data: CheckoutData, { card, options, delivery }: UsualChoices) {
   const paid = card
     ? chooseTokenizable(
         data,

@@ -39,7 +39,6 @@ export interface CheckoutData {
   oneTimeTokenizables: readonly string[];
   /** Whether a security code was entered for the selected card. The code itself stays with the payment provider. */
   cvcValidate: boolean;
-  /** Nothing of the order is delivered to a place. */
   isDigital: boolean;
   /** Null: not chosen; true: shipping; false: pickup. */
   isShipping: boolean | null;
@@ -114,14 +113,12 @@ export const createInitialCheckout = (): CheckoutData => ({
   attempt: null,
 });
 
-/** Clears the card or account and everything that belongs to it. */
 const NO_CARD = {
   paymentTokenizable: null,
   expiresTokenizable: null,
   cvcValidate: false,
 } satisfies Partial<CheckoutData>;
 
-/** Clears the monthly plans, which belong to another payment method or card. */
 const NO_PLANS = {
   monthlyPlans: [],
   monthlyPaymentOptions: [],
@@ -134,14 +131,12 @@ export function withoutPlans(data: CheckoutData): CheckoutData {
   return { ...data, ...NO_PLANS, steps: updateStepFlags(steps, 'payment', { isCompleted: false }) };
 }
 
-/** Clears the method, for a purchase without anything left to pay. */
 export const resetPaymentMethod = (data: CheckoutData): CheckoutData => ({
   ...withoutPlans(data),
   paymentMethodCode: null,
   ...NO_CARD,
 });
 
-/** Selecting another method clears the card and its expiry. Selecting the same method changes nothing. */
 export function choosePaymentMethod(data: CheckoutData, code: string): CheckoutData {
   if (data.paymentMethodCode === code) return data;
   return {
@@ -158,7 +153,6 @@ export function removeSecurityCode<Token extends ChosenTokenizable | null>(token
   return { ...token, payload: { creationDate, typeResource } };
 }
 
-/** A card or account as the chosen one. @param label its name for the review */
 export const toChosenTokenizable = (
   { id, paymentMethodCode, creationDate, payload }: Tokenizable,
   label: string,
@@ -183,7 +177,6 @@ export function chooseTokenizable(
   };
 }
 
-/** Drops an expired card or account, so that the payment has to be selected again. */
 export function dropExpiredTokenizable(data: CheckoutData, now: number): CheckoutData {
   if (isTokenActive(data.expiresTokenizable, now)) return data;
   return {
@@ -203,11 +196,7 @@ export function dropMissingTokenizable(
   return { ...withoutPlans(data), ...NO_CARD };
 }
 
-/**
- * Resets the checkout after the cart changed. The choice about insurance stays; otherwise a shopper who removed it would
- * pay for it after changing a quantity. A card for this purchase only stays on offer. A running attempt stays too, because
- * its outcome still has to be checked.
- */
+/** Keeps the choice about insurance, or who removed it would pay for it, and an attempt whose outcome still has to be checked. */
 export function resetCheckoutData(data: CheckoutData): CheckoutData {
   const { customerId, oneTimeTokenizables, hasShippingInsurance, isInsuranceChosen, attempt } =
     data;

@@ -16,9 +16,7 @@ export const FLOW_STEPS: Readonly<Record<CheckoutFlow, readonly CheckoutStep[]>>
 };
 
 interface StepDetails {
-  /** Name of its route (spec 2.3). */
   route: string;
-  /** Locale keys. */
   title: string;
   mobileTitle: string;
 }
@@ -62,15 +60,8 @@ export function getFlowSteps(flow: CheckoutFlow, hasMonthlyPayment: boolean): Ch
   return FLOW_STEPS[flow].filter((one) => one !== 'monthly-payment' || hasMonthlyPayment);
 }
 
-/**
- * Where a completed step leads: to the first step after the cart that is not completed, else to the review. So a step
- * that is changed from the review returns there.
- */
-export const getNextStep = (
-  flow: CheckoutFlow,
-  steps: StepStates,
-  hasMonthlyPayment: boolean,
-): CheckoutStep =>
+/** The first step after the cart that is not completed: a step that is changed from the review returns there. */
+export const getNextStep = (flow: CheckoutFlow, steps: StepStates, hasMonthlyPayment: boolean) =>
   getFlowSteps(flow, hasMonthlyPayment).find(
     (step) => step !== 'detail' && !steps[step].isCompleted,
   ) ?? 'review';
@@ -86,11 +77,7 @@ export function getPreviousStep(
   return all.slice(0, Math.max(all.indexOf(from), 0)).findLast((one) => open.includes(one)) ?? null;
 }
 
-export function updateStepFlags(
-  steps: StepStates,
-  name: CheckoutStep,
-  flags: Partial<StepFlags>,
-): StepStates {
+export function updateStepFlags(steps: StepStates, name: CheckoutStep, flags: Partial<StepFlags>) {
   return { ...steps, [name]: { ...steps[name], ...flags } };
 }
 
@@ -98,11 +85,7 @@ export function updateStepFlags(
 export const completeStep = (steps: StepStates, name: CheckoutStep) =>
   updateStepFlags(steps, name, { isCompleted: true });
 
-/**
- * The step to which a signed-in customer is sent instead of `step` (spec 2.3); null when `step` may be shown. Steps that
- * are not part of the flow are never completed.
- * @param transactionId in the URL; null when there is none
- */
+/** Where a customer is sent instead (spec 2.3); null when the step may be shown. Steps outside the flow are never completed. */
 export function findStepRedirect(
   step: CheckoutStep,
   transactionId: string | null,

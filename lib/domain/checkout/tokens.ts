@@ -11,7 +11,6 @@ export const TEMPORARY_CARD_LIFETIME = 180 * MINUTE;
 /** 3 or 4 digits (spec 9). */
 export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
 
-/** Whether a temporary card has expired. A card without a date counts as expired. */
 export function isTemporaryCardExpired(creationDate: string | null, now: number): boolean {
   const created = parseUtc(creationDate);
   return created === null || now - created > TEMPORARY_CARD_LIFETIME;
@@ -35,7 +34,6 @@ export function isTokenActive(expires: string | null, now: number): boolean {
   return end !== null && now <= end;
 }
 
-/** The cards and accounts that can be selected now. */
 export function filterActiveTokenizables(all: readonly Tokenizable[], now: number): Tokenizable[] {
   return all.filter(
     ({ isExpired, isTemporary, creationDate }) =>
@@ -43,11 +41,7 @@ export function filterActiveTokenizables(all: readonly Tokenizable[], now: numbe
   );
 }
 
-/**
- * The cards and accounts that this purchase is offered. One that was added for a single purchase belongs to that purchase,
- * even where a backend goes on sending it.
- * @param oneTime ids of those that were added for this purchase only
- */
+/** One that was added for a single purchase (`oneTime`) belongs to that purchase, even where a backend goes on sending it. */
 export const filterOfferedTokenizables = (
   all: readonly Tokenizable[],
   oneTime: readonly string[],
@@ -59,11 +53,7 @@ export const findUsualTokenizable = (all: readonly Tokenizable[]): Tokenizable |
   all.toSorted((a, b) => (b.creationDate ?? '').localeCompare(a.creationDate ?? ''))[0] ??
   null;
 
-/**
- * Whether the stored security code is valid (spec 5). A token of the account provider needs none; any other card needs
- * a code that was entered at most ten minutes ago.
- * @param provider identifier of the account payment provider
- */
+/** Spec 5: a token of the account provider needs no code; any other card one that was entered at most ten minutes ago. */
 export function isStoredCvcValid(
   payload: TokenizablePayload,
   methodCode: string,
@@ -101,9 +91,7 @@ export function parseExpiryMonth(expires: string): number | null {
   return year && month ? Date.UTC(Number(year), Number(month) - 1) : null;
 }
 
-/**
- * A card is valid until the last day of its expiry month. It expires `soon` when that is this month or the next one.
- */
+/** A card is valid through its expiry month; `soon` is this month or the next one. */
 export function getExpiryState(expires: string, now: number): 'none' | 'fine' | 'soon' | 'expired' {
   const month = parseExpiryMonth(expires);
   if (month === null) return 'none';

@@ -1,6 +1,5 @@
 import type { ProductSnapshot } from '../product/types';
 
-/** The part of a product that favorites and wishlists show. */
 export type Favorite = Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image' | 'pricing'>;
 
 export const MAX_FAVORITES = 200;
@@ -13,7 +12,6 @@ export const toFavorite = ({ id, slug, name, image, pricing }: Favorite): Favori
   pricing,
 });
 
-/** Adds a favorite at the front. The oldest ones are dropped beyond the limit. */
 export function addFavorite(favorites: readonly Favorite[], added: Favorite): Favorite[] {
   return [added, ...removeFavorite(favorites, added.id)].slice(0, MAX_FAVORITES);
 }

@@ -25,11 +25,7 @@ const getUseRank = ({ id }: CfdiUse) => {
 };
 
 /** The uses that a regime allows, with the most common ones of a shop first. Empty while no regime is chosen. */
-export const getAllowedUses = (
-  { uses }: InvoicingCatalogue,
-  rfc: string,
-  regime: string,
-): CfdiUse[] =>
+export const getAllowedUses = ({ uses }: InvoicingCatalogue, rfc: string, regime: string) =>
   uses
     .filter(({ id, regimes }) =>
       isGenericRfc(rfc) && regime === NO_OBLIGATIONS ? id === NO_EFFECTS : regimes.includes(regime),
@@ -47,7 +43,6 @@ const keepIfAllowed = (chosen: string, allowed: readonly { id: string }[]): stri
   return allowed.some(({ id }) => id === chosen) ? chosen : '';
 };
 
-/** Clears the parts of a choice that a new RFC or regime does not allow. A single allowed value is selected. */
 export function keepAllowedTaxChoice(
   catalogue: InvoicingCatalogue,
   rfc: string,
@@ -60,10 +55,7 @@ export function keepAllowedTaxChoice(
   };
 }
 
-/**
- * The last calendar day to request the invoice of a purchase: the last day of the month in which it was paid, because
- * sales without an invoice are in that month's global invoice. Null while it is not known when the purchase was paid.
- */
+/** The last day of the month of the payment: sales without an invoice are in that month's global invoice. Null until it is paid. */
 export function getInvoiceDeadline(paidUtc: string | null): string | null {
   const paid = parseUtc(paidUtc);
   if (paid === null) return null;

@@ -5,7 +5,6 @@ import { roundMoney } from '../money';
 /** Amounts of an order in pesos. Costs, discounts and the subtotal do not include IVA; `total` includes it. */
 export interface OrderAmounts {
   subtotal: number | null;
-  /** All discounts together. */
   discount: number;
   couponDiscount: number;
   cashDiscount: number;
@@ -16,9 +15,7 @@ export interface OrderAmounts {
   iva: number;
   ivaPercent: number;
   total: number;
-  /** The part of the total that was paid with wallet credit. */
   walletUsed: number;
-  /** Wallet credit that the order earns. */
   walletEarned: number;
 }
 
@@ -54,10 +51,7 @@ const MAX_OPEN_CENTS = 0.05;
 /** Pesos that the cents of several rounded rows can be away from the total. */
 const MAX_ROUNDING = 0.5;
 
-/**
- * No field of an order says whether it has IVA: the reading whose sum is the total is the right one. While the shipping
- * is not said the sum is less than the total. Without a right one the amounts stay as they were sent.
- */
+/** No field says whether it has IVA: the reading whose sum is the total is the right one; without one, amounts stay as sent. */
 function findNetAmounts(
   { subtotal, discount, shipping, insurance, total }: OrderAmounts,
   withTax: (net: number) => number,
@@ -138,6 +132,5 @@ export function getOrderAmountRows(
     );
 }
 
-/** The part of the total that was not paid with wallet credit, in pesos. */
 export const getAmountPaidBesidesWallet = ({ total, walletUsed }: OrderAmounts): number =>
   Math.max(0, roundMoney(total - walletUsed));

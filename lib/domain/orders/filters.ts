@@ -1,6 +1,5 @@
 import { cleanTypedText } from '../typed-text';
 
-/** Filters of the list of orders; null for a filter that is not set. */
 export interface OrderFilters {
   status: string | null;
   /** Order number (folio) or product name. */

@@ -6,9 +6,7 @@ interface BrandRule {
   brand: CardBrand;
   prefix: RegExp;
   lengths: readonly number[];
-  /** Digits of the security code. */
   code: 3 | 4;
-  /** Sizes of the digit groups when the number is shown. */
   groups: readonly number[];
 }
 
@@ -37,14 +35,11 @@ const BRAND_RULES: readonly BrandRule[] = [
 const findBrandRule = (number: string) =>
   BRAND_RULES.find(({ prefix }) => prefix.test(lettersAndDigits(number)));
 
-/** The card brand, from the first digits; null while it is unknown. */
 export const getCardBrand = (number: string): CardBrand | null =>
   findBrandRule(number)?.brand ?? null;
 
-/** How many digits the security code of a card has; 3 while the brand is unknown. */
 export const getCvcLength = (number: string): 3 | 4 => findBrandRule(number)?.code ?? 3;
 
-/** Whether the check digit of a card number is right (Luhn algorithm). */
 export function passesLuhn(number: string): boolean {
   const digits = lettersAndDigits(number);
   if (!/^\d+$/.test(digits)) return false;
@@ -56,7 +51,6 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A valid card number: an accepted brand, the right length and a right check digit. */
 export function isCardNumber(number: string): boolean {
   const digits = lettersAndDigits(number);
   return (findBrandRule(digits)?.lengths.includes(digits.length) ?? false) && passesLuhn(digits);
@@ -90,7 +84,6 @@ export function parseExpiry(text: string): CardExpiry | null {
   return { month: number, year: Number(year.length === 2 ? `20${year}` : year) };
 }
 
-/** Cards do not expire later than this many years from now. */
 const MAX_YEARS_AHEAD = 20;
 
 /** A card is valid until the end of its expiry month, in the shop's time zone. @param today `2026-01-31` */
@@ -112,10 +105,7 @@ export interface TypedCard {
 }
 
 /** The fields of a card that are wrong, in their order in the form (spec 5). @param today `2026-01-31`, in the shop's time zone */
-export function findWrongFields(
-  { number, expiry: typed, ccv }: TypedCard,
-  today: string,
-): (keyof TypedCard)[] {
+export function findWrongFields({ number, expiry: typed, ccv }: TypedCard, today: string) {
   const expiry = parseExpiry(typed);
   const isRight = {
     number: isCardNumber(number),

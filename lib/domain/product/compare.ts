@@ -47,7 +47,6 @@ function groupByName<T extends { name: string }>(list: readonly T[]): Map<string
   return groups;
 }
 
-/** Joins the values of an attribute that appears more than once, without duplicates. */
 function joinValues(attributes: readonly Characteristic[]): string | null {
   const values = attributes.map(({ value }) => [normalizeValue(value), value] as const);
   return [...new Map(values).values()].join(', ') || null;
@@ -62,10 +61,7 @@ function alignByName<T extends { name: string }>(lists: readonly (readonly T[])[
   }));
 }
 
-/** Attributes with the same name, in groups with the same name, share a row. */
-export function compareAttributeGroups(
-  products: readonly (readonly AttributeGroup[])[],
-): CompareGroup[] {
+export function compareAttributeGroups(products: readonly (readonly AttributeGroup[])[]) {
   return alignByName(products).map((group) => {
     const lists = group.columns.map((groups) => groups.flatMap(({ attributes }) => attributes));
     const rows = alignByName(lists).map(({ name, columns }) =>
@@ -98,7 +94,6 @@ export function withoutRepeatedRows(groups: readonly CompareGroup[]): CompareGro
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Keeps only the rows in which the products differ, and the groups that still have rows. */
 export function filterDifferences(groups: readonly CompareGroup[]): CompareGroup[] {
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))

@@ -3,7 +3,6 @@ import { INTEREST_ORDER, type Interest, judgeInterest } from '../payments/intere
 import { getDisplayPrices } from './pricing';
 import type { FinancingOffer, ProductPricing } from './types';
 
-/** Pesos saved compared with the price before discount; 0 without a discount. */
 export function getSavings(pricing: ProductPricing): number {
   const { common, final, hasDiscount } = getDisplayPrices(pricing);
   return hasDiscount ? roundMoney(common - final) : 0;
@@ -34,7 +33,6 @@ export interface FinancingPlan {
   monthPrice: number;
   /** Pesos of the first month. It includes the cents that cannot be divided equally. */
   firstPayment: number;
-  /** Pesos paid in total, over all months. */
   total: number;
   interest: Interest;
 }
@@ -54,20 +52,14 @@ function toFinancingPlan(offer: FinancingOffer, price: number): FinancingPlan {
 const rank = ({ interest }: FinancingPlan) => INTEREST_ORDER.indexOf(interest);
 
 /** The plans whose minimum the price (in pesos) reaches: those without interest first, each kind from the shortest on. */
-export function getFinancingPlans(
-  offers: readonly FinancingOffer[],
-  price: number,
-): FinancingPlan[] {
+export function getFinancingPlans(offers: readonly FinancingOffer[], price: number) {
   return offers
     .filter((offer) => isOfferAvailable(offer, price))
     .map((offer) => toFinancingPlan(offer, price))
     .sort((a, b) => rank(a) - rank(b) || a.months - b.months || a.total - b.total);
 }
 
-/**
- * Pesos that a plan pays for where that is not the price shown beside it, which is for a single payment; null where it is, and for a plan
- * with interest, whose text names its total anyway.
- */
+/** Pesos that a plan pays for, where the price beside it is for a single payment; a plan with interest names its total anyway. */
 export function getFinancedPrice(
   plan: FinancingPlan,
   pricing: Parameters<typeof getDisplayPrices>[0],

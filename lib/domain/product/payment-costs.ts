@@ -15,7 +15,6 @@ interface PaymentAmounts {
 /** A way to pay for a product, with its cost in pesos with IVA, exact to the cent. */
 export type PaymentCost = PaymentTerms &
   PaymentAmounts & {
-    /** How much it costs more than the cheapest way; 0 for the cheapest way. */
     aboveCheapest: number;
     isCheapest: boolean;
   };

@@ -11,17 +11,8 @@ export function getReviewDay(createdUtc: string | null): string {
 /** The date of a review as year-month-day without zero padding (spec 3): `2024-03-05` is `2024-3-5`. */
 export const formatReviewDay = (day: string): string => day.replaceAll('-0', '-');
 
-export interface RatingShare {
-  rating: number;
-  count: number;
-  /** Whole percent; the shares of one product add up to 100. */
-  percent: number;
-}
-
 /** The share of each rating. The largest-remainder method makes the rounded percents add up to exactly 100. */
-export function getRatingShares(
-  distribution: NonNullable<PaginatedReviews['distribution']>,
-): RatingShare[] {
+export function getRatingShares(distribution: NonNullable<PaginatedReviews['distribution']>) {
   const counts = distribution.map(({ count }) => (count > 0 && Number.isFinite(count) ? count : 0));
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return distribution.map(({ rating }) => ({ rating, count: 0, percent: 0 }));

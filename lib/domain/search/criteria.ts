@@ -10,7 +10,6 @@ export const SEARCH_SORTS = [
 ] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** The filters that are switched on and off. Their names in the address: `SEARCH_PARAMS`. */
 export const SWITCHES = ['onlyOffers', 'onlyInStock'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
@@ -19,7 +18,6 @@ export interface SearchCriteria extends Record<Switch, boolean> {
   text: string;
   brands: readonly string[];
   categories: readonly string[];
-  /** Page number, from 1. */
   page: number;
   sort: SearchSort;
   priceMin: number | null;
@@ -38,7 +36,6 @@ export interface FacetValue {
   selected: boolean;
 }
 
-/** An attribute of a category's products, such as the socket, with the values that can be chosen. */
 export interface AttributeFacet {
   slug: string;
   name: string;
@@ -84,20 +81,13 @@ export const emptyCriteria: SearchCriteria = {
   delivery: null,
 };
 
-/** Filters that stand in the path of a search. */
 export type FilterKind = 'brand' | 'category';
 
-/** Sorts and removes duplicates, so that the same search always has the same URL. */
 export function toCanonicalSlugs(slugs: Iterable<string>): string[] {
   return [...new Set(slugs)].sort();
 }
 
-/** Adds the brand or category, or removes it when it is there. A changed search starts at page 1. */
-export function toggleFilter(
-  criteria: SearchCriteria,
-  kind: FilterKind,
-  slug: string,
-): SearchCriteria {
+export function toggleFilter(criteria: SearchCriteria, kind: FilterKind, slug: string) {
   const key = kind === 'brand' ? 'brands' : 'categories';
   const slugs = criteria[key];
   const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];
@@ -124,10 +114,7 @@ export function countActiveFilters(criteria: SearchCriteria): number {
   );
 }
 
-/**
- * The search in the only category in which it finds something. Backends name the attributes of one category, so it can be narrowed by
- * them as soon as one is left; null while there are several, and when the category is chosen already.
- */
+/** Backends name the attributes of one category, so a search can be narrowed by them as soon as one is left. */
 export function inOnlyCategory(
   criteria: SearchCriteria,
   { categories }: Pick<SearchFacets, 'categories'>,
@@ -153,7 +140,6 @@ const MAX_ATTRIBUTES = 40;
 /** `socket_am5`: the slug of an attribute and the slug of one of its values. */
 const ATTRIBUTE_FILTER = /^[a-z0-9][a-z0-9-]{0,59}_[a-z0-9][a-z0-9._-]{0,59}$/;
 
-/** Attribute filters in canonical order, without duplicates and without texts that are none. */
 export function toCanonicalAttributes(filters: Iterable<string>): string[] {
   const known = [...filters].map((one) => one.trim().toLowerCase());
   return [...new Set(known)]
@@ -171,11 +157,7 @@ export function toggleAttribute(filters: readonly string[], filter: string): str
   );
 }
 
-/** The chosen values that the backend knows, with what they are called: `Socket: AM5`. */
-export function nameAttributeFilters(
-  chosen: readonly string[],
-  facets: readonly AttributeFacet[],
-): { filter: string; name: string }[] {
+export function nameAttributeFilters(chosen: readonly string[], facets: readonly AttributeFacet[]) {
   return facets.flatMap(({ slug, name, values }) =>
     values
       .map((value) => ({

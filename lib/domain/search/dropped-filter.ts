@@ -10,9 +10,7 @@ import { parseQuantity, type Quantity, toAttributeRanges } from './numeric-facet
 export interface DroppedFilter {
   /** The attributes of a search that are chosen with it. */
   filters: string[];
-  /** As the backend writes it. */
   value: string;
-  /** "144Hz o más". */
   isRange: boolean;
 }
 
@@ -25,7 +23,6 @@ const toWords = (text: string): string[] =>
     .toLowerCase()
     .split(' ');
 
-/** The numbers with a unit among the words of `asked` that `shown` has no more. */
 export function readDroppedQuantities(asked: string, shown: string): Quantity[] {
   const kept = toWords(shown);
   return toWords(asked)

@@ -37,7 +37,6 @@ export function parseQuantity(text: string): Quantity | null {
   return { amount, unit: name, isWhole: rest === '' };
 }
 
-/** The quantities of all values, in their order; null when one of them is no number. */
 function readQuantities(values: readonly FacetValue[]): Quantity[] | null {
   const all = values.map(({ name }) => parseQuantity(name));
   return all.every((one) => one !== null) ? all : null;
@@ -56,7 +55,6 @@ export function sortFacetValues(values: readonly FacetValue[], most: number): Fa
     .map(({ value }) => value);
 }
 
-/** "144 Hz o más": all values of an attribute from one on. */
 export interface AttributeRange {
   /** The smallest value, as the backend writes it. */
   from: string;
@@ -70,10 +68,7 @@ export interface AttributeRange {
 const LEAST_VALUES = 4;
 const MOST_RANGES = 5;
 
-/**
- * The ranges of an attribute whose values are numbers of one unit: from the smallest value on, because the shopper looks for "144 Hz o más"
- * also where nothing is slower, and from the commonest of the others.
- */
+/** From the smallest value on, since shoppers look for "144 Hz o más" also where nothing is slower, and from the commonest others. */
 export function toAttributeRanges(
   { slug, values: all }: AttributeFacet,
   chosen: readonly string[],

@@ -1,7 +1,6 @@
 import { slugify } from '../slug';
 import { normalizeSearchText } from './search-text';
 
-/** The number of recent searches that are stored. */
 export const MAX_RECENT_SEARCHES = 10;
 
 /** Adds a search at the front. It replaces an earlier search with the same words, ignoring accents and case. */

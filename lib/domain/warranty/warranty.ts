@@ -34,7 +34,6 @@ type CustomersTurn = {
     : never;
 }[WarrantyStatus];
 
-/** Whether the request goes on only when the customer has done something. */
 export const waitsForCustomer = (status: number): status is CustomersTurn =>
   isWarrantyStatus(status) && WARRANTY_STATUSES[status].turn === 'customer';
 
@@ -48,10 +47,7 @@ interface PiecesOfProduct {
   qty: number;
 }
 
-/**
- * Whether pieces of a product of an order are left that no open request is about. A request names its product, so that of
- * a product that is no longer sold nobody knows it.
- */
+/** Whether pieces are left that no open request is about. Of a product that is no longer sold nobody knows it. */
 export function hasPiecesLeft(
   product: PiecesOfProduct['product'],
   bought: readonly PiecesOfProduct[],
