@@ -19,6 +19,5 @@ export function getEffectiveConsent(consent: Consent, isRefusedByBrowser: boolea
   return { ...REFUSE_ALL, shouldAsk: !isRefusedByBrowser };
 }
 
-export function pickLatestConsent(one: Consent, other: Consent): Consent {
-  return (one.decidedAt ?? 0) > (other.decidedAt ?? 0) ? one : other;
-}
+export const pickLatestConsent = (one: Consent, other: Consent): Consent =>
+  (one.decidedAt ?? 0) > (other.decidedAt ?? 0) ? one : other;

@@ -5,9 +5,8 @@ export const cleanPhone = (text: string): string =>
   lettersAndDigits(text).replace(/^tel(?:[eé]fono)?/i, '');
 
 /** Without the country code (+52, formerly +52 1) and the retired prefixes 01, 044 and 045. Null for anything else. */
-export function parseMexicanPhone(text: string): string | null {
-  return /^(?:521?|01|04[45])?(\d{10})$/.exec(cleanPhone(text))?.[1] ?? null;
-}
+export const parseMexicanPhone = (text: string): string | null =>
+  /^(?:521?|01|04[45])?(\d{10})$/.exec(cleanPhone(text))?.[1] ?? null;
 
 /** Groups ten digits for reading: 2-4-4 after a two-digit area code, 3-3-4 after a three-digit one. */
 export function formatPhone(digits: string): string {

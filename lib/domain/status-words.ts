@@ -1,17 +1,7 @@
 import type { PaymentStatus } from './payments/types';
 
 /** The states of an order that this shop knows. A backend may have others: they are shown as it says them. */
-export const ORDER_STATUSES = [
-  'pending_payment',
-  'paid',
-  'preparing',
-  'shipped',
-  'ready_for_pickup',
-  'delivered',
-  'cancelled',
-  'returned',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type OrderStatus = keyof typeof ORDER_WORDS;
 
 /** The states of the payment of an order, which may be long past. */
 export type OrderPaymentStatus = PaymentStatus | 'refunded';
@@ -30,7 +20,7 @@ const PAYMENT_WORDS: Readonly<Record<OrderPaymentStatus, string>> = {
   refunded: 'refund charged_back reembolsado devuelto pago_reembolsado',
 };
 
-const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
+const ORDER_WORDS = {
   pending_payment: 'pending awaiting_payment unpaid pendiente pendiente_de_pago por_pagar',
   paid: 'confirmed payment_confirmed pagado confirmado pago_confirmado',
   preparing: `processing in_process packing packed
@@ -41,6 +31,7 @@ const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'canceled voided cancelado',
   returned: 'refunded devuelto reembolsado',
 };
+export const ORDER_STATUSES = Object.keys(ORDER_WORDS) as OrderStatus[];
 
 const normalise = (word: string) =>
   word

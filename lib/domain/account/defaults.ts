@@ -7,9 +7,8 @@ export interface DefaultableItem {
 export const findUsualItem = <T extends Pick<DefaultableItem, 'isDefault'>>(list: readonly T[]) =>
   list.find(({ isDefault }) => isDefault) ?? (list.length === 1 ? list[0] : null) ?? null;
 
-export function sortDefaultFirst<T extends DefaultableItem>(list: readonly T[]): T[] {
-  return [...list].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
-}
+export const sortDefaultFirst = <T extends DefaultableItem>(list: readonly T[]): T[] =>
+  list.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
 
 export function setDefaultItem<T extends DefaultableItem>(list: readonly T[], id: string): T[] {
   if (!list.some((one) => one.id === id)) return [...list];

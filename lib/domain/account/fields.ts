@@ -19,6 +19,12 @@ export function isRfc(text: string): boolean {
   return new Date(Date.UTC(2000 + year, month - 1, day)).getUTCMonth() === month - 1;
 }
 
+/** A checked checkbox gives its value, an unchecked one gives `false`. */
+export const checkboxSchema = z
+  .union([z.boolean(), z.string()])
+  .default(false)
+  .transform((value) => value !== false && value !== '');
+
 const LIMITS = { name: 80, email: 120 };
 const MIN_NAME_LENGTH = 3;
 

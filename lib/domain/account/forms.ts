@@ -9,15 +9,14 @@ import {
   phoneFieldSchema,
   whenFieldsAreValid,
 } from './fields';
-import type { AccountType } from './types';
 
-const LIMITS = { password: 200, businessName: 300 };
-export const MIN_PASSWORD_LENGTH = 9;
+/** Characters; the shortest password is of spec 9. */
+const LIMITS = { shortestPassword: 9, password: 200, businessName: 300 };
 
 const password = z
   .string()
   .min(1, 'errors.passwordRequired')
-  .min(MIN_PASSWORD_LENGTH, 'errors.passwordShort')
+  .min(LIMITS.shortestPassword, 'errors.passwordShort')
   .max(LIMITS.password, 'errors.passwordLong');
 
 const passwords = {
@@ -39,16 +38,12 @@ export const credentialsSchema = z.object({
 });
 export type Credentials = z.output<typeof credentialsSchema>;
 
-const companyFields = {
+const companyShape = {
+  accountType: z.enum(['personal', 'business']),
   businessName: optionalTextSchema(LIMITS.businessName, 'errors.businessNameLong'),
   rfc: z.string().default('').transform(normalizeRfc),
 };
-
-interface Company {
-  accountType: AccountType;
-  businessName: string;
-  rfc: string;
-}
+type Company = Record<keyof typeof companyShape, string>;
 
 function refineCompany({ accountType, businessName, rfc }: Company, context: z.RefinementCtx) {
   if (accountType === 'personal') return;
@@ -58,8 +53,6 @@ function refineCompany({ accountType, businessName, rfc }: Company, context: z.R
   if (!rfc) issue('rfc', 'errors.rfcRequired');
   else if (!isRfc(rfc)) issue('rfc', 'errors.rfcInvalid');
 }
-
-const companyShape = { accountType: z.enum(['personal', 'business']), ...companyFields };
 
 export const registrationSchema = z
   .object({
@@ -116,9 +109,11 @@ export const passwordChangeSchema = z
   .refine(doPasswordsMatch, passwordMismatch);
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
-const CODE = /^\d{6}$/;
 export const verificationCodeSchema = z.object({
-  code: z.string().transform(digitsOf).pipe(z.string().regex(CODE, 'errors.code')),
+  code: z
+    .string()
+    .transform(digitsOf)
+    .pipe(z.string().regex(/^\d{6}$/, 'errors.code')),
 });
 
 export interface SocialLoginToken {

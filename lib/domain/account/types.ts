@@ -10,4 +10,3 @@ export interface GuestData {
 }
 
 export const ACCOUNT_TYPES = ['personal', 'business'] as const;
-export type AccountType = (typeof ACCOUNT_TYPES)[number];

@@ -30,16 +30,14 @@ function findLowestMonthlyTotal(chosen: readonly ChosenEntry[]): BuildMonthly | 
     plans: getFinancingPlans(part.offerMonths, part.pricing.currentPriceWithTax),
   }));
   const terms = new Set(rows[0]?.plans.map(({ months }) => months));
-  return [...terms].reduce<BuildMonthly | null>((best, months) => {
+  const sums = [...terms].flatMap((months) => {
     const plans = rows.flatMap(({ qty, plans }) => {
       const plan = plans.find((one) => one.months === months);
       return plan ? [{ qty, plan }] : [];
     });
-    const all = plans.length === rows.length ? sumPlans(plans) : null;
-    if (!all || !best) return all ?? best;
-    const order = rank(all) - rank(best) || all.price - best.price;
-    return order < 0 ? all : best;
-  }, null);
+    return (plans.length === rows.length && sumPlans(plans)) || [];
+  });
+  return sums.sort((a, b) => rank(a) - rank(b) || a.price - b.price)[0] ?? null;
 }
 
 /** Pesos with IVA: `cash` for a single payment, `list` before any discount. */

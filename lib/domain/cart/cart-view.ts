@@ -87,29 +87,22 @@ function getItemState(
   );
 }
 
-function getLooseLineStates({
-  cart,
-  pendingChanges,
-  deviceLines,
-  acknowledgedPrices,
-}: CartSources): CartLineState[] {
-  const items = new Map(
-    cart.items
-      .filter(({ line }) => line.assemblyId === null)
-      .map((one) => [getLineKey(one.line), one]),
-  );
+function getLooseLineStates({ cart, deviceLines, ...sources }: CartSources): CartLineState[] {
+  const loose = cart.items.filter(({ line }) => line.assemblyId === null);
+  const items = new Map(loose.map((one) => [getLineKey(one.line), one]));
   const waiting = new Map(deviceLines.map((line) => [getLineKey(line), line]));
-  const pendingKeys = [...pendingChanges.keys()].filter(
-    (key) => pendingChanges.get(key)?.kind === 'line',
+  const changes = new Map(
+    [...sources.pendingChanges].flatMap(([key, one]) => (one.kind === 'line' ? [[key, one]] : [])),
   );
-  return [...new Set([...items.keys(), ...waiting.keys(), ...pendingKeys])].flatMap((key) => {
-    const [item, device, pending] = [items.get(key), waiting.get(key), pendingChanges.get(key)];
+  return [...new Set([...items.keys(), ...waiting.keys(), ...changes.keys()])].flatMap((key) => {
+    const [item, device, pending] = [items.get(key), waiting.get(key), changes.get(key)];
     const held = (item?.line.quantity ?? 0) + (device?.quantity ?? 0);
     const quantity = pending?.qty ?? held;
+    const seen = item && sources.acknowledgedPrices[item.line.product.id];
     if (quantity === 0) return [];
-    if (item) return [getItemState(item, acknowledgedPrices[item.line.product.id], quantity)];
-    const line = device ?? (pending?.kind === 'line' ? pending.line : undefined);
-    return line ? [getCartLineState({ ...line, quantity }, undefined)] : [];
+    if (item) return getItemState(item, seen, quantity);
+    const line = device ?? pending?.line;
+    return line ? getCartLineState({ ...line, quantity }, undefined) : [];
   });
 }
 
@@ -131,13 +124,10 @@ function getCartBuildState(
 }
 
 function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildState[] {
-  const known = cart.builds.map((build) =>
-    getCartBuildState(
-      build,
-      getBuildItems(cart, build.id),
-      pendingChanges.get(getCartBuildKey(build.id)),
-    ),
-  );
+  const known = cart.builds.map((build) => {
+    const pending = pendingChanges.get(getCartBuildKey(build.id));
+    return getCartBuildState(build, getBuildItems(cart, build.id), pending);
+  });
   const gone = [...pendingChanges].flatMap(([key, pending]) =>
     pending.kind === 'build' && !known.some((one) => one.key === key)
       ? [getCartBuildState(pending.build, pending.parts, pending)]

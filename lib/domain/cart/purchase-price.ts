@@ -51,12 +51,8 @@ function withInsurance<T extends ServerTotals>(totals: T, isWanted: boolean): T 
 }
 
 /** The server's totals are still those of a delivery then, also while methods are offered for what they leave to pay. */
-export const isPickupWithoutStore = ({
-  isShipping,
-  store,
-  steps,
-}: Pick<CheckoutData, 'isShipping' | 'store' | 'steps'>) =>
-  steps.payment.isCompleted && isShipping === false && store === null;
+export const isPickupWithoutStore = (data: Pick<CheckoutData, 'isShipping' | 'store' | 'steps'>) =>
+  data.steps.payment.isCompleted && data.isShipping === false && data.store === null;
 
 function withoutDelivery<T extends ServerTotals>(totals: T) {
   const cost = roundMoney((totals.shipping ?? 0) - totals.shippingDiscount);

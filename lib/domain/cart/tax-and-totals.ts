@@ -14,9 +14,8 @@ export const recomputeTotals = (net: number, ivaPercent: number): TaxAndTotal =>
 });
 
 /** What is left to pay in pesos (spec 9). `paymentApplied` was paid of an existing transaction. */
-export function totalWithCreditAndWallet(total: number, walletToUse: number, paymentApplied = 0) {
-  return Math.max(roundMoney(total - walletToUse - paymentApplied), 0);
-}
+export const totalWithCreditAndWallet = (total: number, walletToUse: number, paymentApplied = 0) =>
+  Math.max(roundMoney(total - walletToUse - paymentApplied), 0);
 
 interface AmountsBesideProducts {
   total: number;

@@ -51,16 +51,9 @@ const SECTION_BY_POINTER: Readonly<Record<string, CheckoutSection>> = {
 };
 
 /** @param pointer JSON pointer of a backend error: `/items/1002`, `/data/attributes/courier_id` */
-export function findSectionByPointer(pointer: string | undefined): CheckoutSection | null {
-  const names = (pointer ?? '').replace(/^\/data\/attributes/, '').split('/');
-  const name = names[1] ?? '';
+export function findSectionByPointer(pointer = ''): CheckoutSection | null {
+  const [, name = ''] = pointer.replace(/^\/data\/attributes/, '').split('/');
   return Object.hasOwn(SECTION_BY_POINTER, name) ? (SECTION_BY_POINTER[name] ?? null) : null;
-}
-
-type BillingData = Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
-
-function findBillingProblem(data: BillingData): CheckoutProblem | null {
-  return data.requiredBilling && !data.billingCustomerAddress ? 'errors.billing' : null;
 }
 
 type ConsentData = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;
@@ -78,14 +71,14 @@ const SECTION_BY_PROBLEM: Partial<Record<CheckoutProblem, CheckoutSection>> = {
   'errors.store': 'store',
 };
 
-type ShipmentData = Parameters<typeof findDeliveryProblem>[0] & BillingData;
+type ShipmentData = Parameters<typeof findDeliveryProblem>[0] &
+  Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
 
 export function findShipmentProblems(data: ShipmentData): BySection<CheckoutProblem> {
   const found: BySection<CheckoutProblem> = {};
   const delivery = findDeliveryProblem(data);
   if (delivery) found[SECTION_BY_PROBLEM[delivery] ?? 'delivery'] = delivery;
-  const billing = findBillingProblem(data);
-  if (billing) found.billing = billing;
+  if (data.requiredBilling && !data.billingCustomerAddress) found.billing = 'errors.billing';
   return found;
 }
 

@@ -3,9 +3,8 @@ import { type CheckoutFlow, completeStep, updateStepFlags } from './steps';
 import type { CheckoutProblem, MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 
 /** There are instalments when there is more than one option, or one option of more than one month (spec 4.2). */
-export function hasInstalments(options: readonly Pick<MonthlyPaymentOption, 'maxMonths'>[]) {
-  return options.length > 1 || options.some(({ maxMonths }) => maxMonths > 1);
-}
+export const hasInstalments = (options: readonly Pick<MonthlyPaymentOption, 'maxMonths'>[]) =>
+  options.length > 1 || options.some(({ maxMonths }) => maxMonths > 1);
 
 /** The options with something to choose. What an option without plans stands for is paid at once. */
 const withPlans = (options: readonly MonthlyPaymentOption[]) =>
@@ -72,25 +71,20 @@ export function choosePlan(data: CheckoutData, slot: number, plan: MonthlyPaymen
 }
 
 /** Without any slots there is nothing to choose, and saving simply advances (spec 4.2 and 5). */
-export function findMonthlyStepProblem({
-  hasMonthlyPayment,
-  monthlyPlans,
-}: Pick<CheckoutData, 'hasMonthlyPayment' | 'monthlyPlans'>): CheckoutProblem | null {
-  const isValid = monthlyPlans.every((plan) => hasMonthlyPayment && plan !== null);
-  return isValid ? null : 'errors.monthly';
-}
+export const findMonthlyStepProblem = (
+  data: Pick<CheckoutData, 'hasMonthlyPayment' | 'monthlyPlans'>,
+): CheckoutProblem | null =>
+  data.monthlyPlans.every((plan) => data.hasMonthlyPayment && plan) ? null : 'errors.monthly';
 
 export interface MonthlyPlanChoice {
   optionId: string;
   months: number;
 }
 
-export function getPlanChoices({
-  monthlyPlans,
-  monthlyPaymentOptions,
-}: Pick<CheckoutData, 'monthlyPlans' | 'monthlyPaymentOptions'>): MonthlyPlanChoice[] {
-  return monthlyPaymentOptions.flatMap(({ id }, slot) => {
-    const plan = monthlyPlans[slot];
+export const getPlanChoices = (
+  data: Pick<CheckoutData, 'monthlyPlans' | 'monthlyPaymentOptions'>,
+): MonthlyPlanChoice[] =>
+  data.monthlyPaymentOptions.flatMap(({ id }, slot) => {
+    const plan = data.monthlyPlans[slot];
     return plan ? [{ optionId: id, months: plan.months }] : [];
   });
-}

@@ -113,38 +113,33 @@ export const createInitialCheckout = (): CheckoutData => ({
   attempt: null,
 });
 
-const NO_CARD = {
-  paymentTokenizable: null,
-  expiresTokenizable: null,
-  cvcValidate: false,
-} satisfies Partial<CheckoutData>;
-
-const NO_PLANS = {
-  monthlyPlans: [],
-  monthlyPaymentOptions: [],
-  hasMonthlyPayment: false,
-} satisfies Partial<CheckoutData>;
-
 /** Clears the monthly plans, so that the payment has to be confirmed again: its amount has changed. */
 export function withoutPlans(data: CheckoutData): CheckoutData {
   const steps = updateStepFlags(data.steps, 'monthly-payment', { isCompleted: false, show: false });
-  return { ...data, ...NO_PLANS, steps: updateStepFlags(steps, 'payment', { isCompleted: false }) };
-}
-
-export const resetPaymentMethod = (data: CheckoutData): CheckoutData => ({
-  ...withoutPlans(data),
-  paymentMethodCode: null,
-  ...NO_CARD,
-});
-
-export function choosePaymentMethod(data: CheckoutData, code: string): CheckoutData {
-  if (data.paymentMethodCode === code) return data;
   return {
-    ...withoutPlans(data),
-    paymentMethodCode: code,
-    ...NO_CARD,
+    ...data,
+    monthlyPlans: [],
+    monthlyPaymentOptions: [],
+    hasMonthlyPayment: false,
+    steps: updateStepFlags(steps, 'payment', { isCompleted: false }),
   };
 }
+
+/** Clears the card or account with its plans. */
+const withoutCard = (data: CheckoutData): CheckoutData => ({
+  ...withoutPlans(data),
+  paymentTokenizable: null,
+  expiresTokenizable: null,
+  cvcValidate: false,
+});
+
+export const resetPaymentMethod = (data: CheckoutData): CheckoutData => ({
+  ...withoutCard(data),
+  paymentMethodCode: null,
+});
+
+export const choosePaymentMethod = (data: CheckoutData, code: string): CheckoutData =>
+  data.paymentMethodCode === code ? data : { ...withoutCard(data), paymentMethodCode: code };
 
 /** Removes a security code from the payload, so that it is not stored with the card. */
 export function removeSecurityCode<Token extends ChosenTokenizable | null>(token: Token): Token {
@@ -177,13 +172,8 @@ export function chooseTokenizable(
   };
 }
 
-export function dropExpiredTokenizable(data: CheckoutData, now: number): CheckoutData {
-  if (isTokenActive(data.expiresTokenizable, now)) return data;
-  return {
-    ...withoutPlans(data),
-    ...NO_CARD,
-  };
-}
+export const dropExpiredTokenizable = (data: CheckoutData, now: number): CheckoutData =>
+  isTokenActive(data.expiresTokenizable, now) ? data : withoutCard(data);
 
 /** Drops a card or account in whose place only others are offered now, so that one of those is chosen. */
 export function dropMissingTokenizable(
@@ -192,8 +182,7 @@ export function dropMissingTokenizable(
 ): CheckoutData {
   const { paymentTokenizable: chosen } = data;
   const own = offered.filter((one) => one.paymentMethodCode === chosen?.paymentMethodCode);
-  if (own.length === 0 || own.some(({ id }) => id === chosen?.id)) return data;
-  return { ...withoutPlans(data), ...NO_CARD };
+  return own.length === 0 || own.some(({ id }) => id === chosen?.id) ? data : withoutCard(data);
 }
 
 /** Keeps the choice about insurance, or who removed it would pay for it, and an attempt whose outcome still has to be checked. */
@@ -211,22 +200,20 @@ export function resetCheckoutData(data: CheckoutData): CheckoutData {
 }
 
 /** A text that identifies the contents of a cart. The order of the lines does not matter. */
-export function createCartFingerprint(
+export const createCartFingerprint = (
   lines: readonly { productId: string; assemblyId: string | null; qty: number }[],
-): string {
-  return lines
+): string =>
+  lines
     .map(({ productId, assemblyId, qty }) => JSON.stringify([productId, assemblyId, qty]))
     .sort()
     .join();
-}
 
 /** Resets a checkout that was started with different cart contents, or whose cart is empty (spec 4.2). */
 export function resetIfCartChanged(data: CheckoutData, fingerprint: string): CheckoutData {
   if (data.cartFingerprint === fingerprint) return data;
   const isEmpty = fingerprint === '';
-  const isBegun = data.cartFingerprint !== null || isEmpty;
   return {
-    ...(isBegun ? resetCheckoutData(data) : data),
+    ...(data.cartFingerprint !== null || isEmpty ? resetCheckoutData(data) : data),
     cartFingerprint: fingerprint,
     // What is bought next is another purchase.
     ...(isEmpty && { oneTimeTokenizables: [] }),

@@ -4,27 +4,19 @@ import type { Tokenizable, TokenizablePayload } from './types';
 
 const MINUTE = 60_000;
 /** How long an entered security code is valid, in milliseconds (spec 9). */
-export const CVC_LIFETIME = 10 * MINUTE;
+const CVC_LIFETIME = 10 * MINUTE;
 /** How long a temporary card (for one purchase) is valid, in milliseconds (spec 9). */
-export const TEMPORARY_CARD_LIFETIME = 180 * MINUTE;
+const TEMPORARY_CARD_LIFETIME = 180 * MINUTE;
 
 /** 3 or 4 digits (spec 9). */
 export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
 
-export function isTemporaryCardExpired(creationDate: string | null, now: number): boolean {
-  const created = parseUtc(creationDate);
-  return created === null || now - created > TEMPORARY_CARD_LIFETIME;
-}
-
 /** When a card or account expires, ISO 8601; null when it is not temporary. */
-export function getTokenizableExpiry({
-  isTemporary,
-  creationDate,
-}: Pick<Tokenizable, 'isTemporary' | 'creationDate'>): string | null {
-  if (!isTemporary) return null;
-  return new Date(
-    (parseUtc(creationDate) ?? -TEMPORARY_CARD_LIFETIME) + TEMPORARY_CARD_LIFETIME,
-  ).toISOString();
+export function getTokenizableExpiry(one: Pick<Tokenizable, 'isTemporary' | 'creationDate'>) {
+  if (!one.isTemporary) return null;
+  // Without a date it has expired.
+  const created = parseUtc(one.creationDate) ?? -TEMPORARY_CARD_LIFETIME;
+  return new Date(created + TEMPORARY_CARD_LIFETIME).toISOString();
 }
 
 /** A token is active until its expiry, or always when it has none (spec 5). */
@@ -34,12 +26,8 @@ export function isTokenActive(expires: string | null, now: number): boolean {
   return end !== null && now <= end;
 }
 
-export function filterActiveTokenizables(all: readonly Tokenizable[], now: number): Tokenizable[] {
-  return all.filter(
-    ({ isExpired, isTemporary, creationDate }) =>
-      !isExpired && !(isTemporary && isTemporaryCardExpired(creationDate, now)),
-  );
-}
+export const filterActiveTokenizables = (all: readonly Tokenizable[], now: number) =>
+  all.filter((one) => !one.isExpired && isTokenActive(getTokenizableExpiry(one), now));
 
 /** One that was added for a single purchase (`oneTime`) belongs to that purchase, even where a backend goes on sending it. */
 export const filterOfferedTokenizables = (
@@ -83,11 +71,9 @@ export function withSecurityCode(
     : { ...chosen.payload, cvc: null };
 }
 
-const EXPIRY_FORMAT = /^(\d{4})-(\d{2})$/;
-
 /** Start of the expiry month in UTC (milliseconds since 1970); null when there is no expiry. */
 export function parseExpiryMonth(expires: string): number | null {
-  const [, year, month] = EXPIRY_FORMAT.exec(expires) ?? [];
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(expires) ?? [];
   return year && month ? Date.UTC(Number(year), Number(month) - 1) : null;
 }
 

@@ -4,18 +4,12 @@ export type Favorite = Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image' | 
 
 export const MAX_FAVORITES = 200;
 
-export const toFavorite = ({ id, slug, name, image, pricing }: Favorite): Favorite => ({
-  id,
-  slug,
-  name,
-  image,
-  pricing,
-});
-
-export function addFavorite(favorites: readonly Favorite[], added: Favorite): Favorite[] {
-  return [added, ...removeFavorite(favorites, added.id)].slice(0, MAX_FAVORITES);
+export function toFavorite({ id, slug, name, image, pricing }: Favorite): Favorite {
+  return { id, slug, name, image, pricing };
 }
 
-export function removeFavorite(favorites: readonly Favorite[], id: string): Favorite[] {
-  return favorites.filter((favorite) => favorite.id !== id);
-}
+export const addFavorite = (favorites: readonly Favorite[], added: Favorite): Favorite[] =>
+  [added, ...removeFavorite(favorites, added.id)].slice(0, MAX_FAVORITES);
+
+export const removeFavorite = (favorites: readonly Favorite[], id: string): Favorite[] =>
+  favorites.filter((favorite) => favorite.id !== id);

@@ -18,7 +18,7 @@ export const DEFAULT_WISHLIST_NAME = 'Mis favoritos';
 
 export const MAX_WISHLIST_NAME_LENGTH = 60;
 
-export const MISSING_PRODUCT_ID_MESSAGE =
+const MISSING_PRODUCT_ID_MESSAGE =
   'No se puede guardar un artículo de la lista de deseos si no existe el id de producto.';
 
 /** The quantity to save: a whole number, at least 1 (spec 5). */
@@ -38,12 +38,9 @@ export const findWishlistByName = (lists: readonly Wishlist[], name: string): Wi
 
 /** The list for favorites: the one with the default name, otherwise the oldest one. Null when there are no lists. */
 export function getDefaultWishlist(lists: readonly Wishlist[]): Wishlist | null {
-  const named = findWishlistByName(lists, DEFAULT_WISHLIST_NAME);
-  if (named) return named;
-  const [first = null] = [...lists].sort(
-    (a, b) => Date.parse(a.createdAt ?? '') - Date.parse(b.createdAt ?? '') || 0,
-  );
-  return first;
+  const madeAt = ({ createdAt }: Wishlist) => Date.parse(createdAt ?? '');
+  const [oldest = null] = lists.toSorted((a, b) => madeAt(a) - madeAt(b) || 0);
+  return findWishlistByName(lists, DEFAULT_WISHLIST_NAME) ?? oldest;
 }
 
 export function sortWishlists(lists: readonly Wishlist[]): Wishlist[] {
@@ -59,12 +56,9 @@ export const findItemByProduct = (list: Wishlist | null, productId: string): Wis
 
 type Lists = readonly Wishlist[];
 
-const replaceInLists = (lists: Lists, id: string, change: (list: Wishlist) => Wishlist) =>
-  lists.map((list) => (list.id === id ? change(list) : list));
-
 export function upsertWishlist(lists: Lists, saved: Omit<Wishlist, 'items'>): Wishlist[] {
   if (!lists.some(({ id }) => id === saved.id)) return [...lists, { ...saved, items: [] }];
-  return replaceInLists(lists, saved.id, (list) => ({ ...list, ...saved }));
+  return lists.map((list) => (list.id === saved.id ? { ...list, ...saved } : list));
 }
 
 export const removeWishlist = (lists: Lists, id: string): Wishlist[] =>
@@ -105,11 +99,9 @@ export function applyPendingFavorites(
     .map(({ product }) => product)
     .filter(({ slug }) => slug !== '');
   const known = new Set(kept.map(({ id }) => id));
-  const added = [...pending.values()].filter(
-    ({ favorite, isFavorite }) => isFavorite && !known.has(favorite.id),
+  const added = [...pending.values()].flatMap(({ favorite, isFavorite }) =>
+    isFavorite && !known.has(favorite.id) ? favorite : [],
   );
-  return [
-    ...added.map(({ favorite }) => favorite).reverse(),
-    ...kept.filter(({ id }) => pending.get(id)?.isFavorite !== false),
-  ];
+  const left = kept.filter(({ id }) => pending.get(id)?.isFavorite !== false);
+  return [...added.reverse(), ...left];
 }

@@ -1,4 +1,5 @@
 import {
+  checkboxSchema,
   emailFieldSchema,
   isRfc,
   normalizeRfc,
@@ -37,10 +38,7 @@ const shape = z.object({
   ...receiver,
   zipCode: zipCodeFieldSchema,
   email: emailFieldSchema,
-  isDefault: z
-    .union([z.boolean(), z.string()])
-    .default(false)
-    .transform((value) => value !== false && value !== ''),
+  isDefault: checkboxSchema,
 });
 export type InvoicingFields = z.input<typeof shape>;
 export type NewInvoicingProfile = z.output<typeof shape>;

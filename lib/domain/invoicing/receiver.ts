@@ -25,13 +25,9 @@ export function getReceiverKind(rfc: string): 'person' | 'company' | null {
 const CHARACTER_VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 function computeCheckDigit(rfc: string): string {
-  const body = rfc.padStart(13, ' ').slice(0, 12);
-  const sum = [...body].reduce(
-    (total, one, at) => total + CHARACTER_VALUES.indexOf(one) * (13 - at),
-    0,
-  );
-  const digit = (11 - (sum % 11)) % 11;
-  return digit === 10 ? 'A' : String(digit);
+  const values = [...rfc.padStart(13, ' ')].map((one) => CHARACTER_VALUES.indexOf(one));
+  const sum = values.slice(0, 12).reduce((total, value, at) => total + value * (13 - at), 0);
+  return '0123456789A'.charAt((11 - (sum % 11)) % 11);
 }
 
 /** SAT itself has issued some RFCs with a wrong check digit: a reason to warn, never to refuse. */

@@ -13,10 +13,8 @@ const PREFERRED_USES: readonly string[] = ['G01', 'G03', 'I04', NO_EFFECTS];
 export function getAllowedRegimes({ regimes }: InvoicingCatalogue, rfc: string): TaxRegime[] {
   const kind = getReceiverKind(rfc);
   if (isGenericRfc(rfc)) return regimes.filter(({ id }) => id === NO_OBLIGATIONS);
-  return regimes.filter((regime) => {
-    if (kind === null) return true;
-    return kind === 'company' ? regime.appliesToCompany : regime.appliesToPerson;
-  });
+  if (kind === 'company') return regimes.filter(({ appliesToCompany }) => appliesToCompany);
+  return kind === null ? [...regimes] : regimes.filter(({ appliesToPerson }) => appliesToPerson);
 }
 
 const getUseRank = ({ id }: CfdiUse) => {
@@ -32,15 +30,11 @@ export const getAllowedUses = ({ uses }: InvoicingCatalogue, rfc: string, regime
     )
     .sort((a, b) => getUseRank(a) - getUseRank(b));
 
-interface TaxChoice {
-  taxRegime: string;
-  cfdiUse: string;
-}
+type TaxChoice = Record<'taxRegime' | 'cfdiUse', string>;
 
 const keepIfAllowed = (chosen: string, allowed: readonly { id: string }[]): string => {
-  const [only] = allowed;
-  if (only && allowed.length === 1) return only.id;
-  return allowed.some(({ id }) => id === chosen) ? chosen : '';
+  const kept = allowed.length === 1 ? allowed[0] : allowed.find(({ id }) => id === chosen);
+  return kept?.id ?? '';
 };
 
 export function keepAllowedTaxChoice(

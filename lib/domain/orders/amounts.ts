@@ -19,32 +19,14 @@ export interface OrderAmounts {
   walletEarned: number;
 }
 
-export type OrderAmountName =
-  | 'products'
-  | 'coupon'
-  | 'cash'
-  | 'otherDiscount'
-  | 'shipping'
-  | 'insurance';
-
-export interface OrderAmountRow {
-  name: OrderAmountName;
-  /** Pesos with IVA; negative for discounts. */
-  amount: number;
-}
-
+const AS_SENT = { goods: false, delivery: false };
 /** Whether the products with their discounts, and the delivery, were sent without IVA. */
-interface NetAmounts {
-  goods: boolean;
-  delivery: boolean;
-}
-const READINGS: readonly NetAmounts[] = [
+const READINGS = [
   { goods: true, delivery: true },
   { goods: true, delivery: false },
   { goods: false, delivery: true },
-  { goods: false, delivery: false },
+  AS_SENT,
 ];
-const AS_SENT: NetAmounts = { goods: false, delivery: false };
 
 /** Pesos that discounts without IVA leave open. */
 const MAX_OPEN_CENTS = 0.05;
@@ -55,7 +37,7 @@ const MAX_ROUNDING = 0.5;
 function findNetAmounts(
   { subtotal, discount, shipping, insurance, total }: OrderAmounts,
   withTax: (net: number) => number,
-): NetAmounts {
+) {
   const goods = (subtotal ?? 0) - discount;
   const delivery = (shipping ?? 0) + insurance;
   const options = READINGS.map((net) => {
@@ -88,7 +70,7 @@ export function getOrderAmountRows(
   amounts: OrderAmounts,
   isDigital = false,
   items: readonly { total: number | null }[] = [],
-): OrderAmountRow[] {
+) {
   const { subtotal, discount, couponDiscount, cashDiscount, onePayDiscount, total } = amounts;
   const named = couponDiscount + cashDiscount + onePayDiscount;
   const percent = amounts.ivaPercent || (amounts.iva > 0 ? IVA_PERCENT : 0);
@@ -115,14 +97,14 @@ export function getOrderAmountRows(
   const goods = rounded ? products - open : products;
   // While the shipping is not said, the rest of the total may be more than the products.
   const alone = subtotal === null ? null : ofGoods(subtotal);
-  const rows: { name: OrderAmountName; amount: number | null }[] = [
-    { name: 'products', amount: shipping === null || alone === null ? alone : goods },
+  const rows = [
+    { name: 'products' as const, amount: shipping === null || alone === null ? alone : goods },
     ...discounts.map((one) => ({
       name: one.name,
       amount: (one === rounded ? open : 0) - one.amount,
     })),
-    { name: 'shipping', amount: shipping },
-    { name: 'insurance', amount: insurance },
+    { name: 'shipping' as const, amount: shipping },
+    { name: 'insurance' as const, amount: insurance },
   ];
   return rows
     .flatMap(({ name, amount }) => (amount === null ? [] : { name, amount: roundMoney(amount) }))

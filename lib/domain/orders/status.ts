@@ -32,10 +32,7 @@ const PAYMENT_APPEARANCES: Readonly<Record<OrderPaymentStatus, StatusAppearance>
   refunded: { tone: 'done', icon: 'wallet' },
 };
 
-interface PaidThing {
-  status: string;
-  paymentStatus: string;
-}
+type PaidThing = Record<'status' | 'paymentStatus', string>;
 
 const getAppearance = (table: Readonly<Record<string, StatusAppearance>>, status: string) =>
   (Object.hasOwn(table, status) ? table[status] : undefined) ?? UNKNOWN;

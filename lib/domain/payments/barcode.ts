@@ -13,11 +13,8 @@ const PATTERNS = [
   .join(' ')
   .split(' ');
 
-const SWITCH_TO_C = 99;
-const SWITCH_TO_B = 100;
-const START_B = 104;
-const START_C = 105;
-const STOP = 106;
+const [SWITCH_TO_C, SWITCH_TO_B] = [99, 100];
+const [START_B, START_C, STOP] = [104, 105, 106];
 /** The characters of code set B: printable ASCII. */
 const PRINTABLE = /^[\x20-\x7e]+$/;
 /** From this many consecutive digits on, code set C (two digits per symbol) is shorter. */
@@ -51,16 +48,12 @@ function encodeSymbols(text: string): number[] {
   return values;
 }
 
-const computeChecksum = (values: readonly number[]) =>
-  values.reduce((sum, value, place) => sum + value * Math.max(1, place), 0) % 103;
-
 /** Alternating widths of bars and gaps in modules. Null for characters that code sets B and C lack. */
 export function encodeCode128(text: string): number[] | null {
   if (!PRINTABLE.test(text)) return null;
   const values = encodeSymbols(text);
-  return [...values, computeChecksum(values), STOP].flatMap((value) =>
-    [...(PATTERNS[value] ?? '')].map(Number),
-  );
+  const sum = values.reduce((total, value, place) => total + value * Math.max(1, place), 0);
+  return [...values, sum % 103, STOP].flatMap((value) => [...(PATTERNS[value] ?? '')].map(Number));
 }
 
 /** The barcode as an SVG path that is one unit high. The width in modules includes the quiet zones. */

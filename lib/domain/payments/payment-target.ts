@@ -3,9 +3,8 @@ import type { PaymentStatus } from './types';
 
 export type FailedPaymentStatus = Extract<PaymentStatus, 'failed' | 'expired' | 'cancelled'>;
 
-export function toFailedPaymentStatus(status: PaymentStatus): FailedPaymentStatus | null {
-  return status === 'failed' || status === 'expired' || status === 'cancelled' ? status : null;
-}
+export const toFailedPaymentStatus = (status: PaymentStatus): FailedPaymentStatus | null =>
+  status === 'failed' || status === 'expired' || status === 'cancelled' ? status : null;
 
 export const isPaymentOpen = (status: PaymentStatus): boolean =>
   status === 'pending' || status === 'requires_action';

@@ -13,12 +13,10 @@ export function getAvailability(product: Pick<ProductSummary, 'stockTotal' | 'ha
   return product.stockTotal === null ? 'unknown' : 'available';
 }
 
-export const isPurchasable = ({
-  isWebPurchasable,
-  stockTotal,
-  pricing,
-}: Pick<ProductSummary, 'stockTotal' | 'isWebPurchasable' | 'pricing'>): boolean =>
-  isWebPurchasable && hasPieces(stockTotal) && getDisplayPrices(pricing).final > 0;
+export const isPurchasable = (
+  one: Pick<ProductSummary, 'stockTotal' | 'isWebPurchasable' | 'pricing'>,
+): boolean =>
+  one.isWebPurchasable && hasPieces(one.stockTotal) && getDisplayPrices(one.pricing).final > 0;
 
 /** In days. Nothing is sold with less (Ley Federal de Protección al Consumidor, article 77). */
 const LEGAL_WARRANTY = 90;

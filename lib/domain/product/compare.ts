@@ -36,16 +36,8 @@ export function toCompareRow(name: string, values: readonly (string | null)[]): 
 }
 
 /** What has the same name, by that name as `normalizeValue` spells it, in order of appearance. */
-function groupByName<T extends { name: string }>(list: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const key = normalizeValue(one.name);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
-}
+const groupByName = <T extends { name: string }>(list: readonly T[]): Map<string, T[]> =>
+  Map.groupBy(list, ({ name }) => normalizeValue(name));
 
 function joinValues(attributes: readonly Characteristic[]): string | null {
   const values = attributes.map(({ value }) => [normalizeValue(value), value] as const);
@@ -89,13 +81,13 @@ export function withoutRepeatedRows(groups: readonly CompareGroup[]): CompareGro
       if (isRepeated) repeated.add(row);
     }
   }
-  return groups
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => !repeated.has(row)) }))
-    .filter(({ rows }) => rows.length > 0);
+  return filterRows(groups, (row) => !repeated.has(row));
 }
 
-export function filterDifferences(groups: readonly CompareGroup[]): CompareGroup[] {
-  return groups
-    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+const filterRows = (groups: readonly CompareGroup[], isKept: (row: CompareRow) => boolean) =>
+  groups
+    .map((group): CompareGroup => ({ ...group, rows: group.rows.filter(isKept) }))
     .filter(({ rows }) => rows.length > 0);
-}
+
+export const filterDifferences = (groups: readonly CompareGroup[]) =>
+  filterRows(groups, ({ differs }) => differs);

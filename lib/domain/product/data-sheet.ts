@@ -64,7 +64,6 @@ export function findVariants(own: SheetProduct, others: readonly SheetProduct[])
     return difference && price > 0 ? [{ slug: other.slug, price, ...difference }] : [];
   });
   const sorted = found.sort((a, b) => a.price - b.price);
-  const toKey = ({ name, value }: Variant) => `${normalizeValue(name)} ${normalizeValue(value)}`;
   return [...new Map(sorted.toReversed().map((one) => [toKey(one), one])).values()].toReversed();
 }
 

@@ -83,22 +83,23 @@ export const emptyCriteria: SearchCriteria = {
 
 export type FilterKind = 'brand' | 'category';
 
-export function toCanonicalSlugs(slugs: Iterable<string>): string[] {
-  return [...new Set(slugs)].sort();
-}
+export const toCanonicalSlugs = (slugs: Iterable<string>): string[] => [...new Set(slugs)].sort();
+
+/** Without the value when it is there, and with it otherwise. */
+const toggle = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
 export function toggleFilter(criteria: SearchCriteria, kind: FilterKind, slug: string) {
   const key = kind === 'brand' ? 'brands' : 'categories';
-  const slugs = criteria[key];
-  const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];
-  return { ...criteria, [key]: toCanonicalSlugs(next), page: 1 };
+  return { ...criteria, [key]: toCanonicalSlugs(toggle(criteria[key], slug)), page: 1 };
 }
 
 export const MAX_PAGE = 10_000;
 
-export function withPage(criteria: SearchCriteria, page: number): SearchCriteria {
-  return { ...criteria, page: Math.min(Math.max(Math.floor(page) || 1, 1), MAX_PAGE) };
-}
+export const withPage = (criteria: SearchCriteria, page: number): SearchCriteria => ({
+  ...criteria,
+  page: Math.min(Math.max(Math.floor(page) || 1, 1), MAX_PAGE),
+});
 
 /** The number of active filters. A price range counts once; search text and sort order do not count. */
 export function countActiveFilters(criteria: SearchCriteria): number {
@@ -125,14 +126,11 @@ export function inOnlyCategory(
 }
 
 /** Only plain lists of one category or one brand, so that the crawl is finite. Every product is in such a list. */
-export function isIndexable(criteria: SearchCriteria): boolean {
-  return (
-    criteria.text === '' &&
-    criteria.sort === 'relevance' &&
-    countActiveFilters(criteria) === 1 &&
-    criteria.brands.length + criteria.categories.length === 1
-  );
-}
+export const isIndexable = (criteria: SearchCriteria): boolean =>
+  criteria.text === '' &&
+  criteria.sort === 'relevance' &&
+  countActiveFilters(criteria) === 1 &&
+  criteria.brands.length + criteria.categories.length === 1;
 
 /** A range of numbers has dozens of values. */
 const MAX_ATTRIBUTES = 40;
@@ -151,11 +149,8 @@ export function toCanonicalAttributes(filters: Iterable<string>): string[] {
 export const toAttributeFilter = (attribute: string, value: string): string =>
   `${attribute}_${value}`;
 
-export function toggleAttribute(filters: readonly string[], filter: string): string[] {
-  return toCanonicalAttributes(
-    filters.includes(filter) ? filters.filter((other) => other !== filter) : [...filters, filter],
-  );
-}
+export const toggleAttribute = (filters: readonly string[], filter: string): string[] =>
+  toCanonicalAttributes(toggle(filters, filter));
 
 export function nameAttributeFilters(chosen: readonly string[], facets: readonly AttributeFacet[]) {
   return facets.flatMap(({ slug, name, values }) =>

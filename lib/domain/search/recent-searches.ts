@@ -16,6 +16,4 @@ export function removeRecentSearch(terms: readonly string[], term: string): stri
 }
 
 /** Searches with the same key are the same. A text without letters and digits (`+++`) has no slug. */
-export function getSearchKey(term: string): string {
-  return slugify(term) || term;
-}
+export const getSearchKey = (term: string): string => slugify(term) || term;

@@ -24,10 +24,8 @@ const FILTER_PREFIXES = { category: 'categoria', brand: 'marca' } as const satis
 
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,149}$/u;
 
-export function parseFilterKind(prefix: string): FilterKind | null {
-  if (prefix === FILTER_PREFIXES.brand) return 'brand';
-  return prefix === FILTER_PREFIXES.category ? 'category' : null;
-}
+export const parseFilterKind = (prefix: string): FilterKind | null =>
+  (['brand', 'category'] as const).find((kind) => FILTER_PREFIXES[kind] === prefix) ?? null;
 
 /** Of the percent-encoded segments of a search path. Segments of any other form are returned unchanged in `invalid`. */
 export function parseFilterSegments(segments: readonly string[]) {

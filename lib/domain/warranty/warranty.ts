@@ -28,13 +28,8 @@ type WarrantyStatus = keyof typeof WARRANTY_STATUSES;
 export const isWarrantyStatus = (status: number): status is WarrantyStatus =>
   Object.hasOwn(WARRANTY_STATUSES, status);
 
-type CustomersTurn = {
-  [Status in WarrantyStatus]: (typeof WARRANTY_STATUSES)[Status]['turn'] extends 'customer'
-    ? Status
-    : never;
-}[WarrantyStatus];
-
-export const waitsForCustomer = (status: number): status is CustomersTurn =>
+/** The codes 3, 7 and 8: the request goes on only when the customer has done something. */
+export const waitsForCustomer = (status: number): status is 3 | 7 | 8 =>
   isWarrantyStatus(status) && WARRANTY_STATUSES[status].turn === 'customer';
 
 const UNKNOWN: WarrantyStatusAppearance = { tone: 'moving', icon: 'info', turn: 'shop' };
