@@ -83,7 +83,8 @@ const toGuestFields = ({ cart, assembly, zipCode }: GuestData) => ({
     requires_assembly: item.requiresAssembly,
   })),
   assembly_products: assembly.entries.map((entry) => ({
-    assembly_config_id: entry.assemblyConfigId,
+    // A guest's build is not saved yet.
+    assembly_config_id: null,
     assembly_group_id: entry.assemblyGroupId,
     product_id: entry.productId,
     qty: entry.qty,

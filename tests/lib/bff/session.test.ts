@@ -165,7 +165,7 @@ const GUEST: GuestData = {
   ],
   assembly: {
     name: 'Mi equipo',
-    entries: [{ assemblyConfigId: null, assemblyGroupId: '2', productId: '41', qty: 1 }],
+    entries: [{ assemblyGroupId: '2', productId: '41', qty: 1 }],
   },
   zipCode: '06000',
 };
