@@ -36,14 +36,12 @@ export const readAddressFields = snakeToCamel({
   is_default: flag,
 });
 
-/** Null for an address that names no place. */
 export function toAddress(model: JsonApiModel): Address | null {
   const address = readAddressFields(model);
   const { id, street, zipCode, alias } = address;
   return id && (street || zipCode || alias) ? address : null;
 }
 
-/** An address to send, complete or only its changed fields. */
 export function fromAddress(address: Partial<NewAddress>, id?: string): OutgoingResource {
   return { type: 'customer-addresses', id, attributes: camelToSnake(address) };
 }
@@ -71,7 +69,6 @@ export async function setDefaultAddress(client: ApiClient, id: string): Promise<
   await client.request(addressUpdate, { params: { id }, body });
 }
 
-/** Succeeds when the address is already deleted. @throws ApiError */
 export async function deleteAddress(client: ApiClient, id: string): Promise<void> {
   await client.requestOrNull(addressDelete, { params: { id } });
 }

@@ -38,7 +38,6 @@ export function toValidity(meta: Record<string, unknown>): BackendAnswer {
   return { isCompatible: valid, messages, knowsQuantities: true };
 }
 
-/** The backend's compatibility answer for a product among others. @throws ApiError */
 export const readAssemblyInfo = createRead(
   specEndpoints.assemblyInfo,
   ({ productId, otherIds }: { productId: string; otherIds: readonly string[] }) => ({
@@ -53,7 +52,6 @@ const limitCalls = createLimiter(4);
 /** Compatibility changes only when specifications change, so it is stale after ten minutes. */
 const COMPATIBILITY_STALE_MS = 10 * 60_000;
 
-/** The backend's compatibility answer for a product among others. The order of the others does not matter. */
 export const backendCompatibilityQuery = (productId: string, otherIds: readonly string[]) => {
   const others = [...otherIds].sort();
   return queryOptions({

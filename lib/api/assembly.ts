@@ -45,10 +45,7 @@ export const readBuildGroupFields = snakeToCamel({
 
 export const readGroupCategoryFields = snakeToCamel({ slug: text, name: text });
 
-/**
- * A step of the builder. The role of its parts is that of the first category with a known role, or of its own name.
- * Null for a step that neither it nor its category names.
- */
+/** The role of its parts is that of the first category with a known role, or of its own name. Null for a step that nothing names. */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   const group = readBuildGroupFields(model);
   const categories = relations(model, 'categories').map(readGroupCategoryFields);
@@ -77,7 +74,6 @@ export const readPartFields = snakeToCamel({
 });
 export const readCandidateFields = snakeToCamel({ compatible: optionalFlag });
 
-/** The fields of a part, for `fields[products]`. */
 const PART_FIELDS = [
   ...SUMMARY_FIELDS,
   ...Object.keys({ ...readPartFields.shape, ...readCandidateFields.shape }),
@@ -100,7 +96,6 @@ function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
 /** A product that can be a part of a build. A build has a total, so a part needs a price. @throws ApiError without it */
 const toPartSummary = (model: JsonApiModel): ProductSummary | null => toProductSummary(model, null);
 
-/** A product's model as a part of a build. Null when the summary is incomplete. @throws ApiError without a price */
 export function readBuildPart(model: JsonApiModel): (BuildPart & { id: string }) | null {
   const summary = toPartSummary(model);
   return summary && toBuildPart(model, summary);
@@ -108,14 +103,12 @@ export function readBuildPart(model: JsonApiModel): (BuildPart & { id: string })
 
 const PART_INCLUDE = 'category,images,brand';
 
-/** The steps of the builder, including inactive ones. @throws ApiError */
 export const readBuildGroups = createRead(
   specEndpoints.assemblyGroups,
   () => ({ query: { include: 'categories' } }),
   (document) => listEntities(document, toBuildGroup),
 );
 
-/** The brands of all parts of the builder, as values of its filter. @throws ApiError */
 export const readBuilderBrands = createRead(
   specEndpoints.brands,
   () => ({ query: { 'filter[assemblyWithExpiration]': '' } }),
@@ -131,7 +124,6 @@ interface Candidate {
   isCompatible: boolean | null;
 }
 
-/** A filter value with the number of parts that have it, if the backend says it. */
 export interface FilterOption {
   value: string;
   name: string;
@@ -147,7 +139,6 @@ export interface CandidateRequest {
   groupId: string;
   page: number;
   filters: BuilderFilters;
-  /** Products chosen in the other groups. */
   productIds: readonly string[];
   onlyCompatible: boolean;
   sort?: 'relevance' | 'price' | '-price';
@@ -231,7 +222,6 @@ async function readProducts<T extends { id: string }>(
   return listEntities(document, read);
 }
 
-/** Parts by their product ids, such as those of a shared build. Unknown ids are left out. @throws ApiError */
 export async function readParts(
   client: ApiClient,
   ids: readonly string[],
@@ -258,7 +248,6 @@ export const builderBrandsQuery = () =>
     retry: false,
   });
 
-/** The parts of a step one page after another, for a phone. */
 export const candidatesInfiniteQuery = (asked: Omit<CandidateRequest, 'page'>) =>
   pagesQuery(['assembly-candidate-pages', asked], readCandidates, asked);
 

@@ -35,7 +35,6 @@ const readSession = snakeToCamel({ access_token: text, expires_in: count });
 /** The result of a login: the customer, and the handle of the session, which ends in `expiresIn` seconds. */
 export type NewSession = NonNullable<ReturnType<typeof toNewSession>>;
 
-/** The new session in this server's answer to a login. Null when there is none. */
 export function toNewSession(document: JsonApiDocument) {
   const customer = readCustomer(document);
   const session = readSession(document.meta);
@@ -52,14 +51,12 @@ export const readCartMergeFields = snakeToCamel({
   cart_merge: withShape(field('object', readMerge, readMerge(null)), readMerge),
 });
 
-/** A login, a registration or a social login, with its form fields. */
 export type SignInRequest =
   | { by: 'login'; fields: Credentials }
   | { by: 'register'; fields: Registration }
   | { by: 'social'; fields: SocialLoginToken };
 
 type CartMerge = ReturnType<typeof readCartMergeFields>['cartMerge'];
-/** A line of the guest's cart that was reduced for lack of stock, with the backend's reason. */
 export type CartAdjustment = CartMerge['adjusted'][number];
 export type SavedGuestBuild = NonNullable<CartMerge['assemblyConfig']>;
 
@@ -92,7 +89,6 @@ const toGuestFields = ({ cart, assembly, zipCode }: GuestData) => ({
   zip_code: zipCode,
 });
 
-/** The fields with the backend's names (spec 7). */
 function toSignInBody(entry: SignInRequest, guest: GuestData): SignInBody<SignInRequest['by']> {
   const brought = toGuestFields(guest);
   switch (entry.by) {
@@ -135,10 +131,7 @@ const ENDPOINTS = {
   social: assumedSessionEndpoints.socialLogin,
 } as const;
 
-/**
- * Logs in or registers, and sends the guest's cart and build. A repeated call with the same key changes nothing.
- * @returns null after a registration that created the account and no session
- */
+/** A repeated call with the same key changes nothing. Null after a registration that created the account and no session. */
 export async function authenticate(
   client: ApiClient,
   { entry, guest, key }: { entry: SignInRequest; guest: GuestData; key: string },
@@ -157,7 +150,6 @@ export async function authenticate(
   };
 }
 
-/** @throws ApiError, also when the session had already ended */
 export async function logout(client: ApiClient, timeoutMs: number): Promise<void> {
   await client.request(specEndpoints.logout, { timeoutMs });
 }
@@ -174,10 +166,6 @@ export async function resetPassword(
   await client.request(specEndpoints.passwordReset, { body: camelToSnake(fields) });
 }
 
-/**
- * Verifies the e-mail address with the link in the mail.
- * @returns its customer, or null when the answer has none
- */
 export const verifyEmail = async (
   client: ApiClient,
   link: { token: string; id: string | null },
@@ -191,7 +179,6 @@ export async function resendVerification(client: ApiClient): Promise<void> {
 export const sendTwoStepCode = async (client: ApiClient): Promise<SentCode> =>
   readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
 
-/** Authorizes this device. @returns the customer @throws ApiError */
 export async function verifyTwoStep(client: ApiClient, code: string): Promise<Customer> {
   const document = await client.request(assumedSessionEndpoints.twoStepVerify, {
     body: { verification_code: code },

@@ -19,7 +19,6 @@ export const readBannerFields = snakeToCamel({
   link: url,
 });
 
-/** Null for a banner without content. */
 export function toBanner(model: JsonApiModel): Banner | null {
   const banner = readBannerFields(model);
   const hasContent = banner.image || banner.imageMobile || banner.title;
@@ -29,7 +28,6 @@ export function toBanner(model: JsonApiModel): Banner | null {
 /** Limit of the pages, in case the last page never comes. */
 const MAX_BANNER_PAGES = 10;
 
-/** The banners of some slots, from all pages (spec 3, Banner). */
 export async function readBanners(
   client: ApiClient,
   slots: readonly string[],

@@ -12,7 +12,6 @@ import { models, relations } from './client/wire';
 import { toCustomerCartBuild, toPartOfLine } from './customer-cart-contents';
 import { specEndpoints } from './endpoints/spec';
 
-/** A build in the customer's cart with the fields that the builder needs to edit it. */
 interface CartBuildDetail extends CustomerCartBuild {
   /** Products of one unit of the build. */
   products: { productId: string; groupId: string | null; qty: number }[];
@@ -26,7 +25,6 @@ function toPart(model: JsonApiModel, times: number) {
   return [{ productId, groupId, qty: Math.max(qty, 1) }];
 }
 
-/** Null when the answer contains no build. */
 function toCartBuildDetail({ data }: JsonApiDocument): CartBuildDetail | null {
   const [model] = models(data);
   const build = model && toCustomerCartBuild(model);
@@ -42,7 +40,6 @@ const toProductFields = (entries: readonly BuildEntry[]) =>
     assembly_group_id: assemblyGroupId,
   }));
 
-/** A build in the customer's cart. Null when it is no longer there. @throws ApiError */
 export const readCartBuild = createFind(
   specEndpoints.cartAssembly,
   (assemblyId: string) => ({ params: { assemblyId } }),
@@ -55,11 +52,7 @@ interface BuildToAdd {
   requiresAssembly: boolean;
 }
 
-/**
- * Adds a build to the customer's cart.
- * @returns its id there, or null when the answer does not name it
- * @throws ApiError, 422 when the stock is too low
- */
+/** Null when the answer does not name its id. @throws ApiError, 422 when the stock is too low */
 export async function addBuildToCart(
   client: ApiClient,
   { entries, configId, requiresAssembly }: BuildToAdd,
@@ -73,7 +66,6 @@ export async function addBuildToCart(
   return toCartBuildDetail(document)?.id ?? null;
 }
 
-/** Replaces the parts and the quantity of a build in the cart. @throws ApiError */
 export async function replaceBuildInCart(
   client: ApiClient,
   { id, entries, qty }: { id: string; entries: readonly BuildEntry[]; qty: number },

@@ -123,11 +123,7 @@ function findRate({ tax, total }: SentTotals): number {
   return tax === null || net <= 0 ? IVA_PERCENT : Math.round((tax / net) * 100);
 }
 
-/**
- * Computes the amounts that a backend leaves out from those that it sends (spec 9: tax and total follow from subtotal,
- * discounts, shipping, insurance and the percentage of IVA).
- * @returns null when nothing tells what has to be paid
- */
+/** The amounts that a backend leaves out, from those that it sends (spec 9). Null when nothing tells what has to be paid. */
 export function completeTotals(sent: SentTotals): CompleteTotals | null {
   const { discount, delivery } = sent;
   const ivaPercentage = sent.ivaPercentage ?? findRate(sent);
@@ -216,7 +212,6 @@ export const readCartTotalFields = snakeToCamel({
   credit_to_use: number,
 });
 
-/** The totals of a cart. @throws ApiError without an amount to pay */
 export function toCartTotals(fields: object | null): CustomerCartTotals {
   const { amounts, count, maxWalletAmount } = readPurchaseAmounts(fields);
   const { shippingRequired, shippingPromotionId, shippingPromotionProducts, ...own } =

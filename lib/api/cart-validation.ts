@@ -4,7 +4,6 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { optionalNumber, optionalText, optionalWhole, trueUnlessDenied } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-/** Whether a quantity of a product can be put in the cart, with what the backend says of it. */
 export const readCartValidationFields = snakeToCamel({
   // The status says it already (spec 7): an answer without a word about it is a yes.
   valid: trueUnlessDenied,
@@ -15,7 +14,6 @@ export const readCartValidationFields = snakeToCamel({
 });
 export type CartValidation = ReturnType<typeof readCartValidationFields>;
 
-/** Whether `qty` units of a product can be bought now. Null when the product does not exist any more. */
 export const readCartValidation = createFind(
   specEndpoints.cartValidate,
   ({ productId, qty }: { productId: string; qty: number }) => ({

@@ -50,14 +50,7 @@ function oncePerRequest<Args, T>(call: ServerCall<Args, T>): (args: Args) => Pro
   return (args) => read(JSON.stringify([args]));
 }
 
-/**
- * Caches the entities of a call and not the HTTP response, because an HTML page with status 200 would be cached too.
- * When the call throws, the last good value stays in the cache.
- * @param key name of the call in the cache; its arguments are the rest of the key
- * @param tag with which the answer can be removed from the cache
- * @param lifetime time for which the server caches the answer, in seconds
- * @param isShortLived whether there are endlessly many such calls, so that few of their answers are kept, and in memory only
- */
+/** Caches entities and not the HTTP response, because an HTML page with status 200 would be cached too. A call that throws leaves the last good value. */
 function cachedRead<T, Args>(
   key: string,
   tag: string | ((args: Args) => string),
@@ -91,7 +84,6 @@ function cachedRead<T, Args>(
   return Object.assign(withCache(call), { optional });
 }
 
-/** The answer of a call that a page can do without. @throws ApiError when it fails or is slow */
 async function withOptionalLimit<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = startDeadline(OPTIONAL_LIMIT_MS);
   try {
@@ -178,7 +170,6 @@ export const getBuildGroups = cachedRead(
 /** Parts by their ids. Not cached, because other visitors rarely open the same build. @throws ApiError */
 export const getParts = oncePerRequest(readPartsWithImages);
 
-/** The backend's compatibility answer for each part among the others. Null for parts whose call fails or is slow. */
 export async function getBackendCompatibility(ids: readonly string[]) {
   const answers = ids.map((productId) => {
     const otherIds = ids.filter((other) => other !== productId).sort();

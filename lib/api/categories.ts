@@ -27,17 +27,14 @@ export const readCategoryFields = snakeToCamel({
   products_count: optionalWhole,
 });
 
-/** Maximum levels above and below a category. */
 const MAX_PARENTS = 5;
 const MAX_CHILDREN = 3;
 const MAX_BRANDS = 20;
 
-/** A category with its parents, its subcategories and its popular brands. */
 export function toCategory(model: JsonApiModel): Category | null {
   return readCategoryTreeNode(model, MAX_PARENTS, MAX_CHILDREN, new Set());
 }
 
-/** A category with its parents only, which is all that a product needs. */
 export function toCategoryWithParents(model: JsonApiModel): Category | null {
   return readCategoryTreeNode(model, MAX_PARENTS, 0, new Set());
 }
@@ -77,7 +74,6 @@ export const readCategoryTree = createRead(
   (document) => listEntities(document, toCategory),
 );
 
-/** A category with its parents and children. Null when there is none. */
 export const readCategory = createFind(
   assumedEndpoints.categories,
   (slug: string) => ({

@@ -19,7 +19,6 @@ export const readCheckoutTotalFields = snakeToCamel({
   has_shipping: trueUnlessDenied,
 });
 
-/** The totals in an answer. @throws ApiError without an amount to pay */
 export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {
   const found = findTotals(document);
   const { amounts, maxWalletAmount, ...read } = readPurchaseAmounts(found);
@@ -38,7 +37,6 @@ interface CheckoutTotalsRequest {
   transactionId: string | null;
 }
 
-/** Totals of the cart or of an existing order with a payment selection. @throws ApiError */
 export const readCheckoutTotals = createRead(
   specEndpoints.cartTotals,
   ({ payment, transactionId }: CheckoutTotalsRequest) => ({
@@ -59,7 +57,6 @@ interface OrderReviewRequest extends PaymentSelection {
   transactionId: string | null;
 }
 
-/** Validates the order before it is placed. @throws ApiError with all reasons why it cannot be placed */
 export async function checkOrderReview(
   client: ApiClient,
   request: OrderReviewRequest,

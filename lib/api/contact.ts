@@ -2,7 +2,6 @@ import type { ContactMessage } from '@/lib/domain/contact';
 import type { ApiClient } from './client/client';
 import { assumedEndpoints } from './endpoints/assumed';
 
-/** Sends the contact form. @returns the folio of the message, or null when the answer has none @throws ApiError */
 export async function sendContactMessage(
   client: ApiClient,
   message: ContactMessage,

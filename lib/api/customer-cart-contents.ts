@@ -104,7 +104,6 @@ function findUnitPrice({ totalWithTax, qty }: Pick<Item, 'totalWithTax' | 'qty'>
   return unit !== 0 && roundMoney(unit ?? 0) === 0 ? null : unit;
 }
 
-/** The product of a line. One that the backend does not describe has what the line itself says about it. */
 function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Item) {
   const found = relation(model, 'product');
   const prices = [priceDetail?.commonPriceWithTax, priceDetail?.promotionPriceWithTax];
@@ -189,7 +188,6 @@ export const readCartBuildFields = snakeToCamel({
   requires_assembly: flag,
 });
 
-/** A build with how many times it is in the cart. Null without an id. */
 export function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
   const { assemblyId, assemblyConfigId: configId, ...assembly } = readCartBuildFields(model);
   const id = assemblyId ?? assembly.id;
@@ -232,7 +230,6 @@ function toPieces(sent: unknown, lineTypes: ReadonlySet<string>): BuildPiece[] {
   });
 }
 
-/** Lines and builds of an answer. @param asked the answers about builds of which it does not have the pieces */
 function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument[] = []) {
   const [cart] = Array.isArray(data) ? [] : models(data);
   const lines = cart ? findLines(cart) : models(data).filter((one) => !isBuild(one));
@@ -259,7 +256,6 @@ export const readPickupFields = snakeToCamel({
   pickup_person: person,
 });
 
-/** The store and the person of a cart that is picked up. */
 function toPickup(fields: object | null): CartPickup | null {
   const { hasShipping, pickupStoreId, pickupPerson } = readPickupFields(fields);
   if (pickupStoreId === null || hasShipping === true) return null;
@@ -268,11 +264,7 @@ function toPickup(fields: object | null): CartPickup | null {
 
 export const readCartMeta = snakeToCamel({ messages: textList });
 
-/**
- * The whole cart. Null when the answer contains none.
- * @param asked the answers about builds of which it does not have the pieces
- * @throws ApiError without an amount to pay
- */
+/** Null without a cart. @param asked the answers about builds of which it does not have the pieces @throws ApiError without an amount to pay */
 export function toCustomerCart(
   document: JsonApiDocument,
   asked: readonly JsonApiDocument[] = [],
@@ -284,7 +276,6 @@ export function toCustomerCart(
   return { items, builds, totals: toCartTotals(totals), pickup: toPickup(totals), messages };
 }
 
-/** A build with its items. Null when the answer does not have both. */
 export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
   const { builds, items: parts } = joinBuilds([], toBuilds(models(data).filter(isBuild), []));
   const [build] = builds;

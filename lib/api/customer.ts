@@ -92,7 +92,6 @@ export const readCreditFields = snakeToCamel({
   }),
 });
 
-/** A change of the customer's credit: null for what the backend does not say. */
 export type CreditMovement = ReturnType<typeof readCreditFields>['creditMovements'][number];
 
 export async function readCurrentCustomer(
@@ -102,7 +101,6 @@ export async function readCurrentCustomer(
   return requireEntity(readCustomer(await client.request(specEndpoints.customerSelf, { signal })));
 }
 
-/** The customer with what only the screen of the account shows. @throws ApiError */
 export async function readAccount(client: ApiClient, signal?: AbortSignal) {
   const document = await client.request(specEndpoints.customerSelf, { signal });
   const customer = requireEntity(readCustomer(document));
@@ -131,7 +129,6 @@ export async function readSessionExpiry(
 
 export const readEmailNoticeFields = snakeToCamel({ email_verified: optionalFlag });
 
-/** Whether the e-mail address is verified; null when the backend does not say it. @throws ApiError */
 export async function readEmailNotice(
   client: ApiClient,
   signal?: AbortSignal,
@@ -162,7 +159,6 @@ export async function saveCustomerInformation(
   return saved?.email ? saved : readCurrentCustomer(client);
 }
 
-/** Changes the password and ends the customer's other sessions. @throws ApiError */
 export async function changePassword(client: ApiClient, fields: PasswordChange): Promise<void> {
   await client.request(assumedAccountEndpoints.passwordChange, { body: camelToSnake(fields) });
 }

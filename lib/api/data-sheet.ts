@@ -7,7 +7,6 @@ const MAX_VALUE_LENGTH = 2000;
 /** Attributes that are read. A product has some dozens. */
 const MAX_ENTRIES = 500;
 
-/** The text of a value, of a list its texts. */
 function toValue(value: unknown): string {
   const list = toList(value);
   if (list) return list.map(toValue).filter(Boolean).join(', ');
@@ -65,10 +64,7 @@ function toGroup(name: string, content: unknown): AttributeGroup[] {
   return attributes.length > 0 ? [{ name, attributes }] : [];
 }
 
-/**
- * `{ "Grupo": { "Atributo": "valor" } }`, or with lists in it, or a list of groups. Attributes outside any group make one
- * without a name. Empty groups are left out.
- */
+/** `{ "Grupo": { "Atributo": "valor" } }`, also with lists in it, or a list of groups. Attributes outside any group make one without a name. */
 function toAttributeGroups(value: unknown): AttributeGroup[] {
   const list = toList(value);
   if (list?.some((entry) => toNamedGroup(entry).length > 0)) return list.flatMap(toNamedGroup);

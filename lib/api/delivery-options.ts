@@ -84,14 +84,12 @@ export function toPickupStore(model: JsonApiModel): PickupStore | null {
   };
 }
 
-/** Couriers that deliver the cart to an address of the customer. Null when the address does not exist any more. */
 export const readCouriers = createFind(
   assumedCheckoutEndpoints.couriers,
   (addressId: string) => ({ query: { address_id: addressId } }),
   (document) => listEntities(document, toCourier),
 );
 
-/** Stores where the cart can be picked up, nearest first with a zip code. Null for a zip code that does not exist. */
 export const readPickupStores = createFind(
   assumedCheckoutEndpoints.pickupStores,
   (zipCode: string | null) => ({ query: { zip_code: zipCode } }),
@@ -109,7 +107,6 @@ type Delivery = Pick<
   | 'hasShippingInsurance'
 >;
 
-/** The kind of delivery, in the words of every call that sends it. */
 export const toShippingType = (isShipping: boolean) => (isShipping ? 'shipping' : 'pickup');
 
 function toDeliveryFields(delivery: Delivery) {

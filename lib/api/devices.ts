@@ -14,7 +14,6 @@ export const readDeviceFields = snakeToCamel({
   name: text,
   place: text,
   authorized: flag,
-  /** Of the device that sends this request. */
   is_current: flag,
   last_used_utc: dateTime,
 });
@@ -36,7 +35,6 @@ export const sortDevices = (devices: readonly Device[]): Device[] =>
       (b.lastUsedUtc ?? '').localeCompare(a.lastUsedUtc ?? ''),
   );
 
-/** Ends the sessions of a device and revokes its authorization. @throws ApiError */
 export async function revokeDevice(client: ApiClient, id: string): Promise<void> {
   await client.requestOrNull(deviceDelete, { params: { id } });
 }

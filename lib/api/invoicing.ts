@@ -45,13 +45,11 @@ export const toInvoicingProfile = snakeToCamelOrNull(
   'rfc',
 );
 
-/** A profile to send, complete or only its changed fields. */
 export const fromInvoicingProfile = (
   profile: Partial<NewInvoicingProfile>,
   id?: string,
 ): OutgoingResource => ({ type: 'invoicing-profiles', id, attributes: camelToSnake(profile) });
 
-/** SAT's tax regimes and CFDI uses, the same for every customer. @throws ApiError */
 export const readInvoicingCatalogue = createRead(
   invoicingInitData,
   () => ({}),
@@ -84,7 +82,6 @@ export async function setDefaultInvoicingProfile(client: ApiClient, id: string):
   await client.request(invoicingProfileUpdate, { params: { id }, body });
 }
 
-/** Succeeds when the profile is already deleted. @throws ApiError */
 export async function deleteInvoicingProfile(client: ApiClient, id: string): Promise<void> {
   await client.requestOrNull(invoicingProfileDelete, { params: { id } });
 }

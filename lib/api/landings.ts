@@ -19,7 +19,6 @@ export const readLandingFields = snakeToCamel({
 /** A campaign with its own page. Its HTML is sanitised where it is rendered. */
 export type Landing = NonNullable<ReturnType<typeof toLanding>>;
 
-/** Null without a slug or a title. Sections without products are left out. */
 export function toLanding(model: JsonApiModel) {
   const { content, ...landing } = readLandingFields(model);
   if (!landing.id || !landing.slug || !landing.title) return null;

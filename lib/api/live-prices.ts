@@ -36,7 +36,6 @@ export function toLivePrice(model: JsonApiModel): LivePrice | null {
 export const toLivePrices = (document: Parameters<typeof listEntities>[0]) =>
   new Map(listEntities(document, toLivePrice).map((price) => [price.id, price]));
 
-/** Current prices and stock, by product id. Unknown products are left out. */
 export async function readLivePrices(
   client: ApiClient,
   ids: readonly string[],
@@ -53,7 +52,6 @@ export async function readLivePrices(
   return new Map(documents.flatMap((document) => [...toLivePrices(document)]));
 }
 
-/** Current prices and stock, by product id. The order of `ids` does not matter. */
 export const livePricesQuery = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
   return readQuery(['live-prices', sorted], readLivePrices, sorted, {

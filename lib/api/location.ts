@@ -74,7 +74,6 @@ export function toDeliveryEstimate(meta: Record<string, unknown>) {
   return { ...estimate, days, from, to: to ?? from, cost, pickupStores };
 }
 
-/** The delivery estimates in `meta.estimates`, by product id. Those that say nothing are left out. */
 function toDeliveryEstimates({
   estimates,
 }: Record<string, unknown>): Map<string, DeliveryEstimate> {
@@ -92,7 +91,6 @@ function readFirstPlace(document: JsonApiDocument): ZipCodePlace | null {
   return model && requireEntity(toZipCodePlace(model));
 }
 
-/** The place of a zip code. Null for a zip code that does not exist. */
 export const readZipCode = createFind(
   assumedEndpoints.zipCode,
   (zipCode: string) => ({ params: { zipCode } }),
@@ -102,7 +100,6 @@ export const readZipCode = createFind(
 /** Decimals of a degree that are sent: some 100 metres, enough for a zip code and no more. */
 const POSITION_DECIMALS = 3;
 
-/** The place nearest to a position in degrees. Null when there is none, or when the backend cannot tell. @throws ApiError */
 export const readNearestPlace = createFind(
   assumedEndpoints.zipCodesNearby,
   ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
@@ -114,7 +111,6 @@ export const readNearestPlace = createFind(
   readFirstPlace,
 );
 
-/** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
 export const readDeliveryEstimate = createFind(
   assumedEndpoints.deliveryEstimate,
   ({ productId, zipCode }: { productId: string; zipCode: string }) => ({
@@ -137,7 +133,6 @@ export async function readDeliveryEstimates(
   return toDeliveryEstimates(document?.meta ?? {});
 }
 
-/** The place of a zip code. Null for one that does not exist. Enabled when the code has five digits. */
 export const zipCodePlaceQuery = (code: string) =>
   readQuery(['zip-code', code], readZipCode, code, {
     enabled: isZipCode(code),

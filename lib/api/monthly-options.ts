@@ -27,7 +27,6 @@ import { specEndpoints } from './endpoints/spec';
 export const formatPlans = (plans: readonly MonthlyPlanChoice[]): string | undefined =>
   plans.map(({ optionId, months }) => `${optionId}:${months}`).join() || undefined;
 
-/** A payment selection as it is sent in a body. */
 export const toPaymentSelectionFields = ({
   methodCode,
   tokenizableId,
@@ -112,10 +111,7 @@ interface MonthlyOptionsRequest {
   transactionId: string | null;
 }
 
-/**
- * The monthly options of a payment method, with a card or account when it needs one. A backend without them in their own
- * call may have them in the cart. @throws ApiError
- */
+/** A backend without them in their own call may have them in the cart. */
 export async function readMonthlyOptions(
   client: ApiClient,
   { payment, transactionId }: MonthlyOptionsRequest,
@@ -151,7 +147,6 @@ export async function saveMonthlyPayment(
 export const monthlyOptionsKey = (customerId: string) =>
   [...checkoutKey(customerId), 'monthly'] as const;
 
-/** The monthly options of a payment method, with a card or account when it needs one. Null: not chosen yet. */
 export const monthlyOptionsQuery = (
   customerId: string,
   payment: PaymentSelection | null,

@@ -93,7 +93,6 @@ export const notificationsQuery = (customerId: string, isUnreadOnly: boolean, pa
 /** Number of notifications in the header, and its poll interval in milliseconds. */
 const LATEST = { size: 5, every: 60_000 };
 
-/** The latest notifications, for the header. Polling pauses while the page is hidden. */
 export const latestNotificationsQuery = (customerId: string) =>
   readQuery(
     [...notificationsKey(customerId), 'latest'],

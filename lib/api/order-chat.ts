@@ -27,7 +27,6 @@ export function toChatMessage(model: JsonApiModel): ChatMessage | null {
 
 export const readChatMeta = snakeToCamel({ poll_after_seconds: optionalNumber });
 
-/** The messages about an order after a known one. Null when there is no such order. @throws ApiError */
 export const readOrderMessages = createFind(
   assumedOrderEndpoints.orderMessages,
   ({ orderId, afterId }: { orderId: string; afterId: string | undefined }) => ({
@@ -68,10 +67,7 @@ const toPollInterval = (seconds: number | null): number =>
     ? Math.min(POLL_INTERVAL_MS.most, Math.max(POLL_INTERVAL_MS.least, seconds * 1000))
     : POLL_INTERVAL_MS.usual;
 
-/**
- * The conversation about an order. Each poll requests only the messages after the last known one. Polling pauses while
- * the page is hidden or offline.
- */
+/** Each poll requests only the messages after the last known one. */
 export const orderChatQuery = (customerId: string, orderId: string) => {
   const queryKey = customerKey(customerId, 'order-chat', orderId);
   return queryOptions({

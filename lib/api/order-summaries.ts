@@ -48,11 +48,7 @@ const DIGITAL_TEXTS: Partial<Record<OrderStatus, string>> = {
 /** A number that the backend does not explain says nothing to a shopper. */
 const toShownWord = (word: string) => (/^-?\d+$/.test(word) ? '' : word);
 
-/**
- * The state that a word means, or that the backend's own text for it means: some send a number and its text.
- * @param text the backend's own, which is shown when there is one
- * @param isDigital whether the order comes by e-mail
- */
+/** Some backends send a number and its text. @param isDigital whether the order comes by e-mail */
 export function nameOrderState(word: string, text: string, isDigital = false): NamedState {
   const known = findOrderStatus(word) ?? findOrderStatus(text);
   const digital = isDigital && known && DIGITAL_TEXTS[known];
@@ -71,7 +67,6 @@ export function namePaymentState(word: string, text: string): NamedState {
   };
 }
 
-/** The fields of the product that are requested with an order item or a warranty. */
 export const PURCHASED_PRODUCT_FIELDS = { 'fields[products]': 'name,slug,coverImage' } as const;
 
 /** The product of an order item or a warranty. Null when it is no longer in the catalogue. */
@@ -99,7 +94,6 @@ export const readOrderAmountFields = snakeToCamel({
   customer_wallet_promotion_amount: number,
 });
 
-/** @throws ApiError without a total */
 function toAmounts(model: JsonApiModel): OrderAmounts {
   const { shippingCost, shippingInsuranceCost, ivaPercentage, ...amounts } =
     readOrderAmountFields(model);
@@ -123,7 +117,6 @@ export const readOrderItemFields = snakeToCamel({
   is_digital: flag,
 });
 
-/** An item as it was bought. Its price and its total follow from each other. */
 function toItem(model: JsonApiModel) {
   const { priceWithTax, totalWithTax, ...item } = readOrderItemFields(model);
   if (!item.id || !item.name) return null;
@@ -168,7 +161,6 @@ export const readOrderFields = snakeToCamel({
   delivery_to: optionalText,
 });
 
-/** The backend's texts for the states of an order, by its words for them. */
 export type StateTexts = ReadonlyMap<string, string>;
 
 /** An order with the fields of the order list. @param texts for states that the order does not name itself */
@@ -229,7 +221,6 @@ export const readOrderStateFields = snakeToCamel({
 export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
   new Map(readOrderStateFields(meta).statuses.map(({ code, text }) => [code, text]));
 
-/** A page of orders. Drafts and quotes are none. */
 export function toOrderPage(document: JsonApiDocument, asked: { page: number }) {
   const texts = readStateTexts(document.meta);
   return {

@@ -58,7 +58,6 @@ const payments = listOf(readPayment, ({ monthlyPaymentMonths: months, ...payment
   };
 });
 
-/** In the same words as an address of the customer. */
 const address = objectOf(snakeToCamelOrNull(PLACE_FIELDS, 'street'), (place) => ({
   recipient: place.recipientName,
   phone: place.phone,
@@ -74,7 +73,6 @@ const invoice = objectOf(
   snakeToCamelOrNull({ uuid: text, rfc: text, business_name: text, has_xml: flag }, 'uuid'),
 );
 
-/** One text or several. */
 const lines = field('texts', (value) => textList.parse(value).join('\n'), '');
 
 export const readOrderDetailFields = snakeToCamel({
@@ -149,13 +147,11 @@ export const readReorderFields = snakeToCamel({
   ),
 });
 
-/** What was put into the cart again, and which quantities were reduced because of the stock. */
 export type ReorderResult = ReturnType<typeof readReorderFields>;
 
 export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult =>
   readReorderFields(meta);
 
-/** One order. Null when there is none, or when it belongs to another customer. @throws ApiError */
 export const readOrder = createFind(
   assumedOrderEndpoints.order,
   (id: string) => ({ params: { id }, query: WITH_ITEMS }),
@@ -165,7 +161,6 @@ export const readOrder = createFind(
   },
 );
 
-/** Downloads the invoice. @throws ApiError, also when the answer has no file */
 export async function readInvoice(
   client: ApiClient,
   { id, format }: { id: string; format: InvoiceFormat },
@@ -178,10 +173,7 @@ export async function readInvoice(
   return requireEntity(toInvoiceFile(document, format));
 }
 
-/**
- * Requests the invoice of an order for one of the customer's invoicing profiles.
- * @param cfdiUse the use of this purchase when it is not that of the profile
- */
+/** @param cfdiUse the use of this purchase when it is not that of the profile */
 export async function requestInvoice(
   client: ApiClient,
   { id, profileId, cfdiUse }: { id: string; profileId: string; cfdiUse?: string },

@@ -34,7 +34,6 @@ export const readPaymentMethodFields = snakeToCamel({
   unavailable_reason: optionalText,
 });
 
-/** A payment method with the customer's cards or accounts for it. Null without a code. */
 export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
   const { minimunAmount: minimumAmount, ...method } = readPaymentMethodFields(model);
   if (!method.code) return null;
@@ -70,7 +69,6 @@ interface NewTokenizable {
   isTemporary: boolean;
 }
 
-/** Creates a tokenizable, with which the customer can pay, from a provider's token. @throws ApiError */
 export async function createTokenizable(
   client: ApiClient,
   fresh: NewTokenizable,
@@ -100,13 +98,11 @@ interface ProviderOrderRequest {
   methodCode: string;
   /** Of an existing order to pay. Null for the cart. */
   transactionId: string | null;
-  /** Whether the provider should store the card or account for later purchases. */
   shouldStore: boolean;
 }
 
 export const readProviderOrderFields = snakeToCamel({ provider_order_id: text });
 
-/** Lets the backend create an order at a payment provider. @returns the provider's order id @throws ApiError */
 export async function createProviderOrder(
   client: ApiClient,
   wanted: ProviderOrderRequest,

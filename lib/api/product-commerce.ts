@@ -35,7 +35,6 @@ const readOffer = snakeToCamel({
   total: optionalNumber,
 });
 
-/** Null without a monthly payment. A missing total is the sum of the monthly payments. */
 function toFinancingOffer({
   minimunAmount: minimumAmount,
   ...offer
@@ -64,7 +63,6 @@ export const PRICES_SHAPE = {
   mwi_one_disc_percent: number,
 };
 
-/** Prices, offers and stock: the fields that may change while a page is cached. */
 export const COMMERCE_SHAPE = {
   ...PRICES_SHAPE,
   mwi_wallet_percent: number,
@@ -95,7 +93,6 @@ export function toBasePricing(read: CamelCased<typeof PRICES_SHAPE>): ProductSna
 
 const toPieces = (stock: number | null): number => Math.max(0, Math.trunc(stock ?? 0));
 
-/** Prices, offers and stock in the form of a product. @throws ApiError without a price */
 export function toCommerce(read: Commerce) {
   const { offerMonths, coupon, hasLastStock, isWebPurchasable, isDigital } = read;
   const isStockKnown = read.stockStores !== null || read.stockProviders !== null;

@@ -27,7 +27,6 @@ export function toProductImage(model: JsonApiModel): ProductImage | null {
   };
 }
 
-/** Of an image among several. */
 export const readCoverFields = snakeToCamel({ is_cover: flag });
 
 /** The product's own cover image, otherwise the image marked as cover, otherwise the first image. */

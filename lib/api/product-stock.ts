@@ -34,7 +34,6 @@ function toProductStock(model: JsonApiModel) {
   return { ...product, cover: cover && toProductImage(cover), stores };
 }
 
-/** The current stock of a product in each store. Null when there is no such product. @throws ApiError */
 export const readProductStock = createFind(
   assumedEndpoints.products,
   (slug: string) => ({

@@ -38,7 +38,6 @@ export const readSummaryFields = snakeToCamel({
   piece_count: count,
 });
 
-/** The fields of a summary, for `fields[products]`. */
 export const SUMMARY_FIELDS = [
   ...Object.keys(readSummaryFields.shape).filter((name) => name !== 'id'),
   'brand',
@@ -46,11 +45,7 @@ export const SUMMARY_FIELDS = [
   'coverImage',
 ];
 
-/**
- * A product with the fields of lists. Null without an id, slug or name.
- * @param knownPrice in pesos, for an answer that sends it beside the product; null if it must be there and is not
- * @throws ApiError without a price, when `knownPrice` is null
- */
+/** @param knownPrice in pesos, for an answer that sends it beside the product; null if it must be there. @throws ApiError without a price, when it is null */
 export function toProductSummary(
   model: JsonApiModel,
   knownPrice: number | null = UNKNOWN_PRICE,
@@ -83,7 +78,6 @@ export function toProductSummary(
   };
 }
 
-/** The products of a list that can be read. */
 export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSummary[] =>
   readableEntities(found, (model) => toProductSummary(model));
 
@@ -96,7 +90,6 @@ export const chunkIds = (ids: readonly string[]): string[][] =>
     ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
   );
 
-/** Product summaries by id. Unknown products are left out. */
 export async function readProductsById(
   client: ApiClient,
   ids: readonly string[],
@@ -134,7 +127,6 @@ export async function readProductSlugs(
   return models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
 }
 
-/** Product summaries by id. Unknown products are left out. The order of `ids` does not matter. */
 export const productsByIdQuery = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
   return readQuery(['products-by-id', sorted], readProductsById, sorted, {

@@ -52,11 +52,7 @@ function toPath(model: JsonApiModel, name: string): string | null {
   return /^\/api\/[^{}]+$/.test(pathname) ? pathname.slice('/api'.length) : null;
 }
 
-/**
- * Reads the relations that an answer names by links only. For the server: a browser reaches known paths only. A relation
- * that cannot be read stays missing.
- * @returns the model with these relations
- */
+/** Reads relations that an answer names by links only. For the server: a browser reaches known paths only. One that cannot be read stays missing. */
 async function followRelations(
   client: ApiClient,
   model: JsonApiModel,
@@ -228,6 +224,5 @@ export async function readProductsForFeed(
   return listEntities(document, toProduct);
 }
 
-/** A product with the fields of the comparison. Null when there is none with this slug. */
 export const comparedProductQuery = (slug: string) =>
   readQuery(['compared-product', slug], readComparedProduct, slug);

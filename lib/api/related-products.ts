@@ -34,10 +34,7 @@ const MAX_RELATED_PRODUCTS = 10;
 
 const idOf = (entry: unknown) => toText(isRecord(entry) ? entry.id : entry) ?? '';
 
-/**
- * Ids of the linked products of one kind: of a relation, with or without its resources, or of a list in `any_related`
- * (spec 3). Null when the answer does not say whether there are any.
- */
+/** Of a relation, with or without its resources, or of a list in `any_related` (spec 3). Null when the answer does not say whether there are any. */
 export function findLinkedIds(
   model: JsonApiModel,
   kind: RelatedProductKind | 'components',
@@ -50,18 +47,15 @@ export function findLinkedIds(
 
 type FoundRelatedProductIds = Record<RelatedProductKind, string[] | null>;
 
-/** What an answer says about the products that go with a product. */
 export const findRelatedProductIds = (model: JsonApiModel): FoundRelatedProductIds => ({
   substitutes: findLinkedIds(model, 'substitutes'),
   sets: findLinkedIds(model, 'sets'),
   related: findLinkedIds(model, 'related'),
 });
 
-/** The kinds about which an answer says nothing. */
 export const findUnknownKinds = (found: FoundRelatedProductIds): RelatedProductKind[] =>
   RELATED_PRODUCT_KINDS.filter((kind) => found[kind] === null);
 
-/** The first ids of each kind; none of a kind about which nothing is known. */
 export function toRelatedProductIds(found: FoundRelatedProductIds): RelatedProductIds {
   const first = (kind: RelatedProductKind) => (found[kind] ?? []).slice(0, MAX_RELATED_PRODUCTS);
   return { substitutes: first('substitutes'), sets: first('sets'), related: first('related') };
@@ -70,7 +64,6 @@ export function toRelatedProductIds(found: FoundRelatedProductIds): RelatedProdu
 const SHAPE = { attribute_group_map: attributeGroups, characteristics, upc_gtin: barCode };
 const readFields = snakeToCamel(SHAPE);
 
-/** The fields of a sheet, for `fields[products]`. */
 const SHEET_FIELDS = Object.keys(SHAPE);
 
 export function toSheetProduct(model: JsonApiModel): SheetProduct | null {
@@ -80,7 +73,6 @@ export function toSheetProduct(model: JsonApiModel): SheetProduct | null {
   return { ...summary, ...sheet, attributeGroups: attributeGroupMap };
 }
 
-/** Ids of the products that go with one: none when the backend names none. */
 export async function readRelatedProductIds(
   client: ApiClient,
   slug: string,
@@ -98,7 +90,6 @@ export async function readRelatedProductIds(
   return toRelatedProductIds(findRelatedProductIds(model ?? { type: 'products', id: '' }));
 }
 
-/** The related products of a product that differ from it in one thing. Empty when there are none. */
 export async function readVariants(
   client: ApiClient,
   slug: string,

@@ -49,7 +49,6 @@ export function toReview(model: JsonApiModel): Review | null {
 
 const STARS = ['5', '4', '3', '2', '1'];
 
-/** Null without the number of reviews of any rating. */
 function toDistribution(value: unknown): PaginatedReviews['distribution'] {
   const counts = STARS.map((star) => (isRecord(value) && toNumber(value[star])) || 0);
   if (!counts.some((count) => count > 0)) return null;
@@ -78,7 +77,6 @@ export function toReviewPage(
   };
 }
 
-/** The fields of a review that the shop requests (spec 7). */
 const REVIEW_FIELDS = {
   'fields[product-reviews]':
     'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
@@ -95,7 +93,6 @@ interface ReviewChoice {
   sort?: ReviewSort;
 }
 
-/** One page of a product's reviews, newest first. @throws ApiError */
 export const readReviews = createRead(
   specEndpoints.productReviews,
   ({
@@ -116,7 +113,6 @@ export const readReviews = createRead(
   (document, { page }) => toReviewPage(document, { page, pageSize: REVIEWS_PAGE_SIZE }),
 );
 
-/** The customer's own review of a product. Null when there is none. @throws ApiError */
 export const readOwnReview = createRead(
   assumedAccountEndpoints.customerReviews,
   ({ customerId, productId }: { customerId: string; productId: string }) => ({
@@ -129,12 +125,10 @@ export const readOwnReview = createRead(
 interface SaveReviewRequest {
   productId: string;
   customerId: string;
-  /** The review to change. Null for a new one. */
   existing: Review | null;
   written: NewReview;
 }
 
-/** Creates or updates a review, and merges the answer into it (spec 7). */
 export async function saveReview(client: ApiClient, review: SaveReviewRequest): Promise<Review> {
   const { productId, customerId, existing, written } = review;
   const sent = {
@@ -167,7 +161,6 @@ export const isDuplicateReviewError = (error: unknown): boolean =>
   error.status === 422 &&
   error.errors.some(({ pointer }) => pointer === '/data/relationships/product');
 
-/** Reviews, five at a time and newest first. */
 export const productReviewsQuery = (
   productId: string,
   { rating = null, sort = 'newest' }: ReviewChoice = {},

@@ -44,7 +44,6 @@ const MAX_PAGES = 50;
 const DETAIL_INCLUDE =
   'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup';
 
-/** All saved builds of a customer: reads pages until `meta.page.lastPage` (spec 7). @throws ApiError */
 export async function readSavedBuilds(
   client: ApiClient,
   customerId: string,
@@ -64,14 +63,12 @@ export async function readSavedBuilds(
   return [...new Map(found.map((config) => [config.id, config])).values()];
 }
 
-/** The saved build with a slug. Null when there is none. @throws ApiError */
 export const readSavedBuildBySlug = createFind(
   specEndpoints.assemblyConfigs,
   (slug: string) => ({ query: { 'filter[slug]': slug } }),
   (document) => firstEntity(document, toSavedBuild),
 );
 
-/** The entries of a saved build. An entry whose product is no longer sold has no part. @throws ApiError */
 export const readSavedBuildEntries = createRead(
   specEndpoints.assemblyConfigDetails,
   (id: string) => ({ params: { id }, query: { include: DETAIL_INCLUDE } }),
@@ -79,7 +76,6 @@ export const readSavedBuildEntries = createRead(
     listEntities(document, toSavedBuildEntry).map(({ id: _, ...entry }) => entry),
 );
 
-/** Whether the backend considers a saved build valid. @throws ApiError */
 export const readSavedBuildValidity = createRead(
   specEndpoints.assemblyConfigIsValid,
   (id: string) => ({ params: { id } }),
@@ -93,7 +89,6 @@ interface BuildToName {
   name: string;
 }
 
-/** Creates a saved build with a name, or renames the one with the id. @throws ApiError */
 export async function saveBuildName(
   client: ApiClient,
   { customerId, id, name }: BuildToName,
@@ -117,15 +112,11 @@ export async function saveBuildName(
   return requireEntity(known ? all.find((one) => one.id === known) : findCreated(all, { name }));
 }
 
-/** Deletes a saved build. Succeeds when it is already deleted. @throws ApiError */
 export async function deleteSavedBuild(client: ApiClient, id: string): Promise<void> {
   await client.requestOrNull(specEndpoints.assemblyConfigDelete, { params: { id } });
 }
 
-/**
- * Adds a part to a saved build.
- * @returns the id of its detail, or null when the answer has none: the build's entries have it when they are read again
- */
+/** Null when the answer has no id: the build's entries have it when they are read again. */
 export async function createSavedBuildEntry(
   client: ApiClient,
   { configId, entry }: { configId: string; entry: ChosenEntry },
@@ -145,7 +136,6 @@ export async function createSavedBuildEntry(
   return detail?.id || null;
 }
 
-/** Deletes a part of a saved build. Succeeds when it is already deleted. @throws ApiError */
 export async function deleteSavedBuildEntry(client: ApiClient, id: string): Promise<void> {
   await client.requestOrNull(specEndpoints.assemblyDetailDelete, { params: { id } });
 }

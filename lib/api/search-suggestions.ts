@@ -15,7 +15,6 @@ export const readSuggestionFields = snakeToCamel({
   terms: textList,
 });
 
-/** Suggestions while the visitor types. */
 export const toSuggestions = ({ data, meta }: JsonApiDocument) => ({
   products: toProductSummaries(models(data)),
   ...readSuggestionFields(meta),

@@ -42,10 +42,7 @@ const slugToName = (slug: string) =>
 const withParents = (category: Category | null): Category[] =>
   category ? [category, ...withParents(category.parent)] : [];
 
-/**
- * The filters of a search whose answer does not repeat them. Their names are those in the products that were found, or
- * made from the slugs.
- */
+/** Of a search whose answer does not repeat them: named by the products that were found, or by their slugs. */
 function nameAppliedFilters(
   { brands, categories }: Pick<SearchCriteria, 'brands' | 'categories'>,
   products: readonly ProductSummary[],
@@ -192,7 +189,6 @@ const SORTS: Readonly<Record<SearchSort, string | null>> = {
   newest: '-created',
 };
 
-/** One page of results. Filters that the backend does not know are in `unknown`. */
 export async function readSearch(
   client: ApiClient,
   criteria: SearchCriteria,
@@ -219,7 +215,6 @@ export async function readSearch(
   return toSearchResult(document, { ...criteria, pageSize: SEARCH_PAGE_SIZE });
 }
 
-/** The facets with which a search can be filtered. */
 export const searchFacetsQuery = (criteria: SearchCriteria) =>
   queryOptions({
     queryKey: ['search-facets', criteria],

@@ -6,7 +6,6 @@ import { dateTime, readList, relations, text, url } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductSummaries } from './product-summaries';
 
-/** The sections of the home page, in their order. */
 export const HOME_SECTIONS = ['lightning-offers', 'new-products', 'offers', 'recommended'] as const;
 
 export const readSectionFields = snakeToCamel({

@@ -4,7 +4,6 @@ import { snakeToCamelOrNull } from './client/snake-to-camel';
 import { count, dateTime, fileUrl, listEntities, text } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
-/** An entry of the sitemap for a product, category, brand or landing. */
 export const toSitemapEntry = snakeToCamelOrNull(
   {
     id: text,
@@ -24,7 +23,6 @@ export type SitemapKind = 'product' | 'category' | 'brand' | 'landing';
 /** Entries in one call. The size of a sitemap file is a multiple of it. */
 export const SITEMAP_PAGE_SIZE = 1000;
 
-/** One page of the sitemap's entries of a kind. `total` counts the entries of all pages. */
 export const readSitemapPage = createRead(
   assumedEndpoints.sitemap,
   ({ kind, page }: { kind: SitemapKind; page: number }) => ({

@@ -25,7 +25,6 @@ function toPayload(value: unknown): TokenizablePayload {
   return { ...payload, cvc: looksLikeSecurityCode(payload.cvc) ? null : payload.cvc };
 }
 
-/** A stored card or account. Null without an id. */
 export const toTokenizable = snakeToCamelOrNull(
   {
     id: text,
@@ -53,7 +52,6 @@ export async function setDefaultCard(client: ApiClient, id: string): Promise<voi
   await client.request(tokenizableUpdate, { params: { id }, body });
 }
 
-/** Succeeds when the card is already deleted. @throws ApiError */
 export async function deleteStoredCard(client: ApiClient, id: string): Promise<void> {
   await client.requestOrNull(tokenizableDelete, { params: { id } });
 }

@@ -100,10 +100,7 @@ export interface TransactionAnswer {
 
 export const readTransactionMeta = snakeToCamel({ redirectTo: optionalText });
 
-/**
- * Null when the answer contains no transaction.
- * @param knownTotal what the caller sent to be paid, in pesos: a placed order is never an error
- */
+/** @param knownTotal what the caller sent to be paid, in pesos: a placed order is never an error */
 export function toTransactionAnswer(
   { data, meta }: JsonApiDocument,
   knownTotal: number | null = null,
@@ -135,16 +132,11 @@ export const readTransactionPaymentFields = snakeToCamel({
   poll_after_seconds: count,
 });
 
-/** Poll interval in seconds when the backend does not send one. */
 const FALLBACK_POLL_SECONDS = 5;
 
-/**
- * One payment of a transaction, such as a voucher, a QR code or a charge. Without an `approvalUrl` a page of this shop asks for
- * the approval. The `clientSecret`, for the bank's verification, is never stored, logged or put into a URL.
- */
+/** Without an `approvalUrl` a page of this shop asks for the approval. The `clientSecret`, for the bank, is never stored, logged or put into a URL. */
 export type TransactionPayment = NonNullable<ReturnType<typeof toTransactionPayment>>;
 
-/** Null when the answer contains none. */
 export function toTransactionPayment({ data }: JsonApiDocument) {
   const [model] = models(data);
   if (!model) return null;
@@ -228,14 +220,12 @@ export const readTransactionOutcome = createFind(
   (document) => requireEntity(toTransactionAnswer(document)),
 );
 
-/** A transaction with its redirect address. Null when it belongs to another customer. @throws ApiError */
 export const readTransaction = createFind(
   assumedCheckoutEndpoints.transaction,
   (id: string) => ({ params: { id } }),
   (document) => requireEntity(toTransactionAnswer(document)),
 );
 
-/** A payment with the fields of its provider's page. Null when it belongs to another customer. @throws ApiError */
 export const readTransactionPayment = createFind(
   assumedCheckoutEndpoints.transactionPayment,
   (id: string) => ({ params: { id } }),
@@ -248,7 +238,6 @@ async function readTransactionOfPayment(client: ApiClient, id: string): Promise<
   return requireEntity(await readTransaction(client, transactionId));
 }
 
-/** Confirms the verification of a card or the approval of an account. @param token from the provider @throws ApiError */
 export async function confirmPayment(
   client: ApiClient,
   { id, token }: { id: string; token: string },
@@ -260,7 +249,6 @@ export async function confirmPayment(
   return toTransactionAnswer(document) ?? readTransactionOfPayment(client, id);
 }
 
-/** Sends the customer's answer about the address of an order. @param code from the mail or SMS @throws ApiError */
 export async function answerAddressCheck(
   client: ApiClient,
   {

@@ -20,7 +20,6 @@ import { assumedAccountEndpoints } from './endpoints/assumed-account';
 const WALLET_MOVEMENT_KINDS = ['earned', 'spent', 'refunded', 'expired'] as const;
 export type WalletMovementKind = (typeof WALLET_MOVEMENT_KINDS)[number];
 
-/** Credit that expires within this many days is shown as urgent. */
 const SOON_DAYS = 30;
 
 export const isExpiringSoon = (daysLeft: number): boolean => daysLeft <= SOON_DAYS;

@@ -95,7 +95,6 @@ const WITH_PRODUCT = { include: 'product.coverImage', ...PURCHASED_PRODUCT_FIELD
 interface WarrantiesRequest {
   customerId: string;
   page: number;
-  /** Only requests about this order. */
   orderId: string | undefined;
 }
 
@@ -108,7 +107,6 @@ export const readWarranties = createRead(
   toWarrantyPage,
 );
 
-/** One warranty request. Null when there is none, or when it belongs to another customer. @throws ApiError */
 export const readWarranty = createFind(
   assumedOrderEndpoints.warranty,
   (id: string) => ({
@@ -118,7 +116,6 @@ export const readWarranty = createFind(
   (document) => firstEntity(document, toWarranty),
 );
 
-/** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. @throws ApiError */
 export const readCoveredItems = createFind(
   assumedOrderEndpoints.orderWarrantyProducts,
   (orderId: string) => ({ params: { id: orderId }, query: WITH_PRODUCT }),
@@ -151,14 +148,10 @@ export async function uploadPhoto(
 interface NewWarranty extends Omit<WarrantyRequest, 'reason'> {
   itemId: string;
   photoIds: readonly string[];
-  /** Identifies the request. */
   key: string;
 }
 
-/**
- * Requests a warranty. Repeated calls with the same key create only one request.
- * @returns null when the answer does not have it
- */
+/** Repeated calls with the same key create only one request. Null when the answer does not have it. */
 export async function requestWarranty(
   client: ApiClient,
   { itemId, key, ...request }: NewWarranty,

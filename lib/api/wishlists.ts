@@ -29,7 +29,6 @@ import { specEndpoints } from './endpoints/spec';
 import { PRICES_SHAPE, toBasePricing } from './product-commerce';
 import { toProductImage } from './product-images';
 
-/** The fields of a product and its pictures that wishlists request (spec 3). */
 export const WISHLIST_FIELDS = {
   'fields[products]':
     'name,slug,coverImage,price_with_tax,current_price_with_tax,mwi_one_disc_percent,mwi_one_price_with_tax',
@@ -57,7 +56,6 @@ function toFavorite(model: JsonApiModel): Favorite {
 
 export const readWishlistItemFields = snakeToCamel({ id: text, qty: count });
 
-/** Null for an item without a product. */
 export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
   const { id, qty } = readWishlistItemFields(model);
   const product = relation(model, 'product');
@@ -71,7 +69,6 @@ export const readWishlistFields = snakeToCamel({ id: text, name: text, created_a
 const isWithoutItems = (model: JsonApiModel): boolean =>
   !('items' in model) || models(model.items).some((item) => !isResource(item));
 
-/** Those of the items that name a list as theirs. */
 const toItemsOf = (listId: string, found: readonly JsonApiModel[]): WishlistItem[] =>
   readableEntities(
     found.filter((model) => relation(model, 'wishlist')?.id === listId),
@@ -131,7 +128,6 @@ export async function createWishlist(
   );
 }
 
-/** @throws ApiError like `createWishlist` */
 export async function renameWishlist(
   client: ApiClient,
   { customerId, id, name }: { customerId: string; id: string; name: string },
@@ -142,7 +138,6 @@ export async function renameWishlist(
   return requireEntity(savedEntity(document, sent, toWishlist));
 }
 
-/** Deletes a list with its items. @throws ApiError */
 export async function deleteWishlist(client: ApiClient, id: string): Promise<void> {
   await client.request(assumedAccountEndpoints.wishlistDelete, { params: { id } });
 }
@@ -155,12 +150,7 @@ interface ItemToSave {
   qty: number;
 }
 
-/**
- * Saves an item. A different `wishlistId` moves it to that list. When the list already has the product, the backend
- * returns the existing item. The product in the answer has no pictures.
- * @returns null when the answer does not have the item's id
- * @throws ApiError; Error with the specification's text when there is no product id
- */
+/** A different `wishlistId` moves it to that list; one that has the product already answers with its item. @throws Error without a product id */
 export async function saveWishlistItem(
   client: ApiClient,
   item: ItemToSave,
@@ -189,7 +179,6 @@ export async function saveWishlistItem(
   return savedEntity(document, sent, toWishlistItem);
 }
 
-/** Succeeds when the item is already deleted. @throws ApiError */
 export async function deleteWishlistItem(client: ApiClient, id: string): Promise<void> {
   await client.requestOrNull(specEndpoints.wishlistItemDelete, { params: { id } });
 }

@@ -25,14 +25,10 @@ const ALLOWED = {
   contentEncryptionAlgorithms: ['A256GCM'],
 };
 
-/** Null when the text was sealed with another key. */
 const decrypt = (text: string, key: Uint8Array) =>
   compactDecrypt(text, key, ALLOWED).catch(() => null);
 
-/**
- * @param secrets of 32 characters or more, from which the keys are derived. The first one seals; each opens, so that
- * a secret can be changed while what was sealed with the old one lives on
- */
+/** @param secrets of 32 characters or more. The first one seals; each opens, so that a secret can be changed while what the old one sealed lives on */
 export function createSealer(secrets: readonly string[]): Sealer {
   const keys = Promise.all(secrets.map(deriveKey));
   return {
@@ -65,11 +61,9 @@ export interface OpenSession {
 }
 
 interface NewSession {
-  /** The backend's bearer token. */
   token: string;
   /** Seconds from now. */
   expiresIn: number;
-  /** Whether the session survives when the browser is closed. */
   isPersistent: boolean;
 }
 
@@ -91,10 +85,7 @@ export interface Sessions {
   readDeviceToken: (request: Request) => Promise<string | null>;
 }
 
-/**
- * Browsers send the session only with calls to /api: documents are the same for everybody, and it can have some kilobytes.
- * A cookie that another site of the same domain has set does not open with the page's handle.
- */
+/** Documents are the same for everybody, and the session can have some kilobytes. Another site's cookie of this name does not open with the page's handle. */
 const SESSION_PATH = '/api';
 /** The device's cookie has no handle to be known by. Its name on https (`__Host-`) is what only this site can set. */
 const DEVICE_PATH = '/';
@@ -116,12 +107,7 @@ const readTextField = (value: unknown, field: string): string | null => {
   return typeof found === 'string' && found ? found : null;
 };
 
-/**
- * Stateless sessions: the server stores nothing. The browser's cookie holds the sealed token and the hash of a handle
- * that only the page has. The cookie and the handle are both needed to open the session.
- * @param secrets the first seals, and each opens: see `createSealer`
- * @param now in milliseconds
- */
+/** Stateless: the cookie holds the sealed token and the hash of a handle that only the page has. Both are needed. @param now in milliseconds */
 export function createSessions(
   secrets: readonly string[],
   isSecure: boolean,

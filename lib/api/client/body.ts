@@ -12,10 +12,7 @@ export function raceWithAbort<T>(work: Promise<T>, signal: AbortSignal): Promise
   });
 }
 
-/**
- * Reads a body of at most `maxBytes`. Cancels the stream of a larger one.
- * @throws ApiError `too-large`, or the signal's reason.
- */
+/** Cancels the stream of a body with more bytes. @throws ApiError `too-large`, or the signal's reason */
 export async function readBytes(
   source: Request | Response,
   maxBytes: number,

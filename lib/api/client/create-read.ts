@@ -6,11 +6,6 @@ import { listEntities } from './wire';
 type Ask<Path extends string, Args> = (args: Args) => RequestOptions<Path>;
 type Read<Args, Result> = (document: JsonApiDocument, args: Args) => Result;
 
-/**
- * Makes a call that reads.
- * @param ask what is sent for the arguments of the call
- * @param read takes from the answer what the call resolves to
- */
 export const createRead =
   <Path extends string, Result, Args = void>(
     endpoint: Endpoint<Path>,

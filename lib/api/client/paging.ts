@@ -33,11 +33,7 @@ function readMeta({ page, ...meta }: Record<string, unknown>) {
 /** Links that only lists with pages have. */
 const PAGE_LINKS = ['next', 'prev', 'last', 'first'];
 
-/**
- * Reads the paging of an answer from `meta`, or else from its links. If it says nothing, a full page may have another
- * one after it.
- * @param asked the requested page, and its size where the shop sends one
- */
+/** From `meta`, or else from links. If an answer says neither, a full page may have another one after it. */
 export function toPaging(
   { data, meta, links }: JsonApiDocument,
   asked: { page: number; pageSize?: number | undefined },

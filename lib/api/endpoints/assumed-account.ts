@@ -8,7 +8,6 @@ const PAGE = ['page[number]', 'page[size]'] as const;
  * everything else is an `/-actions/` path. Another customer gets 403 for a list and 404 for a resource.
  */
 export const assumedAccountEndpoints = {
-  /** Names, telephones, RFC and business name. */
   customerUpdate: endpoint('PATCH', '/shop-v1/customers/{id}', 'customer'),
   /** `current_password`, `password`, `password_confirmation`. Ends the customer's other sessions. */
   passwordChange: endpoint('POST', '/password/change', 'customer'),
@@ -25,9 +24,7 @@ export const assumedAccountEndpoints = {
   addressUpdate: endpoint('PATCH', '/shop-v1/customer-addresses/{id}', 'customer'),
   addressDelete: endpoint('DELETE', '/shop-v1/customer-addresses/{id}', 'customer'),
 
-  /** SAT's tax regimes, and uses with the regimes that each allows, in `meta`. */
   invoicingInitData: endpoint('GET', '/eshop/invoicing/init-data', 'public'),
-  /** The recipients of invoices. A customer may have several. */
   customerInvoicingProfiles: endpoint(
     'GET',
     '/shop-v1/customers/{id}/invoicing-profiles',
@@ -44,10 +41,8 @@ export const assumedAccountEndpoints = {
   tokenizableDelete: endpoint('DELETE', '/shop-v1/tokenizables/{id}', 'customer'),
 
   customerDevices: endpoint('GET', '/shop-v1/customers/{id}/devices', 'customer'),
-  /** Revokes a device: ends its sessions and invalidates its `device_token`. */
   deviceDelete: endpoint('DELETE', '/shop-v1/customer-devices/{id}', 'customer'),
 
-  /** Newest first. The balance is in `meta`. */
   customerWalletMovements: endpoint('GET', '/shop-v1/customers/{id}/wallet-movements', 'customer', {
     query: PAGE,
   }),

@@ -6,11 +6,9 @@ import { endpoint } from './endpoint';
  * JSON:API documents. Plans are `{option_id, monthly_payment_months}` in bodies and `option:months,…` in queries.
  */
 export const assumedCheckoutEndpoints = {
-  /** Payment methods with the customer's cards and accounts, and the reason when a method is not available. */
   paymentMethods: endpoint('GET', '/eshop/checkout/payment-methods', 'customer', {
     query: ['transaction_id'],
   }),
-  /** Couriers that deliver the cart to an address, with their prices and dates. */
   couriers: endpoint('GET', '/eshop/checkout/couriers', 'customer', { query: ['address_id'] }),
   /** Stores, each with the products of the cart that it lacks. Nearest first with a zip code, which needs no address. */
   pickupStores: endpoint('GET', '/eshop/checkout/pickup-stores', 'customer', {
@@ -24,7 +22,6 @@ export const assumedCheckoutEndpoints = {
    * not store the card or account for later purchases.
    */
   providerOrder: endpoint('POST', '/eshop/checkout/provider-orders', 'customer'),
-  /** "Get monthly options": `meta.monthly_payment_options` for a method and a card, as in the specification. */
   monthlyOptions: endpoint('GET', '/eshop/checkout/monthly-options', 'customer', {
     query: ['payment_method_code', 'tokenizable_id', 'transaction_id'],
   }),
@@ -36,7 +33,6 @@ export const assumedCheckoutEndpoints = {
    * provider's reference to the security code.
    */
   transactionCreate: endpoint('POST', '/eshop/transactions', 'customer'),
-  /** "Update transaction": pays an existing one with another method. Also needs an `Idempotency-Key`. */
   transactionUpdate: endpoint('PATCH', '/eshop/transactions/{id}', 'customer'),
   transaction: endpoint('GET', '/eshop/transactions/{id}', 'customer'),
   /** The result of a call whose answer was lost, by its key or its cart. 404 when there is no transaction. */
@@ -61,6 +57,5 @@ export const assumedCheckoutEndpoints = {
     '/eshop/transactions/{id}/-actions/validate-address',
     'customer',
   ),
-  /** The customer returned from the provider without an approval. */
   paymentCancel: endpoint('POST', '/eshop/transaction-payments/{id}/-actions/cancel', 'customer'),
 };

@@ -3,7 +3,6 @@ import { endpoint } from './endpoint';
 const PAGE = ['page[number]', 'page[size]'] as const;
 const PRODUCT_FIELDS = ['fields[products]', 'fields[product-images]'] as const;
 
-/** Orders, messages and warranties. The shapes are those of `assumed-account.ts`. */
 export const assumedOrderEndpoints = {
   /** Newest first. `filter[status]` takes one of the codes in `meta.statuses`. */
   customerOrders: endpoint('GET', '/shop-v1/customers/{id}/orders', 'customer', {
@@ -35,7 +34,6 @@ export const assumedOrderEndpoints = {
   /** `client_id`, a UUID, makes a repeated call harmless. */
   orderMessageCreate: endpoint('POST', '/shop-v1/order-messages', 'customer'),
 
-  /** The order's items, each with the quantity that the warranty still covers. */
   orderWarrantyProducts: endpoint('GET', '/shop-v1/orders/{id}/warranty-products', 'customer', {
     query: ['include', ...PRODUCT_FIELDS],
   }),

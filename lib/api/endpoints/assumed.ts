@@ -13,7 +13,6 @@ export const assumedEndpoints = {
   categories: endpoint('GET', '/shop-v1/categories', 'public', {
     query: ['filter[slug]', 'include', 'fields[categories]'],
   }),
-  /** Banners of one or more comma-separated slots. For the fields see `lib/api/banners.ts`. */
   banners: endpoint('GET', '/shop-v1/banners', 'public', {
     query: ['filter[slot]', 'page[number]'],
   }),
@@ -34,13 +33,11 @@ export const assumedEndpoints = {
   sitemap: endpoint('GET', '/shop-v1/sitemap', 'server', {
     query: ['filter[kind]', 'page[number]', 'page[size]'],
   }),
-  /** Place names of a zip code. 404 for one that does not exist. */
   zipCode: endpoint('GET', '/shop-v1/zip-codes/{zipCode}', 'public'),
   /** The zip code nearest to a position, in degrees; an empty list where nothing is near. Optional. */
   zipCodesNearby: endpoint('GET', '/shop-v1/zip-codes', 'public', {
     query: ['latitude', 'longitude'],
   }),
-  /** Delivery estimate of a product for a zip code, in `meta`. */
   deliveryEstimate: endpoint('GET', '/shop-v1/products/{id}/-actions/delivery-estimate', 'public', {
     query: ['zip_code'],
     mayBeEmpty: true,
@@ -50,10 +47,8 @@ export const assumedEndpoints = {
     query: ['filter[id]', 'zip_code'],
     mayBeEmpty: true,
   }),
-  /** 'most searched this week', in `meta.terms`. */
   mostSearched: endpoint('GET', '/search-terms/most-searched', 'public', { mayBeEmpty: true }),
   /** Suggestions while typing: products in `data`, categories and brands in `meta`. */
   suggestions: endpoint('GET', '/search-terms/suggestions', 'public', { query: ['q'] }),
-  /** The contact form: name, email, phone, subject, message. */
   contact: endpoint('POST', '/eshop/contact', 'public'),
 };

@@ -32,7 +32,6 @@ export type PathParams<Path extends string> = Path extends `${infer Head}/${infe
   ? ParamName<Head> & PathParams<Rest>
   : ParamName<Path>;
 
-/** Keeps the literal type of the path, so that the compiler checks the parameters of a call. */
 export const endpoint = <const Path extends string>(
   method: Endpoint['method'],
   path: Path,
