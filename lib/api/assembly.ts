@@ -222,20 +222,13 @@ async function readProducts<T extends { id: string }>(
   return listEntities(document, read);
 }
 
-export async function readParts(
-  client: ApiClient,
-  ids: readonly string[],
-  signal?: AbortSignal,
-): Promise<Map<string, BuildPart>> {
+export async function readParts(client: ApiClient, ids: readonly string[], signal?: AbortSignal) {
   const found = await readProducts(client, ids, readBuildPart, signal);
   return new Map(found.map((part) => [part.id, part]));
 }
 
 /** The same parts with their pictures in all sizes, for a page that shows a large one. @throws ApiError */
-export async function readPartsWithImages(
-  client: ApiClient,
-  ids: readonly string[],
-): Promise<Candidate[]> {
+export async function readPartsWithImages(client: ApiClient, ids: readonly string[]) {
   return readProducts(client, ids, toCandidate);
 }
 

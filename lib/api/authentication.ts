@@ -166,10 +166,7 @@ export async function resetPassword(
   await client.request(specEndpoints.passwordReset, { body: camelToSnake(fields) });
 }
 
-export const verifyEmail = async (
-  client: ApiClient,
-  link: { token: string; id: string | null },
-): Promise<Customer | null> =>
+export const verifyEmail = async (client: ApiClient, link: { token: string; id: string | null }) =>
   readCustomer(await client.request(assumedSessionEndpoints.emailVerify, { body: link }));
 
 export async function resendVerification(client: ApiClient): Promise<void> {
@@ -188,10 +185,7 @@ export async function verifyTwoStep(client: ApiClient, code: string): Promise<Cu
 
 export const readHumanFields = snakeToCamel({ human: trueUnlessDenied });
 
-export async function verifyHuman(
-  client: ApiClient,
-  fields: { token: string; action: string },
-): Promise<boolean> {
+export async function verifyHuman(client: ApiClient, fields: { token: string; action: string }) {
   const { meta } = await client.request(assumedSessionEndpoints.verifyHuman, {
     body: fields,
   });

@@ -1,6 +1,5 @@
 import type {
   CartPickup,
-  CustomerCart,
   CustomerCartBuild,
   CustomerCartItem,
 } from '@/lib/domain/cart/customer-cart';
@@ -265,10 +264,7 @@ function toPickup(fields: object | null): CartPickup | null {
 export const readCartMeta = snakeToCamel({ messages: textList });
 
 /** Null without a cart. @param asked the answers about builds of which it does not have the pieces @throws ApiError without an amount to pay */
-export function toCustomerCart(
-  document: JsonApiDocument,
-  asked: readonly JsonApiDocument[] = [],
-): CustomerCart | null {
+export function toCustomerCart(document: JsonApiDocument, asked: readonly JsonApiDocument[] = []) {
   const totals = findTotals(document);
   if (!totals && !Array.isArray(document.data)) return null;
   const { items, builds } = readContents(document, asked);

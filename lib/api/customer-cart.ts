@@ -67,10 +67,7 @@ async function readCart(client: ApiClient, document: JsonApiDocument, signal?: A
   return { ...cart, items: await describeItems(client, cart.items, signal) };
 }
 
-export async function readCustomerCart(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<CustomerCart> {
+export async function readCustomerCart(client: ApiClient, signal?: AbortSignal) {
   return readCart(client, await client.request(specEndpoints.cartDetail, { signal }), signal);
 }
 
@@ -232,7 +229,7 @@ export async function removeWallet(client: ApiClient) {
 }
 
 export const customerCartQuery = (customerId: string) =>
-  queryOptions({
+  queryOptions<CustomerCart>({
     queryKey: [...cartKey(customerId), 'detail'],
     queryFn: ({ signal }) => readCustomerCart(browserClient, signal),
     staleTime: 10_000,

@@ -94,10 +94,7 @@ export const readCreditFields = snakeToCamel({
 
 export type CreditMovement = ReturnType<typeof readCreditFields>['creditMovements'][number];
 
-export async function readCurrentCustomer(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<Customer> {
+export async function readCurrentCustomer(client: ApiClient, signal?: AbortSignal) {
   return requireEntity(readCustomer(await client.request(specEndpoints.customerSelf, { signal })));
 }
 
@@ -108,10 +105,7 @@ export async function readAccount(client: ApiClient, signal?: AbortSignal) {
 }
 
 /** The customer of the session as the backend has them now, for a screen that shows them already. @throws ApiError */
-export const readAuthenticatedCustomer = async (
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<Customer> =>
+export const readAuthenticatedCustomer = async (client: ApiClient, signal?: AbortSignal) =>
   requireEntity(
     readCustomer(await client.request(specEndpoints.authenticatedCustomer, { signal })),
   );
@@ -119,20 +113,14 @@ export const readAuthenticatedCustomer = async (
 export const readSessionLifeFields = snakeToCamel({ expires_in: optionalNumber });
 
 /** Seconds that the session still lasts; null when the backend does not say it. @throws ApiError (401) when it is over */
-export async function readSessionExpiry(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<number | null> {
+export async function readSessionExpiry(client: ApiClient, signal?: AbortSignal) {
   const { meta } = await client.request(specEndpoints.session, { signal });
   return readSessionLifeFields(meta).expiresIn;
 }
 
 export const readEmailNoticeFields = snakeToCamel({ email_verified: optionalFlag });
 
-export async function readEmailNotice(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<boolean | null> {
+export async function readEmailNotice(client: ApiClient, signal?: AbortSignal) {
   const { meta } = await client.request(specEndpoints.emailNoticeUnverified, { signal });
   return readEmailNoticeFields(meta).emailVerified;
 }

@@ -6,7 +6,7 @@ import { createCustomerListCall, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
-import { findCreated, type OutgoingResource, savedEntity, serialise } from './client/serialise';
+import { findCreated, savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import { flag, listOf, text, textList, zipCode } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
@@ -45,10 +45,11 @@ export const toInvoicingProfile = snakeToCamelOrNull(
   'rfc',
 );
 
-export const fromInvoicingProfile = (
-  profile: Partial<NewInvoicingProfile>,
-  id?: string,
-): OutgoingResource => ({ type: 'invoicing-profiles', id, attributes: camelToSnake(profile) });
+export const fromInvoicingProfile = (profile: Partial<NewInvoicingProfile>, id?: string) => ({
+  type: 'invoicing-profiles',
+  id,
+  attributes: camelToSnake(profile),
+});
 
 export const readInvoicingCatalogue = createRead(
   invoicingInitData,

@@ -71,10 +71,7 @@ export async function markNotificationRead(client: ApiClient, id: string): Promi
   });
 }
 
-export async function markAllNotificationsRead(
-  client: ApiClient,
-  customerId: string,
-): Promise<void> {
+export async function markAllNotificationsRead(client: ApiClient, customerId: string) {
   await client.request(assumedAccountEndpoints.notificationsReadAll, {
     params: { id: customerId },
     body: {},

@@ -131,10 +131,7 @@ export interface InvoiceFile {
 }
 
 /** The file in `meta`. Null when there is none, or when it is of the other format. */
-export function toInvoiceFile(
-  { meta }: JsonApiDocument,
-  format: InvoiceFormat,
-): InvoiceFile | null {
+export function toInvoiceFile({ meta }: JsonApiDocument, format: InvoiceFormat) {
   const { filename, contentType, contentBase64: base64 } = readInvoiceFileFields(meta);
   const isOther = contentType !== '' && !contentType.includes(format);
   return base64 && !isOther ? { filename: filename || `factura.${format}`, base64 } : null;

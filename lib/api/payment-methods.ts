@@ -1,4 +1,4 @@
-import type { PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
+import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createRead } from './client/create-read';
@@ -69,10 +69,7 @@ interface NewTokenizable {
   isTemporary: boolean;
 }
 
-export async function createTokenizable(
-  client: ApiClient,
-  fresh: NewTokenizable,
-): Promise<Tokenizable> {
+export async function createTokenizable(client: ApiClient, fresh: NewTokenizable) {
   const { transactionId, methodCode, token, holder, expires, cvcToken, isTemporary } = fresh;
   const sent = {
     type: 'tokenizables',
@@ -103,10 +100,7 @@ interface ProviderOrderRequest {
 
 export const readProviderOrderFields = snakeToCamel({ provider_order_id: text });
 
-export async function createProviderOrder(
-  client: ApiClient,
-  wanted: ProviderOrderRequest,
-): Promise<string> {
+export async function createProviderOrder(client: ApiClient, wanted: ProviderOrderRequest) {
   const { meta } = await client.request(assumedCheckoutEndpoints.providerOrder, {
     body: {
       payment_method_code: wanted.methodCode,

@@ -46,10 +46,7 @@ export const SUMMARY_FIELDS = [
 ];
 
 /** @param knownPrice in pesos, for an answer that sends it beside the product; null if it must be there. @throws ApiError without a price, when it is null */
-export function toProductSummary(
-  model: JsonApiModel,
-  knownPrice: number | null = UNKNOWN_PRICE,
-): ProductSummary | null {
+export function toProductSummary(model: JsonApiModel, knownPrice: number | null = UNKNOWN_PRICE) {
   const product = readSummaryFields(model);
   const { id, slug, name, partNumber, reviewsCount, hasShippingPromotion, isKit } = product;
   if (!id || !slug || !name) return null;
@@ -116,10 +113,7 @@ export async function readProductsById(
 }
 
 /** Slugs of at most 50 products by their ids. Unknown products are left out. */
-export async function readProductSlugs(
-  client: ApiClient,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function readProductSlugs(client: ApiClient, ids: readonly string[]) {
   const { data } = await client.request(assumedEndpoints.products, {
     query: { 'filter[id]': ids.join(','), 'fields[products]': 'slug' },
     cache: 'no-store',

@@ -1,4 +1,4 @@
-import type { Product, ProductSummary, RelatedProductIds } from '@/lib/domain/product/types';
+import type { Product, RelatedProductIds } from '@/lib/domain/product/types';
 import type { ApiClient } from './client/client';
 import { OPTIONAL_LIMIT_MS } from './client/deadline';
 import { requireEntity } from './client/errors';
@@ -162,21 +162,13 @@ async function readUnknownRelatedProducts(
 }
 
 /** The products that an answer names without describing them, in its order. None when they cannot be read. */
-async function readNamedProducts(
-  client: ApiClient,
-  ids: readonly string[],
-  signal?: AbortSignal,
-): Promise<ProductSummary[]> {
+async function readNamedProducts(client: ApiClient, ids: readonly string[], signal?: AbortSignal) {
   const found = await readProductsById(client, ids, signal, OPTIONAL_LIMIT_MS).catch(() => null);
   return ids.flatMap((id) => found?.get(id) ?? []);
 }
 
 /** The product with a slug, with all that its page shows. For the server. Null when there is none. */
-export async function readProduct(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<Product | null> {
+export async function readProduct(client: ApiClient, slug: string, signal?: AbortSignal) {
   const answered = await readProductModel(client, slug, PRODUCT_INCLUDE, signal);
   if (!answered) return null;
   const model = await followRelations(client, answered, FOLLOWED, signal);
@@ -191,11 +183,7 @@ export async function readProduct(
 }
 
 /** The same product without its further pictures and without linked products. */
-export async function readComparedProduct(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<Product | null> {
+export async function readComparedProduct(client: ApiClient, slug: string, signal?: AbortSignal) {
   const model = await readProductModel(client, slug, SUMMARY_RELATIONS.join(','), signal);
   return model && requireEntity(toProduct(model));
 }
@@ -209,10 +197,7 @@ const FEED_FIELDS = [
 ];
 
 /** The products with these ids, at most 50, each with what a feed says of it. Unknown ones are left out. */
-export async function readProductsForFeed(
-  client: ApiClient,
-  ids: readonly string[],
-): Promise<Product[]> {
+export async function readProductsForFeed(client: ApiClient, ids: readonly string[]) {
   const document = await client.request(assumedEndpoints.products, {
     query: {
       'filter[id]': ids.join(','),

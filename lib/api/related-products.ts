@@ -1,5 +1,5 @@
 import { COMPONENTS_PAGE_SIZE, type Paging } from '@/lib/domain/paging';
-import { findVariants, type SheetProduct, type Variant } from '@/lib/domain/product/data-sheet';
+import { findVariants, type SheetProduct } from '@/lib/domain/product/data-sheet';
 import {
   type ProductSummary,
   RELATED_PRODUCT_KINDS,
@@ -35,10 +35,7 @@ const MAX_RELATED_PRODUCTS = 10;
 const idOf = (entry: unknown) => toText(isRecord(entry) ? entry.id : entry) ?? '';
 
 /** Of a relation, with or without its resources, or of a list in `any_related` (spec 3). Null when the answer does not say whether there are any. */
-export function findLinkedIds(
-  model: JsonApiModel,
-  kind: RelatedProductKind | 'components',
-): string[] | null {
+export function findLinkedIds(model: JsonApiModel, kind: RelatedProductKind | 'components') {
   const isRelation = kind in model;
   const lists = isRecord(model.any_related) ? model.any_related : {};
   const entries = isRelation ? models(model[kind]) : toList(lists[kind]);
@@ -73,11 +70,7 @@ export function toSheetProduct(model: JsonApiModel): SheetProduct | null {
   return { ...summary, ...sheet, attributeGroups: attributeGroupMap };
 }
 
-export async function readRelatedProductIds(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<RelatedProductIds> {
+export async function readRelatedProductIds(client: ApiClient, slug: string, signal?: AbortSignal) {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: {
       'filter[slug]': slug,
@@ -90,11 +83,7 @@ export async function readRelatedProductIds(
   return toRelatedProductIds(findRelatedProductIds(model ?? { type: 'products', id: '' }));
 }
 
-export async function readVariants(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<Variant[]> {
+export async function readVariants(client: ApiClient, slug: string, signal?: AbortSignal) {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: {
       'filter[slug]': slug,

@@ -60,10 +60,7 @@ export const readReviewsMeta = snakeToCamel({
   distribution: field('map', toDistribution, null),
 });
 
-export function toReviewPage(
-  document: JsonApiDocument,
-  asked: { page: number; pageSize: number },
-): PaginatedReviews {
+export function toReviewPage(document: JsonApiDocument, asked: { page: number; pageSize: number }) {
   const { average, distribution } = readReviewsMeta(document.meta);
   const paging = toPaging(document, asked);
   const counted = distribution?.reduce((sum, { count }) => sum + count, 0);

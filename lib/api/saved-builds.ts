@@ -44,11 +44,7 @@ const MAX_PAGES = 50;
 const DETAIL_INCLUDE =
   'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup';
 
-export async function readSavedBuilds(
-  client: ApiClient,
-  customerId: string,
-  signal?: AbortSignal,
-): Promise<SavedBuild[]> {
+export async function readSavedBuilds(client: ApiClient, customerId: string, signal?: AbortSignal) {
   const found: SavedBuild[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const document = await client.request(specEndpoints.customerAssemblyConfigs, {
@@ -89,10 +85,7 @@ interface BuildToName {
   name: string;
 }
 
-export async function saveBuildName(
-  client: ApiClient,
-  { customerId, id, name }: BuildToName,
-): Promise<SavedBuild> {
+export async function saveBuildName(client: ApiClient, { customerId, id, name }: BuildToName) {
   const attributes = { name };
   const document =
     id === null

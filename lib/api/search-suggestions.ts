@@ -40,11 +40,7 @@ export const mostSearchedQuery = () =>
   });
 
 /** For a text for which there are none, those for fewer words, as the list of results has them. */
-async function readSuggestionsOrSimilar(
-  client: ApiClient,
-  text: string,
-  signal?: AbortSignal,
-): Promise<Suggestions> {
+async function readSuggestionsOrSimilar(client: ApiClient, text: string, signal?: AbortSignal) {
   const found = await readSuggestions(client, text, signal);
   const isEmpty = Object.values(found).every(({ length }) => length === 0);
   const second = isEmpty ? toSecondQuery(text, null) : null;

@@ -152,10 +152,7 @@ interface NewWarranty extends Omit<WarrantyRequest, 'reason'> {
 }
 
 /** Repeated calls with the same key create only one request. Null when the answer does not have it. */
-export async function requestWarranty(
-  client: ApiClient,
-  { itemId, key, ...request }: NewWarranty,
-): Promise<Warranty | null> {
+export async function requestWarranty(client: ApiClient, { itemId, key, ...request }: NewWarranty) {
   const sent = {
     type: 'warranties',
     attributes: {

@@ -85,11 +85,7 @@ const LIST = 'customer-wishlists';
 const ITEM = 'customer-wishlist-items';
 
 /** A customer's wishlists with their items, which a backend may tell in a call of their own. @throws ApiError */
-export async function readWishlists(
-  client: ApiClient,
-  customerId: string,
-  signal?: AbortSignal,
-): Promise<Wishlist[]> {
+export async function readWishlists(client: ApiClient, customerId: string, signal?: AbortSignal) {
   const ask = (include: string) => ({
     params: { id: customerId },
     query: { include, ...WISHLIST_FIELDS },
@@ -151,10 +147,7 @@ interface ItemToSave {
 }
 
 /** A different `wishlistId` moves it to that list; one that has the product already answers with its item. @throws Error without a product id */
-export async function saveWishlistItem(
-  client: ApiClient,
-  item: ItemToSave,
-): Promise<WishlistItem | null> {
+export async function saveWishlistItem(client: ApiClient, item: ItemToSave) {
   const { productId, qty } = toWishlistItemInput(item);
   const { id, wishlistId } = item;
   const sent = {

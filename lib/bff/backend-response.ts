@@ -82,10 +82,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** For the log, without what the visitor has sent. @param sent what the call had of the visitor and of the shop's secrets */
-export function describeFailure(
-  { text, json }: { text: string; json: unknown },
-  sent: unknown,
-): string {
+export function describeFailure({ text, json }: { text: string; json: unknown }, sent: unknown) {
   const said = isRecord(json) ? describeJson(json) : describeText(text);
   const own = textsIn(sent).filter(({ length }) => length >= MIN_SENT);
   return own

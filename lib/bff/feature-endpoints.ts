@@ -131,10 +131,7 @@ const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {
   pickup: [all.pickupStores],
 };
 
-export function withoutFeatures(
-  endpoints: readonly Endpoint[],
-  disabled: readonly Feature[],
-): Endpoint[] {
+export function withoutFeatures(endpoints: readonly Endpoint[], disabled: readonly Feature[]) {
   const refused = new Set(disabled.flatMap((feature) => FEATURE_ENDPOINTS[feature]));
   return endpoints.filter((endpoint) => !refused.has(endpoint));
 }

@@ -46,21 +46,14 @@ const SAFE_HEADERS = {
 
 type PassedHeaders = Record<string, string>;
 
-function toJsonApiError(
-  status: number,
-  detail: string,
-  headers: PassedHeaders,
-  code?: string,
-): Response {
+function toJsonApiError(status: number, detail: string, headers: PassedHeaders, code?: string) {
   const error = { status: String(status), code, title: detail, detail };
   const body = { errors: [error], message: detail };
   return new Response(JSON.stringify(body), { status, headers: { ...SAFE_HEADERS, ...headers } });
 }
 
-export const toErrorResponse = (
-  reason: keyof typeof STATUS,
-  headers: PassedHeaders = {},
-): Response => toJsonApiError(STATUS[reason], texts[reason], headers);
+export const toErrorResponse = (reason: keyof typeof STATUS, headers: PassedHeaders = {}) =>
+  toJsonApiError(STATUS[reason], texts[reason], headers);
 
 /** The backend did not answer at all: the browser treats it like a connection of its own that failed. */
 export const toNoAnswerResponse = (reason: 'badGateway' | 'timeout'): Response =>

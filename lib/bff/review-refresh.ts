@@ -20,11 +20,7 @@ const readProductId = (body: unknown): unknown =>
   readPath(body, 'data', 'relationships', 'product', 'data', 'id');
 
 /** @param sent the body of the call, which names the product when the answer does not */
-export function getReviewedProductId(
-  endpoint: Endpoint,
-  answer: BackendResponse,
-  sent: unknown,
-): string | null {
+export function getReviewedProductId(endpoint: Endpoint, answer: BackendResponse, sent: unknown) {
   if (!answer.isOk || !REVIEW_ENDPOINTS.has(endpoint)) return null;
   const id = toText(readProductId(answer.json) ?? readProductId(sent)) ?? '';
   return ID.test(id) ? id : null;

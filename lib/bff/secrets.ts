@@ -57,10 +57,7 @@ const base64Forms = (text: string): string[] =>
 const MIN_LENGTH = 8;
 
 /** As it is, within another string, in the escapes of JSON or of an address, or in base64. */
-export function containsSecret(
-  text: string,
-  secrets: readonly (string | null | undefined)[],
-): boolean {
+export function containsSecret(text: string, secrets: readonly (string | null | undefined)[]) {
   const plain = withoutEscapes(text);
   const forms = secrets.flatMap((secret) =>
     secret && secret.length >= MIN_LENGTH ? [secret, ...base64Forms(secret)] : [],

@@ -114,12 +114,7 @@ function problemOf(field: Field, value: unknown): string | null {
   return `is ${describeValue(value)} and not ${withArticle(KINDS[field.kind].noun)}`;
 }
 
-export function checkFields(
-  findings: Findings,
-  fields: FieldSet,
-  values: Values,
-  place: Place,
-): void {
+export function checkFields(findings: Findings, fields: FieldSet, values: Values, place: Place) {
   for (const [name, field] of Object.entries(fields))
     checkField(findings, field, name, values, place);
 }

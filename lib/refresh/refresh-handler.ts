@@ -138,11 +138,7 @@ const digest = (text: string) => createHash('sha256').update(text, 'utf8').diges
 const isSameSecret = (given: string, secret: string) =>
   timingSafeEqual(digest(given), digest(secret));
 
-const jsonResponse = (
-  status: number,
-  body: object,
-  headers: Record<string, string> = {},
-): Response =>
+const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 const errorResponse = (status: number, title: string, headers?: Record<string, string>) =>

@@ -134,10 +134,7 @@ function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | 
   return null;
 }
 
-function describeCheckout(
-  error: unknown,
-  operation: 'shipment' | 'payment' | 'monthly' | 'pay',
-): ErrorNotice {
+function describeCheckout(error: unknown, operation: 'shipment' | 'payment' | 'monthly' | 'pay') {
   const said = error instanceof ApiError && !isBodyUnread(error) ? apiErrorLines(error) : null;
   // The customer must not miss a failed payment.
   const duration = operation === 'pay' ? TOAST_DURATION.persistent : TOAST_DURATION.long;
