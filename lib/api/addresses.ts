@@ -8,32 +8,32 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, type OutgoingResource, savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
-import { flag, text, zipCode } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerAddresses, addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;
 
 /** Where and to whom something is delivered, in a saved address and in an order. */
 export const PLACE_FIELDS = {
-  recipient_name: text,
-  phone: text,
-  street: text,
-  exterior_number: text,
-  interior_number: text,
-  neighborhood: text,
-  municipality: text,
-  city: text,
-  state: text,
-  zip_code: zipCode,
-  between_streets: text,
-  references: text,
+  recipient_name: wire.text,
+  phone: wire.text,
+  street: wire.text,
+  exterior_number: wire.text,
+  interior_number: wire.text,
+  neighborhood: wire.text,
+  municipality: wire.text,
+  city: wire.text,
+  state: wire.text,
+  zip_code: wire.zipCode,
+  between_streets: wire.text,
+  references: wire.text,
 };
 
 export const readAddressFields = snakeToCamel({
-  id: text,
-  alias: text,
+  id: wire.text,
+  alias: wire.text,
   ...PLACE_FIELDS,
-  is_default: flag,
+  is_default: wire.flag,
 });
 
 export function toAddress(model: JsonApiModel): Address | null {

@@ -15,19 +15,7 @@ import { toPaging } from './client/paging';
 import { RARELY_CHANGING_MS } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import {
-  count,
-  field,
-  flag,
-  isModel,
-  listEntities,
-  listOf,
-  optionalFlag,
-  optionalNumber,
-  relations,
-  text,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import { attributeGroups } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
 import { assumedAssemblyEndpoints } from './endpoints/assumed-assembly';
@@ -35,20 +23,20 @@ import { specEndpoints } from './endpoints/spec';
 import { SUMMARY_FIELDS, toProductSummary } from './product-summaries';
 
 export const readBuildGroupFields = snakeToCamel({
-  id: text,
-  name: text,
-  order: count,
-  is_accessory: flag,
-  is_required: flag,
-  is_active: flag,
+  id: wire.text,
+  name: wire.text,
+  order: wire.count,
+  is_accessory: wire.flag,
+  is_required: wire.flag,
+  is_active: wire.flag,
 });
 
-export const readGroupCategoryFields = snakeToCamel({ slug: text, name: text });
+export const readGroupCategoryFields = snakeToCamel({ slug: wire.text, name: wire.text });
 
 /** The role of its parts is that of the first category with a known role, or of its own name. Null for a step that nothing names. */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   const group = readBuildGroupFields(model);
-  const categories = relations(model, 'categories').map(readGroupCategoryFields);
+  const categories = wire.relations(model, 'categories').map(readGroupCategoryFields);
   const roles = categories.flatMap(({ slug, name }) => getPartRole(slug, name) ?? []);
   const name = group.name || categories[0]?.name;
   if (!group.id || !name) return null;
@@ -60,19 +48,19 @@ export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
 }
 
 /** The id of a value that may be an id or a related resource. */
-const reference = field<string | null>(
+const reference = wire.field<string | null>(
   'text',
-  (value) => (isModel(value) ? value.id : text.parse(value)) || null,
+  (value) => (wire.isModel(value) ? value.id : wire.text.parse(value)) || null,
   null,
 );
 
 export const readPartFields = snakeToCamel({
-  performance: text,
+  performance: wire.text,
   assembly_group: reference,
   assembly_group_configs: groupLimits,
   attribute_group_map: attributeGroups,
 });
-export const readCandidateFields = snakeToCamel({ compatible: optionalFlag });
+export const readCandidateFields = snakeToCamel({ compatible: wire.optionalFlag });
 
 const PART_FIELDS = [
   ...SUMMARY_FIELDS,
@@ -106,14 +94,16 @@ const PART_INCLUDE = 'category,images,brand';
 export const readBuildGroups = createRead(
   specEndpoints.assemblyGroups,
   () => ({ query: { include: 'categories' } }),
-  (document) => listEntities(document, toBuildGroup),
+  (document) => wire.listEntities(document, toBuildGroup),
 );
 
 export const readBuilderBrands = createRead(
   specEndpoints.brands,
   () => ({ query: { 'filter[assemblyWithExpiration]': '' } }),
   (document): FilterOption[] =>
-    listEntities(document, toBrand).map(({ slug, name }) => ({ value: slug, name, count: null })),
+    wire
+      .listEntities(document, toBrand)
+      .map(({ slug, name }) => ({ value: slug, name, count: null })),
 );
 
 interface Candidate {
@@ -154,8 +144,8 @@ function toCandidate(model: JsonApiModel): Candidate | null {
   return { id: part.id, part, summary, isCompatible: readCandidateFields(model).compatible };
 }
 
-const filterOptions = listOf(
-  snakeToCamelOrNull({ value: text, name: text, count: optionalNumber }, 'value'),
+const filterOptions = wire.listOf(
+  snakeToCamelOrNull({ value: wire.text, name: wire.text, count: wire.optionalNumber }, 'value'),
   ({ value, name, count }): FilterOption => ({ value, name: name || value, count }),
 );
 const readFilters = snakeToCamel({
@@ -164,7 +154,7 @@ const readFilters = snakeToCamel({
   stock_status: filterOptions,
 });
 export const readPartFilterFields = snakeToCamel({
-  filters: withShape(field('object', readFilters, readFilters(null)), readFilters),
+  filters: wire.withShape(wire.field('object', readFilters, readFilters(null)), readFilters),
 });
 
 const joinOrNull = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
@@ -196,7 +186,7 @@ export async function readCandidates(
   });
   const { meta } = document;
   return {
-    candidates: listEntities(document, toCandidate),
+    candidates: wire.listEntities(document, toCandidate),
     ...toPaging(document, { page: asked.page, pageSize }),
     options: readPartFilterFields(meta).filters,
   };
@@ -219,7 +209,7 @@ async function readProducts<T extends { id: string }>(
     },
     signal,
   });
-  return listEntities(document, read);
+  return wire.listEntities(document, read);
 }
 
 export async function readParts(client: ApiClient, ids: readonly string[], signal?: AbortSignal) {

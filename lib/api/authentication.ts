@@ -9,16 +9,7 @@ import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument } from './client/json-api';
 import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import {
-  count,
-  field,
-  listOf,
-  objectOf,
-  optionalText,
-  text,
-  trueUnlessDenied,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import {
   type Customer,
   readCurrentCustomer,
@@ -30,7 +21,7 @@ import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from './endpoints/assumed
 import type { BodyOf, SIGN_IN_FIELDS } from './endpoints/sign-in-fields';
 import { specEndpoints } from './endpoints/spec';
 
-const readSession = snakeToCamel({ access_token: text, expires_in: count });
+const readSession = snakeToCamel({ access_token: wire.text, expires_in: wire.count });
 
 /** The result of a login: the customer, and the handle of the session, which ends in `expiresIn` seconds. */
 export type NewSession = NonNullable<ReturnType<typeof toNewSession>>;
@@ -41,14 +32,18 @@ export function toNewSession(document: JsonApiDocument) {
   return customer && session.accessToken ? { customer, ...session } : null;
 }
 
-const savedBuild = objectOf(snakeToCamelOrNull({ id: text, name: text, slug: optionalText }, 'id'));
+const savedBuild = wire.objectOf(
+  snakeToCamelOrNull({ id: wire.text, name: wire.text, slug: wire.optionalText }, 'id'),
+);
 const readMerge = snakeToCamel({
-  adjusted: listOf(snakeToCamelOrNull({ product_id: text, message: text }, 'message')),
+  adjusted: wire.listOf(
+    snakeToCamelOrNull({ product_id: wire.text, message: wire.text }, 'message'),
+  ),
   assembly_config: savedBuild,
 });
 /** What became of the guest's cart: lines that were reduced for lack of stock, and the build that was saved. */
 export const readCartMergeFields = snakeToCamel({
-  cart_merge: withShape(field('object', readMerge, readMerge(null)), readMerge),
+  cart_merge: wire.withShape(wire.field('object', readMerge, readMerge(null)), readMerge),
 });
 
 export type SignInRequest =
@@ -183,7 +178,7 @@ export async function verifyTwoStep(client: ApiClient, code: string): Promise<Cu
   return readCustomer(document) ?? readCurrentCustomer(client);
 }
 
-export const readHumanFields = snakeToCamel({ human: trueUnlessDenied });
+export const readHumanFields = snakeToCamel({ human: wire.trueUnlessDenied });
 
 export async function verifyHuman(client: ApiClient, fields: { token: string; action: string }) {
   const { meta } = await client.request(assumedSessionEndpoints.verifyHuman, {

@@ -4,19 +4,19 @@ import type { JsonApiModel } from './client/json-api';
 import { RARELY_CHANGING_MS } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { fileUrl, listEntities, text, url, withoutDuplicates } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
 export const readBannerFields = snakeToCamel({
-  id: text,
-  slot: text,
-  title: text,
-  text,
-  call_to_action: text,
-  image: fileUrl,
-  image_mobile: fileUrl,
-  alt: text,
-  link: url,
+  id: wire.text,
+  slot: wire.text,
+  title: wire.text,
+  text: wire.text,
+  call_to_action: wire.text,
+  image: wire.fileUrl,
+  image_mobile: wire.fileUrl,
+  alt: wire.text,
+  link: wire.url,
 });
 
 export function toBanner(model: JsonApiModel): Banner | null {
@@ -39,10 +39,10 @@ export async function readBanners(
       query: { 'filter[slot]': slots.join(','), 'page[number]': page },
       signal,
     });
-    found.push(...listEntities(document, toBanner));
+    found.push(...wire.listEntities(document, toBanner));
     if (!document.links.next) break;
   }
-  return withoutDuplicates(found);
+  return wire.withoutDuplicates(found);
 }
 
 export const bannersQuery = (slots: readonly string[]) =>

@@ -8,7 +8,7 @@ import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { cartKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
-import { models, relations } from './client/wire';
+import * as wire from './client/wire';
 import { toCustomerCartBuild, toPartOfLine } from './customer-cart-contents';
 import { specEndpoints } from './endpoints/spec';
 
@@ -26,10 +26,10 @@ function toPart(model: JsonApiModel, times: number) {
 }
 
 function toCartBuildDetail({ data }: JsonApiDocument): CartBuildDetail | null {
-  const [model] = models(data);
+  const [model] = wire.models(data);
   const build = model && toCustomerCartBuild(model);
   if (!build) return null;
-  const products = relations(model, 'products').flatMap((one) => toPart(one, build.qty));
+  const products = wire.relations(model, 'products').flatMap((one) => toPart(one, build.qty));
   return { ...build, products };
 }
 

@@ -7,16 +7,16 @@ import type { JsonApiDocument } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { count, text, trueUnlessDenied } from './client/wire';
+import * as wire from './client/wire';
 import { toShippingType } from './delivery-options';
 import { specEndpoints } from './endpoints/spec';
 import { formatPlans } from './monthly-options';
 
 export const readCheckoutTotalFields = snakeToCamel({
-  cart_id: text,
-  pieces: count,
+  cart_id: wire.text,
+  pieces: wire.count,
   // Without it the purchase is shipped: a pickup would be shown as free.
-  has_shipping: trueUnlessDenied,
+  has_shipping: wire.trueUnlessDenied,
 });
 
 export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {

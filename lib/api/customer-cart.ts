@@ -16,7 +16,7 @@ import type { JsonApiDocument } from './client/json-api';
 import { cartKey } from './client/query-parts';
 import { serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import { models, optionalWhole, readableEntities } from './client/wire';
+import * as wire from './client/wire';
 import { readSentCode } from './customer';
 import {
   findUnknownBuilds,
@@ -94,7 +94,7 @@ export async function readTransactionCart(
   return readCart(client, document);
 }
 
-export const readCartCountFields = snakeToCamel({ count: optionalWhole });
+export const readCartCountFields = snakeToCamel({ count: wire.optionalWhole });
 
 export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
   const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
@@ -107,8 +107,8 @@ export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
 
 /** The lines in the answer to a change. It may have the changed one, all of them, the whole cart or nothing. */
 const readItems = ({ data }: JsonApiDocument): CustomerCartItem[] =>
-  readableEntities(
-    models(data).filter(({ type }) => type !== 'carts'),
+  wire.readableEntities(
+    wire.models(data).filter(({ type }) => type !== 'carts'),
     toCustomerCartItem,
   );
 

@@ -4,18 +4,18 @@ import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { dateTime, flag, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerDevices, deviceDelete } = assumedAccountEndpoints;
 
 export const readDeviceFields = snakeToCamel({
-  id: text,
-  name: text,
-  place: text,
-  authorized: flag,
-  is_current: flag,
-  last_used_utc: dateTime,
+  id: wire.text,
+  name: wire.text,
+  place: wire.text,
+  authorized: wire.flag,
+  is_current: wire.flag,
+  last_used_utc: wire.dateTime,
 });
 
 /** A browser from which the customer has logged in: `Chrome en Windows`. */

@@ -8,7 +8,7 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import { flag, listOf, text, textList, zipCode } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const {
@@ -20,26 +20,29 @@ const {
 } = assumedAccountEndpoints;
 
 const readRegime = snakeToCamelOrNull(
-  { id: text, text, applies_to_person: flag, applies_to_company: flag },
+  { id: wire.text, text: wire.text, applies_to_person: wire.flag, applies_to_company: wire.flag },
   'id',
 );
-const readUse = snakeToCamelOrNull({ id: text, text, regimes: textList }, 'id');
+const readUse = snakeToCamelOrNull(
+  { id: wire.text, text: wire.text, regimes: wire.textList },
+  'id',
+);
 
 export const toInvoicingCatalogue = snakeToCamel({
-  regimes: listOf(readRegime),
-  uses: listOf(readUse),
+  regimes: wire.listOf(readRegime),
+  uses: wire.listOf(readUse),
 });
 
 export const toInvoicingProfile = snakeToCamelOrNull(
   {
-    id: text,
-    rfc: text,
-    business_name: text,
-    tax_regime: text,
-    cfdi_use: text,
-    zip_code: zipCode,
-    email: text,
-    is_default: flag,
+    id: wire.text,
+    rfc: wire.text,
+    business_name: wire.text,
+    tax_regime: wire.text,
+    cfdi_use: wire.text,
+    zip_code: wire.zipCode,
+    email: wire.text,
+    is_default: wire.flag,
   },
   'id',
   'rfc',

@@ -6,40 +6,31 @@ import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  firstModel,
-  listOf,
-  optionalNumber,
-  text,
-  textList,
-  zipCode,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
 export const readZipCodeFields = snakeToCamel({
-  zip_code: zipCode,
-  state: text,
-  municipality: text,
-  city: text,
-  neighborhoods: textList,
+  zip_code: wire.zipCode,
+  state: wire.text,
+  municipality: wire.text,
+  city: wire.text,
+  neighborhoods: wire.textList,
 });
 
 export type ZipCodePlace = NonNullable<ReturnType<typeof toZipCodePlace>>;
 
 export function toZipCodePlace(model: JsonApiModel) {
   const place = readZipCodeFields(model);
-  const code = place.zipCode || zipCode.parse(model.id);
+  const code = place.zipCode || wire.zipCode.parse(model.id);
   return code && place.state ? { ...place, zipCode: code } : null;
 }
 
 const readPickupStore = snakeToCamel({
-  id: text,
-  store_id: text,
-  name: text,
-  distance_km: optionalNumber,
-  stock: count,
+  id: wire.text,
+  store_id: wire.text,
+  name: wire.text,
+  distance_km: wire.optionalNumber,
+  stock: wire.count,
 });
 
 function toPickupStore({ storeId, ...store }: ReturnType<typeof readPickupStore>) {
@@ -52,13 +43,13 @@ const byDistance = (a: { distanceKm: number | null }, b: { distanceKm: number | 
   (a.distanceKm ?? Number.MAX_VALUE) - (b.distanceKm ?? Number.MAX_VALUE);
 
 export const readDeliveryEstimateFields = snakeToCamel({
-  zip_code: zipCode,
-  days: optionalNumber,
-  from: dateTime,
-  to: dateTime,
-  cost: optionalNumber,
-  courier: text,
-  pickup_stores: listOf(readPickupStore, toPickupStore),
+  zip_code: wire.zipCode,
+  days: wire.optionalNumber,
+  from: wire.dateTime,
+  to: wire.dateTime,
+  cost: wire.optionalNumber,
+  courier: wire.text,
+  pickup_stores: wire.listOf(readPickupStore, toPickupStore),
 });
 
 /** Its days are ISO dates. A store is one where the product can be picked up today. */
@@ -87,7 +78,7 @@ function toDeliveryEstimates({
 }
 
 function readFirstPlace(document: JsonApiDocument): ZipCodePlace | null {
-  const model = firstModel(document);
+  const model = wire.firstModel(document);
   return model && requireEntity(toZipCodePlace(model));
 }
 

@@ -9,17 +9,7 @@ import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  field,
-  listOf,
-  models,
-  optionalNumber,
-  text,
-  textList,
-  toList,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 import { specEndpoints } from './endpoints/spec';
 
@@ -41,11 +31,11 @@ export const toPaymentSelectionFields = ({
 });
 
 const readPlan = snakeToCamel({
-  monthly_payment_months: count,
-  price: optionalNumber,
-  first_payment: optionalNumber,
-  total: optionalNumber,
-  interest_percent: optionalNumber,
+  monthly_payment_months: wire.count,
+  price: wire.optionalNumber,
+  first_payment: wire.optionalNumber,
+  total: wire.optionalNumber,
+  interest_percent: wire.optionalNumber,
 });
 
 /** Null without a price, because the cost would be unknown. A missing total is the sum of the monthly payments. */
@@ -62,10 +52,10 @@ function toPlan({
 }
 
 const readOption = snakeToCamel({
-  id: text,
-  max_months: count,
-  product_ids: textList,
-  plans: listOf(readPlan, toPlan),
+  id: wire.text,
+  max_months: wire.count,
+  product_ids: wire.textList,
+  plans: wire.listOf(readPlan, toPlan),
 });
 
 function toOption({
@@ -77,12 +67,12 @@ function toOption({
   return maxMonths > 0 ? { ...option, id: id || String(maxMonths), maxMonths, plans } : null;
 }
 
-const monthlyOptions = listOf(readOption, toOption);
+const monthlyOptions = wire.listOf(readOption, toOption);
 export const readMonthlyOptionFields = snakeToCamel({ monthly_payment_options: monthlyOptions });
 const readGroups = snakeToCamel({ groups: monthlyOptions });
 export const readMonthlyGroupFields = snakeToCamel({
-  monthlyPaymentGroups: withShape(
-    field<MonthlyPaymentOption[]>(
+  monthlyPaymentGroups: wire.withShape(
+    wire.field<MonthlyPaymentOption[]>(
       'object',
       (value) => (isRecord(value) ? readGroups(value).groups : monthlyOptions.parse(value)),
       [],
@@ -93,13 +83,13 @@ export const readMonthlyGroupFields = snakeToCamel({
 
 /** `meta.monthly_payment_options` (spec 7, Checkout services). Null without it, which is not the same as none. */
 export function toMonthlyOptions({ meta }: JsonApiDocument): MonthlyPaymentOption[] | null {
-  const isSent = toList(meta.monthly_payment_options) !== undefined;
+  const isSent = wire.toList(meta.monthly_payment_options) !== undefined;
   return isSent ? readMonthlyOptionFields(meta).monthlyPaymentOptions : null;
 }
 
 /** `monthlyPaymentGroups.groups` of a cart (spec 3), which are the same options. */
 export function toMonthlyGroups({ data, meta }: JsonApiDocument): MonthlyPaymentOption[] {
-  const place: Record<string, unknown> | undefined = [...models(data), meta].find(
+  const place: Record<string, unknown> | undefined = [...wire.models(data), meta].find(
     (one) => 'monthlyPaymentGroups' in one,
   );
   return readMonthlyGroupFields(place).monthlyPaymentGroups;

@@ -8,17 +8,17 @@ import { pageQuery, readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
 import { withoutTags } from './client/shopper-message';
 import { snakeToCamel } from './client/snake-to-camel';
-import { dateTime, listEntities, optionalText, optionalWhole, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 export const readNotificationFields = snakeToCamel({
-  id: text,
-  kind: text,
-  title: text,
-  text,
-  link: optionalText,
-  created_utc: dateTime,
-  read_utc: dateTime,
+  id: wire.text,
+  kind: wire.text,
+  title: wire.text,
+  text: wire.text,
+  link: wire.optionalText,
+  created_utc: wire.dateTime,
+  read_utc: wire.dateTime,
 });
 
 export function toNotification(model: JsonApiModel): InboxNotification | null {
@@ -28,13 +28,13 @@ export function toNotification(model: JsonApiModel): InboxNotification | null {
   return { ...rest, title: title || words, text: words, isRead: readUtc !== null };
 }
 
-export const readInboxMeta = snakeToCamel({ unread_count: optionalWhole });
+export const readInboxMeta = snakeToCamel({ unread_count: wire.optionalWhole });
 
 export function toInboxPage(
   document: JsonApiDocument,
   asked: { page: number; pageSize?: number | undefined },
 ): PaginatedNotifications {
-  const notifications = listEntities(document, toNotification);
+  const notifications = wire.listEntities(document, toNotification);
   const unread = notifications.filter(({ isRead }) => !isRead);
   return {
     notifications,

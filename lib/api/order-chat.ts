@@ -7,16 +7,16 @@ import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import { dateTime, listEntities, optionalNumber, optionalText, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 
 export const readOrderMessageFields = snakeToCamel({
-  id: text,
-  author: text,
-  author_name: text,
-  text,
-  client_id: optionalText,
-  created_utc: dateTime,
+  id: wire.text,
+  author: wire.text,
+  author_name: wire.text,
+  text: wire.text,
+  client_id: wire.optionalText,
+  created_utc: wire.dateTime,
 });
 
 export function toChatMessage(model: JsonApiModel): ChatMessage | null {
@@ -25,7 +25,7 @@ export function toChatMessage(model: JsonApiModel): ChatMessage | null {
   return { ...message, author: message.author === 'customer' ? 'customer' : 'agent' };
 }
 
-export const readChatMeta = snakeToCamel({ poll_after_seconds: optionalNumber });
+export const readChatMeta = snakeToCamel({ poll_after_seconds: wire.optionalNumber });
 
 export const readOrderMessages = createFind(
   assumedOrderEndpoints.orderMessages,
@@ -34,7 +34,7 @@ export const readOrderMessages = createFind(
     query: { 'filter[after]': afterId },
   }),
   (document) => ({
-    messages: listEntities(document, toChatMessage),
+    messages: wire.listEntities(document, toChatMessage),
     ...readChatMeta(document.meta),
   }),
 );

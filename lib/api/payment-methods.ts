@@ -8,30 +8,22 @@ import { checkoutKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, savedEntity, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  flag,
-  optionalNumber,
-  optionalText,
-  readList,
-  relations,
-  text,
-  trueUnlessDenied,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 import { toMethodName } from './payment-method-names';
 import { toTokenizable } from './stored-cards';
 
 export const readPaymentMethodFields = snakeToCamel({
-  code: text,
-  name: text,
-  description: text,
-  tokenizer: flag,
-  secure_code_required: flag,
-  minimun_amount: optionalNumber,
-  maximum_amount: optionalNumber,
-  is_available: trueUnlessDenied,
-  unavailable_reason: optionalText,
+  code: wire.text,
+  name: wire.text,
+  description: wire.text,
+  tokenizer: wire.flag,
+  secure_code_required: wire.flag,
+  minimun_amount: wire.optionalNumber,
+  maximum_amount: wire.optionalNumber,
+  is_available: wire.trueUnlessDenied,
+  unavailable_reason: wire.optionalText,
 });
 
 export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
@@ -40,7 +32,8 @@ export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
   return {
     ...method,
     name: toMethodName(method.name, method.code),
-    tokenizables: relations(model, 'tokenizables')
+    tokenizables: wire
+      .relations(model, 'tokenizables')
       .map(toTokenizable)
       .filter((one) => one !== null),
     minimumAmount,
@@ -51,7 +44,7 @@ export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
 export const readPaymentMethods = createRead(
   assumedCheckoutEndpoints.paymentMethods,
   (transactionId: string | null) => ({ query: { transaction_id: transactionId } }),
-  (document) => readList(document, toPaymentMethod),
+  (document) => wire.readList(document, toPaymentMethod),
 );
 
 /** A card or account as the provider returns it: references only. */
@@ -98,7 +91,7 @@ interface ProviderOrderRequest {
   shouldStore: boolean;
 }
 
-export const readProviderOrderFields = snakeToCamel({ provider_order_id: text });
+export const readProviderOrderFields = snakeToCamel({ provider_order_id: wire.text });
 
 export async function createProviderOrder(client: ApiClient, wanted: ProviderOrderRequest) {
   const { meta } = await client.request(assumedCheckoutEndpoints.providerOrder, {

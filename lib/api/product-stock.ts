@@ -3,23 +3,28 @@ import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { count, firstEntity, listOf, relation, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductImage } from './product-images';
 
-const readStoreStock = snakeToCamel({ store_id: text, id: text, name: text, stock: count });
+const readStoreStock = snakeToCamel({
+  store_id: wire.text,
+  id: wire.text,
+  name: wire.text,
+  stock: wire.count,
+});
 
 function toStoreStock({ id, ...store }: ReturnType<typeof readStoreStock>): StoreStock | null {
   const storeId = store.storeId || id;
   return storeId && store.name ? { ...store, storeId } : null;
 }
 
-export const storesWithStock = listOf(readStoreStock, toStoreStock);
+export const storesWithStock = wire.listOf(readStoreStock, toStoreStock);
 
 const readFields = snakeToCamel({
-  id: text,
-  slug: text,
-  name: text,
+  id: wire.text,
+  slug: wire.text,
+  name: wire.text,
   stores_with_stock: storesWithStock,
 });
 
@@ -30,7 +35,7 @@ export type ProductStock = NonNullable<ReturnType<typeof toProductStock>>;
 function toProductStock(model: JsonApiModel) {
   const { storesWithStock: stores, ...product } = readFields(model);
   if (!product.id || !product.slug || !product.name) return null;
-  const cover = relation(model, 'coverImage');
+  const cover = wire.relation(model, 'coverImage');
   return { ...product, cover: cover && toProductImage(cover), stores };
 }
 
@@ -39,7 +44,7 @@ export const readProductStock = createFind(
   (slug: string) => ({
     query: { 'filter[slug]': slug, include: 'coverImage', 'fields[products]': STOCK_FIELDS },
   }),
-  (document) => firstEntity(document, toProductStock),
+  (document) => wire.firstEntity(document, toProductStock),
 );
 
 /** Offline it fails and shows a retry button. By default it would pause until the network is back. */

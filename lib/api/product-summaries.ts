@@ -6,18 +6,7 @@ import type { ApiClient } from './client/client';
 import type { JsonApiModel } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  flag,
-  listEntities,
-  models,
-  number,
-  optionalNumber,
-  optionalWhole,
-  readableEntities,
-  relation,
-  text,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toOfferVersion } from './offer-versions';
 import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
@@ -25,17 +14,17 @@ import { toCoverImage } from './product-images';
 
 export const readSummaryFields = snakeToCamel({
   ...COMMERCE_SHAPE,
-  id: text,
-  name: text,
-  slug: text,
-  part_number: text,
-  rating: number,
-  reviews_count: optionalWhole,
-  has_shipping_promotion: flag,
-  is_kit: flag,
-  warranty_days: count,
-  delivery_days: optionalNumber,
-  piece_count: count,
+  id: wire.text,
+  name: wire.text,
+  slug: wire.text,
+  part_number: wire.text,
+  rating: wire.number,
+  reviews_count: wire.optionalWhole,
+  has_shipping_promotion: wire.flag,
+  is_kit: wire.flag,
+  warranty_days: wire.count,
+  delivery_days: wire.optionalNumber,
+  piece_count: wire.count,
 });
 
 export const SUMMARY_FIELDS = [
@@ -50,8 +39,8 @@ export function toProductSummary(model: JsonApiModel, knownPrice: number | null 
   const product = readSummaryFields(model);
   const { id, slug, name, partNumber, reviewsCount, hasShippingPromotion, isKit } = product;
   if (!id || !slug || !name) return null;
-  const brand = relation(model, 'brand');
-  const category = relation(model, 'category');
+  const brand = wire.relation(model, 'brand');
+  const category = wire.relation(model, 'category');
   return {
     id,
     slug,
@@ -76,7 +65,7 @@ export function toProductSummary(model: JsonApiModel, knownPrice: number | null 
 }
 
 export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSummary[] =>
-  readableEntities(found, (model) => toProductSummary(model));
+  wire.readableEntities(found, (model) => toProductSummary(model));
 
 export const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
 
@@ -107,7 +96,7 @@ export async function readProductsById(
     ),
   );
   const found = documents.flatMap((document) =>
-    listEntities(document, (one) => toProductSummary(one)),
+    wire.listEntities(document, (one) => toProductSummary(one)),
   );
   return new Map(found.map((product) => [product.id, product]));
 }
@@ -118,7 +107,7 @@ export async function readProductSlugs(client: ApiClient, ids: readonly string[]
     query: { 'filter[id]': ids.join(','), 'fields[products]': 'slug' },
     cache: 'no-store',
   });
-  return models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
+  return wire.models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
 }
 
 export const productsByIdQuery = (ids: readonly string[]) => {

@@ -5,20 +5,7 @@ import { requireEntity } from './client/errors';
 import { type JsonApiModel, RELATION_LINK } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  barCode,
-  dateTime,
-  entities,
-  fileUrl,
-  firstModel,
-  flag,
-  listEntities,
-  optionalText,
-  relations,
-  text,
-  toText,
-  url,
-} from './client/wire';
+import * as wire from './client/wire';
 import { attributeGroups, bulletPoints, characteristics } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
 import { endpoint } from './endpoints/endpoint';
@@ -73,24 +60,24 @@ async function followRelations(
 }
 
 export const readProductFields = snakeToCamel({
-  upc_gtin: barCode,
+  upc_gtin: wire.barCode,
   stores_with_stock: storesWithStock,
-  short_description: text,
-  description: text,
-  description_file: fileUrl,
-  description_file_is_pdf: flag,
-  description_file_is_image: flag,
-  description_landing: text,
-  meta_description: text,
+  short_description: wire.text,
+  description: wire.text,
+  description_file: wire.fileUrl,
+  description_file_is_pdf: wire.flag,
+  description_file_is_image: wire.flag,
+  description_landing: wire.text,
+  meta_description: wire.text,
   attribute_group_map: attributeGroups,
   characteristics,
   bullet_points: bulletPoints,
-  video_link: url,
-  manual_file: fileUrl,
-  specs_file: fileUrl,
-  manufacturer_link: url,
-  created_utc: dateTime,
-  monthly_offer_stores_info: optionalText,
+  video_link: wire.url,
+  manual_file: wire.fileUrl,
+  specs_file: wire.fileUrl,
+  manufacturer_link: wire.url,
+  created_utc: wire.dateTime,
+  monthly_offer_stores_info: wire.optionalText,
 });
 
 export function toProduct(model: JsonApiModel): Product | null {
@@ -105,7 +92,7 @@ export function toProduct(model: JsonApiModel): Product | null {
     descriptionFileIsImage: isImage,
     ...detail
   } = readProductFields(model);
-  const images = entities(relations(model, 'images'), toProductImage);
+  const images = wire.entities(wire.relations(model, 'images'), toProductImage);
   return {
     ...summary,
     ...detail,
@@ -115,7 +102,7 @@ export function toProduct(model: JsonApiModel): Product | null {
     descriptionLandingHtml,
     attributeGroups: attributeGroupMap,
     relatedProducts: toRelatedProductIds(findRelatedProductIds(model)),
-    components: toProductSummaries(relations(model, 'components')),
+    components: toProductSummaries(wire.relations(model, 'components')),
   };
 }
 
@@ -141,7 +128,7 @@ async function readProductModel(
     query: { 'filter[slug]': slug, include },
     signal,
   });
-  return document && firstModel(document);
+  return document && wire.firstModel(document);
 }
 
 /** What is read from its link when an answer has nothing else of it. */
@@ -156,7 +143,7 @@ async function readUnknownRelatedProducts(
   const kinds = findUnknownKinds(findRelatedProductIds(model));
   const followed = await followRelations(client, model, kinds, signal);
   const found = findRelatedProductIds(followed);
-  const slug = toText(model.slug);
+  const slug = wire.toText(model.slug);
   if (findUnknownKinds(found).length === 0 || !slug) return toRelatedProductIds(found);
   return readRelatedProductIds(client, slug, signal).catch(() => toRelatedProductIds(found));
 }
@@ -206,7 +193,7 @@ export async function readProductsForFeed(client: ApiClient, ids: readonly strin
     },
     cache: 'no-store',
   });
-  return listEntities(document, toProduct);
+  return wire.listEntities(document, toProduct);
 }
 
 export const comparedProductQuery = (slug: string) =>

@@ -14,16 +14,7 @@ import { pagesQuery } from './client/pages-query';
 import { toPaging } from './client/paging';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  barCode,
-  firstModel,
-  listEntities,
-  models,
-  readableEntities,
-  relations,
-  toList,
-  toText,
-} from './client/wire';
+import * as wire from './client/wire';
 import { attributeGroups, characteristics } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
 import { specEndpoints } from './endpoints/spec';
@@ -32,13 +23,13 @@ import { SUMMARY_FIELDS, toProductSummary } from './product-summaries';
 /** The most products of one kind: a short selection, not the whole catalogue. */
 const MAX_RELATED_PRODUCTS = 10;
 
-const idOf = (entry: unknown) => toText(isRecord(entry) ? entry.id : entry) ?? '';
+const idOf = (entry: unknown) => wire.toText(isRecord(entry) ? entry.id : entry) ?? '';
 
 /** Of a relation, with or without its resources, or of a list in `any_related` (spec 3). Null when the answer does not say whether there are any. */
 export function findLinkedIds(model: JsonApiModel, kind: RelatedProductKind | 'components') {
   const isRelation = kind in model;
   const lists = isRecord(model.any_related) ? model.any_related : {};
-  const entries = isRelation ? models(model[kind]) : toList(lists[kind]);
+  const entries = isRelation ? wire.models(model[kind]) : wire.toList(lists[kind]);
   return entries ? [...new Set(entries.map(idOf).filter(Boolean))] : null;
 }
 
@@ -58,7 +49,7 @@ export function toRelatedProductIds(found: FoundRelatedProductIds): RelatedProdu
   return { substitutes: first('substitutes'), sets: first('sets'), related: first('related') };
 }
 
-const SHAPE = { attribute_group_map: attributeGroups, characteristics, upc_gtin: barCode };
+const SHAPE = { attribute_group_map: attributeGroups, characteristics, upc_gtin: wire.barCode };
 const readFields = snakeToCamel(SHAPE);
 
 const SHEET_FIELDS = Object.keys(SHAPE);
@@ -79,7 +70,7 @@ export async function readRelatedProductIds(client: ApiClient, slug: string, sig
     },
     signal,
   });
-  const model = document && firstModel(document);
+  const model = document && wire.firstModel(document);
   return toRelatedProductIds(findRelatedProductIds(model ?? { type: 'products', id: '' }));
 }
 
@@ -92,13 +83,15 @@ export async function readVariants(client: ApiClient, slug: string, signal?: Abo
     },
     signal,
   });
-  const model = document && firstModel(document);
+  const model = document && wire.firstModel(document);
   const own = model && toSheetProduct(model);
   if (!own) return [];
   // A sheet is long, so only those are read that may be variants.
   const brandOf = ({ brand }: JsonApiModel) => (isRecord(brand) ? brand.id : null);
-  const alike = relations(model, 'related').filter((other) => brandOf(other) === brandOf(model));
-  return findVariants(own, readableEntities(alike, toSheetProduct));
+  const alike = wire
+    .relations(model, 'related')
+    .filter((other) => brandOf(other) === brandOf(model));
+  return findVariants(own, wire.readableEntities(alike, toSheetProduct));
 }
 
 export const relatedProductIdsQuery = (slug: string) =>
@@ -119,7 +112,7 @@ export const readComponents = createRead(
     },
   }),
   (document, { page }): ComponentPage => ({
-    components: listEntities(document, (one) => toProductSummary(one)),
+    components: wire.listEntities(document, (one) => toProductSummary(one)),
     ...toPaging(document, { page, pageSize: COMPONENTS_PAGE_SIZE }),
   }),
 );

@@ -12,31 +12,22 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
-import {
-  dateTime,
-  field,
-  firstEntity,
-  flag,
-  listEntities,
-  number,
-  text,
-  toNumber,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
 export const readReviewFields = snakeToCamel({
-  id: text,
-  customer_name: text,
-  rating: number,
-  opinion: text,
-  short_opinion: text,
-  created_utc: dateTime,
-  created_at_text: text,
+  id: wire.text,
+  customer_name: wire.text,
+  rating: wire.number,
+  opinion: wire.text,
+  short_opinion: wire.text,
+  created_utc: wire.dateTime,
+  created_at_text: wire.text,
 });
 
 /** In the resource's own `meta`, because the fields that are asked for are those of the specification. */
-const readPurchase = snakeToCamel({ verified_purchase: flag });
+const readPurchase = snakeToCamel({ verified_purchase: wire.flag });
 
 const inStars = (rating: number): number => Math.min(5, Math.max(0, rating));
 
@@ -50,14 +41,14 @@ export function toReview(model: JsonApiModel): Review | null {
 const STARS = ['5', '4', '3', '2', '1'];
 
 function toDistribution(value: unknown): PaginatedReviews['distribution'] {
-  const counts = STARS.map((star) => (isRecord(value) && toNumber(value[star])) || 0);
+  const counts = STARS.map((star) => (isRecord(value) && wire.toNumber(value[star])) || 0);
   if (!counts.some((count) => count > 0)) return null;
   return counts.map((count, index) => ({ rating: 5 - index, count: Math.max(0, count) }));
 }
 
 export const readReviewsMeta = snakeToCamel({
-  average: number,
-  distribution: field('map', toDistribution, null),
+  average: wire.number,
+  distribution: wire.field('map', toDistribution, null),
 });
 
 export function toReviewPage(document: JsonApiDocument, asked: { page: number; pageSize: number }) {
@@ -67,7 +58,7 @@ export function toReviewPage(document: JsonApiDocument, asked: { page: number; p
   // Numbers that contradict each other are not shown beside each other.
   const isCounted = paging.total === null || counted === paging.total;
   return {
-    reviews: listEntities(document, toReview),
+    reviews: wire.listEntities(document, toReview),
     ...paging,
     average: inStars(average) || null,
     distribution: isCounted ? distribution : null,
@@ -116,7 +107,7 @@ export const readOwnReview = createRead(
     params: { id: customerId },
     query: { 'filter[product]': productId, ...REVIEW_FIELDS },
   }),
-  (document) => firstEntity(document, toReview),
+  (document) => wire.firstEntity(document, toReview),
 );
 
 interface SaveReviewRequest {

@@ -12,10 +12,14 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import { count, firstEntity, listEntities, models, relation, text } from './client/wire';
+import * as wire from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-export const readSavedBuildFields = snakeToCamel({ id: text, name: text, slug: text });
+export const readSavedBuildFields = snakeToCamel({
+  id: wire.text,
+  name: wire.text,
+  slug: wire.text,
+});
 
 export interface SavedBuild extends BuildInfo {
   id: string;
@@ -26,12 +30,12 @@ function toSavedBuild(model: JsonApiModel): SavedBuild | null {
   return config.id ? { ...config, isSetName: config.name !== '' } : null;
 }
 
-export const readSavedBuildEntryFields = snakeToCamel({ id: text, qty: count });
+export const readSavedBuildEntryFields = snakeToCamel({ id: wire.text, qty: wire.count });
 
 /** A detail as an entry of a build. When its product is no longer sold, the entry has no part, only the detail's id. */
 function toSavedBuildEntry(model: JsonApiModel): (BuildEntry & { id: string }) | null {
   const { id, qty } = readSavedBuildEntryFields(model);
-  const [group, product] = [relation(model, 'assemblyGroup'), relation(model, 'product')];
+  const [group, product] = [wire.relation(model, 'assemblyGroup'), wire.relation(model, 'product')];
   if (!id || !group) return null;
   const part = product && readBuildPart(product);
   return { id, detailId: id, groupId: group.id, part, qty: part ? Math.max(qty, 1) : 0 };
@@ -52,7 +56,7 @@ export async function readSavedBuilds(client: ApiClient, customerId: string, sig
       query: { 'page[number]': page },
       signal,
     });
-    found.push(...listEntities(document, toSavedBuild));
+    found.push(...wire.listEntities(document, toSavedBuild));
     if (page >= toPaging(document, { page }).lastPage) break;
   }
   // When a build is saved between two calls, another build may be on both pages.
@@ -62,14 +66,14 @@ export async function readSavedBuilds(client: ApiClient, customerId: string, sig
 export const readSavedBuildBySlug = createFind(
   specEndpoints.assemblyConfigs,
   (slug: string) => ({ query: { 'filter[slug]': slug } }),
-  (document) => firstEntity(document, toSavedBuild),
+  (document) => wire.firstEntity(document, toSavedBuild),
 );
 
 export const readSavedBuildEntries = createRead(
   specEndpoints.assemblyConfigDetails,
   (id: string) => ({ params: { id }, query: { include: DETAIL_INCLUDE } }),
   (document): BuildEntry[] =>
-    listEntities(document, toSavedBuildEntry).map(({ id: _, ...entry }) => entry),
+    wire.listEntities(document, toSavedBuildEntry).map(({ id: _, ...entry }) => entry),
 );
 
 export const readSavedBuildValidity = createRead(
@@ -96,7 +100,7 @@ export async function saveBuildName(client: ApiClient, { customerId, id, name }:
           params: { id },
           body: serialise({ type: CONFIGS, id, attributes }),
         });
-  const [answered] = models(document.data);
+  const [answered] = wire.models(document.data);
   const saved = answered && toSavedBuild(answered);
   if (saved?.slug) return saved;
   // Only the backend knows the slug.
@@ -125,7 +129,7 @@ export async function createSavedBuildEntry(
     },
   });
   const { data } = await client.request(specEndpoints.assemblyDetailCreate, { body });
-  const [detail] = models(data);
+  const [detail] = wire.models(data);
   return detail?.id || null;
 }
 

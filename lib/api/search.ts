@@ -19,19 +19,7 @@ import type { ApiClient } from './client/client';
 import type { JsonApiDocument } from './client/json-api';
 import { toPaging } from './client/paging';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import {
-  count,
-  field,
-  listEntities,
-  listOf,
-  number,
-  objectOf,
-  optionalText,
-  optionalWhole,
-  text,
-  textList,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 import { toProductSummary } from './product-summaries';
 
@@ -71,7 +59,7 @@ export interface SearchResult extends Paging {
   relatedTerms: string[];
 }
 
-const readFilter = snakeToCamel({ prefix: text, slug: text, name: text });
+const readFilter = snakeToCamel({ prefix: wire.text, slug: wire.text, name: wire.text });
 
 function toAppliedFilter({
   prefix,
@@ -82,13 +70,13 @@ function toAppliedFilter({
   return kind && slug ? { kind, slug, name: name || slug } : null;
 }
 
-const facetValues = listOf(
-  snakeToCamelOrNull({ slug: text, name: text, count }, 'slug', 'name'),
+const facetValues = wire.listOf(
+  snakeToCamelOrNull({ slug: wire.text, name: wire.text, count: wire.count }, 'slug', 'name'),
   (value): FacetValue => ({ ...value, selected: false }),
 );
 
 const readAttribute = snakeToCamelOrNull(
-  { slug: text, name: text, values: facetValues },
+  { slug: wire.text, name: wire.text, values: facetValues },
   'slug',
   'name',
 );
@@ -105,7 +93,7 @@ const DELIVERY_SLUGS: Readonly<Record<DeliveryKind, string>> = {
   pickup: 'pickup_today',
 };
 
-const readDelivery = snakeToCamel({ slug: text, count: optionalWhole });
+const readDelivery = snakeToCamel({ slug: wire.text, count: wire.optionalWhole });
 
 function toDeliveryFacet({
   slug,
@@ -115,27 +103,29 @@ function toDeliveryFacet({
   return kind ? { kind, count } : null;
 }
 
-const readRange = snakeToCamel({ min: number, max: number });
+const readRange = snakeToCamel({ min: wire.number, max: wire.number });
 
 const readFacets = snakeToCamel({
   brands: facetValues,
   categories: facetValues,
-  price: objectOf(readRange, (range) => (range.max > 0 && range.max >= range.min ? range : null)),
-  monthly: listOf(snakeToCamel({ up_to: number, count }), (limit) =>
+  price: wire.objectOf(readRange, (range) =>
+    range.max > 0 && range.max >= range.min ? range : null,
+  ),
+  monthly: wire.listOf(snakeToCamel({ up_to: wire.number, count: wire.count }), (limit) =>
     limit.upTo > 0 ? limit : null,
   ),
-  offers: optionalWhole,
-  in_stock: optionalWhole,
-  attributes: listOf(readAttribute, toAttributeFacet),
-  delivery: listOf(readDelivery, toDeliveryFacet),
+  offers: wire.optionalWhole,
+  in_stock: wire.optionalWhole,
+  attributes: wire.listOf(readAttribute, toAttributeFacet),
+  delivery: wire.listOf(readDelivery, toDeliveryFacet),
 });
 
 export const readSearchMeta = snakeToCamel({
-  filters: listOf(readFilter, toAppliedFilter),
-  unknown_filters: textList,
-  facets: withShape(field('object', readFacets, readFacets({})), readFacets),
-  corrected_query: optionalText,
-  related_terms: textList,
+  filters: wire.listOf(readFilter, toAppliedFilter),
+  unknown_filters: wire.textList,
+  facets: wire.withShape(wire.field('object', readFacets, readFacets({})), readFacets),
+  corrected_query: wire.optionalText,
+  related_terms: wire.textList,
 });
 
 export function toSearchResult(
@@ -147,7 +137,7 @@ export function toSearchResult(
   const { meta } = document;
   const { filters, unknownFilters, facets: read, ...terms } = readSearchMeta(meta);
   const { offers: onlyOffers, inStock: onlyInStock, ...facets } = read;
-  const products = listEntities(document, (one) => toProductSummary(one));
+  const products = wire.listEntities(document, (one) => toProductSummary(one));
   const applied = 'filters' in meta ? filters : nameAppliedFilters(asked, products);
   const selected = new Set(applied.map(({ kind, slug }) => `${kind} ${slug}`));
   const mark = (kind: AppliedFilter['kind'], values: FacetValue[]) =>

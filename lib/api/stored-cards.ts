@@ -6,15 +6,15 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import { dateTime, field, flag, lastFour, optionalText, text, withShape } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerTokenizables, tokenizableUpdate, tokenizableDelete } = assumedAccountEndpoints;
 
 const readPayload = snakeToCamel({
-  creation_date: dateTime,
-  cvc: optionalText,
-  type_resource: text,
+  creation_date: wire.dateTime,
+  cvc: wire.optionalText,
+  type_resource: wire.text,
 });
 
 /** Detects a real security code, which the shop must never store, whoever sends it. */
@@ -27,17 +27,17 @@ function toPayload(value: unknown): TokenizablePayload {
 
 export const toTokenizable = snakeToCamelOrNull(
   {
-    id: text,
-    payment_method_code: text,
-    creation_date: dateTime,
-    payload: withShape(field('object', toPayload, toPayload(null)), readPayload),
-    brand: text,
-    last_four: lastFour,
-    holder: text,
-    expires: text,
-    is_expired: flag,
-    is_default: flag,
-    is_temporary: flag,
+    id: wire.text,
+    payment_method_code: wire.text,
+    creation_date: wire.dateTime,
+    payload: wire.withShape(wire.field('object', toPayload, toPayload(null)), readPayload),
+    brand: wire.text,
+    last_four: wire.lastFour,
+    holder: wire.text,
+    expires: wire.text,
+    is_expired: wire.flag,
+    is_default: wire.flag,
+    is_temporary: wire.flag,
   },
   'id',
 );

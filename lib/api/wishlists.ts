@@ -14,16 +14,7 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, savedEntity, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  listEntities,
-  models,
-  readableEntities,
-  relation,
-  relations,
-  text,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 import { PRICES_SHAPE, toBasePricing } from './product-commerce';
@@ -36,16 +27,16 @@ export const WISHLIST_FIELDS = {
 } as const;
 
 export const readWishlistProductFields = snakeToCamel({
-  id: text,
-  name: text,
-  slug: text,
+  id: wire.text,
+  name: wire.text,
+  slug: wire.text,
   ...PRICES_SHAPE,
 });
 
 /** A product that is no longer sold has no name, no slug and no price, but it can still be removed from the list. */
 function toFavorite(model: JsonApiModel): Favorite {
   const { id, name, slug, ...prices } = readWishlistProductFields(model);
-  const found = relation(model, 'coverImage');
+  const found = wire.relation(model, 'coverImage');
   const cover = found && toProductImage(found);
   const pricing = toBasePricing({
     ...prices,
@@ -54,31 +45,35 @@ function toFavorite(model: JsonApiModel): Favorite {
   return { id, slug, name, image: cover?.medium ?? null, pricing };
 }
 
-export const readWishlistItemFields = snakeToCamel({ id: text, qty: count });
+export const readWishlistItemFields = snakeToCamel({ id: wire.text, qty: wire.count });
 
 export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
   const { id, qty } = readWishlistItemFields(model);
-  const product = relation(model, 'product');
+  const product = wire.relation(model, 'product');
   if (!id || !product?.id) return null;
   return { id, qty: toWishlistQuantity(qty), product: toFavorite(product) };
 }
 
-export const readWishlistFields = snakeToCamel({ id: text, name: text, created_at: dateTime });
+export const readWishlistFields = snakeToCamel({
+  id: wire.text,
+  name: wire.text,
+  created_at: wire.dateTime,
+});
 
 /** Whether an answer tells a list without what is on it. */
 const isWithoutItems = (model: JsonApiModel): boolean =>
-  !('items' in model) || models(model.items).some((item) => !isResource(item));
+  !('items' in model) || wire.models(model.items).some((item) => !isResource(item));
 
 const toItemsOf = (listId: string, found: readonly JsonApiModel[]): WishlistItem[] =>
-  readableEntities(
-    found.filter((model) => relation(model, 'wishlist')?.id === listId),
+  wire.readableEntities(
+    found.filter((model) => wire.relation(model, 'wishlist')?.id === listId),
     toWishlistItem,
   );
 
 export function toWishlist(model: JsonApiModel): Wishlist | null {
   const list = readWishlistFields(model);
   if (!list.id) return null;
-  return { ...list, items: readableEntities(relations(model, 'items'), toWishlistItem) };
+  return { ...list, items: wire.readableEntities(wire.relations(model, 'items'), toWishlistItem) };
 }
 
 const LIST = 'customer-wishlists';
@@ -95,12 +90,12 @@ export async function readWishlists(client: ApiClient, customerId: string, signa
     specEndpoints.customerWishlists,
     ask('items.product.coverImage'),
   );
-  const lists = listEntities(document, toWishlist);
-  if (!models(document.data).some(isWithoutItems)) return lists;
+  const lists = wire.listEntities(document, toWishlist);
+  if (!wire.models(document.data).some(isWithoutItems)) return lists;
   const asked = ask('wishlist,product.coverImage');
   const found = await client.requestOrNull(specEndpoints.customerWishlistItems, asked);
   return found
-    ? lists.map((list) => ({ ...list, items: toItemsOf(list.id, models(found.data)) }))
+    ? lists.map((list) => ({ ...list, items: toItemsOf(list.id, wire.models(found.data)) }))
     : lists;
 }
 

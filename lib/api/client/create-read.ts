@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoints/endpoint';
 import type { ApiClient, RequestOptions } from './client';
 import type { JsonApiDocument, JsonApiModel } from './json-api';
-import { listEntities } from './wire';
+import * as wire from './wire';
 
 type Ask<Path extends string, Args> = (args: Args) => RequestOptions<Path>;
 type Read<Args, Result> = (document: JsonApiDocument, args: Args) => Result;
@@ -35,5 +35,5 @@ export const createCustomerListCall = <T extends { id: string }>(
   createRead(
     endpoint,
     (id: string) => ({ params: { id } }),
-    (document) => listEntities(document, read),
+    (document) => wire.listEntities(document, read),
   );

@@ -2,13 +2,13 @@ import type { Paging } from '@/lib/domain/paging';
 import { isRecord } from './json';
 import type { JsonApiDocument } from './json-api';
 import { snakeToCamel } from './snake-to-camel';
-import { field, models, toNumber } from './wire';
+import * as wire from './wire';
 
 /** A whole number, at least 0. Null for anything else. */
-const optionalCount = field<number | null>(
+const optionalCount = wire.field<number | null>(
   'count',
   (value) => {
-    const found = toNumber(value);
+    const found = wire.toNumber(value);
     return found === undefined || found < 0 ? undefined : Math.trunc(found);
   },
   null,
@@ -39,7 +39,7 @@ export function toPaging(
   asked: { page: number; pageSize?: number | undefined },
 ): Paging {
   const found = readMeta(meta);
-  const count = models(data).length;
+  const count = wire.models(data).length;
   const page = Math.max(1, found.currentPage ?? asked.page);
   const size = found.perPage ?? asked.pageSize ?? count;
   const hasNext = PAGE_LINKS.some((name) => name in links)

@@ -1,6 +1,6 @@
 import { ModelPropertiesMapper, ModelsSerializer } from 'jsona';
 import type { JsonApiDocument, JsonApiModel } from './json-api';
-import { models } from './wire';
+import * as wire from './wire';
 
 /** The fields that were sent, and over them those of the answer: 204, `[]`, `true` and `{}` say that what was sent was taken. Null without an id: ask again. */
 export function savedEntity<T>(
@@ -8,7 +8,7 @@ export function savedEntity<T>(
   sent: OutgoingResource,
   read: (model: JsonApiModel) => T | null,
 ): T | null {
-  const [first] = models(data);
+  const [first] = wire.models(data);
   const { type, attributes, relationships } = sent;
   // An answer about another resource, such as the customer of an address, says nothing about this one.
   const isOther = sent.id !== undefined && first !== undefined && first.id !== sent.id;
