@@ -67,11 +67,22 @@ const PART_FIELDS = [
   ...Object.keys({ ...readPartFields.shape, ...readCandidateFields.shape }),
 ];
 
-function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
+interface Candidate {
+  id: string;
+  part: BuildPart;
+  summary: ProductSummary;
+  /** Whether the backend says that it is compatible with the other parts. Null when it does not know. */
+  isCompatible: boolean | null;
+}
+
+/** A product that can be a part of a build. A build has a total, so a part needs a price. @throws ApiError without it */
+export function toCandidate(model: JsonApiModel): Candidate | null {
+  const summary = toProductSummary(model, null);
+  if (!summary) return null;
   const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } =
     readPartFields(model);
   const role = getPartRole(summary.category?.slug ?? '', summary.category?.name ?? '');
-  return {
+  const part = {
     ...toProductSnapshot(summary),
     offerMonths: summary.offerMonths,
     performance,
@@ -79,14 +90,7 @@ function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
     configs: assemblyGroupConfigs,
     facts: role && readFacts(role, attributeGroupMap),
   };
-}
-
-/** A product that can be a part of a build. A build has a total, so a part needs a price. @throws ApiError without it */
-const toPartSummary = (model: JsonApiModel): ProductSummary | null => toProductSummary(model, null);
-
-export function readBuildPart(model: JsonApiModel): (BuildPart & { id: string }) | null {
-  const summary = toPartSummary(model);
-  return summary && toBuildPart(model, summary);
+  return { id: part.id, part, summary, isCompatible: readCandidateFields(model).compatible };
 }
 
 const PART_INCLUDE = 'category,images,brand';
@@ -105,14 +109,6 @@ export const readBuilderBrands = createRead(
       .listEntities(document, toBrand)
       .map(({ slug, name }) => ({ value: slug, name, count: null })),
 );
-
-interface Candidate {
-  id: string;
-  part: BuildPart;
-  summary: ProductSummary;
-  /** Whether the backend says that it is compatible with the other parts. Null when it does not know. */
-  isCompatible: boolean | null;
-}
 
 export interface FilterOption {
   value: string;
@@ -135,13 +131,6 @@ export interface CandidateRequest {
   priceMax?: number | null;
   /** 15 by default, 50 at most. */
   pageSize?: number;
-}
-
-function toCandidate(model: JsonApiModel): Candidate | null {
-  const summary = toPartSummary(model);
-  if (!summary) return null;
-  const part = toBuildPart(model, summary);
-  return { id: part.id, part, summary, isCompatible: readCandidateFields(model).compatible };
 }
 
 const filterOptions = wire.listOf(
@@ -194,12 +183,12 @@ export async function readCandidates(
 
 const MAX_IDS = 50;
 
-async function readProducts<T extends { id: string }>(
+/** Products as parts with their pictures in all sizes, by their ids. Unknown ids are left out. */
+export async function readPartsWithImages(
   client: ApiClient,
   ids: readonly string[],
-  read: (model: JsonApiModel) => T | null,
   signal?: AbortSignal,
-): Promise<T[]> {
+): Promise<Candidate[]> {
   if (ids.length === 0) return [];
   const document = await client.request(assumedEndpoints.products, {
     query: {
@@ -209,18 +198,12 @@ async function readProducts<T extends { id: string }>(
     },
     signal,
   });
-  return wire.listEntities(document, read);
+  return wire.listEntities(document, toCandidate);
 }
 
-export async function readParts(client: ApiClient, ids: readonly string[], signal?: AbortSignal) {
-  const found = await readProducts(client, ids, readBuildPart, signal);
-  return new Map(found.map((part) => [part.id, part]));
-}
-
-/** The same parts with their pictures in all sizes, for a page that shows a large one. @throws ApiError */
-export async function readPartsWithImages(client: ApiClient, ids: readonly string[]) {
-  return readProducts(client, ids, toCandidate);
-}
+/** Parts by their product ids, such as those of a shared build. */
+export const readParts = async (client: ApiClient, ids: readonly string[], signal?: AbortSignal) =>
+  new Map((await readPartsWithImages(client, ids, signal)).map(({ id, part }) => [id, part]));
 
 export const buildGroupsQuery = () =>
   readQuery(['assembly-groups'], readBuildGroups, undefined, { staleTime: RARELY_CHANGING_MS });

@@ -18,7 +18,6 @@ import {
   type SentCode,
 } from './customer';
 import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
-import type { BodyOf, SIGN_IN_FIELDS } from './endpoints/sign-in-fields';
 import { specEndpoints } from './endpoints/spec';
 
 const readSession = snakeToCamel({ access_token: wire.text, expires_in: wire.count });
@@ -60,64 +59,25 @@ export interface AuthenticationResult extends NewSession {
   savedBuild: SavedGuestBuild | null;
 }
 
-/** `remember` is only for this shop's own server. */
-type SignInBody<By extends SignInRequest['by']> = BodyOf<(typeof SIGN_IN_FIELDS)[By]> & {
-  remember: boolean;
-};
-
 const toGuestFields = ({ cart, assembly, zipCode }: GuestData) => ({
-  shopping_cart: cart.map((item) => ({
-    product_id: item.productId,
-    qty: item.qty,
-    assembly_id: item.assemblyId,
-    assembly_name: item.assemblyName,
-    assembly_group_id: item.assemblyGroupId,
-    requires_assembly: item.requiresAssembly,
-  })),
-  assembly_products: assembly.entries.map((entry) => ({
-    assembly_config_id: entry.assemblyConfigId,
-    assembly_group_id: entry.assemblyGroupId,
-    product_id: entry.productId,
-    qty: entry.qty,
-  })),
+  shopping_cart: cart.map(camelToSnake),
+  assembly_products: assembly.entries.map(camelToSnake),
   assmebly_name: assembly.name,
   zip_code: zipCode,
 });
 
-function toSignInBody(entry: SignInRequest, guest: GuestData): SignInBody<SignInRequest['by']> {
-  const brought = toGuestFields(guest);
-  switch (entry.by) {
-    case 'login': {
-      const { email, password, remember } = entry.fields;
-      return { username: email, password, remember, ...brought } satisfies SignInBody<'login'>;
-    }
-    case 'social': {
-      const { provider, token } = entry.fields;
-      return {
-        provider,
-        access_token: token,
-        remember: true,
-        ...brought,
-      } satisfies SignInBody<'social'>;
-    }
-    case 'register': {
-      const { fields } = entry;
-      return {
-        name: fields.names,
-        last_name: fields.lastName,
-        mother_last_name: fields.motherLastName,
-        phone: fields.phone,
-        email: fields.email,
-        password: fields.password,
-        password_confirmation: fields.passwordConfirmation,
-        type: fields.accountType,
-        business_name: fields.businessName,
-        rfc: fields.rfc,
-        remember: true,
-        ...brought,
-      } satisfies SignInBody<'register'>;
-    }
+/** `remember` is only for this shop's own server. */
+function toFormFields(entry: SignInRequest) {
+  if (entry.by === 'login') {
+    const { email: username, ...rest } = entry.fields;
+    return { username, ...rest };
   }
+  if (entry.by === 'social') {
+    const { provider, token } = entry.fields;
+    return { provider, access_token: token, remember: true };
+  }
+  const { names: name, accountType: type, ...rest } = entry.fields;
+  return { name, type, ...camelToSnake(rest), remember: true };
 }
 
 const ENDPOINTS = {
@@ -132,7 +92,7 @@ export async function authenticate(
   { entry, guest, key }: { entry: SignInRequest; guest: GuestData; key: string },
 ): Promise<AuthenticationResult | null> {
   const document = await client.request(ENDPOINTS[entry.by], {
-    body: toSignInBody(entry, guest),
+    body: { ...toFormFields(entry), ...toGuestFields(guest) },
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
   const session = toNewSession(document);

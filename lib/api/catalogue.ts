@@ -54,7 +54,7 @@ function oncePerRequest<Args, T>(call: ServerCall<Args, T>): (args: Args) => Pro
 function cachedRead<T, Args>(
   key: string,
   tag: string | ((args: Args) => string),
-  lifetime: number,
+  minutes: number,
   call: ServerCall<Args, T>,
   { isShortLived }: { isShortLived?: (args: Args) => boolean } = {},
 ): CatalogueRead<Args, T> {
@@ -67,7 +67,7 @@ function cachedRead<T, Args>(
       const load = unstable_cache(
         () => limited(client, args),
         [ENTITY_VERSION, serverEnv().API_URL, key, JSON.stringify([args])],
-        { tags, revalidate: lifetime },
+        { tags, revalidate: minutes * 60 },
       );
       return load();
     });
@@ -98,9 +98,7 @@ const shortenPageLifetime = unstable_cache(async () => true, ['incomplete-page']
   revalidate: INCOMPLETE_PAGE_LIFETIME,
 });
 
-const MINUTE = 60;
-
-export const getProduct = cachedRead('product', cacheTags.product, 5 * MINUTE, readProduct);
+export const getProduct = cachedRead('product', cacheTags.product, 5, readProduct);
 
 /** Products for a feed. Not cached: a feed reads each once, and must say what is true now. @throws ApiError */
 export const getProductsForFeed = (ids: readonly string[]) =>
@@ -113,57 +111,47 @@ export const getFeedVersion = unstable_cache(
   { tags: [cacheTags.feeds] },
 );
 
-export const getVariants = cachedRead('variants', cacheTags.product, 10 * MINUTE, readVariants);
+export const getVariants = cachedRead('variants', cacheTags.product, 10, readVariants);
 
 export const getReviews = cachedRead(
   'reviews',
   ({ productId }: { productId: string; page: number }) => cacheTags.reviews(productId),
-  10 * MINUTE,
+  10,
   readReviews,
 );
 
-export const getSearch = cachedRead('search', cacheTags.search, 5 * MINUTE, readSearch, {
+export const getSearch = cachedRead('search', cacheTags.search, 5, readSearch, {
   isShortLived: ({ text, priceMin, priceMax, monthlyMax }: SearchCriteria) =>
     text !== '' || [priceMin, priceMax, monthlyMax].some((limit) => limit !== null),
 });
 
-export const getMostSearched = cachedRead(
-  'most-searched',
-  cacheTags.search,
-  30 * MINUTE,
-  readMostSearched,
-);
+export const getMostSearched = cachedRead('most-searched', cacheTags.search, 30, readMostSearched);
 
-export const getBrands = cachedRead('brands', cacheTags.brands, 30 * MINUTE, readBrands);
+export const getBrands = cachedRead('brands', cacheTags.brands, 30, readBrands);
 
 export const getCategoryTree = cachedRead(
   'category-tree',
   cacheTags.categories,
-  30 * MINUTE,
+  30,
   readCategoryTree,
 );
 
-export const getCategory = cachedRead('category', cacheTags.categories, 30 * MINUTE, readCategory);
+export const getCategory = cachedRead('category', cacheTags.categories, 30, readCategory);
 
-export const getBanners = cachedRead('banners', cacheTags.banners, 5 * MINUTE, readBanners);
+export const getBanners = cachedRead('banners', cacheTags.banners, 5, readBanners);
 
-export const getSections = cachedRead('sections', cacheTags.sections, 5 * MINUTE, readSections);
+export const getSections = cachedRead('sections', cacheTags.sections, 5, readSections);
 
-export const getLanding = cachedRead('landing', cacheTags.landing, 5 * MINUTE, readLanding);
+export const getLanding = cachedRead('landing', cacheTags.landing, 5, readLanding);
 
-export const getStores = cachedRead('stores', cacheTags.stores, 60 * MINUTE, readStores);
+export const getStores = cachedRead('stores', cacheTags.stores, 60, readStores);
 
-export const getSitemapPage = cachedRead(
-  'sitemap',
-  cacheTags.sitemap,
-  60 * MINUTE,
-  readSitemapPage,
-);
+export const getSitemapPage = cachedRead('sitemap', cacheTags.sitemap, 60, readSitemapPage);
 
 export const getBuildGroups = cachedRead(
   'assembly-groups',
   cacheTags.categories,
-  30 * MINUTE,
+  30,
   readBuildGroups,
 );
 

@@ -6,7 +6,7 @@ import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
-import { snakeToCamel } from './client/snake-to-camel';
+import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
 import * as wire from './client/wire';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 
@@ -116,13 +116,12 @@ function toDeliveryFields(delivery: Delivery) {
       has_shipping_insurance: delivery.hasShippingInsurance,
     };
   }
-  const { name, lastName, motherLastName, telephone } = delivery.pickupPerson;
-  const person = { name, last_name: lastName, mother_last_name: motherLastName, telephone };
+  const { pickupPerson } = delivery;
   return {
     shipping_type: toShippingType(false),
     pickup_store_id: delivery.store?.id,
     // Without a name the customer picks up the order.
-    pickup_person: name ? person : null,
+    pickup_person: pickupPerson.name ? camelToSnake(pickupPerson) : null,
   };
 }
 

@@ -25,18 +25,19 @@ export function toZipCodePlace(model: JsonApiModel) {
   return code && place.state ? { ...place, zipCode: code } : null;
 }
 
-const readPickupStore = snakeToCamel({
-  id: wire.text,
-  store_id: wire.text,
-  name: wire.text,
-  distance_km: wire.optionalNumber,
-  stock: wire.count,
-});
-
-function toPickupStore({ storeId, ...store }: ReturnType<typeof readPickupStore>) {
-  const id = store.id || storeId;
-  return id && store.name ? { ...store, id } : null;
-}
+const pickupStores = wire.listOf(
+  snakeToCamel({
+    id: wire.text,
+    store_id: wire.text,
+    name: wire.text,
+    distance_km: wire.optionalNumber,
+    stock: wire.count,
+  }),
+  ({ storeId, ...store }) => {
+    const id = store.id || storeId;
+    return id && store.name ? { ...store, id } : null;
+  },
+);
 
 /** Nearest first; those without a distance last. */
 const byDistance = (a: { distanceKm: number | null }, b: { distanceKm: number | null }) =>
@@ -49,7 +50,7 @@ export const readDeliveryEstimateFields = snakeToCamel({
   to: wire.dateTime,
   cost: wire.optionalNumber,
   courier: wire.text,
-  pickup_stores: wire.listOf(readPickupStore, toPickupStore),
+  pickup_stores: pickupStores,
 });
 
 /** Its days are ISO dates. A store is one where the product can be picked up today. */

@@ -30,44 +30,35 @@ export const toPaymentSelectionFields = ({
   })),
 });
 
-const readPlan = snakeToCamel({
-  monthly_payment_months: wire.count,
-  price: wire.optionalNumber,
-  first_payment: wire.optionalNumber,
-  total: wire.optionalNumber,
-  interest_percent: wire.optionalNumber,
-});
-
 /** Null without a price, because the cost would be unknown. A missing total is the sum of the monthly payments. */
-function toPlan({
-  monthlyPaymentMonths: months,
-  price,
-  interestPercent,
-  ...rest
-}: ReturnType<typeof readPlan>): MonthlyPaymentPlan | null {
-  if (months < 1 || price === null || price < 0) return null;
-  const firstPayment = rest.firstPayment ?? price;
-  const total = rest.total ?? roundMoney(firstPayment + price * (months - 1));
-  return { months, price, firstPayment, total, interestPercent };
-}
+const plans = wire.listOf(
+  snakeToCamel({
+    monthly_payment_months: wire.count,
+    price: wire.optionalNumber,
+    first_payment: wire.optionalNumber,
+    total: wire.optionalNumber,
+    interest_percent: wire.optionalNumber,
+  }),
+  ({
+    monthlyPaymentMonths: months,
+    price,
+    interestPercent,
+    ...rest
+  }): MonthlyPaymentPlan | null => {
+    if (months < 1 || price === null || price < 0) return null;
+    const firstPayment = rest.firstPayment ?? price;
+    const total = rest.total ?? roundMoney(firstPayment + price * (months - 1));
+    return { months, price, firstPayment, total, interestPercent };
+  },
+);
 
-const readOption = snakeToCamel({
-  id: wire.text,
-  max_months: wire.count,
-  product_ids: wire.textList,
-  plans: wire.listOf(readPlan, toPlan),
-});
-
-function toOption({
-  id,
-  plans,
-  ...option
-}: ReturnType<typeof readOption>): MonthlyPaymentOption | null {
-  const maxMonths = option.maxMonths || Math.max(0, ...plans.map(({ months }) => months));
-  return maxMonths > 0 ? { ...option, id: id || String(maxMonths), maxMonths, plans } : null;
-}
-
-const monthlyOptions = wire.listOf(readOption, toOption);
+const monthlyOptions = wire.listOf(
+  snakeToCamel({ id: wire.text, max_months: wire.count, product_ids: wire.textList, plans }),
+  ({ id, plans, ...option }): MonthlyPaymentOption | null => {
+    const maxMonths = option.maxMonths || Math.max(0, ...plans.map(({ months }) => months));
+    return maxMonths > 0 ? { ...option, id: id || String(maxMonths), maxMonths, plans } : null;
+  },
+);
 export const readMonthlyOptionFields = snakeToCamel({ monthly_payment_options: monthlyOptions });
 const readGroups = snakeToCamel({ groups: monthlyOptions });
 export const readMonthlyGroupFields = snakeToCamel({

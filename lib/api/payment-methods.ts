@@ -7,7 +7,7 @@ import type { JsonApiModel } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, savedEntity, serialise } from './client/serialise';
-import { snakeToCamel } from './client/snake-to-camel';
+import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
 import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
@@ -63,18 +63,10 @@ interface NewTokenizable {
 }
 
 export async function createTokenizable(client: ApiClient, fresh: NewTokenizable) {
-  const { transactionId, methodCode, token, holder, expires, cvcToken, isTemporary } = fresh;
-  const sent = {
-    type: 'tokenizables',
-    attributes: {
-      payment_method_code: methodCode,
-      token,
-      holder,
-      expires,
-      cvc_token: cvcToken,
-      is_temporary: isTemporary,
-    },
-  };
+  const { transactionId, methodCode, ...card } = fresh;
+  const { holder, expires, isTemporary } = card;
+  const attributes = { payment_method_code: methodCode, ...camelToSnake(card) };
+  const sent = { type: 'tokenizables', attributes };
   const { tokenizableCreate } = assumedAccountEndpoints;
   const document = await createOnce(client, tokenizableCreate, { body: serialise(sent) });
   const saved = savedEntity(document, sent, toTokenizable);

@@ -10,24 +10,23 @@ import { type CamelCased, snakeToCamel } from './client/snake-to-camel';
 import * as wire from './client/wire';
 import type { COMMERCE_FIELDS } from './offer-versions';
 
-const readOffer = snakeToCamel({
-  offer_id: wire.text,
-  months: wire.count,
-  minimun_amount: wire.number,
-  interest_percent: wire.optionalNumber,
-  discount_percent: wire.number,
-  month_price: wire.number,
-  total: wire.optionalNumber,
-});
-
-function toFinancingOffer({
-  minimunAmount: minimumAmount,
-  ...offer
-}: ReturnType<typeof readOffer>): FinancingOffer | null {
-  if (offer.months < 1 || offer.monthPrice <= 0) return null;
-  const total = offer.total ?? roundMoney(offer.monthPrice * offer.months);
-  return { ...offer, minimumAmount, total };
-}
+/** Null without a monthly payment. A missing total is the sum of the monthly payments. */
+const offerMonths = wire.listOf(
+  snakeToCamel({
+    offer_id: wire.text,
+    months: wire.count,
+    minimun_amount: wire.number,
+    interest_percent: wire.optionalNumber,
+    discount_percent: wire.number,
+    month_price: wire.number,
+    total: wire.optionalNumber,
+  }),
+  ({ minimunAmount: minimumAmount, ...offer }): FinancingOffer | null => {
+    if (offer.months < 1 || offer.monthPrice <= 0) return null;
+    const total = offer.total ?? roundMoney(offer.monthPrice * offer.months);
+    return { ...offer, minimumAmount, total };
+  },
+);
 
 const readCoupon = snakeToCamel({ code: wire.text, coupon_code: wire.text, text: wire.text });
 
@@ -55,7 +54,7 @@ export const COMMERCE_SHAPE = {
   mwi_wallet_amount_with_tax: wire.number,
   wallet_promotion_amount: wire.number,
   price_valid_until_utc: wire.dateTime,
-  offer_months: wire.listOf(readOffer, toFinancingOffer),
+  offer_months: offerMonths,
   coupon: wire.withShape(wire.field<ProductCoupon | null>('object', toCoupon, null), readCoupon),
   is_web_purchasable: wire.trueUnlessDenied,
   stock_stores: wire.optionalWhole,

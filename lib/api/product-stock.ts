@@ -7,19 +7,13 @@ import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductImage } from './product-images';
 
-const readStoreStock = snakeToCamel({
-  store_id: wire.text,
-  id: wire.text,
-  name: wire.text,
-  stock: wire.count,
-});
-
-function toStoreStock({ id, ...store }: ReturnType<typeof readStoreStock>): StoreStock | null {
-  const storeId = store.storeId || id;
-  return storeId && store.name ? { ...store, storeId } : null;
-}
-
-export const storesWithStock = wire.listOf(readStoreStock, toStoreStock);
+export const storesWithStock = wire.listOf(
+  snakeToCamel({ store_id: wire.text, id: wire.text, name: wire.text, stock: wire.count }),
+  ({ id, ...store }): StoreStock | null => {
+    const storeId = store.storeId || id;
+    return storeId && store.name ? { ...store, storeId } : null;
+  },
+);
 
 const readFields = snakeToCamel({
   id: wire.text,

@@ -122,11 +122,7 @@ export async function saveReview(client: ApiClient, review: SaveReviewRequest): 
   const sent = {
     type: 'product-reviews',
     id: existing?.id,
-    attributes: {
-      rating: written.rating,
-      opinion: written.opinion,
-      short_opinion: written.shortOpinion,
-    },
+    attributes: camelToSnake(written),
     relationships: {
       product: { type: 'products', id: productId },
       customer: { type: 'customers', id: customerId },

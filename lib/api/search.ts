@@ -59,16 +59,13 @@ export interface SearchResult extends Paging {
   relatedTerms: string[];
 }
 
-const readFilter = snakeToCamel({ prefix: wire.text, slug: wire.text, name: wire.text });
-
-function toAppliedFilter({
-  prefix,
-  slug,
-  name,
-}: ReturnType<typeof readFilter>): AppliedFilter | null {
-  const kind = parseFilterKind(prefix);
-  return kind && slug ? { kind, slug, name: name || slug } : null;
-}
+const appliedFilters = wire.listOf(
+  snakeToCamel({ prefix: wire.text, slug: wire.text, name: wire.text }),
+  ({ prefix, slug, name }): AppliedFilter | null => {
+    const kind = parseFilterKind(prefix);
+    return kind && slug ? { kind, slug, name: name || slug } : null;
+  },
+);
 
 const facetValues = wire.listOf(
   snakeToCamelOrNull({ slug: wire.text, name: wire.text, count: wire.count }, 'slug', 'name'),
@@ -93,15 +90,13 @@ const DELIVERY_SLUGS: Readonly<Record<DeliveryKind, string>> = {
   pickup: 'pickup_today',
 };
 
-const readDelivery = snakeToCamel({ slug: wire.text, count: wire.optionalWhole });
-
-function toDeliveryFacet({
-  slug,
-  count,
-}: ReturnType<typeof readDelivery>): DeliveryFacetValue | null {
-  const kind = DELIVERY_KINDS.find((one) => DELIVERY_SLUGS[one] === slug);
-  return kind ? { kind, count } : null;
-}
+const deliveries = wire.listOf(
+  snakeToCamel({ slug: wire.text, count: wire.optionalWhole }),
+  ({ slug, count }): DeliveryFacetValue | null => {
+    const kind = DELIVERY_KINDS.find((one) => DELIVERY_SLUGS[one] === slug);
+    return kind ? { kind, count } : null;
+  },
+);
 
 const readRange = snakeToCamel({ min: wire.number, max: wire.number });
 
@@ -117,11 +112,11 @@ const readFacets = snakeToCamel({
   offers: wire.optionalWhole,
   in_stock: wire.optionalWhole,
   attributes: wire.listOf(readAttribute, toAttributeFacet),
-  delivery: wire.listOf(readDelivery, toDeliveryFacet),
+  delivery: deliveries,
 });
 
 export const readSearchMeta = snakeToCamel({
-  filters: wire.listOf(readFilter, toAppliedFilter),
+  filters: appliedFilters,
   unknown_filters: wire.textList,
   facets: wire.withShape(wire.field('object', readFacets, readFacets({})), readFacets),
   corrected_query: wire.optionalText,

@@ -7,7 +7,7 @@ import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
 import { pageQuery, readQuery } from './client/read-query';
 import { savedEntity, serialise } from './client/serialise';
-import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
+import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import * as wire from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
@@ -149,17 +149,16 @@ interface NewWarranty extends Omit<WarrantyRequest, 'reason'> {
 }
 
 /** Repeated calls with the same key create only one request. Null when the answer does not have it. */
-export async function requestWarranty(client: ApiClient, { itemId, key, ...request }: NewWarranty) {
+export async function requestWarranty(
+  client: ApiClient,
+  { itemId, photoIds, key, ...request }: NewWarranty,
+) {
   const sent = {
     type: 'warranties',
-    attributes: {
-      description: request.description,
-      serial_number: request.serialNumber,
-      qty: request.qty,
-    },
+    attributes: camelToSnake(request),
     relationships: {
       order_item: { type: 'order-items', id: itemId },
-      photos: request.photoIds.map((id) => ({ type: 'warranty-photos', id })),
+      photos: photoIds.map((id) => ({ type: 'warranty-photos', id })),
     },
   };
   const document = await client.request(assumedOrderEndpoints.warrantyCreate, {

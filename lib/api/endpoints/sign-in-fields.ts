@@ -1,10 +1,6 @@
 /** The fields of a body. `true` is one value; fields in it are those of each entry of a list. */
 export type BodyFields = { readonly [name: string]: true | BodyFields };
 
-export type BodyOf<Fields extends BodyFields> = {
-  [Name in keyof Fields]: Fields[Name] extends BodyFields ? BodyOf<Fields[Name]>[] : unknown;
-};
-
 const GUEST_FIELDS = {
   shopping_cart: {
     product_id: true,
