@@ -1,5 +1,6 @@
 import type { Address, NewAddress } from '@/lib/domain/address/address';
 import type { ApiClient } from './client/client';
+import { createDelete, createSetDefault } from './client/create-change';
 import { createOnce } from './client/create-once';
 import { createCustomerListCall } from './client/create-read';
 import { requireEntity } from './client/errors';
@@ -64,14 +65,9 @@ export async function saveAddress(
   );
 }
 
-export async function setDefaultAddress(client: ApiClient, id: string): Promise<void> {
-  const body = serialise(fromAddress({ isDefault: true }, id));
-  await client.request(addressUpdate, { params: { id }, body });
-}
+export const setDefaultAddress = createSetDefault(addressUpdate, 'customer-addresses');
 
-export async function deleteAddress(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(addressDelete, { params: { id } });
-}
+export const deleteAddress = createDelete(addressDelete);
 
 export const addressesQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'addresses'), readAddresses, customerId);

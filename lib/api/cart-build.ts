@@ -8,6 +8,7 @@ import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { cartKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
+import { camelToSnake } from './client/snake-to-camel';
 import * as wire from './client/wire';
 import { toCustomerCartBuild, toPartOfLine } from './customer-cart-contents';
 import { specEndpoints } from './endpoints/spec';
@@ -34,11 +35,7 @@ function toCartBuildDetail({ data }: JsonApiDocument): CartBuildDetail | null {
 }
 
 const toProductFields = (entries: readonly BuildEntry[]) =>
-  toPartReferences(entries).map(({ productId, qty, assemblyGroupId }) => ({
-    product_id: productId,
-    qty,
-    assembly_group_id: assemblyGroupId,
-  }));
+  toPartReferences(entries).map(camelToSnake);
 
 export const readCartBuild = createFind(
   specEndpoints.cartAssembly,

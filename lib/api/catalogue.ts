@@ -11,9 +11,9 @@ import { readBrands } from './brands';
 import { readCategory, readCategoryTree } from './categories';
 import { raceWithAbort } from './client/body';
 import { cacheTags, ENTITY_VERSION, SHORT_LIVED_TAG } from './client/cache-policy';
-import type { ApiClient } from './client/client';
 import { OPTIONAL_LIMIT_MS, startDeadline } from './client/deadline';
 import { isNotFound } from './client/errors';
+import type { Read } from './client/read-query';
 import { getServerClient } from './client/server-client';
 import { readLanding } from './landings';
 import { readProduct, readProductsForFeed } from './product';
@@ -29,8 +29,6 @@ import 'server-only';
 /** Time for which a page is kept that lacks such a part, in seconds. */
 const INCOMPLETE_PAGE_LIFETIME = 30;
 
-type ServerCall<Args, T> = (client: ApiClient, args: Args, signal?: AbortSignal) => Promise<T>;
-
 interface CatalogueRead<Args, T> {
   /** For a page that cannot be shown without the data. @throws ApiError when the backend fails */
   (args: Args): Promise<T>;
@@ -42,7 +40,7 @@ interface CatalogueRead<Args, T> {
 }
 
 /** Sends a call once per request of a page. React compares arguments by identity, so they travel as text. */
-function oncePerRequest<Args, T>(call: ServerCall<Args, T>): (args: Args) => Promise<T> {
+function oncePerRequest<Args, T>(call: Read<Args, T>): (args: Args) => Promise<T> {
   const read = cache((text: string) => {
     const [args]: [Args] = JSON.parse(text);
     return call(getServerClient(), args);
@@ -55,10 +53,10 @@ function cachedRead<T, Args>(
   key: string,
   tag: string | ((args: Args) => string),
   minutes: number,
-  call: ServerCall<Args, T>,
+  call: Read<Args, T>,
   { isShortLived }: { isShortLived?: (args: Args) => boolean } = {},
 ): CatalogueRead<Args, T> {
-  const withCache = (limited: ServerCall<Args, T>) =>
+  const withCache = (limited: Read<Args, T>) =>
     oncePerRequest<Args, T>((client, args) => {
       const tags = [
         typeof tag === 'string' ? tag : tag(args),

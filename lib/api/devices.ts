@@ -1,4 +1,4 @@
-import type { ApiClient } from './client/client';
+import { createDelete } from './client/create-change';
 import { createCustomerListCall } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
@@ -35,9 +35,7 @@ export const sortDevices = (devices: readonly Device[]): Device[] =>
       (b.lastUsedUtc ?? '').localeCompare(a.lastUsedUtc ?? ''),
   );
 
-export async function revokeDevice(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(deviceDelete, { params: { id } });
-}
+export const revokeDevice = createDelete(deviceDelete);
 
 /** The browsers in which a customer has logged in. Never fresh, because another one may have logged in just now. */
 export const devicesQuery = (customerId: string) =>

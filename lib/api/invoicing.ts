@@ -1,6 +1,7 @@
 import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import type { ApiClient } from './client/client';
+import { createDelete, createSetDefault } from './client/create-change';
 import { createOnce } from './client/create-once';
 import { createCustomerListCall, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
@@ -81,14 +82,12 @@ export async function saveInvoicingProfile(
   );
 }
 
-export async function setDefaultInvoicingProfile(client: ApiClient, id: string): Promise<void> {
-  const body = serialise(fromInvoicingProfile({ isDefault: true }, id));
-  await client.request(invoicingProfileUpdate, { params: { id }, body });
-}
+export const setDefaultInvoicingProfile = createSetDefault(
+  invoicingProfileUpdate,
+  'invoicing-profiles',
+);
 
-export async function deleteInvoicingProfile(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(invoicingProfileDelete, { params: { id } });
-}
+export const deleteInvoicingProfile = createDelete(invoicingProfileDelete);
 
 /** SAT's tax regimes and CFDI uses. They change only with the law, so they never become stale. */
 export const invoicingCatalogueQuery = () =>

@@ -8,7 +8,7 @@ import { snakeToCamel } from './client/snake-to-camel';
 import * as wire from './client/wire';
 import { attributeGroups, bulletPoints, characteristics } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
-import { endpoint } from './endpoints/endpoint';
+import { getCall } from './endpoints/endpoint';
 import { toProductImage } from './product-images';
 import { storesWithStock } from './product-stock';
 import {
@@ -49,7 +49,7 @@ async function followRelations(
   const read = async (name: string) => {
     const path = toPath(model, name);
     if (path === null) return [];
-    const call = endpoint('GET', path, 'server');
+    const call = getCall(path, 'server');
     const document = await client
       .requestOrNull<string>(call, { signal, timeoutMs: OPTIONAL_LIMIT_MS })
       .catch(() => null);

@@ -4,6 +4,7 @@ import { toCandidate } from './assembly';
 import { toValidity } from './assembly-compatibility';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
+import { createDelete } from './client/create-change';
 import { createFind, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
@@ -109,9 +110,7 @@ export async function saveBuildName(client: ApiClient, { customerId, id, name }:
   return requireEntity(known ? all.find((one) => one.id === known) : findCreated(all, { name }));
 }
 
-export async function deleteSavedBuild(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(specEndpoints.assemblyConfigDelete, { params: { id } });
-}
+export const deleteSavedBuild = createDelete(specEndpoints.assemblyConfigDelete);
 
 /** Null when the answer has no id: the build's entries have it when they are read again. */
 export async function createSavedBuildEntry(
@@ -133,9 +132,7 @@ export async function createSavedBuildEntry(
   return detail?.id || null;
 }
 
-export async function deleteSavedBuildEntry(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(specEndpoints.assemblyDetailDelete, { params: { id } });
-}
+export const deleteSavedBuildEntry = createDelete(specEndpoints.assemblyDetailDelete);
 
 const savedBuildsKey = (customerId: string) => customerKey(customerId, 'assembly-configs');
 

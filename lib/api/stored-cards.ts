@@ -1,10 +1,9 @@
 import { isSecurityCode } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
-import type { ApiClient } from './client/client';
+import { createDelete, createSetDefault } from './client/create-change';
 import { createCustomerListCall } from './client/create-read';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
-import { serialise } from './client/serialise';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
@@ -47,14 +46,9 @@ export const readStoredCards = createCustomerListCall<Tokenizable>(
   toTokenizable,
 );
 
-export async function setDefaultCard(client: ApiClient, id: string): Promise<void> {
-  const body = serialise({ type: 'tokenizables', id, attributes: { is_default: true } });
-  await client.request(tokenizableUpdate, { params: { id }, body });
-}
+export const setDefaultCard = createSetDefault(tokenizableUpdate, 'tokenizables');
 
-export async function deleteStoredCard(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(tokenizableDelete, { params: { id } });
-}
+export const deleteStoredCard = createDelete(tokenizableDelete);
 
 export const storedCardsQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'tokenizables'), readStoredCards, customerId);

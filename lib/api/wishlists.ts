@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/favorites/wishlist';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import type { ApiClient } from './client/client';
+import { createDelete } from './client/create-change';
 import { createOnce } from './client/create-once';
 import { requireEntity } from './client/errors';
 import { isResource, type JsonApiModel } from './client/json-api';
@@ -167,9 +168,7 @@ export async function saveWishlistItem(client: ApiClient, item: ItemToSave) {
   return savedEntity(document, sent, toWishlistItem);
 }
 
-export async function deleteWishlistItem(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(specEndpoints.wishlistItemDelete, { params: { id } });
-}
+export const deleteWishlistItem = createDelete(specEndpoints.wishlistItemDelete);
 
 export const wishlistsQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'wishlists'), readWishlists, customerId);

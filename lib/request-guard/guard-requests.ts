@@ -82,27 +82,26 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 /** The status of a document that leads to another one (`lib/document/document-status.ts`). */
 const MOVED = 308;
 
-/** A document that leads to another is stored without a query: its visitor goes there with the own query, and nobody on the way keeps this answer. */
-function giveQueryBack(response: ServerResponse, query: string): void {
+function beforeHead(response: ServerResponse, change: (status: unknown) => unknown): void {
   const { writeHead } = response;
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    const location = response.getHeader('location');
-    if (args[0] === MOVED && location !== undefined) {
-      response.setHeader('location', `${location}?${query}`);
-      response.setHeader('cache-control', 'private, no-store');
-    }
+    change(args[0]);
     return Reflect.apply(writeHead, response, args);
   }) as typeof writeHead;
 }
 
+/** A document that leads to another is stored without a query: its visitor goes there with the own query, and nobody on the way keeps this answer. */
+const giveQueryBack = (response: ServerResponse, query: string) =>
+  beforeHead(response, (status) => {
+    const location = response.getHeader('location');
+    if (status !== MOVED || location === undefined) return;
+    response.setHeader('location', `${location}?${query}`);
+    response.setHeader('cache-control', 'private, no-store');
+  });
+
 /** Next writes this header anew for documents that it has kept. */
-function varyByAccept(response: ServerResponse): void {
-  const { writeHead } = response;
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    response.appendHeader('vary', 'Accept');
-    return Reflect.apply(writeHead, response, args);
-  }) as typeof writeHead;
-}
+const varyByAccept = (response: ServerResponse) =>
+  beforeHead(response, () => response.appendHeader('vary', 'Accept'));
 
 /** Caches are told that a document and its Markdown twin share an address. True when nothing else of the request is left. */
 function leadToTwin(request: IncomingMessage, response: ServerResponse): boolean {

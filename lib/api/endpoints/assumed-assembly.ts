@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { getCall } from './endpoint';
 
 /** The specification's `/products/{id}/components` needs a product, which a new build does not have yet: the parts are listed below the step, in the same form. */
 export const assumedAssemblyEndpoints = {
@@ -9,7 +9,7 @@ export const assumedAssemblyEndpoints = {
    * step. `sort`: `relevance`, `price`, `-price`. `filter[priceMax]` is in pesos. `meta.filters` contains the available
    * brands, performances and stock states.
    */
-  assemblyGroupComponents: endpoint('GET', '/shop-v1/assembly-groups/{id}/components', 'public', {
+  assemblyGroupComponents: getCall('/shop-v1/assembly-groups/{id}/components', 'public', {
     query: [
       'page[number]',
       'page[size]',
