@@ -7,20 +7,24 @@ import { LRUCache } from 'lru-cache';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 import { MEBIBYTE, serverEnv } from '../env.ts';
 import { describeReason, log } from '../monitoring/log.ts';
-import { DocumentMemory } from './document-memory.ts';
 import {
   EntryStore,
   type GetArguments,
   outdate,
   type SetArguments,
-  type StoredEntry,
   tagsOf,
 } from './entry-store.ts';
-import { decodeEntry, encodeEntry } from './held-entry.ts';
+import {
+  DocumentMemory,
+  decodeEntry,
+  encodeEntry,
+  type StoredEntry,
+  type StoredValue,
+} from './held-entry.ts';
 
 export type StoreContext = ConstructorParameters<typeof CacheHandler>[0];
 
-/** The name of the build whose directory this is. Null in development. */
+/** Null in development. */
 export function readBuildId(serverDistDir: string | undefined): string | null {
   if (!serverDistDir) return null;
   try {
@@ -63,7 +67,7 @@ class BoundedFiles {
   }
 
   async read(path: string): Promise<Buffer | null> {
-    await this.#findFiles();
+    await this.#findOnce();
     return this.#sizes.get(path) ? readFile(path).catch(() => null) : null;
   }
 
@@ -72,7 +76,7 @@ class BoundedFiles {
     const size = bytes.byteLength + FILE_OVERHEAD;
     if (size > this.#sizes.maxSize) return;
     try {
-      await this.#findFiles();
+      await this.#findOnce();
       await writeFile(draft, bytes).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
         await mkdir(dirname(path), { recursive: true });
@@ -86,22 +90,23 @@ class BoundedFiles {
     }
   }
 
-  /** Finds once what an earlier process or build has left. */
-  #findFiles(): Promise<void> {
-    this.#found ??= this.#readFolder();
+  #findOnce(): Promise<void> {
+    this.#found ??= this.#findFiles();
     return this.#found;
   }
 
-  /** Oldest first. */
-  async #readFolder(): Promise<void> {
+  /** Counts what an earlier process or build has left, oldest first. */
+  async #findFiles(): Promise<void> {
     const names = await readdir(this.#root, { recursive: true }).catch(() => []);
-    const paths = names.map((name) => join(this.#root, name));
-    const found = await Promise.all(paths.map((path) => stat(path).catch(() => null)));
-    const files = found.flatMap((stats, at) =>
-      stats?.isFile() ? [{ path: paths[at], stats }] : [],
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const path = join(this.#root, name);
+        const stats = await stat(path).catch(() => null);
+        return stats?.isFile() ? [{ path, size: stats.size, time: stats.mtimeMs }] : [];
+      }),
     );
-    for (const { path = '', stats } of files.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs))
-      this.#sizes.set(path, stats.size + FILE_OVERHEAD);
+    for (const { path, size } of found.flat().sort((a, b) => a.time - b.time))
+      this.#sizes.set(path, size + FILE_OVERHEAD);
   }
 }
 
@@ -147,7 +152,7 @@ export class DiskStore extends EntryStore {
 
   async find(
     args: GetArguments,
-    isUsable: (value: StoredEntry['value']) => boolean,
+    isUsable: (value: StoredValue) => boolean,
   ): Promise<StoredEntry | null> {
     const [key, context] = args;
     const usable = (entry: StoredEntry) =>
@@ -159,7 +164,7 @@ export class DiskStore extends EntryStore {
     const newer = this.memory.get(key);
     if (newer) return usable(newer);
     const found = read ? usable(read) : null;
-    if (read && found) this.memory.set(key, read, false);
+    if (read && found) this.memory.set(key, read);
     return found;
   }
 
@@ -170,9 +175,7 @@ export class DiskStore extends EntryStore {
     if (path && value) await files?.write(path, encodeEntry(entry));
   }
 
-  async revalidateTag(
-    ...[tags, durations]: Parameters<CacheHandler['revalidateTag']>
-  ): Promise<void> {
+  async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>) {
     const now = Date.now();
     for (const tag of [tags].flat()) {
       const { stale, expired } = refreshed.get(tag) ?? { stale: 0, expired: 0 };

@@ -24,7 +24,6 @@ export class MakingLock {
     this.#nameOf = nameOf;
   }
 
-  /** Whether this server makes the page already. */
   isHeld(key: string): boolean {
     return this.#turns.get(key) === true;
   }

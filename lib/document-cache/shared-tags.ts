@@ -50,7 +50,6 @@ export class SharedTags {
     this.#key = key;
   }
 
-  /** Redis's time of a time of this server, and back with `toLocal`. */
   toShared = (time: number): number => time + this.#offset;
   toLocal = (time: number): number => time - this.#offset;
 

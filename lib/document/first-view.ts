@@ -19,17 +19,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** @returns the style sheet with an address; null when there is none */
 export type FindStyleSheet = (address: string) => StyleSheet | null;
 
-/** Files of the build that documents name or contain. */
 export interface ViewFiles {
   findSheet: FindStyleSheet;
   /** Addresses of the scripts of a product's page. */
   productScripts: readonly string[];
 }
 
-/** Whether a document loads its delayed files itself. */
 function loadsDeferredAssets(html: string): boolean {
   for (const { name, text } of readTags(html))
     if (name === 'script' && text.endsWith(LOAD_DEFERRED_ASSETS)) return true;
@@ -57,18 +54,17 @@ function readNames(html: string): DocumentNames {
 /** How many choices from a style sheet are kept: pages of one kind have the same names, but for a few. */
 const MAX_CHOICES = 50;
 
-/** By style sheet, and by the names of a document that the sheet knows. */
-const choices = new WeakMap<
-  StyleSheet,
-  { known: ReadonlySet<string>; chosen: LRUCache<string, string> }
->();
+const startChoices = (sheet: StyleSheet) => ({
+  known: namesOf(sheet),
+  /** By the names of a document that the sheet knows. */
+  chosen: new LRUCache<string, string>({ max: MAX_CHOICES }),
+});
+const choices = new WeakMap<StyleSheet, ReturnType<typeof startChoices>>();
 
 function selectOnce(sheet: StyleSheet, names: DocumentNames): string {
-  const { known, chosen } = choices.get(sheet) ?? {
-    known: namesOf(sheet),
-    chosen: new LRUCache<string, string>({ max: MAX_CHOICES }),
-  };
-  choices.set(sheet, { known, chosen });
+  const own = choices.get(sheet) ?? startChoices(sheet);
+  choices.set(sheet, own);
+  const { known, chosen } = own;
   const key = [...names]
     .filter((name) => known.has(name))
     .sort()

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readTags } from './markup.ts';
@@ -11,21 +11,13 @@ const PAYLOAD = new RegExp(String.raw`^self\.__next_f\.push\(\[[13],${TEXT}\]\)$
 /** The same where Next writes it into a document for its router. */
 const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
-/** Whether the text of a script has the form of a part of the payload. */
 export const isPayloadScript = (code: string): boolean => PAYLOAD.test(code);
 
-/** The payload of a document, of which its router reads the parts one after the other. */
 export const readPayload = (html: string): string =>
   [...html.matchAll(PAYLOAD_SCRIPT)].map(([, literal = '""']) => JSON.parse(literal)).join('');
 
 /** A copy with memory of its own: a part of a text, as patterns find it, keeps the whole text in memory. */
 export const ownText = (text: string): string => Buffer.from(text).toString();
-
-function* readDocuments(folder: string): Generator<string> {
-  if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.html')) yield readFileSync(join(folder, file), 'utf8');
-}
 
 /**
  * The inline scripts in the documents that `next build` wrote, without the payload. It had no backend, so no text of others is in them:
@@ -34,7 +26,9 @@ function* readDocuments(folder: string): Generator<string> {
  */
 export function readBuiltScripts(serverDistDir: string): ReadonlySet<string> {
   const scripts = new Set<string>();
-  for (const html of readDocuments(join(serverDistDir, 'app'))) {
+  const paths = globSync('app/**/*.html', { cwd: serverDistDir });
+  for (const path of paths) {
+    const html = readFileSync(join(serverDistDir, path), 'utf8');
     for (const { name, text } of readTags(html))
       if (name === 'script' && text !== '' && !isPayloadScript(text)) scripts.add(ownText(text));
   }

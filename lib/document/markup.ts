@@ -21,7 +21,6 @@ const TAG_NAME = /\/?[a-z][^\s/>]*/iy;
 /** Matches everywhere, so that no document makes it search again and again. */
 const ATTRIBUTES = /[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>?/y;
 
-/** Where an expression that matches everywhere ends when it starts at a place. */
 function findEnd(pattern: RegExp, html: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(html) ? pattern.lastIndex : from;

@@ -1,18 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 /** A lazy module in a built script: its id, the scripts that are loaded for it, if any, and the id of what is imported. */
 const LOADER =
   /\b(\d+),(\w+)=>\{\2\.v\((\w+)=>(?:Promise\.resolve\(\)|Promise\.all\((\[[^\]]*\])\.map\(\w+=>\2\.l\(\w+\)\)\))\.then\(\(\)=>\3\((\d+)\)\)\)\}/g;
 
-/** For each lazy module: the lists of scripts that the built scripts load for it, as they are written. */
-function findLists(scripts: Iterable<string>): Map<string, Set<string>> {
-  const lists = new Map<string, Set<string>>();
-  for (const script of scripts) {
-    for (const [, id = '', , , list = '[]'] of script.matchAll(LOADER)) {
-      lists.set(id, (lists.get(id) ?? new Set()).add(list));
-    }
-  }
+const parseList = (list: string): unknown[] => JSON.parse(list) as unknown[];
+
+/** For each lazy module: the scripts that the built scripts load for it. */
+function findLists(scripts: Iterable<string>): Map<string, Set<unknown>> {
+  const lists = new Map<string, Set<unknown>>();
+  for (const script of scripts)
+    for (const [, id = '', , , list = '[]'] of script.matchAll(LOADER))
+      lists.set(id, new Set([...(lists.get(id) ?? []), ...parseList(list)]));
   return lists;
 }
 
@@ -25,16 +25,11 @@ const RETRY = '__load';
  */
 const RETRY_CODE = `self.${RETRY}=(m,f,t,a,b)=>{let l=a=>Promise.all(a.map(c=>m.l(c))).then(()=>f(t));return l(a).catch(()=>{m.c.forEach((x,k)=>x.error&&m.c.delete(k));return l(b)})};`;
 
-const isRuntime = (path: string) => basename(path).startsWith('turbopack-');
-
-const parseList = (list: string): unknown[] => JSON.parse(list) as unknown[];
-
 /** A script whose lazy modules load what other scripts load for them, too, once their own list was not enough. */
-const withLists = (script: string, lists: ReadonlyMap<string, ReadonlySet<string>>): string =>
+const withLists = (script: string, lists: ReadonlyMap<string, ReadonlySet<unknown>>): string =>
   script.replace(LOADER, (loader, id, _context, _load, own = '[]', target) => {
-    const known = lists.get(id) ?? new Set();
-    const has = new Set(parseList(own));
-    const others = [...new Set([...known].flatMap(parseList))].filter((script) => !has.has(script));
+    const has = parseList(own);
+    const others = [...(lists.get(id) ?? [])].filter((script) => !has.includes(script));
     if (others.length === 0) return loader;
     return `${id},m=>{m.v(f=>${RETRY}(m,f,${target},${own},${JSON.stringify(others)}))}`;
   });
@@ -49,23 +44,17 @@ const withLists = (script: string, lists: ReadonlyMap<string, ReadonlySet<string
  */
 export async function completeModuleLoaders(distDir: string): Promise<void> {
   const folder = join(distDir, 'static', 'chunks');
-  const paths = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const scripts = new Map(
-    await Promise.all(
-      paths.map(async (name) => {
-        const path = join(folder, name);
-        return [path, await readFile(path, 'utf8')] as const;
-      }),
-    ),
-  );
-  const lists = findLists(scripts.values());
-  await Promise.all(
-    [...scripts].map(async ([path, script]) => {
-      const completed =
-        isRuntime(path) && !script.startsWith(RETRY_CODE)
-          ? RETRY_CODE + script
-          : withLists(script, lists);
-      if (completed !== script) await writeFile(path, completed);
-    }),
-  );
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const read = names.map(async (name) => {
+    const path = join(folder, name);
+    return { name, path, script: await readFile(path, 'utf8') };
+  });
+  const files = await Promise.all(read);
+  const lists = findLists(files.map(({ script }) => script));
+  const written = files.map(async ({ name, path, script }) => {
+    const lacksRetry = name.startsWith('turbopack-') && !script.startsWith(RETRY_CODE);
+    const completed = lacksRetry ? RETRY_CODE + script : withLists(script, lists);
+    if (completed !== script) await writeFile(path, completed);
+  });
+  await Promise.all(written);
 }

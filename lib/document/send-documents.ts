@@ -35,7 +35,6 @@ const hasAlready = ({ headers }: IncomingMessage, etag: string): boolean =>
 
 const typeOf = (response: ServerResponse): string => String(response.getHeader('content-type'));
 
-/** How an answer is sent. */
 interface Plan {
   encoding: string;
   /** Of its bytes among the compressed documents. */

@@ -27,8 +27,7 @@ export async function showFacebookPage(host: Element, address: string): Promise<
   if (!FB) throw new ScriptLoadError(SDK);
   if (!isReady) FB.init({ version: VERSION, xfbml: false });
   isReady = true;
-  const page = document.createElement('div');
-  page.className = 'fb-page';
+  const page = Object.assign(document.createElement('div'), { className: 'fb-page' });
   Object.assign(page.dataset, {
     href: address,
     tabs: '',

@@ -8,9 +8,8 @@ export interface PaymentConfig {
   stripeKey: string | null;
   /** Client id of the account payment provider. Null: use its sandboxes. */
   paypalClientId: string | null;
-  /** Address of the fraud detection script, with `{session}` for the tracking UUID. Null without fraud detection. */
+  /** With `{session}` for the tracking UUID. */
   fraudScript: string | null;
-  /** Origins of the providers' own pages where a payment may continue. */
   hosts: readonly string[];
 }
 

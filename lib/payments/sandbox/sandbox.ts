@@ -19,22 +19,17 @@ export const sandboxCard: CardModule = {
   kind: 'card',
   isSandbox: true,
   mountCard: async (host, options) => {
-    const { check, submit, remove } = await openCardFrame(host, options, {
-      fields: 'card',
-      brand: '',
-    });
-    return {
-      validate: check,
-      submit: async () => {
-        const given = await submit();
-        return given && { ...given, holder: null };
-      },
-      remove,
+    const wanted = { fields: 'card', brand: '' } as const;
+    const { check, submit, remove } = await openCardFrame(host, options, wanted);
+    const submitCard = async () => {
+      const given = await submit();
+      return given && { ...given, holder: null };
     };
+    return { validate: check, submit: submitCard, remove };
   },
   mountSecurityCode: async (host, options) => {
-    const { brand } = options;
-    const { submit, remove } = await openCardFrame(host, options, { fields: 'code', brand });
+    const wanted = { fields: 'code', brand: options.brand } as const;
+    const { submit, remove } = await openCardFrame(host, options, wanted);
     return { submit: async () => (await submit())?.token ?? null, remove };
   },
   createDeviceSession: async () => `rse_prueba_${crypto.randomUUID()}`,
@@ -44,12 +39,6 @@ export const sandboxCard: CardModule = {
 const FRAME_TIMEOUT_MS = 10_000;
 
 const readTheme = () => (document.documentElement.dataset.theme || null) as FrameTheme;
-
-/** Addresses of the page's style sheets, those that it loads later too. */
-const findStyleSheets = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]')].map(
-    ({ href }) => href,
-  );
 
 const readFont = ({ style }: CSSFontFaceRule): FrameFont => ({
   family: style.getPropertyValue('font-family').replaceAll('"', ''),
@@ -67,14 +56,6 @@ const findFonts = () =>
     .map(readFont)
     .filter(({ source }) => source.includes('url('));
 
-interface CardFrame {
-  /** Whether the input is valid. Otherwise the frame shows the errors and has the focus. */
-  check: () => Promise<boolean>;
-  /** References to the input. Null when it is not valid: then the same. */
-  submit: () => Promise<FrameToken | null>;
-  remove: () => void;
-}
-
 /**
  * Opens the frame with the sandbox's card fields. Its document has an origin of its own, so no script of this page reaches
  * what is typed in it, like the hosted fields of a provider.
@@ -84,7 +65,7 @@ async function openCardFrame(
   host: HTMLElement,
   { texts, onSubmit }: FieldOptions,
   wanted: Pick<FrameSetup, 'fields' | 'brand'>,
-): Promise<CardFrame> {
+) {
   const { port1: port, port2: portOfFrame } = new MessageChannel();
   const frame = document.createElement('iframe');
   Object.assign(frame, { title: texts.frame, className: 'pay-frame', src: CARD_FRAME_PATH });
@@ -108,7 +89,11 @@ async function openCardFrame(
       ...wanted,
       texts,
       theme: readTheme(),
-      styleSheets: findStyleSheets(),
+      // Those that the page loads later, too.
+      styleSheets: Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]'),
+        ({ href }) => href,
+      ),
       fonts: findFonts(),
     };
     // Its origin has no name, so it cannot be named as the target.
@@ -137,7 +122,9 @@ async function openCardFrame(
     return isRight;
   };
   return {
+    /** Whether the input is valid. Otherwise the frame shows the errors and has the focus. */
     check: async () => focusUnless(await ask<boolean>('check')),
+    /** References to the input. Null when it is not valid: then the same. */
     submit: async () => focusUnless(await ask<FrameToken | null>('submit')),
     remove,
   };
@@ -155,13 +142,12 @@ function toLastFour(email: string): string {
 }
 
 /** Simulates the login at the account provider. Every login succeeds. */
-export const sandboxAccount = (provider: string) =>
-  ({
-    kind: 'account',
-    isSandbox: true,
-    connect: async (email) => {
-      await new Promise((done) => setTimeout(done, LOGIN_DELAY_MS));
-      const token = `tok_${provider}_${toLastFour(email.trim().toLowerCase())}`;
-      return { token, expires: null, cvcToken: null, holder: email.trim() };
-    },
-  }) satisfies AccountModule;
+export const sandboxAccount = (provider: string): AccountModule => ({
+  kind: 'account',
+  isSandbox: true,
+  connect: async (email) => {
+    await new Promise((done) => setTimeout(done, LOGIN_DELAY_MS));
+    const token = `tok_${provider}_${toLastFour(email.trim().toLowerCase())}`;
+    return { token, expires: null, cvcToken: null, holder: email.trim() };
+  },
+});
