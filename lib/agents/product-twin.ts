@@ -107,10 +107,7 @@ export interface TwinContext {
 /** A product in Markdown for readers that are no browsers. It says what its page says, and leaves out what the backend does not send. */
 export function productTwin(
   product: Product,
-  {
-    reviews,
-    variants,
-  }: {
+  others: {
     reviews: readonly Review[];
     variants: readonly { slug: string; value: string; price: number }[];
   },
@@ -149,19 +146,17 @@ export function productTwin(
     ),
     markdownList(
       t('reviews'),
-      reviews
-        .slice(0, 3)
-        .map(
-          ({ rating: stars, shortOpinion, opinion }) =>
-            `${stars}/5: ${escapeMarkdown([shortOpinion, opinion].filter(Boolean).join('. '))}`,
-        ),
+      others.reviews.slice(0, 3).map((review) => {
+        const said = [review.shortOpinion, review.opinion].filter(Boolean).join('. ');
+        return `${review.rating}/5: ${escapeMarkdown(said)}`;
+      }),
     ),
     markdownList(
       t('variants'),
-      variants.map(
-        ({ slug, value, price }) =>
-          `${markdownLink(value, toUrl(route('products', { slug })))}: ${formatPrice(price)}`,
-      ),
+      others.variants.map(({ slug, value, price }) => {
+        const link = markdownLink(value, toUrl(route('products', { slug })));
+        return `${link}: ${formatPrice(price)}`;
+      }),
     ),
   ]);
 }

@@ -62,10 +62,7 @@ const READERS: Partial<Readonly<Record<RouteName, ReadPage>>> = {
   'support.stores': async () => storesTwin(await getStores()),
   'support.faq': ({ context }) => faqTwin(context),
   ...Object.fromEntries(
-    TEXT_PAGES.map((name): [string, ReadPage] => [
-      name,
-      ({ context }) => contentTwin(name, context),
-    ]),
+    TEXT_PAGES.map((name) => [name, ({ context }: TwinRequest) => contentTwin(name, context)]),
   ),
 };
 

@@ -119,11 +119,12 @@ async function mountButton(clientId: string, host: HTMLElement, options: Account
 }
 
 /** PayPal's own button opens its window, where the customer approves an order. */
-export const paypalAccount = (clientId: string): AccountModule => ({
-  kind: 'account',
-  isSandbox: false,
-  mountButton: (host, options) => mountButton(clientId, host, options),
-});
+export const paypalAccount = (clientId: string) =>
+  ({
+    kind: 'account',
+    isSandbox: false,
+    mountButton: (host, options) => mountButton(clientId, host, options),
+  }) satisfies AccountModule;
 
 /** The page's colour and font, because a frame of another origin cannot inherit them. */
 function getFieldStyle(host: HTMLElement) {

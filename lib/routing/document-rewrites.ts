@@ -90,23 +90,15 @@ const screenRewrites: readonly DocumentRewrite[] = [
     param: { name: RETURN_PARAM, value: '/compra/.*(?:elegir-.*|revisar)' },
     destination: route('login-checkout'),
   },
-  {
-    template: routeTemplates['validate-address'],
-    destination: route('validate-address.document'),
-  },
+  { template: routeTemplates['validate-address'], destination: route('validate-address.document') },
 ];
 
-/**
- * Rewrites for the pages of the payment providers, whose identifiers come from the environment. A backend may name others: any such
- * page belongs to a payment.
- */
+/** The pages of the payment providers. A backend may name others than the environment: any such page belongs to a payment. */
 const getProviderRewrites = (providers: ProviderIds): readonly DocumentRewrite[] =>
   [...PROVIDER_PAGE_KINDS, 'other' as const].map((kind) => {
-    const provider = kind === 'other' ? '{provider}' : providers[kind];
-    return {
-      template: routeTemplates['provider-payment'].replace('{page}', providerSegment(provider)),
-      destination: paymentResultPath(kind),
-    };
+    const page = providerSegment(kind === 'other' ? '{provider}' : providers[kind]);
+    const template = routeTemplates['provider-payment'].replace('{page}', page);
+    return { template, destination: paymentResultPath(kind) };
   });
 
 /** The address of the one document of a payment result page. */

@@ -132,9 +132,6 @@ export function getRouteAliases(): Readonly<Record<string, RouteName>> {
   );
 }
 
-/** Where password managers lead who wants another password. */
-const CHANGE_PASSWORD = '/.well-known/change-password';
-
 /** What visitors type for help, and which page answers it. */
 const HELP_ADDRESSES = {
   '/ayuda': route('support.faq'),
@@ -146,18 +143,17 @@ const HELP_ADDRESSES = {
 
 /** Redirects that only need Next's configuration. */
 export const getPlainRedirects = () => [
-  ...Object.entries(getRouteAliases()).map(([source, name]) => ({
-    source,
-    destination: route(name),
-    statusCode: 308 as const,
-  })),
-  ...Object.entries(HELP_ADDRESSES).map(([source, destination]) => ({
-    source,
-    destination,
-    statusCode: 308 as const,
-  })),
-  { source: CHANGE_PASSWORD, destination: route('profile.information'), statusCode: 302 as const },
+  ...Object.entries(getRouteAliases()).map(([source, name]) => redirect(source, route(name), 308)),
+  ...Object.entries(HELP_ADDRESSES).map(([source, to]) => redirect(source, to, 308)),
+  // Where password managers lead who wants another password.
+  redirect('/.well-known/change-password', route('profile.information'), 302),
 ];
+
+const redirect = (source: string, destination: string, statusCode: 302 | 308) => ({
+  source,
+  destination,
+  statusCode,
+});
 
 /** Parent paths without a screen redirect to their first child, and the profile to the start page of the account. */
 export const parentRedirects: Readonly<Record<string, RouteName>> = {

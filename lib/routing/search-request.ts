@@ -9,7 +9,7 @@ import {
 import { decodeSegment } from '@/lib/domain/slug';
 
 /** What the server does with a request below /buscar (or below the internal /listado). */
-export type SearchPlan =
+type SearchPlan =
   | { kind: 'redirect'; pathname: string; search: string }
   | { kind: 'list'; pathname: string };
 
@@ -18,7 +18,6 @@ const PUBLIC_ROOT = '/buscar';
 const LIST_ROOT = '/listado';
 const DEFAULTS = '-';
 
-/** Whether a path belongs to the search, or to the internal root of its lists. */
 export const isSearchPath = (pathname: string): boolean =>
   isBelow(pathname, PUBLIC_ROOT) || isBelow(pathname, LIST_ROOT);
 
@@ -35,7 +34,10 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
   if (invalid.length === 0) {
     const canonicalPath = toFilterSegments(criteria);
     const canonicalQuery = keepForeignParams(toSearchQuery(criteria), params);
-    if (!sameList(canonicalPath, segments) || !sameEntries(canonicalQuery, params)) {
+    if (
+      !sameList(canonicalPath, segments) ||
+      !sameList([...canonicalQuery].flat(), [...params].flat())
+    ) {
       const search = canonicalQuery.toString();
       return {
         kind: 'redirect',
@@ -73,7 +75,6 @@ export function linkRel(href: string): 'nofollow' | undefined {
   return isIndexable(readSearchAddress(pathname, searchParams)) ? undefined : 'nofollow';
 }
 
-/** The search in a public address. */
 export function readSearchAddress(pathname: string, params: URLSearchParams) {
   const { invalid, ...filters } = parseFilterSegments(segmentsOf(pathname));
   const criteria: SearchCriteria = { ...parseSearchParams(params), ...filters };
@@ -99,10 +100,5 @@ function segmentsOf(pathname: string): string[] {
   return pathname.slice(PUBLIC_ROOT.length).split('/').filter(Boolean);
 }
 
-function sameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((value, index) => value === b[index]);
-}
-
-function sameEntries(a: URLSearchParams, b: URLSearchParams): boolean {
-  return sameList([...a].flat(), [...b].flat());
-}
+const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);

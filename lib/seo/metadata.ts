@@ -11,7 +11,7 @@ import { route } from '@/lib/routing/routes';
 import { CARD_SIZE, productCardPath } from './cards/card-address';
 import { toWholeText } from './whole-text';
 
-/** Metadata of a product page ('Page meta', spec 2.4): name, description and the cover in two sizes. */
+/** 'Page meta' (spec 2.4) of a product. */
 export function toProductPageMeta(product: Product): PageMeta {
   const { name, slug, cover, metaDescription, shortDescription } = product;
   return {
@@ -56,14 +56,15 @@ export interface PageMeta {
   noIndex?: boolean;
 }
 
-interface ShareTags extends Pick<PageMeta, 'description' | 'images' | 'card' | 'type'> {
-  /** Complete. */
-  title: string;
-  url: string;
-}
-
 /** The title and what other services show of a document. Next knows no `product`: its page renders that type itself. */
-function describeDocument({ title, description, url, images, card, type }: ShareTags): Metadata {
+function describeDocument({
+  title,
+  description,
+  url,
+  images,
+  card,
+  type,
+}: Omit<PageMeta, 'path' | 'noIndex'> & { title: string; url: string }): Metadata {
   const { SITE_NAME, SITE_URL } = serverEnv();
   return {
     metadataBase: new URL(SITE_URL),

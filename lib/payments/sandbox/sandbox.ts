@@ -142,12 +142,13 @@ function toLastFour(email: string): string {
 }
 
 /** Simulates the login at the account provider. Every login succeeds. */
-export const sandboxAccount = (provider: string): AccountModule => ({
-  kind: 'account',
-  isSandbox: true,
-  connect: async (email) => {
-    await new Promise((done) => setTimeout(done, LOGIN_DELAY_MS));
-    const token = `tok_${provider}_${toLastFour(email.trim().toLowerCase())}`;
-    return { token, expires: null, cvcToken: null, holder: email.trim() };
-  },
-});
+export const sandboxAccount = (provider: string) =>
+  ({
+    kind: 'account',
+    isSandbox: true,
+    connect: async (email) => {
+      await new Promise((done) => setTimeout(done, LOGIN_DELAY_MS));
+      const token = `tok_${provider}_${toLastFour(email.trim().toLowerCase())}`;
+      return { token, expires: null, cvcToken: null, holder: email.trim() };
+    },
+  }) satisfies AccountModule;
