@@ -14,17 +14,14 @@ interface AnalyticsProvider {
 const sandboxProvider: AnalyticsProvider = {
   start: () => startMeasuring('sandbox'),
   send: sendEvent,
-  stop: () => {
-    delete window.dataLayer;
-  },
+  stop: () => void delete window.dataLayer,
 };
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 /** gtag.js sends nothing while this is set. */
-function setDisabled(id: string, isDisabled: boolean): void {
+const setDisabled = (id: string, isDisabled: boolean) =>
   Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
-}
 
 /** Deletes the cookies of gtag.js. A browser without this API keeps them until they expire. */
 async function removeCookies(): Promise<void> {
@@ -95,13 +92,12 @@ type Command =
   | ['set', values: Readonly<Record<string, unknown>>]
   | ['event', name: string, params: Readonly<Record<string, unknown>>];
 
-/** Queues a command for gtag.js, which only recognizes `arguments` objects and ignores arrays. */
+/** Queues a command for gtag.js, which ignores arrays. */
 function gtag(..._command: Command): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
 }
 
-/** Starts to measure with a measurement id. */
 function startMeasuring(id: string): void {
   gtag('consent', 'default', DENIED_CONSENT);
   grantConsent();
@@ -127,7 +123,7 @@ function grantConsent(): void {
 
 const known = new Map<string, AnalyticsProvider>();
 
-/** The provider for a measurement id, always the same object. Without an id the sandbox. */
+/** Always the same object for a measurement id. Without one the sandbox. */
 export function getAnalyticsProvider(id: string | null): AnalyticsProvider {
   if (id === null) return sandboxProvider;
   const provider = known.get(id) ?? gtagProvider(id);

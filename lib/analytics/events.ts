@@ -10,7 +10,7 @@ export interface ProductList {
 
 /** A purchase. Amounts in pesos with IVA. */
 export interface Purchase {
-  /** What is paid. It is the value of the event only while the lines are unknown. */
+  /** The value of the event only while the lines are unknown. */
   total: number;
   tax: number;
   shipping: number;
@@ -31,11 +31,7 @@ export type AnalyticsEvent =
   | { name: 'search'; term: string }
   | { name: 'login' | 'sign_up' /** `email`, or the provider's name. */; method: string }
   /** The visitor changed the cart. The difference tells what was added and removed. */
-  | {
-      name: 'change_cart';
-      before: readonly CartLine[];
-      after: readonly CartLine[];
-    }
+  | { name: 'change_cart'; before: readonly CartLine[]; after: readonly CartLine[] }
   | { name: 'view_cart'; lines: readonly CartLine[] }
   | { name: 'begin_checkout'; lines: readonly CartLine[]; coupon: string | null }
   | {

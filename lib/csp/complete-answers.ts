@@ -62,11 +62,9 @@ const asksForPart = ({ headers }: IncomingMessage): boolean =>
 
 const POLICY = 'content-security-policy';
 
-type Headers = Readonly<Record<string, string>>;
-
 function createCompleter(env: Pick<Env, 'SITE_URL'>) {
   const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
-  const headersOf = (url: string, response: ServerResponse): Headers => {
+  const headersOf = (url: string, response: ServerResponse): Readonly<Record<string, string>> => {
     if (String(response.getHeader('content-type')).startsWith('text/html')) return documentHeaders;
     if (url.startsWith('/_next/')) return assetHeaders;
     return url.startsWith('/api/') ? dataHeaders : documentHeaders;

@@ -64,10 +64,10 @@ const PAYPAL: Sources = {
   frame: ['https://*.paypal.com'],
 };
 
-/** A fraud detection script loads images and frames from its own origin to identify the device. */
-function getFraudScriptSources(script: string): Sources {
-  const { origin } = new URL(script);
-  return { script: [origin], connect: [origin], img: [origin], frame: [origin] };
+/** It loads images and frames from its own origin to identify the device. */
+function fraudDetection(script: string): Sources {
+  const own = [new URL(script).origin];
+  return { script: own, connect: own, img: own, frame: own };
 }
 
 /** The sources of the configured services only. */
@@ -79,7 +79,7 @@ export function getThirdPartySources(env: Env): Required<Sources> {
     ...(env.SOCIAL_LOGIN_ID ? [GOOGLE_LOGIN] : []),
     ...(env.STRIPE_KEY ? [STRIPE] : []),
     ...(env.PAYPAL_CLIENT_ID ? [PAYPAL] : []),
-    ...(env.FRAUD_SCRIPT ? [getFraudScriptSources(env.FRAUD_SCRIPT)] : []),
+    ...(env.FRAUD_SCRIPT ? [fraudDetection(env.FRAUD_SCRIPT)] : []),
   ];
   const all = (kind: keyof Sources) => used.flatMap((sources) => sources[kind] ?? []);
   return {

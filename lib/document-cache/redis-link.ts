@@ -128,11 +128,10 @@ export class RedisLink {
     // A refusal, such as "out of memory", comes from a Redis that answers: what it has can still be read.
     const isRefusal = error instanceof Error && /^[A-Z]+ /.test(error.message);
     if (!isRefusal) this.#failingSince ??= performance.now();
-    const event = 'shared-cache-failed';
-    const repeated = this.#limitLog(event);
+    const repeated = this.#limitLog('');
     if (repeated === null) return;
-    const reason = describeReason(error);
-    writeLogLine({ level: 'warn', event, reason, ...(repeated > 0 && { repeated }) });
+    const line = { level: 'warn', event: 'shared-cache-failed' } as const;
+    writeLogLine({ ...line, reason: describeReason(error), ...(repeated > 0 && { repeated }) });
   }
 }
 

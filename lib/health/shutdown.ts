@@ -18,24 +18,22 @@ const MAX_FLUSH_MS = 2000;
 /** Exit code of a process that was ended by SIGTERM. */
 const ENDED = 143;
 
-interface Shutdown {
-  isDraining: boolean;
-  /** Whether the server still prepares what is asked for most. */
-  isWarming: boolean;
-  /** Whether somebody asks if the server is ready, and so sends no requests when it is not. */
-  isWatched: boolean;
-}
-
 // Next loads this file once for the start of the server and once for its routes.
 const KEY = Symbol.for('shop.shutdown');
 
-function shared(): Shutdown {
-  const held: unknown = Reflect.get(globalThis, KEY);
-  if (held) return held as Shutdown;
-  const state: Shutdown = { isDraining: false, isWarming: false, isWatched: false };
-  Reflect.set(globalThis, KEY, state);
-  return state;
+function shared() {
+  const global = globalThis as { [KEY]?: ReturnType<typeof startState> };
+  global[KEY] ??= startState();
+  return global[KEY];
 }
+
+const startState = () => ({
+  isDraining: false,
+  /** Whether the server still prepares what is asked for most. */
+  isWarming: false,
+  /** Whether somebody asks if the server is ready, and so sends no requests when it is not. */
+  isWatched: false,
+});
 
 /** Whether requests may be sent to this server. */
 export function readReadiness(): boolean {
@@ -71,19 +69,11 @@ export function drainOnSignal(
     if (state.isDraining) return;
     state.isDraining = true;
     const noticeMs = state.isWatched ? Math.min(seconds * 1000 * NOTICE_SHARE, MAX_NOTICE_MS) : 0;
-    const close = () => {
+    setTimeout(async () => {
+      const late = new Promise<void>((resolve) => void setTimeout(resolve, MAX_FLUSH_MS).unref());
+      if (flush) await Promise.race([flush(), late]);
       for (const listener of nextListeners) listener('SIGTERM');
-    };
-    setTimeout(() => {
-      if (flush) void withinFlushTime(flush()).then(close);
-      else close();
     }, noticeMs);
     setTimeout(() => ending.exit(ENDED), seconds * 1000).unref();
   });
 }
-
-const withinFlushTime = (flushed: Promise<void>) =>
-  Promise.race([
-    flushed,
-    new Promise<void>((resolve) => void setTimeout(resolve, MAX_FLUSH_MS).unref()),
-  ]);

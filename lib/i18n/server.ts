@@ -10,7 +10,6 @@ instance.init({ ...i18nSettings, initAsync: false, resources: { [LOCALE]: resour
 /** What i18next fills in or looks up in a text. */
 const HAS_MARKS = /\{\{|\$t\(/;
 
-/** By namespace. */
 const known = new Map<Namespace, unknown>();
 
 function createTexts<N extends Namespace>(namespace: N): Texts<N> {

@@ -70,9 +70,8 @@ export function createDocumentWatch(config: DocumentWatchConfig): DocumentWatch 
     if (text.length > MAX_CHECKED_LENGTH) return;
     const body = text.trim() === '' ? null : parseJson(text);
     const query = Object.fromEntries(new URLSearchParams(answer.url.split('?')[1]));
-    for (const found of check(endpoint, answer.status, body, query)) {
+    for (const found of check(endpoint, answer.status, body, query))
       logFinding(endpoint, call, found);
-    }
   }
 
   return (endpoint) => {
@@ -89,7 +88,7 @@ export function createDocumentWatch(config: DocumentWatchConfig): DocumentWatch 
   };
 }
 
-/** The watch of this process, for the answers to the server's own calls and for those that pass the gateway. */
+/** For the answers to the server's own calls and for those that pass the gateway. */
 export const documentWatch = createDocumentWatch({
   check: checkDocument,
   log: writeLogLine,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -95,27 +95,31 @@ const RETRY_MS = 200;
 const DOCUMENT_LIMIT_MS = 30_000;
 
 interface Options {
-  /** Addresses of documents, the most asked first. */
+  /** The most asked first. */
   addresses: readonly string[];
   port: number;
   /** The shop's own host: another one is redirected to it. */
   host: string;
   /** Time for which visitors are kept away, in milliseconds. */
   limitMs: number;
-  /** Called once, when visitors may come. */
   onReady: () => void;
 }
 
 /** Asks for a document as a browser does, so that it is stored. @throws when there is no answer */
 function askFor(address: string, { port, host }: Pick<Options, 'port' | 'host'>): Promise<void> {
-  const headers: IncomingHttpHeaders = {
-    host,
-    accept: 'text/html',
-    'accept-encoding': 'gzip',
-    'user-agent': WARM_UP_AGENT,
-  };
   return new Promise((resolve, reject) => {
-    const options = { host: 'localhost', port, path: address, headers, timeout: DOCUMENT_LIMIT_MS };
+    const options = {
+      host: 'localhost',
+      port,
+      path: address,
+      headers: {
+        host,
+        accept: 'text/html',
+        'accept-encoding': 'gzip',
+        'user-agent': WARM_UP_AGENT,
+      },
+      timeout: DOCUMENT_LIMIT_MS,
+    };
     const sent = request(options, (response) => {
       response.resume();
       response.on('close', resolve);
@@ -164,8 +168,6 @@ export async function warmUp({ addresses, limitMs, onReady, ...server }: Options
 /** Time between two writings of the list, in milliseconds. */
 const SAVE_MS = 5 * 60_000;
 
-type Settings = Pick<Env, 'WARM_UP_LIST' | 'WARM_UP_SECONDS' | 'SITE_URL'>;
-
 /**
  * Makes the documents that were asked for most before the server is ready, and counts which ones are from now on. Call it before the guard of
  * requests, which takes the name of who asks away.
@@ -173,15 +175,15 @@ type Settings = Pick<Env, 'WARM_UP_LIST' | 'WARM_UP_SECONDS' | 'SITE_URL'>;
  * @returns writes down what was counted, for the end of the server; undefined when nobody counts
  */
 export function startWarmUp(
-  { WARM_UP_LIST, WARM_UP_SECONDS, SITE_URL }: Settings,
+  env: Pick<Env, 'WARM_UP_LIST' | 'WARM_UP_SECONDS' | 'SITE_URL'>,
   toDocumentAddress: (address: string) => string | null,
 ): (() => Promise<void>) | undefined {
+  const { WARM_UP_LIST, WARM_UP_SECONDS, SITE_URL } = env;
   if (!WARM_UP_LIST) return undefined;
   // A document that stands for itself and is stored: none that anybody can make up.
-  const asked = new AskedDocuments(
-    WARM_UP_LIST,
-    (address) => toDocumentAddress(address) === address && !isOpenAddress(address),
-  );
+  const isCounted = (address: string) =>
+    toDocumentAddress(address) === address && !isOpenAddress(address);
+  const asked = new AskedDocuments(WARM_UP_LIST, isCounted);
   onRequest(({ request, response }) => {
     const { url = '', method, headers } = request;
     if (method !== 'GET' || headers.rsc || headers['user-agent'] === WARM_UP_AGENT) return;

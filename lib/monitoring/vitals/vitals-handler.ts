@@ -7,13 +7,11 @@ import { type RouteName, routeTemplates } from '@/lib/routing/routes';
 import { emptyResponse } from '@/lib/seo/text-response';
 import { getInstruments } from '../telemetry/instruments';
 
-const SECOND = 1000;
-
 /** Measures a figure of a browser, where telemetry is sent. */
 export function recordVital({ name, value, route, device }: VitalRecord): void {
   const instruments = getInstruments();
   if (name === 'CLS') instruments?.layoutShift.record(value, { route, device });
-  else instruments?.vitals.record(value / SECOND, { name, route, device });
+  else instruments?.vitals.record(value / 1000, { name, route, device });
 }
 
 const LIMITS = { maxBytes: 2048, timeoutMs: 5000 };
@@ -36,8 +34,7 @@ const reportSchema: z.ZodType<VitalsReport> = z.strictObject({
     .max(VITAL_NAMES.length),
 });
 
-/** One figure with labels of few values. */
-export type VitalRecord = VitalsReport['vitals'][number] & Pick<VitalsReport, 'route' | 'device'>;
+type VitalRecord = VitalsReport['vitals'][number] & Pick<VitalsReport, 'route' | 'device'>;
 
 interface VitalsConfig {
   siteOrigin: string;
