@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { FEATURES, findUnknownEntries, parseDisabledFeatures } from './features/features.ts';
 
-/** Bytes. */
 export const MEBIBYTE = 1024 * 1024;
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
@@ -22,7 +21,6 @@ const mediaSource = z
   })
   .transform((value) => value.replace(/\/?$/, '/'));
 
-/** A comma-separated list; an empty variable is an empty list. */
 const list = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -95,7 +93,6 @@ const schema = z.object({
   SHUTDOWN_SECONDS: size(20),
   /** Encrypts the session cookie. It must be the same on every server of the shop. */
   SESSION_SECRET: secrets.check(z.minLength(1, 'must have 32 characters or more')),
-  /** Identifies the shop at the backend when a customer logs in. */
   API_CLIENT_ID: z.string().min(1),
   API_CLIENT_SECRET: z.string().min(8, 'must have 8 characters or more'),
   /** Site key of the captcha (reCAPTCHA v3). Without it the human verification runs in a sandbox. */
@@ -198,10 +195,7 @@ export type Env = z.infer<typeof schema>;
 /** Quotes around a whole value. A shell and Compose take them away from a line of `.env`, kubectl and Docker do not. */
 const QUOTED = /^"(.*)"$/;
 
-/**
- * Parses the environment.
- * @throws Error naming every variable that is missing or wrong.
- */
+/** @throws Error naming every variable that is missing or wrong. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const plain = Object.entries(source).map(([name, value]) => [name, value?.replace(QUOTED, '$1')]);
   const parsed = checkedSchema.safeParse(Object.fromEntries(plain));
@@ -217,7 +211,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let cached: Env | undefined;
 
-/** The environment of this process. For the server only: some of these values are secret. */
 export function serverEnv(): Env {
   cached ??= parseEnv(process.env);
   return cached;
@@ -226,11 +219,9 @@ export function serverEnv(): Env {
 /** What relative addresses of the backend's files are resolved against. */
 export const mediaBase = ({ MEDIA_BASE, API_URL }: Env): string => MEDIA_BASE ?? `${API_URL}/`;
 
-/** The addresses of MEDIA_ORIGINS, each with a slash at its end. */
 export const mediaSources = ({ API_URL, MEDIA_ORIGINS }: Env): string[] =>
   MEDIA_ORIGINS.map((source) => new URL(source, API_URL).href);
 
-/** Every origin that catalogue pictures may come from. */
 export function mediaOrigins(env: Env): string[] {
   const others = [mediaBase(env), ...mediaSources(env)].map((source) => new URL(source).origin);
   return [...new Set([env.API_URL, ...others])];

@@ -42,7 +42,6 @@ export function toAgent(userAgent = ''): string {
 /** Files and calls, which are no surface. */
 const OTHER_PATH = /^\/(?:api|_next)\/|\.(?!md$)\w+$/;
 
-/** What is read of the shop; null for what is only a part of a page. */
 export function toSurface({
   url = '',
   headers,

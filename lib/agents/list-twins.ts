@@ -24,7 +24,6 @@ const listLink = (
   siteUrl: string,
 ) => markdownLink(name, new URL(searchHref({ [filter]: [slug] }), siteUrl).href);
 
-/** A list of one category or brand. */
 export function listTwin(
   criteria: SearchCriteria,
   { products, applied, total, lastPage }: SearchResult,
@@ -53,7 +52,6 @@ export function listTwin(
   ]);
 }
 
-/** All categories, with those below them. */
 export function categoriesTwin(categories: readonly Category[], { siteUrl }: TwinContext): string {
   const t = getTexts('twins');
   const toLine = (category: Category): string => {
@@ -100,7 +98,6 @@ export function landingTwin(landing: Landing, { siteUrl }: TwinContext): string 
   ]);
 }
 
-/** The home page: what the shop sells, and what it shows first. */
 export function homeTwin(
   title: string,
   { categories, sections }: { categories: readonly Category[]; sections: readonly HomeSection[] },

@@ -27,7 +27,6 @@ import {
   quoteMarkdown,
 } from './markdown';
 
-/** The stock in a few words; '' when it is unknown. */
 function stockLine(product: ProductSummary, t: Texts<'twins'>): string {
   const { stockTotal, stockStores, stockProviders, isWebPurchasable } = product;
   const state = getAvailability(product);
@@ -58,7 +57,6 @@ function planLine(plan: FinancingPlan, price: number, t: Texts<'twins'>): string
     .join(', ');
 }
 
-/** What a product costs and in which months, each amount as its page says it. */
 function priceLines(product: Product, now: number, t: Texts<'twins'>): (string | false)[] {
   const { pricing, offerMonths, coupon } = product;
   const { final, common, hasDiscount, discountPercent, isCash } = getDisplayPrices(pricing);
@@ -104,7 +102,6 @@ export interface TwinContext {
   now: number;
 }
 
-/** A product in Markdown for readers that are no browsers. It says what its page says, and leaves out what the backend does not send. */
 export function productTwin(
   product: Product,
   others: {
@@ -161,7 +158,6 @@ export function productTwin(
   ]);
 }
 
-/** A product in one line of a list. */
 export function productLine(product: ProductSummary, siteUrl: string, t: Texts<'twins'>): string {
   const { final, common, hasDiscount } = getDisplayPrices(product.pricing);
   const url = new URL(route('products', { slug: product.slug }), siteUrl).href;

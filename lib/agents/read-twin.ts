@@ -70,7 +70,6 @@ const patterns = (Object.keys(READERS) as RouteName[]).map(
   (name) => [new RegExp(compilePath(routeTemplates[name])), READERS[name]] as const,
 );
 
-/** The twin of a page in Markdown; null when the page does not exist. @throws ApiError when the backend fails */
 export async function readTwin(pathname: string, params: URLSearchParams): Promise<string | null> {
   const { SITE_URL, SITE_NAME } = serverEnv();
   const context = { siteUrl: SITE_URL, siteName: SITE_NAME, now: Date.now() };

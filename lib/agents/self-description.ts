@@ -9,7 +9,6 @@ import { aboutRoutes } from '@/lib/routing/static-routes';
 import { joinParts, markdownLink, markdownList } from './markdown';
 import { twinOfPage } from './twin-address';
 
-/** What the shop is and how programs read it, in Markdown. It names only what this shop has. */
 export function selfDescription(env: Env): string {
   const { SITE_URL, SITE_NAME, CONTACT_EMAIL, CONTACT_PHONE, AGENT_POLICY } = env;
   const t = getTexts('agents');

@@ -56,13 +56,11 @@ export const prefersMarkdown = (accept: string | undefined): boolean =>
   qualityOf(accept, 'text/markdown') > 0 &&
   qualityOf(accept, 'text/markdown') >= qualityOf(accept, 'text/html');
 
-/** The address of the page that a path such as `/productos/x.md` is the twin of; null for any other path. */
 function pageOfTwin(pathname: string): string | null {
   if (pathname === HOME_TWIN) return '/';
   return pathname.endsWith(SUFFIX) ? pathname.slice(0, -SUFFIX.length) : null;
 }
 
-/** The public address of the twin of a page. */
 export function twinOfPage(path: string): string {
   const [pathname = '', query] = path.split('?');
   const twin = pathname === '/' ? HOME_TWIN : `${pathname}${SUFFIX}`;

@@ -6,7 +6,6 @@ import { type Ga4Event, toMeasuredPage } from './ga4';
 interface AnalyticsProvider {
   start: () => void;
   send: (event: Ga4Event) => void;
-  /** Called when the visitor withdraws consent. */
   stop: () => void;
 }
 
@@ -38,10 +37,7 @@ async function removeCookies(): Promise<void> {
   }
 }
 
-/**
- * Google Analytics 4 with its own script, which could read the address: it waits for a document and a page whose addresses
- * have no secret. A blocked script is not an error. In both cases the commands stay unread.
- */
+/** Its script could read the address: it waits for a page whose address has no secret. A blocked script is no error. */
 function gtagProvider(id: string): AnalyticsProvider {
   let isBegun = false;
   let isAsked = false;

@@ -2,13 +2,11 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import type { TrackedProduct } from './tracked-list-item';
 
-/** A visible list of products. */
 export interface ProductList {
   id: string;
   name: string;
 }
 
-/** A purchase. Amounts in pesos with IVA. */
 export interface Purchase {
   /** The value of the event only while the lines are unknown. */
   total: number;
@@ -18,10 +16,7 @@ export interface Purchase {
   lines: readonly CartLine[];
 }
 
-/**
- * An event in the shop's own terms. Each provider's module translates it. To add an event, add a member here; the
- * compiler then demands the case in the translation.
- */
+/** In the shop's own terms; a provider's module translates it. For a new member the compiler demands its case there. */
 export type AnalyticsEvent =
   /** Addresses as the browser has them; `referrer` is empty where there is none. */
   | { name: 'page_view'; address: string; referrer: string }
@@ -38,11 +33,8 @@ export type AnalyticsEvent =
       name: 'add_payment_info';
       lines: readonly CartLine[];
       coupon: string | null;
-      /** The method's code. */
       paymentType: string;
     }
-  /** Wallet credit that a purchase uses, in pesos. */
   | { name: 'spend_wallet'; amount: number }
   | ({ name: 'purchase'; transactionId: string } & Purchase)
-  /** Wallet credit that a purchase earns, in pesos. */
   | { name: 'earn_virtual_currency'; amount: number };

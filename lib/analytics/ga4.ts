@@ -5,11 +5,7 @@ import { toPublicAddress } from '@/lib/routing/secret-addresses';
 import type { AnalyticsEvent, ProductList } from './events';
 import { type TrackedProduct, toTrackedProduct } from './tracked-list-item';
 
-/**
- * A page as a provider may know it. Of another site only the origin is told: its address may have what a payment is made
- * with.
- * @param referrer address of the page before, also of another site; empty where there is none
- */
+/** Of another site only the origin is told: its address may have what a payment is made with. @param referrer empty where there is none */
 export function toMeasuredPage(address: string, referrer: string) {
   const page = new URL(address);
   const before = URL.canParse(referrer) ? new URL(referrer) : null;
@@ -20,7 +16,6 @@ export function toMeasuredPage(address: string, referrer: string) {
   };
 }
 
-/** An item of a GA4 event. Amounts in pesos with IVA, as the shop shows them. */
 export interface Ga4Item {
   item_id: string;
   item_name: string;
@@ -28,7 +23,6 @@ export interface Ga4Item {
   item_category?: string;
   promotion_name?: string;
   price: number;
-  /** Discount for one unit. */
   discount?: number;
   quantity: number;
   /** From 0. */

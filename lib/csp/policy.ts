@@ -36,17 +36,13 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** The CSP source of one inline script or style. */
 export const codeHash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
 
 /** Data blocks never run, so the policy does not apply to them. */
 const DATA_BLOCK = 'application/ld+json';
 
-/**
- * The CSP sources of the inline scripts of a document that the shop knows, and of the styles in its head, where no text of
- * others stands. A script that somebody else wrote into the document gets none, so browsers refuse it.
- */
+/** Of the inline scripts that the shop knows, and of the styles in the head, where no text of others stands. Browsers refuse all others. */
 export function inlineSources(html: string, isKnown: (code: string) => boolean) {
   const scripts = new Set<string>();
   const styles = new Set<string>();

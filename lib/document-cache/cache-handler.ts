@@ -37,8 +37,7 @@ const UNCHANGING_LIFETIME = 3600;
 const OWN_PAGE = /\/\$\/_[a-z-]+$/;
 
 /**
- * Tells a CDN in place how long it may keep a document, and by which tags it is purged. Browsers, which cannot be purged, ask each time.
- * `stale-while-revalidate` would be for them, too: Chromium shows the earlier prices then, also after `router.refresh()`.
+ * Browsers, which cannot be purged, ask each time. `stale-while-revalidate` would be for them, too: Chromium shows the earlier prices then.
  * @param lifetime time in seconds; false or undefined when it does not end
  */
 export function addCdnHeaders(
@@ -72,10 +71,7 @@ const MAX_REMEMBERED = 2 * 1024 * 1024;
 const REMEMBERED_OVERHEAD = 400;
 let remembered = 0;
 
-/**
- * Lets Next forget the lifetimes of documents: it remembers that of each address for ever, made-up ones too (8 KB for a long one). A stored
- * document has its own, and those of the build stand in its manifest.
- */
+/** Next remembers the lifetime of each address for ever (8 KB for a long one). A stored document has its own, and the manifest those of the build. */
 function boundRememberedLifetimes(key: string): void {
   remembered += key.length + REMEMBERED_OVERHEAD;
   if (remembered < MAX_REMEMBERED) return;
@@ -158,20 +154,14 @@ export default class DocumentCache implements CacheHandler {
   }
 }
 
-/**
- * Whether an entry is the document of an unknown address that has to be made again. Next would answer with it first, and
- * render the new one with its status: a product that is sold again would forbid search engines to index it.
- */
+/** Next would answer with it first, and render the new one with its status: a product that is sold again would forbid search engines to index it. */
 function isOutdatedError({ value, lastModified = Date.now() }: StoredEntry): boolean {
   const status = value && 'status' in value ? (value.status ?? 200) : 200;
   // Next asks the clock a moment later.
   return status >= 300 && Date.now() - lastModified > (NOT_FOUND_LIFETIME - 1) * 1000;
 }
 
-/**
- * Entities are outdated when one of their offers has ended: a document that is made again because of that end would show none
- * otherwise, while others run already. Next asks the backend then, and takes the outdated ones when it fails.
- */
+/** Data are outdated when one of their offers has ended. Next asks the backend then, and takes the outdated ones when it fails. */
 function endLifetime(entry: StoredEntry | null): StoredEntry | null {
   if (entry?.value?.kind !== 'FETCH') return entry;
   const { value, lastModified = 0 } = entry;
@@ -183,9 +173,7 @@ const describeRead = (entry: StoredEntry | null): CacheResult =>
 
 const TEXT = '"(?:[^"\\\\]|\\\\.)*"';
 
-/**
- * The beginning of the row in which Next writes the path (`c`, in pieces) and the query (`q`) of the request that made a page.
- */
+/** The beginning of the row with the path (`c`, in pieces) and the query (`q`) of the request that made a page. */
 const ADDRESS_ROW = new RegExp(
   `^0:\\{"P":(?:null|"\\$[\\w:]+"),"c":(\\[${TEXT}(?:,${TEXT})*\\]),"q":(${TEXT}),`,
   'gm',
@@ -202,9 +190,6 @@ function isClean(payload: string): boolean {
   );
 }
 
-/**
- * Whether a page that Next has made may be stored for everybody. The guard of requests lets no other address through; a request that
- * came before it, or a Next that writes addresses elsewhere, is seen here.
- */
+/** The guard of requests lets no other address through; a request before it, or a Next that writes addresses elsewhere, is seen here. */
 const isMadeForAll = ({ html, rscData }: { html: string; rscData?: Buffer }): boolean =>
   isClean(readPayload(html)) && (!rscData || isClean(rscData.toString()));

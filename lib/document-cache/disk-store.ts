@@ -24,7 +24,6 @@ import {
 
 export type StoreContext = ConstructorParameters<typeof CacheHandler>[0];
 
-/** Null in development. */
 export function readBuildId(serverDistDir: string | undefined): string | null {
   if (!serverDistDir) return null;
   try {
@@ -47,10 +46,7 @@ export function openBuild(context: StoreContext): CacheHandler['get'] {
 /** Bytes that a file takes besides its content: an entry of its directory and the rest of its last block. */
 const FILE_OVERHEAD = 2048;
 
-/**
- * Files below a directory, up to a number of bytes: when they exceed it, those are deleted that were not used for the longest time.
- * Each is there wholly or not at all. A disk that is full or cannot be written keeps nothing, and says so in the log.
- */
+/** Files up to a number of bytes: the ones that were not used for the longest time go. Each is there wholly or not at all. */
 class BoundedFiles {
   readonly #root: string;
   readonly #sizes: LRUCache<string, number>;
@@ -124,10 +120,7 @@ function afterRefreshes(entry: StoredEntry, context: GetArguments[1]): StoredEnt
   return times.some(({ stale }) => isAfter(stale)) ? outdate(entry) : entry;
 }
 
-/**
- * Documents and data in memory and in files. Each backend and build has a directory of its own, so a server that starts with another
- * API_URL, or as another build, serves no page of the old one.
- */
+/** Each backend and build has a directory of its own, so a server with another API_URL, or of another build, serves no page of the old one. */
 export class DiskStore extends EntryStore {
   protected readonly memory: DocumentMemory;
   readonly #pathOf: ((key: string) => string) | undefined;

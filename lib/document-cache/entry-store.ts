@@ -7,10 +7,8 @@ import type { DocumentMemory, StoredEntry, StoredValue } from './held-entry.ts';
 export type GetArguments = Parameters<CacheHandler['get']>;
 export type SetArguments = Parameters<CacheHandler['set']>;
 
-/** A memory before something slower. What a document must have besides is the cache handler's work. */
 export abstract class EntryStore {
   protected abstract readonly memory: DocumentMemory;
-  /** Reads what stands behind the memory. */
   protected abstract read(key: string): Promise<StoredEntry | null>;
   abstract set(...args: SetArguments): Promise<void>;
   abstract revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void>;
@@ -73,10 +71,7 @@ export function tagsOf({ value }: StoredEntry, context: GetArguments[1]): string
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-/**
- * Whether an entry is one of endlessly many that anybody can ask for: an unknown address, an answer that there is no
- * such thing, results for any text or amount, a shared build with its card.
- */
+/** One of endlessly many that anybody can ask for: an unknown address, results for any text or amount, a shared build with its card. */
 export function isShortLived(
   key: string,
   value: StoredValue,

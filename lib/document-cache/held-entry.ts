@@ -4,16 +4,12 @@ import { LRUCache } from 'lru-cache';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
 import { compressedDocuments } from '../document/compressed-documents.ts';
 
-/*
- * An entry as it is held and stored: its long texts are compressed once, for the memory, the disk and the visitors whose browsers take
- * these bytes.
- */
+/* Long texts are compressed once: for the memory, the disk and the visitors whose browsers take these bytes. */
 
 /** A document or an answer of the backend, with the time from which its lifetime counts. */
 export type StoredEntry = CacheHandlerValue;
 export type StoredValue = StoredEntry['value'];
 
-/** A value without its long texts, and these texts. */
 interface Packed {
   value: StoredValue;
   texts: Readonly<Record<string, Buffer>>;
@@ -26,7 +22,6 @@ const own = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)
 const compress = (text: string | Buffer, like?: Buffer): Buffer =>
   own(zstdCompressSync(text, { dictionary: like }));
 
-/** What a compressed text was read as, and its bytes. */
 interface Opened<Text> {
   text: Text;
   bytes: Buffer;
@@ -73,7 +68,6 @@ function pack(value: StoredValue): Packed {
 
 const packed = new WeakMap<object, Packed>();
 
-/** The value as it was for who reads it. */
 function unpack(from: Packed): StoredValue {
   const { value, texts } = from;
   let view = value;
@@ -115,10 +109,8 @@ function hold(value: StoredValue): StoredValue {
   return held;
 }
 
-/** Bytes of an entry besides its texts and buffers. */
 const OVERHEAD = 1024;
 
-/** Bytes that a held value takes, with those of its key. */
 function sizeOf(key: string, value: StoredValue): number {
   const { value: rest, texts } = packedOf(value);
   const sizes = Object.values(texts).map(({ byteLength }) => byteLength);
@@ -135,7 +127,6 @@ export function offerCompressed(value: StoredValue): void {
 /** Share of the memory for short-lived entries, so that a flood of made-up addresses never displaces a known page. */
 const SHORT_LIVED_SHARE = 0.1;
 
-/** The memory in front of what is stored: what was used last, up to a number of bytes. */
 export class DocumentMemory {
   readonly #known: LRUCache<string, StoredEntry>;
   readonly #shortLived: LRUCache<string, StoredEntry>;
@@ -150,7 +141,6 @@ export class DocumentMemory {
     return this.#known.get(key) ?? this.#shortLived.get(key);
   }
 
-  /** @returns the entry as it is held */
   set(key: string, entry: StoredEntry, shortLived = false): StoredEntry {
     const held = { ...entry, value: hold(entry.value) };
     (shortLived ? this.#known : this.#shortLived).delete(key);
@@ -161,7 +151,6 @@ export class DocumentMemory {
   }
 }
 
-/** An entry as the bytes of a file or of Redis. */
 export const encodeEntry = (entry: StoredEntry): Buffer =>
   serialize({ ...entry, value: packedOf(entry.value) });
 

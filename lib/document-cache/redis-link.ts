@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { createLogLimiter, describeReason, writeLogLine } from '../monitoring/log.ts';
 
-/** Loads the package, which only a shop with several servers needs. */
 const loadRedis = (): typeof import('redis') => createRequire(import.meta.url)('redis');
 
 const createClient = (url: string, reconnectStrategy: (retries: number) => number | false) =>
@@ -29,10 +28,7 @@ const HUNG_MS = 5000;
 
 const LOG_WINDOW_MS = 60_000;
 
-/**
- * The connection to Redis, which the shop can do without. After one failure nobody waits for it any more, until it has answered
- * again: that is tried beside the requests. What fails is logged once a minute.
- */
+/** After one failure nobody waits for Redis any more, until it has answered again: that is tried beside the requests. */
 export class RedisLink {
   readonly #url: string;
   readonly #limitMs: number;
@@ -46,7 +42,6 @@ export class RedisLink {
     this.#limitMs = limitMs;
   }
 
-  /** Whether Redis answered the last time. */
   get isAlive(): boolean {
     return this.#failingSince === null;
   }

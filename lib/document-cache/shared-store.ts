@@ -25,10 +25,7 @@ import { SharedTags } from './shared-tags.ts';
 const HASH = 'sha256';
 const HASH_BYTES = 32;
 
-/**
- * What only the servers of the shop know, of all who can read and write in Redis.
- * @param secrets the first one signs; each verifies, so that a secret can be changed
- */
+/** What others who use this Redis do not know. @param secrets the first one signs; each verifies, so that a secret can be changed */
 export function createSharedSecret(secrets: readonly string[]) {
   const keysFor = (purpose: string) =>
     secrets.map((secret) => Buffer.from(hkdfSync(HASH, secret, '', purpose, HASH_BYTES)));
@@ -48,7 +45,6 @@ export function createSharedSecret(secrets: readonly string[]) {
       );
       return isOurs ? bytes : null;
     },
-    /** A name that says nothing about what it stands for. */
     hide: (name: string) => createHmac(HASH, hiding).update(name).digest('base64url'),
   };
 }
@@ -80,14 +76,10 @@ interface Options {
   memoryBytes: number;
   /** Time for which a server waits for a page that another one makes and of which there is no earlier one, in milliseconds. */
   maxWaitMs: number;
-  /** Finds a document that was made in the build. */
   readBuild: (...args: GetArguments) => Promise<StoredEntry | null>;
 }
 
-/**
- * Documents and data in Redis, shared by all servers of one build, with a small part of them in the memory of each server. What
- * stands in memory and is fresh needs no Redis, except for the tags. Without Redis the memory and the backend remain.
- */
+/** In Redis for all servers of one build. What stands in memory and is fresh needs no Redis, except for the tags. */
 export class SharedStore extends EntryStore {
   readonly #options: Options;
   protected readonly memory: DocumentMemory;
@@ -95,7 +87,6 @@ export class SharedStore extends EntryStore {
   readonly #lock: MakingLock;
   /** When the making of an entry began. Its lifetime counts from then: it may lack what was refreshed meanwhile. */
   readonly #begun = new LRUCache<string, number>({ max: MAX_MADE, ttl: MAX_MAKING_MS });
-  /** Outdated pages that another server makes anew. */
   readonly #postponed = new LRUCache<string, true>({ max: MAX_MADE, ttl: POSTPONED_MS });
 
   constructor(options: Options) {
@@ -225,10 +216,7 @@ function postpone(entry: StoredEntry): StoredEntry {
 /** Next constructs its cache for every request. All of them use one store. */
 let store: SharedStore | null = null;
 
-/**
- * The store in Redis. Null where REDIS_URL is not set, in a build, in development, and for the code that Next gives no
- * directory because it has no documents.
- */
+/** Null where REDIS_URL is not set, in a build, and for code that Next gives no directory because it has no documents. */
 export function openSharedStore(context: StoreContext): SharedStore | null {
   const env = serverEnv();
   const { REDIS_URL, API_URL, SESSION_SECRET } = env;

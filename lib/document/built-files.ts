@@ -36,7 +36,6 @@ function readSheet(path: string, address: string): StyleSheet | null {
   }
 }
 
-/** Finds the style sheets of the build. Each file is read once. */
 export function findStyleSheetsOf(serverDistDir: string): FindStyleSheet {
   const sheets = new Map<string, StyleSheet | null>();
   return (address) => {

@@ -1,9 +1,6 @@
 import { findTagsWith } from './markup.ts';
 
-/**
- * Attribute that the screens set on their outermost element, so that the cache handler can give the document the
- * right HTTP status. With `notFound()` or a thrown error the body would be blank without JavaScript.
- */
+/** Screens set it on their outermost element: with `notFound()` or a thrown error the body would be blank without JavaScript. */
 export const DOCUMENT_STATUS_ATTRIBUTE = 'data-document-status';
 
 /** With the status 308: the path that was meant. */
@@ -44,7 +41,6 @@ export function readDocumentLocation(html: string): string | null {
 /** A path of the shop. It stands in the attribute as it is written: it has no sign that HTML escapes. */
 const PATH = /^(?:\/[\w.~%!()*-]+)+$/;
 
-/** Declares another status. */
 export function replaceDocumentStatus(html: string, from: DocumentStatus, to: DocumentStatus) {
   for (const { tag, value } of findTagsWith(html, DOCUMENT_STATUS_ATTRIBUTE)) {
     if (value !== from) continue;

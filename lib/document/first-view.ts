@@ -23,7 +23,6 @@ export type FindStyleSheet = (address: string) => StyleSheet | null;
 
 export interface ViewFiles {
   findSheet: FindStyleSheet;
-  /** Addresses of the scripts of a product's page. */
   productScripts: readonly string[];
 }
 
@@ -33,7 +32,6 @@ function loadsDeferredAssets(html: string): boolean {
   return false;
 }
 
-/** What `selectStyles` asks of a document. */
 function readNames(html: string): DocumentNames {
   const names = new Set<string>();
   // Most elements have the classes of an earlier one.
@@ -56,7 +54,6 @@ const MAX_CHOICES = 50;
 
 const startChoices = (sheet: StyleSheet) => ({
   known: namesOf(sheet),
-  /** By the names of a document that the sheet knows. */
   chosen: new LRUCache<string, string>({ max: MAX_CHOICES }),
 });
 const choices = new WeakMap<StyleSheet, ReturnType<typeof startChoices>>();
@@ -75,10 +72,8 @@ function selectOnce(sheet: StyleSheet, names: DocumentNames): string {
 }
 
 /**
- * Writes the styles of what a document shows into its head, so that it is painted without another request. Its style sheets
- * are loaded later. They bring the styles of what scripts add, and those of lazy parts come after them as in
- * the build. They stand after all other styles: when a style sheet comes in front of a `@font-face`, a browser lays out every
- * text again. Without JavaScript they count at once. A document with a style sheet that is not known is returned unchanged.
+ * The style sheets come later, with the styles of what scripts add, after all others: one in front of a `@font-face` lets a browser lay out every text
+ * again. Without JavaScript they count at once. A document with a style sheet that is not known is returned unchanged.
  */
 function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   const [head = ''] = html.split('</head>', 1);
@@ -97,7 +92,6 @@ function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   ].join('');
 }
 
-/** Lets the scripts of a document wait, and leaves out those that no browser of today loads. */
 const delayScripts = (html: string): string =>
   html.replace(SCRIPT, (tag: string, address: string) =>
     tag.endsWith(' async="">') ? `<script data-${LATE}="${address}" async="">` : '',
@@ -113,10 +107,7 @@ function nameProductScripts(html: string, productScripts: readonly string[]): st
   return html.replace('</head>', `${scripts.join('')}</head>`);
 }
 
-/**
- * Lets a document be painted before its scripts are loaded: its styles stand in it, its files come later (`lib/browser/deferred-assets.ts`).
- * A document without the code that loads them is returned unchanged.
- */
+/** A document without the code that loads its files later (`lib/browser/deferred-assets.ts`) is returned unchanged. */
 export const prepareFirstView = (html: string, { findSheet, productScripts }: ViewFiles): string =>
   loadsDeferredAssets(html)
     ? nameProductScripts(inlineStyles(delayScripts(html), findSheet), productScripts)

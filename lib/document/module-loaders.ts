@@ -7,7 +7,6 @@ const LOADER =
 
 const parseList = (list: string): unknown[] => JSON.parse(list) as unknown[];
 
-/** For each lazy module: the scripts that the built scripts load for it. */
 function findLists(scripts: Iterable<string>): Map<string, Set<unknown>> {
   const lists = new Map<string, Set<unknown>>();
   for (const script of scripts)
@@ -19,10 +18,7 @@ function findLists(scripts: Iterable<string>): Map<string, Set<unknown>> {
 /** A global function of the bundler's runtime, which stands in its script once: each page loads that. */
 const RETRY = '__load';
 
-/**
- * Imports module `t` after loading the scripts `a`. When that fails it loads `b`, too, and tries again. The runtime keeps modules
- * that failed, with their error.
- */
+/** Imports module `t` after the scripts `a`; when that fails, once more after `b`. The runtime keeps modules that failed, with their error. */
 const RETRY_CODE = `self.${RETRY}=(m,f,t,a,b)=>{let l=a=>Promise.all(a.map(c=>m.l(c))).then(()=>f(t));return l(a).catch(()=>{m.c.forEach((x,k)=>x.error&&m.c.delete(k));return l(b)})};`;
 
 /** A script whose lazy modules load what other scripts load for them, too, once their own list was not enough. */
@@ -35,12 +31,9 @@ const withLists = (script: string, lists: ReadonlyMap<string, ReadonlySet<unknow
   });
 
 /**
- * Makes lazy modules independent of the order in which scripts arrive. Turbopack writes a lazy module into the scripts of several
- * pages, each time with the scripts that this page lacks, so none, some or all of them. A browser keeps the one that arrives first,
- * also on another page: an import could ask for a module that is not there, "module factory is not available" (issue 98099 of
- * vercel/next.js, without a release that mends it). The lists of all pages together are enough for each of them, so an import
- * that failed loads them and is tried again.
- * @param distDir output folder of the build
+ * Turbopack writes a lazy module into the scripts of several pages, each time with the scripts that this page lacks. A browser keeps the one that
+ * arrives first, also on another page: "module factory is not available" (issue 98099 of vercel/next.js). An import that failed is tried again with
+ * the lists of all pages. @param distDir output folder of the build
  */
 export async function completeModuleLoaders(distDir: string): Promise<void> {
   const folder = join(distDir, 'static', 'chunks');

@@ -20,9 +20,7 @@ const HEADER = 'content-security-policy';
 interface StoredPage {
   kind: 'APP_PAGE';
   html: string;
-  /** The payload for a soft navigation to the document. */
   rscData?: Buffer;
-  /** Parts of that payload, which Next's router may prefetch. */
   segmentData?: Map<string, Buffer>;
   headers?: Record<string, unknown>;
   status?: number;
@@ -64,11 +62,7 @@ export function isUnknownPage(value: unknown): value is StoredPage {
   return status === '404' || status === '308';
 }
 
-/**
- * Tells a page that is gone from one that never was: when the address had a document before, its first 404 is marked, and
- * the next one, after the time for which a page is cached, becomes a 410.
- * @param earlier the HTML that is stored for the address; null when there is none
- */
+/** When the address had a document before, its first 404 is marked, and the next one becomes a 410. @param earlier the HTML that is stored for it */
 export function markGone(page: StoredPage, earlier: string | null): void {
   if (earlier === null) return;
   const was = readDocumentStatus(earlier);
@@ -83,7 +77,6 @@ const WHOLE_PAYLOAD = '/_full';
 const finished = new WeakMap<StoredPage, DocumentStatus | null>();
 
 export interface BuiltFiles extends ViewFiles {
-  /** The inline scripts of the documents that it wrote. */
   inlineScripts: ReadonlySet<string>;
 }
 

@@ -38,13 +38,9 @@ async function* listIds(part: number | null): AsyncGenerator<string[]> {
 /** Products that the backend may have taken away since it made its sitemap. Who finds fewer has other ids than the sitemap. */
 const LEAST_FOUND = 0.5;
 
-/** No file of the sitemap has this number. */
 class NoSuchPart extends Error {}
 
-/**
- * A feed as it is read, some products at a time: what the next call would bring is not in memory while these are written.
- * @throws NoSuchPart, ApiError, and when the backend knows too few of the products
- */
+/** A feed as it is read, so that only a part of it is in memory. @throws NoSuchPart, ApiError, and when the backend knows too few of the products */
 async function* writeFeed({ format, part }: Feed): AsyncGenerator<string> {
   const { SITE_NAME, SITE_URL } = serverEnv();
   let [listed, found] = [0, 0];
@@ -70,7 +66,6 @@ const FORMATS: Readonly<Record<string, FeedFormat>> = {
 };
 
 interface Feed {
-  /** Of its file: `google.xml`, or `google-2.xml` for a part. */
   name: string;
   format: FeedFormat;
   /** Number of the file of the sitemap whose products it has, from 1; null for the whole catalogue. */
@@ -93,7 +88,6 @@ type FeedFile = Awaited<ReturnType<typeof makeFile>>;
 const files = new Map<string, FeedFile>();
 const making = new Map<string, Promise<FeedFile>>();
 
-/** Writes a feed to the disk while it is read. @throws when the backend fails in the middle; then nothing of it stays */
 async function makeFile(feed: Feed, version: string) {
   const digest = createHash('sha256');
   const folder = join(FOLDER, `${feed.name}-${process.pid}`);
@@ -142,10 +136,7 @@ async function findFile(feed: Feed): Promise<FeedFile> {
   return made;
 }
 
-/**
- * The whole catalogue or a part of it, never in memory at once: 304 for who has it already. It is sent when the backend has told everything, and 503 when it
- * has not, so that nobody takes a part for the whole.
- */
+/** 304 for who has it already. It is sent when the backend has told everything, and 503 when it has not, so that nobody takes a part for the whole. */
 export async function feedResponse(
   request: Request,
   name: string,

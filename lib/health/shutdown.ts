@@ -1,4 +1,3 @@
-/** What a server that is ended needs of its process. */
 export interface EndingProcess {
   listeners: (signal: 'SIGTERM') => ((signal: 'SIGTERM') => void)[];
   removeAllListeners: (signal: 'SIGTERM') => unknown;
@@ -15,7 +14,6 @@ const MAX_NOTICE_MS = 5000;
 /** Most time for sending what is known of the requests so far, in milliseconds. */
 const MAX_FLUSH_MS = 2000;
 
-/** Exit code of a process that was ended by SIGTERM. */
 const ENDED = 143;
 
 // Next loads this file once for the start of the server and once for its routes.
@@ -29,13 +27,11 @@ function shared() {
 
 const startState = () => ({
   isDraining: false,
-  /** Whether the server still prepares what is asked for most. */
   isWarming: false,
   /** Whether somebody asks if the server is ready, and so sends no requests when it is not. */
   isWatched: false,
 });
 
-/** Whether requests may be sent to this server. */
 export function readReadiness(): boolean {
   const state = shared();
   state.isWatched = true;
@@ -52,10 +48,8 @@ export function holdReadiness(): () => void {
 }
 
 /**
- * Lets SIGTERM end the server in steps: it is not ready any more but still answers, for as long as the load balancer may need
- * to see that; then Next takes no new connections and lets those that run end; at last the process is ended.
- * @param seconds time for all of it
- * @param flush sends what must not be lost, before Next ends the process
+ * SIGTERM ends the server in steps: it is not ready any more but answers, until a load balancer has seen that; then Next lets what runs end.
+ * @param seconds time for all of it. @param flush sends what must not be lost
  */
 export function drainOnSignal(
   ending: EndingProcess,

@@ -25,7 +25,6 @@ function createTexts<N extends Namespace>(namespace: N): Texts<N> {
   });
 }
 
-/** The texts of one namespace, for Server Components and metadata. */
 export function getTexts<N extends Namespace>(namespace: N): Texts<N> {
   const texts = known.get(namespace) ?? createTexts(namespace);
   known.set(namespace, texts);

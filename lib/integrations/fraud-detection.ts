@@ -1,11 +1,9 @@
 import { ScriptLoadError } from '../api/client/errors';
 import { loadScript } from './load-script';
 
-/** After this time the script counts as blocked, in milliseconds. */
 const SCRIPT_TIMEOUT_MS = 10_000;
 
 /**
- * Runs the fraud detection for this purchase.
  * @param address configured address of the script, with `{session}`; null without one
  * @param trackingId UUID with which the backend asks for the result
  * @throws ScriptLoadError when the script is blocked or cannot be loaded

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 
-/**
- * The code by which a shopper who asks for help names a failure, and by which its line in the log is found. Equal failures have
- * the same code, because the log holds back lines that are equal.
- */
+/** The code by which a shopper names a failure, and by which its line in the log is found. Equal failures have the same one, as the log holds them back. */
 export const helpCodeOf = (event: string, error: unknown): string =>
   createHash('sha256')
     .update(`${event} ${error instanceof Error ? error.message : String(error)}`)
@@ -16,10 +13,7 @@ export const helpCodeOf = (event: string, error: unknown): string =>
 /** Keys that are remembered. */
 const MAX_KEYS = 1000;
 
-/**
- * Lets one line of a key pass in each time window (milliseconds).
- * @returns for each line the number of lines of its key that were held back before it; null when it is held back itself
- */
+/** Lets one line of a key pass in each time window. @returns how many were held back before it; null for one that is held back itself */
 export function createLogLimiter(windowMs: number, now: () => number) {
   const windows = new Map<string, { end: number; heldBack: number }>();
   return (key: string): number | null => {
@@ -57,7 +51,6 @@ const PERSONAL: readonly (readonly [pattern: RegExp, name: string])[] = [
 /** Longest text that is logged, in characters: that of a stack is shorter. */
 const MAX_LENGTH = 10_000;
 
-/** A text for the log without what identifies a person. */
 export function maskPersonalData(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   const masked = PERSONAL.reduce((left, [pattern, name]) => left.replace(pattern, name), text);
@@ -68,7 +61,6 @@ export function maskPersonalData(text: unknown): unknown {
 /** One line of the log: names, codes and counts. Never what a customer wrote or what the shop knows of a person. */
 export interface LogLine {
   level: 'warn' | 'error';
-  /** What happened, by a fixed name: logs are searched for it. */
   event: string;
   [field: string]: string | number | null | undefined;
 }
@@ -99,7 +91,6 @@ const logger = pino(
   output,
 );
 
-/** Writes a line as JSON, so that a log service can read it. */
 export const writeLogLine: Log = ({ level, ...fields }) => logger[level](fields);
 
 const limit = createLogLimiter(60_000, () => Date.now());
@@ -124,10 +115,7 @@ export function describeReason(error: unknown): string {
 export const logMissingPart = (part: string, error: unknown): void =>
   log({ level: 'warn', event: 'page-without-part', part, reason: describeReason(error) });
 
-/**
- * Writes what failed with its stack, by which the place in the code is found.
- * @param helpCode the code that the shopper sees
- */
+/** @param helpCode the code that the shopper sees */
 export const logError = (event: string, error: unknown, helpCode?: string): void =>
   log({
     level: 'error',
@@ -139,7 +127,6 @@ export const logError = (event: string, error: unknown, helpCode?: string): void
 
 export interface FailedBackendCall {
   endpoint: Endpoint;
-  /** Null without an answer. */
   status: number | null;
   reason: string;
   /** What the backend said, when no shopper can read it. */

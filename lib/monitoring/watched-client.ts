@@ -37,7 +37,6 @@ const toFailure = (error: unknown): CallOutcome =>
     ? { outcome: error.kind, status: error.status }
     : { outcome: 'unexpected' };
 
-/** A client whose calls are traced and measured. Null of `requestOrNull` is an answer. */
 export const withCallSpans = (client: ApiClient): ApiClient =>
   watchCalls(client, (endpoint, call) =>
     traceBackendCall(endpoint, call, () => ({ outcome: 'ok' }), toFailure),

@@ -31,7 +31,6 @@ export function createHostedFieldSlot(
   return { element, showError, onChange, isComplete: () => isComplete };
 }
 
-/** The slots of a whole card: its number, and below it expiry and code beside each other. */
 export function createCardSlots(host: HTMLElement, texts: CardFieldTexts) {
   host.replaceChildren();
   const number = createHostedFieldSlot(host, 'number', texts);

@@ -1,7 +1,6 @@
 import type { ProviderIds } from '../domain/payments/payment-method';
 import type { Env } from '../env';
 
-/** Configuration of the payment providers for the browser. Nothing in it is secret. */
 export interface PaymentConfig {
   providers: ProviderIds;
   /** Publishable key of the card provider. Null: use its sandbox. */

@@ -9,7 +9,6 @@ import {
 import type { AccountButtonOptions, AccountModule, CardModule, FieldOptions } from './types';
 
 const HOST = 'https://www.paypal.com';
-/** After this time the provider's script counts as blocked, in milliseconds. */
 const PAYPAL_TIMEOUT_MS = 10_000;
 
 interface OrderCallbacks {
@@ -35,7 +34,6 @@ type FieldFactory = (options?: { placeholder?: string }) => {
   focus: () => void;
 };
 
-/** The part of PayPal's SDK that the shop uses. */
 export interface PayPal {
   FUNDING: { PAYPAL: string };
   Buttons: (
@@ -91,7 +89,6 @@ async function loadPaypalSdk(clientId: string): Promise<PayPal> {
   return window.paypal;
 }
 
-/** The same height as the shop's own buttons, in CSS pixels. */
 const HEIGHT = 48;
 
 async function mountButton(clientId: string, host: HTMLElement, options: AccountButtonOptions) {
@@ -192,10 +189,7 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
   return { validate, submit, remove: () => host.replaceChildren() };
 }
 
-/**
- * Card payments with PayPal. Numbers and codes are typed in PayPal's own frames. The payment uses an order that PayPal
- * has approved, so the security code is never needed again (spec 5). PayPal does its own fraud detection.
- */
+/** The payment uses an order that PayPal has approved, so the code is never needed again (spec 5). PayPal detects fraud itself. */
 export const paypalCard = (clientId: string): CardModule => ({
   kind: 'card',
   isSandbox: false,

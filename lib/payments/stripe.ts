@@ -21,7 +21,6 @@ import type {
 } from './types';
 
 const SCRIPT = 'https://js.stripe.com';
-/** After this time the provider's script counts as blocked, in milliseconds. */
 const STRIPE_TIMEOUT_MS = 10_000;
 
 let stripePromise: Promise<Stripe> | null = null;
@@ -153,7 +152,6 @@ async function createToken(stripe: Stripe, elements: StripeElements): Promise<Pr
   return toToken(paymentMethod);
 }
 
-/** Mounts Stripe's Express Checkout Element with Apple Pay and Google Pay. @throws ScriptLoadError */
 async function mountStripeExpress(
   key: string,
   host: HTMLElement,

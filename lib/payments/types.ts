@@ -20,16 +20,11 @@ export interface FieldOptions {
   texts: CardFieldTexts;
   /** Lets the backend create an order at the provider, if the provider needs one. Resolves to the provider's order id. */
   createOrder?: () => Promise<string>;
-  /** Enter was pressed in one of the fields. */
   onSubmit: () => void;
 }
 
 export interface HostedFields<Answer> {
-  /**
-   * Submits the fields to the provider. Resolves to null for invalid input: the field then shows the error and has focus.
-   * @param holder name on the card
-   * @throws Error when the provider cannot be reached
-   */
+  /** Null for invalid input: the field then shows the error and has focus. @param holder name on the card. @throws Error when the provider cannot be reached */
   submit: (holder: string) => Promise<Answer | null>;
   remove: () => void;
 }
@@ -72,10 +67,7 @@ export interface CardModule {
   mountExpress?: (host: HTMLElement, options: ExpressOptions) => Promise<{ remove: () => void }>;
   /** Id of this device for the provider's fraud detection. Missing when the provider has none. */
   createDeviceSession?: () => Promise<string | null>;
-  /**
-   * Shows the bank's verification of a payment (3-D Secure) over the page. Missing when the provider handles it elsewhere.
-   * @throws ScriptLoadError, or Error when the text is not a secret of the provider
-   */
+  /** The bank's verification (3-D Secure) over the page. @throws ScriptLoadError, or Error when the text is not a secret of the provider */
   verify?: (clientSecret: string) => Promise<Verification>;
 }
 
@@ -90,7 +82,6 @@ export type AccountModule =
   | {
       kind: 'account';
       isSandbox: true;
-      /** Logs in at the provider. */
       connect: (email: string) => Promise<ProviderToken>;
     }
   | {

@@ -26,10 +26,7 @@ const routes = [
 /** Only such paths may be mangled. `proxy.ts` is asked about the same ones. */
 const MANGLED = /[^a-z0-9/._~-]|[^a-z0-9/]$/;
 
-/**
- * The path that was meant by one that a text or a chat has mangled: capitals, spaces, invisible signs, the end of a sentence. Ids stay
- * as they are written. Null when the path is written as links write it, and when no route has the other one.
- */
+/** The path that was meant by one that a chat has mangled: capitals, spaces, the end of a sentence. Ids stay. Null for none, and for one that no route has. */
 export function findCanonicalPath(pathname: string): string | null {
   if (!MANGLED.test(pathname)) return null;
   const tidy = toTidyPath(pathname);

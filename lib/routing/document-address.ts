@@ -41,10 +41,8 @@ const toCanonicalPath = (pathname: string): string =>
     .replace(/%(?:2[46BC]|3[ABD]|40)/g, decodeURIComponent);
 
 /**
- * Makes a function that gives the address of the document that a request gets: of its path and query only what the document depends
- * on. Null for an address that is answered with a redirect. All unknown addresses have one document: Next keeps it for all of them,
- * with the address of the visitor who was the first.
- * @param files paths of the files in `public`
+ * Gives the document of a request: of its path and query only what that depends on; null for one that is redirected. All unknown addresses have
+ * one: Next keeps it for all of them, with the address of the first visitor. @param files paths of the files in `public`
  */
 export function createDocumentAddress(
   providers: ProviderIds,

@@ -17,7 +17,6 @@ const PLACEHOLDER_ID = 'cualquiera';
 export interface DocumentRewrite {
   /** As in `routes.ts`. */
   template: string;
-  /** The address of the document. */
   destination: string;
   /** A query parameter that must be there, and the pattern of its whole value; any value but an empty one without it. */
   param?: { name: string; value?: string };
@@ -62,7 +61,6 @@ const ROUTES_WITH_OPTIONAL_ID = [
   'cart-review',
 ] as const satisfies readonly RouteName[];
 
-/** The address of the one document that serves a screen for every id. */
 export const documentPath = (name: RouteName): string =>
   route(name, ROUTES_WITH_ID.some((known) => known === name) ? { id: PLACEHOLDER_ID } : {});
 
@@ -101,7 +99,6 @@ const getProviderRewrites = (providers: ProviderIds): readonly DocumentRewrite[]
     return { template, destination: paymentResultPath(kind) };
   });
 
-/** The address of the one document of a payment result page. */
 export const paymentResultPath = (
   screen: keyof typeof PAYMENT_RESULT_ROUTES | ProviderPageKind | 'other',
 ): string =>
@@ -119,7 +116,6 @@ const builderTemplates = [
   routeTemplates['assembly-edit-with-cart'],
 ];
 
-/** Rewrites of the builder's addresses. */
 const builderRewrites: readonly DocumentRewrite[] = [
   ...[routeTemplates['assembly-new'], ...builderTemplates].map((template) => ({
     template,

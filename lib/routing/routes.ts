@@ -1,10 +1,7 @@
 import { commonPaths } from './common-paths';
 import { fillPath, type PathValues } from './path-template';
 
-/**
- * Every route of the shop by its name (spec 2.1).
- * `{name}` is a parameter, `{name?}` an optional one, `{name*}` any number of segments.
- */
+/** Every route of the shop by its name (spec 2.1), as `path-template.ts` reads it. */
 export const routeTemplates = {
   ...commonPaths,
   products: '/productos/{slug}',
@@ -77,10 +74,7 @@ export const routeTemplates = {
   'card.build': '/tarjetas/equipos/{build}',
 } as const;
 
-/**
- * The menu of the account: its sections in their order, each with its icon. Their words stand in `locales/es-MX/account.json`. A screen
- * whose path stands below that of a section belongs to it.
- */
+/** Sections in their order, each with its icon; words in `locales/es-MX/account.json`. A screen whose path stands below that of a section belongs to it. */
 export const PROFILE_MENU = [
   {
     group: 'shopping',
@@ -141,7 +135,6 @@ const HELP_ADDRESSES = {
   '/devoluciones': route('about.returns'),
 };
 
-/** Redirects that only need Next's configuration. */
 export const getPlainRedirects = () => [
   ...Object.entries(getRouteAliases()).map(([source, name]) => redirect(source, route(name), 308)),
   ...Object.entries(HELP_ADDRESSES).map(([source, to]) => redirect(source, to, 308)),
@@ -175,10 +168,7 @@ export const orderStepRedirects = {
   destination: '/compra/{id}/elegir-pago',
 } as const;
 
-/**
- * The path of a route. Values are encoded. An optional parameter without a value is left out together with its slash.
- * @throws Error when a required parameter is missing.
- */
+/** @throws Error when a required parameter is missing. */
 export function route(name: RouteName, params: PathValues = {}): string {
   return fillPath(routeTemplates[name], params) || '/';
 }

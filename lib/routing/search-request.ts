@@ -21,10 +21,7 @@ const DEFAULTS = '-';
 export const isSearchPath = (pathname: string): boolean =>
   isBelow(pathname, PUBLIC_ROOT) || isBelow(pathname, LIST_ROOT);
 
-/**
- * Decides how the server answers a request. The same search in another order is redirected to the canonical address, and
- * its results are served from the cached document of its filters and options.
- */
+/** The same search in another order is redirected to the canonical address. Results come from the cached document of its filters and options. */
 export function planSearchRequest(pathname: string, params: URLSearchParams): SearchPlan {
   // A request for the internal path gets the internal root, which has no document, so the answer is 404.
   if (!isBelow(pathname, PUBLIC_ROOT)) return { kind: 'list', pathname: LIST_ROOT };
@@ -53,7 +50,6 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
   };
 }
 
-/** Reads the criteria of a cached list document from its internal path parameters. */
 export function parseListPath(options: string, segments: readonly string[]) {
   const { invalid, ...filters } = parseFilterSegments(segments);
   const query = decodeSegment(options) ?? '';
@@ -64,10 +60,7 @@ export function parseListPath(options: string, segments: readonly string[]) {
 /** Base for relative addresses. Nothing is ever fetched from it. */
 const ANY_ORIGIN = 'http://shop.invalid';
 
-/**
- * `rel` of a link within the shop, also for links from the backend. Search engines do not index most lists, so they
- * should not follow the links to them.
- */
+/** Search engines do not index most lists, so they should not follow the links to them, nor those from the backend. */
 export function linkRel(href: string): 'nofollow' | undefined {
   if (!URL.canParse(href, ANY_ORIGIN)) return undefined;
   const { origin, pathname, searchParams } = new URL(href, ANY_ORIGIN);
@@ -81,7 +74,6 @@ export function readSearchAddress(pathname: string, params: URLSearchParams) {
   return { ...criteria, invalid };
 }
 
-/** The parameters that select a list. */
 export const SEARCH_PARAM_NAMES: ReadonlySet<string> = new Set(Object.values(SEARCH_PARAMS));
 
 // Unknown parameters, such as those of campaigns, stay in the address. They never select a document.
@@ -95,7 +87,6 @@ function isBelow(pathname: string, root: string): boolean {
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
-/** The segments below the search's own path, still encoded. */
 function segmentsOf(pathname: string): string[] {
   return pathname.slice(PUBLIC_ROOT.length).split('/').filter(Boolean);
 }

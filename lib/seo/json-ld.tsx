@@ -62,7 +62,6 @@ export const itemListJsonLd = (
   })),
 });
 
-/** The company behind the shop. */
 export const organizationJsonLd = (
   shop: Pick<Env, 'SITE_URL' | 'SITE_NAME' | 'SOCIAL_LINKS' | 'CONTACT_PHONE' | 'CONTACT_EMAIL'>,
 ): JsonLdObject => ({
@@ -85,7 +84,6 @@ export const organizationJsonLd = (
   }),
 });
 
-/** The site and the address of its search. */
 export function websiteJsonLd(shop: Pick<Env, 'SITE_URL' | 'SITE_NAME'>): JsonLdObject {
   const search = absolute(route('search'), shop.SITE_URL);
   return {

@@ -11,7 +11,6 @@ import { route } from '@/lib/routing/routes';
 import { CARD_SIZE, productCardPath } from './cards/card-address';
 import { toWholeText } from './whole-text';
 
-/** 'Page meta' (spec 2.4) of a product. */
 export function toProductPageMeta(product: Product): PageMeta {
   const { name, slug, cover, metaDescription, shortDescription } = product;
   return {
@@ -42,16 +41,13 @@ export function productTags(product: Product): [property: string, content: strin
 const SHARE_IMAGE = '/images/logo-square.jpg';
 
 export interface PageMeta {
-  /** Without it the title is the shop's name only. */
   title?: string;
   description: string;
-  /** Path of the canonical address. */
   path: string;
   /** Addresses of share images; the shop's own by default. */
   images?: readonly string[];
   /** Path of the picture that other services show first; null without one. */
   card?: string | null;
-  /** `website` by default. */
   type?: 'product';
   noIndex?: boolean;
 }
@@ -95,7 +91,6 @@ function twinLink(path: string) {
     : {};
 }
 
-/** The metadata of a page by 'Page meta' (spec 3). */
 export function pageMetadata({ title, path, noIndex, ...meta }: PageMeta): Metadata {
   const { SITE_NAME, SITE_URL } = serverEnv();
   const url = new URL(path, SITE_URL).href;

@@ -19,10 +19,7 @@ const AVAILABILITY = {
   unknown: null,
 } as const;
 
-/**
- * Only a free delivery costs the same everywhere: what another one costs depends on the zip code, and is not said.
- * Its days are working days (locales/es-MX/pages/faq.json).
- */
+/** What another delivery costs depends on the zip code, and is not said. In working days (locales/es-MX/pages/faq.json). */
 const freeDelivery: JsonLdObject = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'MXN' },

@@ -28,7 +28,6 @@ export interface SitemapUrl {
   imageUrl?: string | null;
 }
 
-/** The XML of a file with addresses, and their pictures for image search. */
 export function urlSetXml(urls: readonly SitemapUrl[], siteUrl: string): string {
   const location = (path: string) => escapeXml(new URL(path, siteUrl).href);
   const rows = urls.map(({ path, updatedUtc, imageUrl }) => {
@@ -41,7 +40,6 @@ export function urlSetXml(urls: readonly SitemapUrl[], siteUrl: string): string 
   return `${HEAD}<urlset ${SCHEMA} ${IMAGE_SCHEMA}>\n${rows.join('')}</urlset>\n`;
 }
 
-/** The XML of the index of files, by their names. */
 export function sitemapIndexXml(files: readonly string[], siteUrl: string): string {
   const rows = files.map((file) => {
     const url = new URL(route('sitemap.file', { file }), siteUrl).href;
@@ -50,12 +48,10 @@ export function sitemapIndexXml(files: readonly string[], siteUrl: string): stri
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${rows.join('')}</sitemapindex>\n`;
 }
 
-/** Maximum number of addresses in one file of the sitemap. */
 export const SHARD_SIZE = 5000;
 /** Calls whose entries fill one file. */
 const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;
 
-/** Routes without catalogue data in their address. */
 const PAGES: readonly RouteName[] = [
   'home',
   'marcas',
@@ -78,7 +74,6 @@ const PAGES_FILE = 'paginas.xml';
 const findShard = (name: string, word: string): number =>
   Number(new RegExp(`^${word}-([1-9]\\d{0,5})\\.xml$`).exec(name)?.[1] ?? 0);
 
-/** Names of all files for the given numbers of addresses. */
 export function sitemapFileNames(totals: { lists: number; products: number }): string[] {
   const shards = (word: string, total: number) =>
     Array.from({ length: Math.ceil(total / SHARD_SIZE) }, (_, at) => `${word}-${at + 1}.xml`);
@@ -106,10 +101,7 @@ export const listUrls = (
     }));
   });
 
-/**
- * Entries of a kind, a page of the backend at a time: all of them, or those of a file, whose numbers count from 1. None when its number is too
- * high. @throws ApiError
- */
+/** A page of the backend at a time: all entries, or those of a file, from 1; none when its number is too high. @throws ApiError */
 export async function* readEntryPages(
   kind: SitemapKind,
   shard: number | null = null,

@@ -14,10 +14,7 @@ export function toValidators(digest: string) {
   return { etag, 'last-modified': modified };
 }
 
-/**
- * Whether somebody has the same text already. A date must be the very one that was sent: another server of the shop may have had the
- * text at another time, and a price that went up and down again has an earlier date than the one between.
- */
+/** A date must be the very one that was sent: another server may have had the text at another time, and a price may go up and down again. */
 export function hasSameText(
   { headers }: Request,
   validators: ReturnType<typeof toValidators>,
@@ -35,10 +32,7 @@ const HOUR = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error
 export const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-/**
- * A text for programs with its ETag and date: 304 for who has it already, 404 for null, and 503 when it cannot be made, so that they keep what they
- * have and try again later.
- */
+/** 304 for who has the text, 404 for null, and 503 when it cannot be made, so that programs keep what they have and try again later. */
 export async function textResponse(
   request: Request,
   {

@@ -10,7 +10,6 @@ export const METRIC_NAMES = {
   layoutShift: 'shop.web_vital.layout_shift',
 } as const;
 
-/** Name of everything that the shop itself measures and traces. */
 export const SCOPE = 'shop';
 
 /** Upper limits of the classes, in seconds. */

@@ -12,10 +12,7 @@ import {
 import { maskPersonalData } from '../log';
 import { getInstruments, markTelemetryStarted } from './instruments';
 
-/**
- * The attributes that are sent. Next's others have the address of the request, which may contain the id of an order, a
- * search text, a token of a mail.
- */
+/** The attributes that are sent. Next's others have the address of the request, with an order's id, a search text, a token of a mail. */
 const PUBLIC =
   /^(http\.(route|method|status_code|response\.status_code)|next\.(route|span_type|rsc)|error\.type|exception\.\w+|shop\..*)$/;
 
@@ -36,7 +33,6 @@ function toPublicName({ name, attributes }: ReadableSpan): string {
   return name.replace(PATH, (path) => (routes.includes(path) ? path : '')).trim();
 }
 
-/** A span without addresses and without what identifies a person. */
 function toPublicSpan(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {
     name: { value: toPublicName(span) },
@@ -76,11 +72,7 @@ const requestMetrics: SpanProcessor = {
   shutdown: async () => {},
 };
 
-/**
- * Starts to send traces and metrics by OTLP over HTTP. Its other settings are OpenTelemetry's own variables, such as
- * OTEL_EXPORTER_OTLP_HEADERS or OTEL_TRACES_SAMPLER.
- * @returns sends what is not sent yet, and stops
- */
+/** Its other settings are OpenTelemetry's own variables, such as OTEL_EXPORTER_OTLP_HEADERS. @returns sends what is not sent yet, and stops */
 export function startTelemetry(serviceName: string) {
   // Next's spans of requests to other servers have whole addresses; the shop has its own for the backend's calls.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';

@@ -11,10 +11,7 @@ import type {
   FrameToken,
 } from './frame/start-card-frame';
 
-/**
- * Simulates the card provider. The fields are in a frame that this page cannot read, and send nothing. The result is a
- * reference with the brand and the last four digits.
- */
+/** The fields are in a frame that this page cannot read, and send nothing. The result is a reference with the brand and the last four digits. */
 export const sandboxCard: CardModule = {
   kind: 'card',
   isSandbox: true,
@@ -35,7 +32,6 @@ export const sandboxCard: CardModule = {
   createDeviceSession: async () => `rse_prueba_${crypto.randomUUID()}`,
 };
 
-/** After this time the frame counts as blocked, in milliseconds. */
 const FRAME_TIMEOUT_MS = 10_000;
 
 const readTheme = () => (document.documentElement.dataset.theme || null) as FrameTheme;
@@ -56,11 +52,7 @@ const findFonts = () =>
     .map(readFont)
     .filter(({ source }) => source.includes('url('));
 
-/**
- * Opens the frame with the sandbox's card fields. Its document has an origin of its own, so no script of this page reaches
- * what is typed in it, like the hosted fields of a provider.
- * @throws ScriptLoadError when the frame does not answer
- */
+/** Its document has an origin of its own, so no script of this page reaches what is typed. @throws ScriptLoadError when it does not answer */
 async function openCardFrame(
   host: HTMLElement,
   { texts, onSubmit }: FieldOptions,
@@ -130,7 +122,6 @@ async function openCardFrame(
   };
 }
 
-/** Simulated duration of a login, in milliseconds. */
 const LOGIN_DELAY_MS = 600;
 
 /** Four digits that are always the same for an address. The last four digits decide the outcome in the sandbox. */
@@ -141,7 +132,6 @@ function toLastFour(email: string): string {
   return String(1000 + sum);
 }
 
-/** Simulates the login at the account provider. Every login succeeds. */
 export const sandboxAccount = (provider: string) =>
   ({
     kind: 'account',

@@ -40,7 +40,6 @@ async function readPicture(address: string | undefined): Promise<Uint8Array | nu
 
 interface CardSource {
   card: ShareCard;
-  /** Address of the picture. */
   picture: string | undefined;
   tag?: string;
 }

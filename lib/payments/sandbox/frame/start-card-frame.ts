@@ -15,7 +15,6 @@ export type FrameTheme = 'light' | 'dark' | null;
 
 /** What the page tells the frame once, together with the port on which both talk from then on. */
 export interface FrameSetup {
-  /** The whole card, or only the security code of a stored one. */
   fields: 'card' | 'code';
   /** Brand of the stored card, which decides the length of its code. */
   brand: string;
@@ -85,7 +84,6 @@ function createFrameField(
   input.setAttribute('aria-describedby', problem.id);
   const element = create('div', { className: 'form-field' });
   element.append(create('label', { htmlFor: id, textContent: label }), input, problem);
-  /** Null removes the error. */
   const showError = (text: string | null) => {
     problem.hidden = text === null;
     problem.textContent = text;
@@ -144,7 +142,6 @@ function createFields(inside: Document, { texts, fields, brand }: FrameSetup, on
   };
 }
 
-/** The fields of a whole card that are wrong, or the security code if it does not fit the stored card. */
 function findWrong({ number, expiry, ccv }: Fields, { fields, brand }: FrameSetup) {
   const code = ccv.input.value;
   if (fields === 'code') {
@@ -206,11 +203,7 @@ function arrange(inside: Document, { number, expiry, ccv }: Fields, { fields }: 
   return content;
 }
 
-/**
- * Draws the fields into the frame's document, and answers the page. What is typed is in the inputs of this document alone:
- * no message has more of it than `FrameToken`, and nothing is stored or sent.
- * @param port leads to the page
- */
+/** What is typed stays in the inputs of this document: no message has more of it than `FrameToken`. @param port leads to the page */
 export async function startCardFrame(inside: Document, setup: FrameSetup, port: MessagePort) {
   const report = (news: FrameReport) => port.postMessage(news);
   const setTheme = (theme: FrameTheme) => {
