@@ -38,21 +38,12 @@ const getChangeableStates = ({ states, builds }: CartView) => [
 function useCartValidation(isOfDevice: boolean) {
   const [isConfirmed, setConfirmed] = useState(true);
   useEffect(() => {
-    if (!isOfDevice) return;
-    let isShown = true;
-    validateCart().then((isComplete) => isShown && setConfirmed(isComplete));
-    return () => {
-      isShown = false;
-    };
+    if (isOfDevice) void validateCart().then(setConfirmed);
   }, [isOfDevice]);
   return isConfirmed || !isOfDevice;
 }
 
-interface CartScreenProps {
-  skeleton: ReactNode;
-}
-
-export const CartScreen = withQueryClient(function CartScreen({ skeleton }: CartScreenProps) {
+export const CartScreen = withQueryClient(function CartScreen(props: { skeleton: ReactNode }) {
   const { t } = useTranslation('cart');
   useBackendTexts('cart');
   const view = useCart(true);
@@ -84,7 +75,7 @@ export const CartScreen = withQueryClient(function CartScreen({ skeleton }: Cart
         floating={{ closeLabel: t('closeNotice'), onClose: forget }}
       />
       <div ref={list} tabIndex={-1}>
-        <CartContent view={view} skeleton={skeleton}>
+        <CartContent view={view} skeleton={props.skeleton}>
           <div className="mt-2 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
             <section aria-label={t('page.lines')} className="min-w-0">
               <CartListHeader view={view} />
@@ -140,7 +131,6 @@ interface ChangesBarProps {
   onAccept: () => void;
 }
 
-/** Shows how many lines changed since they were added, with one button to accept all. Announced to screen readers. */
 function ChangesBar({ states, isConfirmed, onAccept }: ChangesBarProps) {
   const { t } = useTranslation('cart');
   const count = states.filter(hasLineChanged).length;

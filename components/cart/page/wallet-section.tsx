@@ -80,9 +80,7 @@ export function WalletSection({ customerId, totals }: WalletSectionProps) {
 
 interface WalletAmountFormProps {
   customerId: string;
-  /** Largest amount that may be used, in pesos. */
   maxAmount: number;
-  /** Whether a verification code was confirmed recently. */
   isConfirmed: RefObject<boolean>;
   onCodeSent: (wish: WalletRequest) => void;
   onApplied: (amount: number) => void;
@@ -212,7 +210,6 @@ function WalletCodeForm(props: WalletCodeFormProps) {
 }
 
 const walletRequestSchema = z.object({
-  /** Pesos of the wallet to use. */
   amount: z.number(),
   /** Where the verification code was sent; empty when the backend does not say it. */
   assignedTo: z.string(),

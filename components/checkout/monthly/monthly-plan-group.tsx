@@ -7,16 +7,13 @@ import { planInterestText, useProductNames } from '../purchase';
 
 interface MonthlyPlanGroupsProps {
   options: readonly MonthlyPaymentOption[];
-  /** What is chosen of each option. */
   plans: readonly (MonthlyPaymentPlan | null)[];
   /** What is paid in months, in pesos; null when it is unknown. */
   amount: number | null;
-  /** The id of the error that says what is missing. */
   problemId?: string;
   onChoose: (slot: number, plan: MonthlyPaymentPlan) => void;
 }
 
-/** The plans of each group of products, beside the card and in the monthly step. */
 export const MonthlyPlanGroups = (props: MonthlyPlanGroupsProps) =>
   props.plans.map((chosen, slot) => {
     const option = props.options[slot];

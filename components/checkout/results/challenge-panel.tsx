@@ -93,14 +93,13 @@ type Challenge =
 
 const SANDBOX_TOKEN = 'sandbox_approved';
 
-type ChallengedPayment = Pick<TransactionPayment, 'methodCode' | 'approvalUrl' | 'clientSecret'>;
-
 /** The second step of a payment. @param origin of the shop */
 export function getChallenge(
-  { methodCode, approvalUrl, clientSecret }: ChallengedPayment,
+  payment: Pick<TransactionPayment, 'methodCode' | 'approvalUrl' | 'clientSecret'>,
   origin: string,
   config: PaymentConfig,
 ): Challenge {
+  const { methodCode, approvalUrl, clientSecret } = payment;
   if (approvalUrl !== null && isTrustedApproval(approvalUrl, origin)) {
     return { kind: 'page', address: approvalUrl };
   }
@@ -142,13 +141,7 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
   return (
     <section className="payment-section">
       {question ? (
-        <ProviderReturnQuestion
-          answer={question}
-          headingRef={heading}
-          isBusy={approval.isBusy}
-          onConfirm={() => report(question)}
-          onDismiss={approval.dismiss}
-        />
+        <ProviderReturnQuestion {...approval} answer={question} headingRef={heading} />
       ) : isComparing || reported ? (
         <p role="status" className="payment-busy">
           {t(reported ? `challenge.${reported.kind}` : 'moment')}
@@ -222,23 +215,17 @@ function MissingChallenge({ payment, page }: Pick<ChallengePanelProps, 'payment'
   );
 }
 
-interface ProviderReturnQuestionProps {
+type ProviderReturnQuestionProps = ReturnType<typeof useApproval> & {
   answer: ProviderReturn;
   headingRef: Ref<HTMLHeadingElement>;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onDismiss: () => void;
-}
+};
 
 /** Asks whether what the address says about a payment is the customer's own wish. Opening a link is no answer. */
 function ProviderReturnQuestion(props: ProviderReturnQuestionProps) {
-  const { answer, headingRef, isBusy, onConfirm, onDismiss } = props;
+  const { answer, headingRef, isBusy, report, dismiss } = props;
   const { t } = useTranslation('payments');
   const textId = useId();
-  const [yes, no] =
-    answer.kind === 'approved'
-      ? (['primary', 'secondary'] as const)
-      : (['secondary', 'primary'] as const);
+  const isApproval = answer.kind === 'approved';
   return (
     <>
       <h3 ref={headingRef} tabIndex={-1} aria-describedby={textId}>
@@ -247,10 +234,20 @@ function ProviderReturnQuestion(props: ProviderReturnQuestionProps) {
       <p id={textId}>{t(`question.${answer.kind}.text`)}</p>
       <div className="payment-actions">
         {/* What cannot be undone is not the button that one presses without reading. */}
-        <Button variant={yes} size="lg" isBusy={isBusy} onClick={onConfirm}>
+        <Button
+          variant={isApproval ? 'primary' : 'secondary'}
+          size="lg"
+          isBusy={isBusy}
+          onClick={() => report(answer)}
+        >
           {t(`question.${answer.kind}.yes`)}
         </Button>
-        <Button variant={no} size="lg" isBusy={isBusy} onClick={onDismiss}>
+        <Button
+          variant={isApproval ? 'secondary' : 'primary'}
+          size="lg"
+          isBusy={isBusy}
+          onClick={dismiss}
+        >
           {t(`question.${answer.kind}.no`)}
         </Button>
       </div>

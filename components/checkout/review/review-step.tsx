@@ -98,9 +98,9 @@ export function ReviewStep(props: StepProps) {
     }
   };
   const placeLabel = (loaded: CheckoutTotals) =>
-    isPaymentNeeded(loaded)
-      ? t('place', { amount: formatPrice(loaded.amountDue) })
-      : t('placeCovered');
+    t(isPaymentNeeded(loaded) ? 'place' : 'placeCovered', {
+      amount: formatPrice(loaded.amountDue),
+    });
   return (
     <>
       <div className="step grid">
@@ -150,13 +150,7 @@ export function ReviewStep(props: StepProps) {
         )}
         {/* On wide screens the summary beside the review says the total. */}
         <div className="review-total-part">
-          <TotalReview
-            query={totals}
-            customer={customer}
-            transactionId={transactionId}
-            store={store}
-            error={errors.total}
-          />
+          <TotalReview {...props} query={totals} error={errors.total} />
         </div>
         <div className="step-end">
           <OrderChanges changes={changes} method={data.paymentMethodCode} />
@@ -198,39 +192,36 @@ export function ReviewStep(props: StepProps) {
   );
 }
 
-const STATEMENTS = [
-  ['card', 'lock', null],
-  ['returns', 'box', 'about.returns'],
-  ['warranty', 'shield', 'about.warranties'],
-] as const;
-
-/**
- * What protects the customer, beside the button that places the order. The details open in a new tab. A licence that was
- * activated cannot be returned, and without a card nobody gets its data.
- */
+/** What protects the customer. A licence that was activated cannot be returned, and without a card nobody gets its data. */
 function PurchaseTrust({ isDigital, paymentMethodCode }: CheckoutData) {
   const { t } = useTranslation('review-order');
-  const isShown = (name: (typeof STATEMENTS)[number][0]) =>
-    name === 'card' ? isCardMethod(paymentMethodCode ?? '') : name !== 'returns' || !isDigital;
+  const statements = [
+    { name: 'card', icon: 'lock', page: null, isTrue: isCardMethod(paymentMethodCode ?? '') },
+    { name: 'returns', icon: 'box', page: 'about.returns', isTrue: !isDigital },
+    { name: 'warranty', icon: 'shield', page: 'about.warranties', isTrue: true },
+  ] as const;
   return (
     <ul className="grid gap-1 mt-2 text-14 text-ink-soft" aria-label={t('trust')}>
-      {STATEMENTS.filter(([name]) => isShown(name)).map(([name, icon, page]) => (
-        <li key={name} className="flex items-start gap-2.5 py-1">
-          <Icon name={icon} className="mt-0.5 text-saved" />
-          {page ? (
-            <a
-              href={route(page)}
-              target="_blank"
-              rel="noopener"
-              className="inline-block min-h-6 underline underline-offset-4"
-            >
-              {t(`trust.${name}`)}
-            </a>
-          ) : (
-            <span>{t(`trust.${name}`)}</span>
-          )}
-        </li>
-      ))}
+      {statements.map(
+        ({ name, icon, page, isTrue }) =>
+          isTrue && (
+            <li key={name} className="flex items-start gap-2.5 py-1">
+              <Icon name={icon} className="mt-0.5 text-saved" />
+              {page ? (
+                <a
+                  href={route(page)}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-block min-h-6 underline underline-offset-4"
+                >
+                  {t(`trust.${name}`)}
+                </a>
+              ) : (
+                <span>{t(`trust.${name}`)}</span>
+              )}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

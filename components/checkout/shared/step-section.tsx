@@ -12,15 +12,14 @@ import type { CheckoutProblem } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { stepHref } from '../purchase';
 
-export const sectionId = (section: string): string => `parte-${section}`;
-export const sectionTitleId = (section: string): string => `${sectionId(section)}-titulo`;
-export const sectionErrorId = (section: string): string => `${sectionId(section)}-error`;
+export const sectionId = (section: string) => `parte-${section}`;
+const sectionTitleId = (section: string) => `${sectionId(section)}-titulo`;
+export const sectionErrorId = (section: string) => `${sectionId(section)}-error`;
 
 interface StepSectionProps {
   section: CheckoutSection | 'insurance';
   title: string;
   error?: string;
-  /** Where the customer changes it: a link beside the title. */
   change?: ChangeLinkProps | false;
   children: ReactNode;
 }
@@ -55,7 +54,6 @@ export function focusSection(section: CheckoutSection): void {
   (element?.querySelector<HTMLElement>(CONTROL) ?? title)?.focus();
 }
 
-/** Moves the focus to the first section with a problem, which is returned. */
 export function focusFirstSection(problems: BySection<unknown>): CheckoutSection | undefined {
   const first = findFirstSection(problems);
   if (first) focusSection(first);
@@ -73,32 +71,33 @@ export function useSectionErrors(
 }
 
 interface RadioGroupProps {
-  /** The section whose title labels the group. */
-  section: string;
-  hasError: boolean;
-  /** Two options that may stand beside each other. */
+  section: CheckoutSection;
+  errors: BySection<string>;
   isPair?: boolean;
   children: ReactNode;
 }
 
-export const RadioGroup = ({ section, hasError, isPair, children }: RadioGroupProps) => (
-  <div
-    role="radiogroup"
-    aria-labelledby={sectionTitleId(section)}
-    aria-describedby={hasError ? sectionErrorId(section) : undefined}
-    aria-invalid={hasError}
-    className={isPair ? 'options options-pair' : 'options'}
-  >
-    {children}
-  </div>
-);
+/** The options of a section, which its title names. */
+export function RadioGroup({ section, errors, isPair, children }: RadioGroupProps) {
+  const hasError = errors[section] !== undefined;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={sectionTitleId(section)}
+      aria-describedby={hasError ? sectionErrorId(section) : undefined}
+      aria-invalid={hasError}
+      className={isPair ? 'options options-pair' : 'options'}
+    >
+      {children}
+    </div>
+  );
+}
 
-const ROWS = ['first', 'second', 'third', 'fourth'];
-
-/** Has the height of this number of options; four at most. */
+/** Has the height of this number of options. */
 export const OptionsSkeleton = ({ rows }: { rows: number }) => (
   <div className="options">
-    {ROWS.slice(0, rows).map((row) => (
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
       <div key={row} className="skeleton m-2 h-24" />
     ))}
   </div>
@@ -161,9 +160,8 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
 interface ChangeLinkProps {
   step: CheckoutStep;
   transactionId: string | null;
-  /** The section of that step to scroll to. */
   section?: string;
-  /** What the link changes, for screen readers; by default the title of its section. */
+  /** For screen readers; by default the title of the section. */
   targetName?: string;
 }
 

@@ -30,25 +30,17 @@ import { OptionsSkeleton, RadioGroup, StepSection } from '../shared/step-section
 import { InlineForm, useInlineForm } from './inline-form';
 import type { ShipmentSectionProps } from './use-shipment';
 
-interface DeliveryChoiceProps extends ShipmentSectionProps {
-  onShipping: () => void;
-}
-
-/** Chooses between shipping and pickup. A shop without pickup only ships. */
-export function DeliveryChoice({ data, errors, change, onShipping }: DeliveryChoiceProps) {
+export function DeliveryChoice(props: ShipmentSectionProps & { onShipping: () => void }) {
+  const { data, errors, change, onShipping } = props;
   const { t } = useTranslation('shipment');
+  const pickUp = () => change(choosePickup);
   const ways = [
     { name: 'shipping', icon: 'truck', isChosen: data.isShipping === true, choose: onShipping },
-    {
-      name: 'pickup',
-      icon: 'store',
-      isChosen: data.isShipping === false,
-      choose: () => change(choosePickup),
-    },
+    { name: 'pickup', icon: 'store', isChosen: data.isShipping === false, choose: pickUp },
   ] as const;
   return (
     <StepSection section="delivery" title={t('delivery')} error={errors.delivery}>
-      <RadioGroup section="delivery" hasError={errors.delivery !== undefined} isPair>
+      <RadioGroup section="delivery" errors={errors} isPair>
         {ways
           .filter(({ name }) => name !== 'pickup' || hasFeature('pickup'))
           .map(({ name, icon, isChosen, choose }) => (
@@ -89,7 +81,7 @@ export function AddressSection(props: AddressSectionProps) {
       <QueryView query={query} skeleton={<OptionsSkeleton rows={2} />}>
         {(list) => (
           <div className="step-part-body" onInput={onWrite}>
-            <RadioGroup section="address" hasError={errors.address !== undefined}>
+            <RadioGroup section="address" errors={errors}>
               {sortDefaultFirst(list).map((address) => (
                 <RadioOption
                   key={address.id}
@@ -147,13 +139,8 @@ export function CourierSection(props: ShipmentSectionProps) {
   );
 }
 
-function CourierOptions({
-  customer,
-  addressId,
-  data,
-  errors,
-  change,
-}: ShipmentSectionProps & { addressId: string }) {
+function CourierOptions(props: ShipmentSectionProps & { addressId: string }) {
+  const { customer, addressId, data, errors, change } = props;
   const { t } = useTranslation('shipment');
   const query = useQuery(couriersQuery(customer.id, addressId));
   const { data: couriers } = query;
@@ -172,7 +159,7 @@ function CourierOptions({
         list.length === 0 ? (
           <p className="soft">{t('courier.none')}</p>
         ) : (
-          <RadioGroup section="courier" hasError={errors.courier !== undefined}>
+          <RadioGroup section="courier" errors={errors}>
             {list.map((courier) => (
               <RadioOption
                 key={courier.id}

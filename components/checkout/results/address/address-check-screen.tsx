@@ -17,7 +17,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
-import { PaymentHero, PaymentQueryView } from '../payment-parts';
+import { PaymentHero, PaymentQueryView, PlaceLines } from '../payment-parts';
 import { useTransactionOrder } from '../payment-screen';
 
 /** Asks whether an order's address is right. The answer suggested by the link is the first button. */
@@ -29,11 +29,7 @@ export const AddressCheckScreen = customerScreen(['payments'], function AddressC
   const { data: order } = useTransactionOrder(customer.id, query.data?.transaction);
   const validation = useMutation({
     mutationFn: (answer: AddressCheckAnswer) =>
-      answerAddressCheck(browserClient, {
-        transactionId: id,
-        code: link?.code ?? '',
-        answer,
-      }),
+      answerAddressCheck(browserClient, { transactionId: id, code: link?.code ?? '', answer }),
   });
   if (!link) {
     return (
@@ -72,7 +68,6 @@ export const AddressCheckScreen = customerScreen(['payments'], function AddressC
 
 interface AddressCheckFormProps {
   transaction: Transaction;
-  /** Undefined while it loads, and when it cannot be loaded. */
   order: OrderDetail | null | undefined;
   suggested: AddressCheckAnswer | null;
   validation: UseMutationResult<unknown, Error, AddressCheckAnswer>;
@@ -88,13 +83,10 @@ function AddressCheckForm(props: AddressCheckFormProps) {
     <section className="payment-section">
       <h2>{t('address.question', { folio: transaction.orderFolio })}</h2>
       {order?.address && (
-        <address className="grid mt-2 not-italic">
-          <strong>{order.address.recipient}</strong>
-          {order.address.lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          {order.address.references && <span>{order.address.references}</span>}
-        </address>
+        <PlaceLines
+          name={order.address.recipient}
+          lines={[...order.address.lines, order.address.references].filter(Boolean)}
+        />
       )}
       <div className="payment-actions">
         {answers.map((answer, index) => (
@@ -120,7 +112,6 @@ interface AddressCheckResultProps {
   isPaymentExpected: boolean;
 }
 
-/** Confirms the customer's answer, with a link to pay, or to the chat to correct the address. */
 function AddressCheckResult({ answer, transaction, isPaymentExpected }: AddressCheckResultProps) {
   const { t } = useTranslation('payments');
   const { transactionId, orderId, isPayable } = transaction;

@@ -30,7 +30,6 @@ export const VoucherPaymentScreen = paymentScreen(function VoucherPaymentScreen(
   );
 });
 
-/** What the cashier needs, of what the voucher has. */
 function describeCode({ reference, barcode }: TransactionPayment) {
   if (!barcode) return 'voucher.step2Reference';
   return reference ? 'voucher.step2' : 'voucher.step2Barcode';

@@ -13,7 +13,6 @@ import { PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
 import { paymentScreen } from '../payment-screen';
 import { ProviderPayment } from './provider-payment';
 
-/** Empty modules that scanners need around a code. */
 const QUIET_ZONE = 4;
 
 /** The code of a text; null for a text that is longer than a code can hold. */
@@ -46,7 +45,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A payment with an app on the phone: a QR code to scan, or a link that opens the app. */
 export const WalletPaymentScreen = paymentScreen(function WalletPaymentScreen(page) {
   return <ProviderPayment page={page}>{(payment) => <Wallet payment={payment} />}</ProviderPayment>;
 });

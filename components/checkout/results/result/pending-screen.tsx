@@ -51,7 +51,6 @@ function describeMissing(methodCode: string) {
   return PAID_HERE.includes(guessKind(methodCode)) ? 'pending' : 'elsewhere';
 }
 
-/** An unpaid order: the missing amount, the deadline, and the ways to pay it. */
 export const PendingScreen = paymentScreen(function PendingScreen(props) {
   const { customer, config } = props;
   const { transactionId: id = '' } = useRouteParams('pending-payment');
@@ -83,7 +82,6 @@ export const PendingScreen = paymentScreen(function PendingScreen(props) {
 interface PendingPaymentProps {
   transaction: Transaction;
   payment: TransactionPayment | null;
-  /** The provider's page or the challenge; null when the customer can only wait. */
   continueHref: string | null;
   page: PaymentPage;
 }
