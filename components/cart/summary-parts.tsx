@@ -186,15 +186,17 @@ export function FreeShippingBar({ free, from }: { free: FreeShippingProgress; fr
 
 export interface InsuranceChoiceProps {
   isInsured: boolean;
-  /** Pesos with IVA. */
-  cost: number;
+  /** Pesos with IVA; undefined until it is known. */
+  cost: number | undefined;
   onChange: (isWanted: boolean) => void;
+  /** Its words in the checkout, beside its other sections. */
+  label?: string;
 }
 
-export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoiceProps) {
+export function InsuranceChoice({ isInsured, cost, onChange, label }: InsuranceChoiceProps) {
   const { t } = useTranslation('cart');
   return (
-    <label className="mt-4 flex cursor-pointer gap-3 border-t border-line pt-4">
+    <label className={`flex cursor-pointer gap-3 ${label ? '' : 'mt-4 border-t border-line pt-4'}`}>
       <input
         type="checkbox"
         checked={isInsured}
@@ -205,8 +207,14 @@ export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoicePr
       />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          <span id="insurance-label">{t('insurance.label')}</span>
-          <span id="insurance-cost">{formatPrice(cost)}</span>
+          <span id="insurance-label">{label ?? t('insurance.label')}</span>
+          <span id="insurance-cost">
+            {cost === undefined ? (
+              <span className="skeleton inline-block h-5 w-16 align-middle" />
+            ) : (
+              formatPrice(cost)
+            )}
+          </span>
         </span>
         <span id="insurance-text" className="block text-sm text-ink-soft">
           {t('insurance.covers')}
@@ -217,7 +225,7 @@ export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoicePr
 }
 
 /** The same in the bar of a phone, whose button is in view before the summary is. */
-export function InsuranceInBar({ isInsured, cost, onChange }: InsuranceChoiceProps) {
+export function InsuranceInBar({ isInsured, cost = 0, onChange }: InsuranceChoiceProps) {
   const { t } = useTranslation('cart');
   return (
     <label className="flex min-h-11 basis-full cursor-pointer items-center gap-3 text-sm">

@@ -161,7 +161,11 @@ function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
         <div className="min-w-0">{children}</div>
         {isWide && (
           <SummaryAside {...props} isFolded={false}>
-            <div ref={bottomInsetRef} className="step-end-place">
+            {/* A summary that is taller than the screen keeps it in view. */}
+            <div
+              ref={bottomInsetRef}
+              className="sticky bottom-(--floor) -mb-2 pt-4 pb-2 bg-surface"
+            >
               <div ref={setStepEnd} />
             </div>
           </SummaryAside>

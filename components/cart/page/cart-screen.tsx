@@ -48,6 +48,9 @@ export const CartScreen = withQueryClient(function CartScreen(props: { skeleton:
   useBackendTexts('cart');
   const view = useCart(true);
   const { states } = view;
+  const lines = getCartLines(view);
+  const count = lines.length;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const allIds = states.map(({ line }) => line.product.id);
   const changeable = getChangeableStates(view);
   useCartVisibility(true, view);
@@ -78,7 +81,10 @@ export const CartScreen = withQueryClient(function CartScreen(props: { skeleton:
         <CartContent view={view} skeleton={props.skeleton}>
           <div className="mt-2 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
             <section aria-label={t('page.lines')} className="min-w-0">
-              <CartListHeader view={view} />
+              <p className="flex min-h-12 items-center border-b border-line text-ink-soft">
+                {t('lines', { count })}
+                {pieces > count && ` · ${t('pieces', { count: pieces })}`}
+              </p>
               <ChangesBar states={changeable} isConfirmed={isConfirmed} onAccept={accept} />
               <ul>
                 {states.map((state) => (
@@ -110,19 +116,6 @@ export const CartScreen = withQueryClient(function CartScreen(props: { skeleton:
     </>
   );
 });
-
-function CartListHeader({ view }: { view: CartView }) {
-  const { t } = useTranslation('cart');
-  const lines = getCartLines(view);
-  const count = lines.length;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return (
-    <p className="flex min-h-12 items-center border-b border-line text-ink-soft">
-      {t('lines', { count })}
-      {pieces > count && ` · ${t('pieces', { count: pieces })}`}
-    </p>
-  );
-}
 
 interface ChangesBarProps {
   states: readonly CartLineState[];

@@ -64,10 +64,10 @@ export function SummaryAside({ isFolded, children, ...props }: SummaryAsideProps
   const { customer, transactionId } = props;
   return (
     <SummaryPanel amount={price.isOpen ? null : price.shown?.totals.amountDue} isFolded={isFolded}>
-      {/* Beside the step it scrolls on a low screen, also with the keyboard. */}
+      {/* Beside the step it scrolls on a low screen, also with the keyboard, so that the button does not cover the total. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <div
-        className={isFolded ? undefined : 'summary-lines'}
+        className={isFolded ? '' : 'max-h-[max(7rem,100dvh-49rem)] overflow-y-auto scrollbar-thin'}
         role="group"
         aria-label={t('frame.lines')}
         tabIndex={isFolded ? undefined : 0}

@@ -33,7 +33,7 @@ import {
 import { notifyError } from '@/stores/interface/notify-failure';
 import { MonthlyPlanGroups } from '../monthly/monthly-plan-group';
 import { type PurchaseProps, type StepProps, useFinancedAmount } from '../purchase';
-import { STEP_FORM_ID, StepFooter } from '../shared/step-section';
+import { FormStepEnd, STEP_FORM_ID } from '../shared/step-section';
 import { LowestInstalment, MethodChoice } from './method-choice';
 import { ProviderAccountButton, SandboxAccountLogin } from './new-account-form';
 import { NewCardForm } from './new-card-form';
@@ -145,7 +145,7 @@ export function PaymentForm(props: StepProps & { methods: readonly PaymentMethod
           ))}
         </div>
       </fieldset>
-      <StepFooter note={t('payment.safe')} isSaving={save.isPending} />
+      <FormStepEnd note={t('payment.safe')} isSaving={save.isPending} />
     </Form>
   );
 }

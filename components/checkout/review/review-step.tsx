@@ -1,7 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
 import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
@@ -14,13 +13,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../purchase';
-import {
-  endButtonClass,
-  focusFirstSection,
-  focusSection,
-  StepEnd,
-  useSectionErrors,
-} from '../shared/step-section';
+import { focusFirstSection, focusSection, StepEnd, useSectionErrors } from '../shared/step-section';
 import { ConsentSection } from './consent-section';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
@@ -162,28 +155,26 @@ export function ReviewStep(props: StepProps) {
           />
         </div>
       </div>
-      <StepEnd>
-        <div role="alert">{failure && <p className="note note-danger mb-2">{failure}</p>}</div>
-        {transactionId === null && (
-          <ConsentSection
-            data={data}
-            error={errors.terms}
-            onChange={(consent) => {
-              store.getState().update((known) => ({ ...known, ...consent }));
-              setProblems(({ terms: _, ...rest }) => rest);
-            }}
-          />
-        )}
-        <Button
-          size="lg"
-          className={endButtonClass}
-          id="place-order"
-          // A press before the price stands there, or while a change of it can hardly be read, is no consent to it.
-          isBusy={phase !== null || !shown || !isReadable}
-          onClick={() => void order()}
-        >
-          {totals.data ? placeLabel(totals.data) : shared('loading')}
-        </Button>
+      <StepEnd
+        problem={failure}
+        consent={
+          transactionId === null && (
+            <ConsentSection
+              data={data}
+              error={errors.terms}
+              onChange={(consent) => {
+                store.getState().update((known) => ({ ...known, ...consent }));
+                setProblems(({ terms: _, ...rest }) => rest);
+              }}
+            />
+          )
+        }
+        id="place-order"
+        // A press before the price stands there, or while a change of it can hardly be read, is no consent to it.
+        isBusy={phase !== null || !shown || !isReadable}
+        onClick={() => void order()}
+      >
+        {totals.data ? placeLabel(totals.data) : shared('loading')}
       </StepEnd>
       <p className="soft mt-4">{t('placeNote')}</p>
       <PurchaseTrust {...data} />

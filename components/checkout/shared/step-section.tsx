@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
@@ -103,19 +103,37 @@ export const OptionsSkeleton = ({ rows }: { rows: number }) => (
   </div>
 );
 
-/** The button that ends the step is as wide as the summary or the phone. */
-export const endButtonClass = 'w-full md:max-lg:w-auto md:max-lg:min-w-64';
-
 /** Where what ends the step stands on wide screens: below the total of the summary. Null on narrow ones. */
 export const StepEndContext = createContext<HTMLElement | null>(null);
 
+interface StepEndProps extends ComponentProps<typeof Button> {
+  /** What keeps the step from going on. Its controls refer to it by the id (`aria-describedby`). */
+  problem?: string | null | false;
+  problemId?: string;
+  /** Stands above the button. */
+  consent?: ReactNode;
+}
+
 /** What ends the step: below the total on wide screens, and in a bar that stays in view on narrow ones. */
-export function StepEnd({ children }: { children: ReactNode }) {
+export function StepEnd({ problem, problemId, consent, ...button }: StepEndProps) {
   const place = use(StepEndContext);
-  if (place) return createPortal(children, place);
+  const content = (
+    <>
+      <div role="alert">
+        {problem && (
+          <p id={problemId} className="note note-danger mb-2 font-semibold">
+            {problem}
+          </p>
+        )}
+      </div>
+      {consent}
+      <Button size="lg" className="w-full md:max-lg:w-auto md:max-lg:min-w-64" {...button} />
+    </>
+  );
+  if (place) return createPortal(content, place);
   return (
     <div className="step-bar" ref={bottomInsetRef}>
-      {children}
+      {content}
     </div>
   );
 }
@@ -123,35 +141,18 @@ export function StepEnd({ children }: { children: ReactNode }) {
 /** The form of a step, whose button may stand outside of it. */
 export const STEP_FORM_ID = 'paso';
 
-interface StepFooterProps {
-  /** The error that blocks the step. Its controls refer to it by the id (`aria-describedby`). */
-  problem?: { id: string; text: string } | null;
+interface FormStepEndProps extends Pick<StepEndProps, 'problem' | 'problemId'> {
   note: string;
   isSaving: boolean;
 }
 
-export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
+export function FormStepEnd({ note, isSaving, ...problem }: FormStepEndProps) {
   const { t } = useTranslation('checkout');
   return (
     <>
       <p className="mt-6 text-ink-soft text-14">{note}</p>
-      <StepEnd>
-        <div role="alert">
-          {problem && (
-            <p id={problem.id} className="note note-danger mb-2 font-semibold">
-              {problem.text}
-            </p>
-          )}
-        </div>
-        <Button
-          size="lg"
-          className={endButtonClass}
-          type="submit"
-          form={STEP_FORM_ID}
-          isBusy={isSaving}
-        >
-          {t(isSaving ? 'payment.saving' : 'payment.continue')}
-        </Button>
+      <StepEnd {...problem} type="submit" form={STEP_FORM_ID} isBusy={isSaving}>
+        {t(isSaving ? 'payment.saving' : 'payment.continue')}
       </StepEnd>
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { AddressForm, type NewAddressHandle } from '@/components/account/addresses/address-form';
+import { InsuranceChoice } from '@/components/cart/summary-parts';
 import { customerDraftKey } from '@/components/forms/draft';
 import { RadioOption } from '@/components/forms/field';
 import { QueryView } from '@/components/shared/query-view';
@@ -19,7 +20,6 @@ import {
   toChosenCourier,
 } from '@/lib/domain/checkout/delivery';
 import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
-import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -183,42 +183,17 @@ function CourierOptions(props: ShipmentSectionProps & { addressId: string }) {
 
 export function InsuranceSection(props: PurchaseProps) {
   const { t } = useTranslation('shipment');
-  const { t: cart } = useTranslation('cart');
   const { data: totals } = useCheckoutTotals(props);
-  const cost = totals?.insuranceOffer;
-  const isChecked = isInsured(props.store(), totals);
   // Without a price there is nothing to offer.
-  if (cost === 0) return null;
+  if (totals?.insuranceOffer === 0) return null;
   return (
     <StepSection section="insurance" title={t('insurance.title')}>
-      <label className="option px-0">
-        <input
-          type="checkbox"
-          checked={isChecked}
-          onChange={(event) =>
-            void updateShippingInsurance(props.customer.id, event.target.checked)
-          }
-          aria-labelledby="insurance-label insurance-cost"
-          aria-describedby="insurance-text"
-        />
-        <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="option-head">
-            <span id="insurance-label" className="option-title">
-              {t('insurance')}
-            </span>
-            <span id="insurance-cost" className="option-end">
-              {cost === undefined ? (
-                <span className="skeleton inline-block h-5 w-16 align-middle" />
-              ) : (
-                <strong>{formatPrice(cost)}</strong>
-              )}
-            </span>
-          </span>
-          <span id="insurance-text" className="soft">
-            {cart('insurance.covers')}
-          </span>
-        </span>
-      </label>
+      <InsuranceChoice
+        label={t('insurance')}
+        isInsured={isInsured(props.store(), totals)}
+        cost={totals?.insuranceOffer}
+        onChange={(isWanted) => void updateShippingInsurance(props.customer.id, isWanted)}
+      />
     </StepSection>
   );
 }

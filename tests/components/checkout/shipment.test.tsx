@@ -89,8 +89,8 @@ it('shows what is missing for the chosen delivery, and saves all of it', async (
   await isChecked(/^Estafeta Terrestre\s*\$109\.00/);
   expect(screen.queryByText('Por favor, selecciona la paquetería que deseas.')).toBeNull();
   expect(screen.getByText(/^Llega entre el martes 24 y el /)).toBeVisible();
-  const insurance = screen.getByRole('checkbox', { name: /^Seguro de envío/ });
-  await waitFor(() => expect(insurance).toHaveAccessibleName('Seguro de envío $43.50'));
+  const insurance = screen.getByRole('checkbox', { name: 'Seguro de envío' });
+  await waitFor(() => expect(insurance).toHaveAccessibleDescription(/^\$43\.50 Cubre /));
   await user.click(insurance);
   expect(goOn).not.toHaveBeenCalled();
   await onward();
