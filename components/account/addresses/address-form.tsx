@@ -241,9 +241,10 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
         <TextField {...field('recipientName', t('field.recipient'))} autoComplete="name" />
         <PhoneField {...field('phone', t('field.phone'))} hint={t('field.phoneHint')} />
       </div>
-      <details className="form-more" open={hasMore || OPTIONAL.some((name) => errors[name])}>
-        <summary>
-          <Icon name="plus" />
+      <details className="form-more group" open={hasMore || OPTIONAL.some((name) => errors[name])}>
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand">
+          {/* Nothing is added any more: the arrow of what unfolds folds it again. */}
+          <Icon name="plus" className="group-open:hidden" />
           {t('field.more')}
         </summary>
         <div className="grid gap-5 pt-3">

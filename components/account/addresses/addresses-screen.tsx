@@ -1,7 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { DefaultList } from '@/components/account/shared/profile-list';
+import { ProfileList } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { addressesQuery, deleteAddress, setDefaultAddress } from '@/lib/api/addresses';
@@ -30,15 +29,16 @@ function AddressLines({ address }: { address: Address }) {
 
 export const AddressesScreen = customerScreen(['addresses'], function Addresses({ customer }) {
   const { t } = useTranslation('addresses');
-  const options = addressesQuery(customer.id);
   return (
-    <DefaultList
-      query={useQuery(options)}
-      queryKey={options.queryKey}
+    <ProfileList
+      options={addressesQuery(customer.id)}
       t={t}
-      setDefault={async (client, id, address) => {
-        await setDefaultAddress(client, id);
-        deliverTo(address);
+      makeDefault={{
+        t,
+        send: async (client, id, address) => {
+          await setDefaultAddress(client, id);
+          deliverTo(address);
+        },
       }}
       remove={deleteAddress}
       icon="pin"

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useFormExit } from '@/components/account/shared/profile-form';
-import { DefaultList } from '@/components/account/shared/profile-list';
+import { ProfileList } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
@@ -28,14 +28,12 @@ const describeCode = (id: string, entries: readonly { id: string; text: string }
 
 function InvoicingList({ customerId }: { customerId: string }) {
   const { t } = useTranslation('invoicing');
-  const options = invoicingProfilesQuery(customerId);
   const { data: catalogue } = useQuery(invoicingCatalogueQuery());
   return (
-    <DefaultList
-      query={useQuery(options)}
-      queryKey={options.queryKey}
+    <ProfileList
+      options={invoicingProfilesQuery(customerId)}
       t={t}
-      setDefault={setDefaultInvoicingProfile}
+      makeDefault={{ t, send: setDefaultInvoicingProfile }}
       remove={deleteInvoicingProfile}
       icon="file"
       link={

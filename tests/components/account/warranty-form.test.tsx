@@ -43,9 +43,8 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
     Object.assign(Object.create(null), { fillRect: vi.fn(), drawImage: vi.fn() }),
   );
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
-    done(new Blob(['x'], { type: 'image/jpeg' })),
-  );
+  const picture = 'data:image/jpeg;base64,eA==';
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(picture);
   push.mockReset();
 });
 
