@@ -16,7 +16,6 @@ import {
   invoicingProfilesQuery,
   setDefaultInvoicingProfile,
 } from '@/lib/api/invoicing';
-import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { InvoicingForm, type InvoicingFormProps } from './invoicing-form';
@@ -78,27 +77,28 @@ function InvoicingEditor({ customer, profileId, issuerZip }: InvoicingEditorProp
   const profiles = useQuery(invoicingProfilesQuery(customer.id));
   const catalogue = useQuery(invoicingCatalogueQuery());
   const skeleton = <div className="skeleton h-144" />;
-  const edit = (profile?: InvoicingProfile) => (
-    <>
-      <h2 className="mb-4 text-xl">{t(profile ? 'editTitle' : 'newTitle')}</h2>
-      <QueryView query={catalogue} skeleton={skeleton}>
-        {(known) => (
-          <InvoicingForm {...{ customer, profile, issuerZip }} catalogue={known} {...exit} />
-        )}
-      </QueryView>
-    </>
-  );
   return (
     <QueryView query={profiles} skeleton={skeleton}>
       {(list) => {
         const profile = list.find(({ id }) => id === profileId);
-        if (profile || profileId === NEW_PROFILE) return edit(profile);
+        if (!profile && profileId !== NEW_PROFILE) {
+          return (
+            <EmptyState icon="file" heading="h2" title={t('gone')}>
+              <ButtonLink variant="secondary" href={route('profile.invoicing')}>
+                {t('back')}
+              </ButtonLink>
+            </EmptyState>
+          );
+        }
         return (
-          <EmptyState icon="file" heading="h2" title={t('gone')}>
-            <ButtonLink variant="secondary" href={route('profile.invoicing')}>
-              {t('back')}
-            </ButtonLink>
-          </EmptyState>
+          <>
+            <h2 className="mb-4 text-xl">{t(profile ? 'editTitle' : 'newTitle')}</h2>
+            <QueryView query={catalogue} skeleton={skeleton}>
+              {(known) => (
+                <InvoicingForm {...{ customer, profile, issuerZip }} catalogue={known} {...exit} />
+              )}
+            </QueryView>
+          </>
         );
       }}
     </QueryView>
