@@ -167,7 +167,7 @@ function PaymentInstructions(props: PaymentProps & { amount: string | null }) {
       {reference !== null && (
         <p>
           {t('payment.reference')}
-          <span className="order-reference block text-24 font-650 tracking-[0.04em]">
+          <span className="order-reference">
             {formatPaymentReference(reference)}
           </span>
         </p>

@@ -46,7 +46,7 @@ interface WishlistNavProps extends Pick<WishlistsProps, 'lists'> {
 function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
   const { t } = useTranslation('wishlists');
   return (
-    <nav aria-label={t('lists')} className="list-nav">
+    <nav aria-label={t('lists')} className="list-nav hairline-b">
       <ul className="flex gap-x-6 gap-y-1 overflow-x-auto scrollbar-none">
         {lists.map(({ id, name, items }) => (
           <li key={id}>
