@@ -9,7 +9,6 @@ type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
 /** Whether there is more than one way to pay. With one way there is nothing to compare. */
 export const hasPaymentChoice = (product: Payable) => comparePaymentCosts(product).length > 1;
 
-/** A table of the ways to pay: each payment and its date, the total cost, and which way is the cheapest. */
 export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'product'> }) {
   const costs = comparePaymentCosts(product);
   // A mark on several rows would mark nothing.

@@ -21,14 +21,11 @@ export const ProductGrid = (
 interface ProductCardsProps extends Omit<ComponentProps<typeof CardList>, 'products' | 'contents'> {
   products: readonly ProductSummary[];
   listName: string;
-  /** The number of pictures, from the first, that load eagerly. */
   priority?: number;
   headingLevel?: 2 | 3;
-  /** Of the category that the page names in its heading. */
   categoryName?: string;
 }
 
-/** Products as cards (spec 2.4). */
 export function ProductCards(props: ProductCardsProps) {
   const { products, listName, priority = 0, headingLevel, categoryName, ...list } = props;
   const t = getTexts('product');

@@ -4,7 +4,6 @@ import type { ProductSnapshot, ProductSummary } from '@/lib/domain/product/types
 
 /** A product as it was when its page was rendered. Live data replaces what has changed since. */
 export interface RenderedProduct extends ProductSnapshot, Pick<ProductSummary, 'offerVersion'> {
-  /** Whether it could be added to the cart. */
   purchasable: boolean;
 }
 

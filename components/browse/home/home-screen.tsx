@@ -37,7 +37,6 @@ export function findPartCategories(roots: readonly Category[]): Category[] {
 }
 
 interface LinkSectionProps {
-  /** Unique on the page. */
   id: string;
   title: string;
   link: { href: string; label: string };
@@ -53,7 +52,6 @@ const LinkSection = ({ id, title, link, children }: LinkSectionProps) => (
 
 interface CategoryStripProps extends Omit<LinkSectionProps, 'children'> {
   categories: readonly Category[];
-  /** Each is a step, with its number. */
   isNumbered?: boolean;
 }
 
@@ -153,7 +151,6 @@ function TrustBadges() {
 
 const MAX_BRANDS = 16;
 
-/** 'Explore by brands': those that are asked for most. */
 function BrandExplorer({ brands, categories }: Pick<HomeScreenProps, 'brands' | 'categories'>) {
   if (brands.length === 0) return null;
   const t = getTexts('home');
@@ -190,7 +187,6 @@ type BannerSlot = (typeof HOME_BANNER_SLOTS)[number];
 const inSlot = (banners: readonly Banner[], slot: BannerSlot) =>
   banners.filter((banner) => banner.slot === slot);
 
-/** The banners of a slot; false where it has none. */
 const renderBanners = (own: readonly Banner[], shape: BannerShape, label: string) =>
   own[0] !== undefined && (
     <StaticHtml
@@ -214,7 +210,6 @@ interface HomeScreenProps {
   brands: readonly Brand[];
 }
 
-/** The home page (spec 2.4). Sections without content are left out. */
 export function HomeScreen({ banners, sections, categories, brands }: HomeScreenProps) {
   const t = getTexts('home');
   const titles: Record<string, string> = {

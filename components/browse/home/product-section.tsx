@@ -17,7 +17,6 @@ import { linkRel } from '@/lib/routing/search-request';
 import { CountdownTimer } from './countdown-timer';
 import './home.css';
 
-/** All lightning offers that run, until when, and nothing else. */
 export function LightningOffersScreen({ section }: { section: HomeSection | undefined }) {
   const t = getTexts('home');
   const title = section?.title || t('Lightning offers');
@@ -68,7 +67,6 @@ export function OfferCountdown({ endsUtc }: { endsUtc: string | null }) {
 /** The most cards in one row. The section's link leads to the others. */
 const MAX_PRODUCTS = 10;
 
-/** A row of products with the title and link that the backend sends. */
 export function ProductSection({
   section,
   title,
@@ -77,7 +75,6 @@ export function ProductSection({
   section: HomeSection | undefined;
   /** Used when the backend sends no title. */
   title: string;
-  /** A banner beside the row. */
   aside?: ReactNode;
 }) {
   if (!section || section.products.length === 0) return null;

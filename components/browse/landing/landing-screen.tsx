@@ -19,7 +19,6 @@ import { itemListJsonLd, JsonLd } from '@/lib/seo/json-ld';
 /** The countdown is shown when the landing ends within this time, in milliseconds. */
 const COUNTDOWN_FROM_MS = 48 * 3_600_000;
 
-/** The end date of a landing. After the end it says so and offers other links. */
 function LandingValidity({ landing, now }: { landing: Landing; now: number }) {
   const t = getTexts('landing');
   const end = parseUtc(landing.endsUtc);
@@ -63,7 +62,6 @@ interface LandingScreenProps {
   now: number;
 }
 
-/** A landing page: its title, end date and products by section. The first section shows all of its products. */
 export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
   const { title, text, banner, contentHtml, sections } = landing;
   const t = getTexts('landing');

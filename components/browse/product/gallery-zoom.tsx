@@ -34,7 +34,6 @@ const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 /** Index in `ZOOMS` that a click on the picture selects. */
 const CLICK_ZOOM = 2;
 
-/** Shows one large picture at a time on the whole screen. Arrow keys change it, + and - zoom, Escape closes. */
 export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps) {
   const view = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);

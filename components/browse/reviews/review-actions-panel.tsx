@@ -20,7 +20,6 @@ import './review-actions-panel.css';
 
 const selectClass = 'mr-3 min-h-11 outlined rounded-md bg-surface px-3';
 
-/** The reviews with so many stars, in the order that the visitor chooses. It takes the place of the newest ones. */
 function ReviewBrowser({ productId }: { productId: string }) {
   const { t } = useTranslation('product');
   const [rating, setRating] = useState<number | null>(null);

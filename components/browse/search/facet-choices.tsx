@@ -8,7 +8,6 @@ function isAncestor(category: Category, slug: string): boolean {
   return parent !== null && (parent.slug === slug || isAncestor(parent, slug));
 }
 
-/** Whether a category is a step up or down from the current one. */
 const isStep = (current: Category, slug: string) =>
   current.categories.some((child) => child.slug === slug) || isAncestor(current, slug);
 

@@ -9,7 +9,6 @@ interface AmountFieldProps {
   label: string;
   value: number | null;
   hint?: string | null;
-  /** What the browser says beside the field when its text is no amount. */
   unread: string;
 }
 
@@ -118,7 +117,6 @@ interface MoreFacetsProps extends Omit<RemainingFacetsProps, 'fallback'> {
   all: { href: string; label: string };
 }
 
-/** The long tail of one kind of filters, loaded when it is expanded. */
 export function MoreFacets({ kind, searchedText, label, all }: MoreFacetsProps) {
   const [isOpen, setOpen] = useState(false);
   const everything = (

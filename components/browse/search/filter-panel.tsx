@@ -179,10 +179,8 @@ function AttributeGroup({
 
 interface FilterPanelProps {
   criteria: SearchCriteria;
-  /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
   category: Category | null;
   facets: SearchFacets;
-  /** Null when it is unknown. */
   total: number | null;
 }
 
@@ -265,7 +263,6 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
   );
 }
 
-/** 'Filtrar 2': opens the panel on narrow screens. */
 export function FiltersButton({ active }: { active: number }) {
   const t = getTexts('search');
   return (

@@ -40,10 +40,8 @@ export function TermList({ title, terms }: { title: string; terms: readonly stri
   );
 }
 
-/** The categories and search terms to suggest when a search finds nothing. */
 export interface NoResultsSuggestions {
   categories: readonly Category[];
-  /** The most searched terms of this week. */
   terms: readonly string[];
 }
 
@@ -76,7 +74,6 @@ function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
   );
 }
 
-/** Says why nothing was found, and offers links to go on with. `children` come first among the links. */
 export function NoResults({
   title,
   text,

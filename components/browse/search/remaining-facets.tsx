@@ -28,7 +28,6 @@ export interface RemainingFacetsProps {
   fallback: ReactNode;
 }
 
-/** All filters of one kind that the document does not contain. */
 export const RemainingFacets = withQueryClient(function RemainingFacets(
   props: RemainingFacetsProps,
 ) {

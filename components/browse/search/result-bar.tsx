@@ -48,7 +48,6 @@ export function ResultCount({
   );
 }
 
-/** Filters, sort order and view in one row, which stays in view on narrow screens. */
 export function ResultBar({
   criteria,
   activeFilters,

@@ -32,7 +32,6 @@ import { ResultBar, ResultCount } from './result-bar';
 import { joinFilterNames, searchHeading } from './search-metadata';
 import './search.css';
 
-/** The banner slots among and below the results. */
 const AMONG_PRODUCTS = 'BANNER_HEADER_SEARCH';
 export const SEARCH_BANNER_SLOTS = [AMONG_PRODUCTS, 'BANNER_FOOTER_SEARCH'] as const;
 
@@ -75,7 +74,6 @@ function SubcategoryLinks({
   );
 }
 
-/** Links to the pages of a search result. They always include the first and the last page. */
 export function SearchPager({
   criteria,
   lastPage,
@@ -124,7 +122,6 @@ export function searchCrumbs(
   return [{ name: searchHeading(criteria, applied) }];
 }
 
-/** The result when the page is past the last one, the filters exclude everything, or the text finds nothing. */
 function EmptySearchResults({
   criteria,
   result: { total, lastPage },

@@ -29,7 +29,6 @@ function useEntries(): readonly BuildEntry[] {
   return hasFeature('builder') && entries.some(isChosenEntry) ? entries : [];
 }
 
-/** The parts among products, by id. Empty until they are known. */
 function useParts(
   products: readonly Pick<ShownProduct, 'id' | 'categoryName'>[],
   entries: readonly BuildEntry[],
@@ -93,7 +92,6 @@ function CardBuildAnswer(question: Question) {
   );
 }
 
-/** On the page of a part, in place of the note about the builder: the question, the answer and its reason. */
 export const PageBuildAnswer = withQueryClient(function PageBuildAnswer({
   product,
 }: {

@@ -22,7 +22,6 @@ interface RecentlyViewedItem {
   isSold: boolean;
 }
 
-/** The recently viewed products of this device, newest first, with their current prices, and how to clear them. */
 export function useRecentlyViewed(except?: string) {
   const { t } = useTranslation('recently-viewed');
   const recentlyViewed = useRecentlyViewedStore((state) => state.seen);

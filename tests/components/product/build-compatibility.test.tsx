@@ -11,7 +11,6 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { markInteracted } from '@/lib/browser/deferred-assets';
 import { createBuild } from '@/lib/domain/build/build';
 import type { Product } from '@/lib/domain/product/types';
-import { getTexts } from '@/lib/i18n/server';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { createProduct } from '@/tests/support/create-product';
 import { installFakeObservers, moveIntoView } from '@/tests/support/fake-observers';
@@ -114,7 +113,7 @@ test('what is no part gets no answer', async () => {
 function showPage(): Element {
   render(
     <>
-      <AddToBuildLink product={cpu('1') as Product} t={getTexts('product')} />
+      <AddToBuildLink product={cpu('1')} />
       <Suspense>
         <PageBuildAnswer product={{ id: '1', categoryName: 'Procesadores' }} />
       </Suspense>

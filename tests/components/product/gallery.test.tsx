@@ -4,7 +4,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { ProductGallery } from '@/components/browse/product/product-header';
-import { getTexts } from '@/lib/i18n/server';
 import { createProduct } from '@/tests/support/create-product';
 import { hrefOf } from '@/tests/support/href-of';
 
@@ -19,7 +18,7 @@ const product = createProduct({ images: ['1', '2', '3'].map(picture) });
 
 async function openZoom(start = 0) {
   const user = userEvent.setup();
-  render(<ProductGallery product={product} t={getTexts('product')} />);
+  render(<ProductGallery product={product} />);
   const link = document.querySelectorAll('.gallery-photo[href]')[start];
   if (!link) throw new Error('no picture');
   await user.click(link);
@@ -27,7 +26,7 @@ async function openZoom(start = 0) {
 }
 
 test('without JavaScript each picture links to its large file, and each thumbnail links to its picture', () => {
-  render(<ProductGallery product={product} t={getTexts('product')} />);
+  render(<ProductGallery product={product} />);
   expect(hrefOf(/Tarjeta de Video/)).toBe('http://fotos.example/1.jpg');
   const small = document.querySelectorAll('.gallery-thumbs a');
   expect([...small].map((link) => link.getAttribute('href'))).toEqual([
@@ -38,7 +37,7 @@ test('without JavaScript each picture links to its large file, and each thumbnai
 });
 
 test('a product without pictures shows the placeholder, which cannot be opened', () => {
-  render(<ProductGallery product={createProduct()} t={getTexts('product')} />);
+  render(<ProductGallery product={createProduct()} />);
   expect(screen.getByRole('img', { name: 'Tarjeta de Video RTX' })).toHaveAttribute(
     'src',
     expect.stringContaining('imagen-no-disponible'),

@@ -7,7 +7,6 @@ import { StoreStockTable } from '@/components/browse/product/product-details';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/deferred-assets';
-import { getTexts } from '@/lib/i18n/server';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';
@@ -49,7 +48,7 @@ const show = () =>
         labels={{ quantity: 'Cantidad', less: 'Menos', more: 'Más' }}
         signInHref="/login"
       />
-      <StoreStockTable product={product} stores={[]} t={getTexts('product')} />
+      <StoreStockTable product={product} stores={[]} />
     </>,
   );
 
@@ -91,7 +90,7 @@ test('many stores are folded, unless only one would be', () => {
   const table = (count: number) => {
     const stores = Array.from({ length: count }, (_, at) => store(`${at}`, 9));
     const stocked = createProduct({ storesWithStock: stores });
-    return <StoreStockTable product={stocked} stores={[]} t={getTexts('product')} />;
+    return <StoreStockTable product={stocked} stores={[]} />;
   };
   const { rerender } = render(table(4));
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
