@@ -14,33 +14,29 @@ const PICKUP = { id: '12', name: 'Mérida', distance_km: 2, stock: 4 };
 
 // A shared machine may take long to compile it.
 beforeAll(() => import('@/components/product/visitor-chunk'), 60_000);
-// For a visitor with a place the cards are completed at once.
-beforeEach(markInteracted);
 beforeEach(() => {
+  // For a visitor with a place the cards are completed at once.
+  markInteracted();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 18) });
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
-  estimate.mockReset().mockImplementation(({ url }) => ({
-    meta: {
-      estimates:
-        url.searchParams.get('zip_code') === '97050'
-          ? {
-              '1': { days: 1, from: '2026-11-24', cost: 0, pickup_stores: [PICKUP] },
-              '2': { from: '2026-11-27', to: '2026-11-30', cost: 99, pickup_stores: [] },
-            }
-          : {},
-    },
-  }));
+  answer({
+    '1': { days: 1, from: '2026-11-24', cost: 0, pickup_stores: [PICKUP] },
+    '2': { from: '2026-11-27', to: '2026-11-30', cost: 99, pickup_stores: [] },
+  });
   backend.on(assumedEndpoints.deliveryEstimates, estimate);
 });
+/** What the backend says of the place of these tests, by the ids of products. */
+const answer = (estimates: object) =>
+  estimate.mockReset().mockImplementation(({ url }) => ({
+    meta: { estimates: url.searchParams.get('zip_code') === '97050' ? estimates : {} },
+  }));
 
-const show = () =>
-  render(
-    <ProductGrid
-      products={['1', '2', '3'].map((id) =>
-        createProduct({ id, slug: `p-${id}`, hasShippingPromotion: id === '1' }),
-      )}
-    />,
-  ).container;
+function show(...ids: readonly string[]) {
+  const products = ids.map((id, at) =>
+    createProduct({ id, slug: `p-${at}`, hasShippingPromotion: id === '1' }),
+  );
+  return render(<ProductGrid products={products} />).container;
+}
 const lines = (root: Element, at: number) => [
   ...(root.querySelectorAll('article')[at]?.querySelectorAll('.fact') ?? []),
 ];
@@ -51,7 +47,7 @@ const facts = (root: Element, at: number) =>
     .filter((text) => text !== '');
 
 test('without a place the cards say what they are reckoned to, and nothing is asked', async () => {
-  const root = show();
+  const root = show('1', '2', '3');
   await waitFor(() => expect(facts(root, 1)).toContain('Llega en 2 día(s) a CDMX'));
   expect(facts(root, 0)).toContain('Envió Gratis 3-5 días');
   await vi.dynamicImportSettled();
@@ -60,7 +56,7 @@ test('without a place the cards say what they are reckoned to, and nothing is as
 
 test('with a place the cards speak of it, with one call, until it is forgotten', async () => {
   useSessionStore.getState().chooseZipCode('97050');
-  const root = show();
+  const root = show('1', '2', '3');
   await waitFor(() => expect(facts(root, 0)).toContain('Llega mañana, gratis · Recoge en Mérida'));
   expect(facts(root, 0)).toEqual(
     expect.arrayContaining(['Recoge en Mérida', '12 meses de garantía']),
@@ -83,25 +79,17 @@ test('with a place the cards speak of it, with one call, until it is forgotten',
 test('a backend that cannot say it leaves the cards as they are', async () => {
   estimate.mockReturnValue(refusal(404, 'No existe.'));
   useSessionStore.getState().chooseZipCode('97050');
-  const root = show();
+  const root = show('1', '2', '3');
   await waitFor(() => expect(estimate).toHaveBeenCalled());
   expect(facts(root, 0)).toContain('Envió Gratis 3-5 días');
 });
 
 test('an id is compared as a whole, whatever signs it has', async () => {
-  const ids = ['3', '12-3', 'a"b]'];
-  estimate.mockReturnValue({
-    meta: { estimates: { '3': { from: '2026-11-24' }, 'a"b]': { from: '2026-11-25' } } },
-  });
+  answer({ '3': { from: '2026-11-24' }, 'a"b]': { from: '2026-11-25' } });
   useSessionStore.getState().chooseZipCode('97050');
-  const { container } = render(
-    <ProductGrid products={ids.map((id, at) => createProduct({ id, slug: `p-${at}` }))} />,
-  );
-  await waitFor(() => expect(facts(container, 0)).toContain('Llega mañana'));
-  expect(facts(container, 1).filter((text) => text?.startsWith('Llega'))).toEqual([
-    'Llega en 2 día(s) a CDMX',
-  ]);
-  expect(facts(container, 2).filter((text) => text?.startsWith('Llega'))).toEqual([
-    'Llega el 25 nov',
-  ]);
+  const root = show('3', '12-3', 'a"b]');
+  const arrivals = () =>
+    [0, 1, 2].map((at) => facts(root, at).filter((text) => text?.startsWith('Llega')));
+  const said = [['Llega mañana'], ['Llega en 2 día(s) a CDMX'], ['Llega el 25 nov']];
+  await waitFor(() => expect(arrivals()).toEqual(said));
 });

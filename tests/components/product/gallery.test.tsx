@@ -19,29 +19,22 @@ const product = createProduct({ images: ['1', '2', '3'].map(picture) });
 async function openZoom(start = 0) {
   const user = userEvent.setup();
   render(<ProductGallery product={product} />);
-  const link = document.querySelectorAll('.gallery-photo[href]')[start];
-  if (!link) throw new Error('no picture');
-  await user.click(link);
+  await user.click(document.querySelectorAll('.gallery-photo[href]')[start] ?? expect.fail());
   return { user, dialog: await screen.findByRole('dialog', { name: 'Fotos del producto' }) };
 }
 
 test('without JavaScript each picture links to its large file, and each thumbnail links to its picture', () => {
   render(<ProductGallery product={product} />);
   expect(hrefOf(/Tarjeta de Video/)).toBe('http://fotos.example/1.jpg');
-  const small = document.querySelectorAll('.gallery-thumbs a');
-  expect([...small].map((link) => link.getAttribute('href'))).toEqual([
-    '#foto-1',
-    '#foto-2',
-    '#foto-3',
-  ]);
+  const small = [...document.querySelectorAll('.gallery-thumbs a')];
+  const targets = small.map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['#foto-1', '#foto-2', '#foto-3']);
 });
 
 test('a product without pictures shows the placeholder, which cannot be opened', () => {
   render(<ProductGallery product={createProduct()} />);
-  expect(screen.getByRole('img', { name: 'Tarjeta de Video RTX' })).toHaveAttribute(
-    'src',
-    expect.stringContaining('imagen-no-disponible'),
-  );
+  const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Tarjeta de Video RTX' });
+  expect(picture.src).toContain('imagen-no-disponible');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -2,22 +2,25 @@
 
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BuyControls } from '@/components/browse/product/buy-controls';
 import { StoreStockTable } from '@/components/browse/product/product-details';
-import { toRenderedProduct } from '@/components/product/rendered-product';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/deferred-assets';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';
+import { buyControlsOf } from './buy-controls-of';
 
 const backend = mockBackend();
 const estimate = vi.fn<Resolver>();
-const store = (id: string, stock: number) => ({ storeId: id, name: `Tienda ${id}`, stock });
-const product = createProduct({
-  id: '7',
-  storesWithStock: [store('1', 9), store('2', 8), store('3', 7), store('4', 6)],
-});
+const withStores = (...stocks: readonly number[]) =>
+  createProduct({
+    storesWithStock: stocks.map((stock, at) => ({
+      storeId: `${at + 1}`,
+      name: `Tienda ${at + 1}`,
+      stock,
+    })),
+  });
+const BY_STOCK = ['Tienda 1', 'Tienda 2', 'Tienda 3', 'Tienda 4'];
 
 // A shared machine may take long to compile it.
 beforeAll(async () => {
@@ -40,17 +43,15 @@ beforeEach(() => {
   });
   markInteracted();
 });
-const show = () =>
+function show() {
+  const product = withStores(9, 8, 7, 6);
   render(
     <>
-      <BuyControls
-        product={toRenderedProduct(product)}
-        labels={{ quantity: 'Cantidad', less: 'Menos', more: 'Más' }}
-        signInHref="/login"
-      />
+      {buyControlsOf(product)}
       <StoreStockTable product={product} stores={[]} />
     </>,
   );
+}
 
 /** The rows that the style sheet leaves: the visitor's, if there are any. */
 const rows = () => [
@@ -62,7 +63,7 @@ const names = () => rows().map((row) => row.querySelector('th')?.textContent);
 test('without a place the largest stock is first, and nothing is asked', async () => {
   show();
   await vi.dynamicImportSettled();
-  expect(names()).toEqual(['Tienda 1', 'Tienda 2', 'Tienda 3', 'Tienda 4']);
+  expect(names()).toEqual(BY_STOCK);
   expect(estimate).not.toHaveBeenCalled();
 });
 
@@ -74,7 +75,7 @@ test('with a place the nearest is first and says how far it is, until the place 
   expect(nearest).toHaveTextContent('a 2.4 km');
   expect(unknown).not.toHaveTextContent('km');
   act(() => useSessionStore.getState().forgetZipCode());
-  await waitFor(() => expect(names()).toEqual(['Tienda 1', 'Tienda 2', 'Tienda 3', 'Tienda 4']));
+  await waitFor(() => expect(names()).toEqual(BY_STOCK));
   expect(screen.getByRole('table')).not.toHaveTextContent('km');
 });
 
@@ -83,18 +84,13 @@ test('a backend that cannot say it leaves the table as it is', async () => {
   useSessionStore.getState().chooseZipCode('97050');
   show();
   await waitFor(() => expect(estimate).toHaveBeenCalled());
-  expect(names()).toEqual(['Tienda 1', 'Tienda 2', 'Tienda 3', 'Tienda 4']);
+  expect(names()).toEqual(BY_STOCK);
 });
 
 test('many stores are folded, unless only one would be', () => {
-  const table = (count: number) => {
-    const stores = Array.from({ length: count }, (_, at) => store(`${at}`, 9));
-    const stocked = createProduct({ storesWithStock: stores });
-    return <StoreStockTable product={stocked} stores={[]} />;
-  };
-  const { rerender } = render(table(4));
+  const { rerender } = render(<StoreStockTable product={withStores(9, 9, 9, 9)} stores={[]} />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  rerender(table(5));
+  rerender(<StoreStockTable product={withStores(9, 9, 9, 9, 9)} stores={[]} />);
   expect(screen.getByRole('group')).toHaveTextContent('Otras 2 sucursales');
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
 });
