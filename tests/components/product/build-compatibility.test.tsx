@@ -10,8 +10,9 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { markInteracted } from '@/lib/browser/deferred-assets';
 import { createBuild } from '@/lib/domain/build/build';
-import type { Product } from '@/lib/domain/product/types';
+import type { Category } from '@/lib/domain/product/types';
 import { useBuildStore } from '@/stores/builder/build-store';
+import { createCategory } from '@/tests/support/create-category';
 import { createProduct } from '@/tests/support/create-product';
 import { installFakeObservers, moveIntoView } from '@/tests/support/fake-observers';
 import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';
@@ -22,13 +23,8 @@ const backend = mockBackend();
 const info = vi.fn<Resolver>();
 const products = vi.fn<Resolver>();
 const category = { id: '5', name: 'Procesadores', slug: 'procesadores' };
-const cpu = (id: string, change: Partial<Product> = {}) =>
-  createProduct({
-    id,
-    slug: `p-${id}`,
-    category: { ...createProduct().category, ...category } as never,
-    ...change,
-  });
+const cpu = (id: string, change: Partial<Category> = {}) =>
+  createProduct({ id, slug: `p-${id}`, category: createCategory({ ...category, ...change }) });
 const sockets: Record<string, string | undefined> = { '1': 'AM5', '2': 'AM4' };
 const board = makePart('20', {
   groupId: '2',
@@ -37,18 +33,12 @@ const board = makePart('20', {
 
 /** A processor as the backend sends it, with its socket when the sheet has one. */
 function resourceOf(id: string) {
-  const { attributes, ...resource } = productResource(cpu(id));
-  const socket = sockets[id];
+  const sheet = { 'Chipsets compatibles': 'B650', 'Memoria compatible': 'DDR5' };
+  const Procesador = sockets[id] ? { Socket: sockets[id], ...sheet } : {};
+  const sent = productResource(cpu(id));
   return {
-    ...resource,
-    attributes: {
-      ...attributes,
-      attribute_group_map: {
-        Procesador: socket
-          ? { Socket: socket, 'Chipsets compatibles': 'B650', 'Memoria compatible': 'DDR5' }
-          : {},
-      },
-    },
+    ...sent,
+    attributes: { ...sent.attributes, attribute_group_map: { Procesador } },
     relationships: { category: { data: { type: 'categories', id: category.id } } },
   };
 }
@@ -58,9 +48,9 @@ const included = [
 
 // A shared machine may take long to compile it.
 beforeAll(() => import('@/components/product/visitor-chunk'), 60_000);
-// The cards are completed when the visitor does something.
-beforeEach(markInteracted);
 beforeEach(() => {
+  // The cards are completed when the visitor does something.
+  markInteracted();
   installFakeObservers();
   products.mockReset().mockImplementation(({ url }) => ({
     data: (url.searchParams.get('filter[id]') ?? '').split(',').map(resourceOf),
@@ -102,15 +92,14 @@ test('cards of parts answer in three states when they come near', async () => {
 
 test('what is no part gets no answer', async () => {
   begin();
-  const mouse = { ...category, name: 'Mouse', slug: 'mouse' };
-  render(<ProductGrid products={[cpu('1', { category: mouse as never })]} />);
+  render(<ProductGrid products={[cpu('1', { name: 'Mouse', slug: 'mouse' })]} />);
   await vi.dynamicImportSettled();
   expect(lines()).toEqual(['']);
   expect(info).not.toHaveBeenCalled();
 });
 
-/** The page of a part. @returns where it says something about the builder */
-function showPage(): Element {
+/** The page of a part says this in place of the note about the builder. */
+async function expectSaid(text: string) {
   render(
     <>
       <AddToBuildLink product={cpu('1')} />
@@ -119,30 +108,23 @@ function showPage(): Element {
       </Suspense>
     </>,
   );
-  const note = screen.getByText(/^El armador te dice/).parentElement;
-  return note ?? expect.fail();
+  const note = screen.getByText(/^El armador te dice/).parentElement ?? expect.fail();
+  await waitFor(() => {
+    moveIntoView(note);
+    expect(note.querySelector('.visitor-text')).toHaveTextContent(text);
+  });
 }
 
 test('the page of a part says why, and the backend has the last word', async () => {
   begin();
   info.mockReturnValue({ meta: { compatible: false, reasons: [{ message: 'Falta BIOS.' }] } });
-  const note = showPage();
-  await waitFor(() => {
-    moveIntoView(note);
-    expect(note.querySelector('.visitor-text')).toHaveTextContent(
-      '¿Es compatible con mi equipo? No compatible. La tienda indica que no van juntas: Falta BIOS.',
-    );
-  });
+  await expectSaid(
+    '¿Es compatible con mi equipo? No compatible. La tienda indica que no van juntas: Falta BIOS.',
+  );
 });
 
 test('a backend that fails leaves our own answer', async () => {
   begin();
   info.mockReturnValue(refusal(500, 'Error'));
-  const note = showPage();
-  await waitFor(() => {
-    moveIntoView(note);
-    expect(note.querySelector('.visitor-text')).toHaveTextContent(
-      'Compatible. El procesador y la tarjeta madre usan el mismo',
-    );
-  });
+  await expectSaid('Compatible. El procesador y la tarjeta madre usan el mismo');
 });

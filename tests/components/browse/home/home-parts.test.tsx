@@ -25,15 +25,14 @@ describe('PromoBanner', () => {
   const show = (link: string | null) =>
     render(<PromoBanner banner={{ ...banner, link }} shape="card" sizes="100vw" />);
 
-  it('links to a page of the shop', () => {
-    show('/buscar/categoria_ssd');
+  it.each([
+    ['links to a page of the shop', '/buscar/categoria_ssd', null],
+    ['does not tell another site who comes', 'https://marca.example/', 'noopener noreferrer'],
+  ])('%s', (_, target, rel) => {
+    show(target);
     const link = screen.getByRole('link', { name: /Semana de SSD/ });
-    expect(link).toHaveAttribute('href', '/buscar/categoria_ssd');
-    expect(link).not.toHaveAttribute('rel');
-  });
-  it('does not tell another site where the visitor came from', () => {
-    show('https://marca.example/promo');
-    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link.getAttribute('href')).toBe(target);
+    expect(link.getAttribute('rel')).toBe(rel);
   });
   it('is not a link without a target', () => {
     show(null);
@@ -42,59 +41,45 @@ describe('PromoBanner', () => {
   });
 });
 
-describe('findPartCategories', () => {
+it('categories of parts keep the order of assembly, without parts that the shop does not sell', () => {
   const category = (slug: string, icon: string, categories: Category[] = []) =>
     createCategory({ name: slug, slug, icon, categories });
-  it('keeps the order of assembly and leaves out parts that the shop does not sell', () => {
-    const roots = [
-      category('componentes', 'cpu', [
-        category('gabinetes', 'case'),
-        category('procesadores', 'cpu'),
-        category('liquido', 'cooler'),
-      ]),
-      category('ssd', 'storage'),
-    ];
-    expect(findPartCategories(roots).map(({ slug }) => slug)).toEqual([
-      'procesadores',
-      'ssd',
-      'gabinetes',
-      'liquido',
-    ]);
-  });
+  const components = [
+    category('gabinetes', 'case'),
+    category('procesadores', 'cpu'),
+    category('liquido', 'cooler'),
+  ];
+  const roots = [category('componentes', 'cpu', components), category('ssd', 'storage')];
+  const slugs = findPartCategories(roots).map(({ slug }) => slug);
+  expect(slugs).toEqual(['procesadores', 'ssd', 'gabinetes', 'liquido']);
 });
 
-describe('CarouselControls', () => {
-  /** A row of three slides of 300 px, because jsdom has no layout. */
-  function row() {
-    const list = document.createElement('ul');
-    list.id = 'fila';
-    for (let index = 0; index < 3; index += 1) {
-      const slide = document.createElement('li');
-      Object.defineProperties(slide, {
-        offsetWidth: { value: 300 },
-        offsetLeft: { value: index * 300 },
-      });
-      list.append(slide);
-    }
-    Object.defineProperties(list, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
-    list.scrollTo = vi.fn((options) => {
-      list.scrollLeft = (options as ScrollToOptions).left ?? 0;
-      list.dispatchEvent(new Event('scroll'));
+/** A row of three slides of 300 px, because jsdom has no layout. */
+function createRow() {
+  const list = document.body.appendChild(document.createElement('ul'));
+  list.id = 'fila';
+  for (const offsetLeft of [0, 300, 600])
+    Object.defineProperties(list.appendChild(document.createElement('li')), {
+      offsetWidth: { value: 300 },
+      offsetLeft: { value: offsetLeft },
     });
-    document.body.append(list);
-    return list;
-  }
-  it('steps through the slides and wraps around at the ends', async () => {
-    const list = row();
-    render(<CarouselControls listId="fila" count={3} previous="Anterior" next="Siguiente" />);
-    const next = screen.getByRole('button', { name: 'Siguiente' });
-    await userEvent.click(next);
-    expect(screen.getByText('2 / 3')).toBeVisible();
-    await userEvent.click(next);
-    await userEvent.click(next);
-    expect(list.scrollLeft).toBe(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
-    expect(list.scrollLeft).toBe(600);
-    list.remove();
+  Object.defineProperties(list, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
+  list.scrollTo = vi.fn((options) => {
+    list.scrollLeft = (options as ScrollToOptions).left ?? 0;
+    list.dispatchEvent(new Event('scroll'));
   });
+  return list;
+}
+
+it('a carousel steps through its slides and wraps around at the ends', async () => {
+  const list = createRow();
+  render(<CarouselControls listId="fila" count={3} previous="Anterior" next="Siguiente" />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Siguiente');
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  await press('Siguiente');
+  await press('Siguiente');
+  expect(list.scrollLeft).toBe(0);
+  await press('Anterior');
+  expect(list.scrollLeft).toBe(600);
 });
