@@ -53,15 +53,6 @@ describe('ProductCard', () => {
     expect(screen.getByRole('article')).toHaveAttribute('data-type', 'promotion');
   });
 
-  test.each([
-    ['of free shipping', true, 'Envió Gratis 3-5 días', 'Llega en'],
-    ['of the delivery', false, 'Llega en 1 día(s) a CDMX', 'Envió Gratis'],
-  ])('names the days %s and no others', (_, hasShippingPromotion, named, other) => {
-    const card = show({ ...everything, deliveryDays: 1, hasShippingPromotion });
-    expect(card).toHaveTextContent(named);
-    expect(card).not.toHaveTextContent(other);
-  });
-
   const charged = createOffer({ months: 10, interestPercent: 20, monthPrice: 240, total: 2400 });
   const free = createOffer({ offerId: '2', months: 4, monthPrice: 500, total: 2000 });
   test.each([
@@ -88,12 +79,6 @@ describe('ProductCard', () => {
     expect(screen.getByRole('button', { name: /carrito: Tarjeta/ })).toBeEnabled();
     const heart = { name: /favoritos: Tarjeta/i, pressed: false };
     expect(screen.getByRole('button', heart)).toBeEnabled();
-  });
-
-  test('sold out: says so, shows no delivery, cannot be bought', () => {
-    const card = show({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true });
-    expect(card).not.toHaveTextContent(/Llega en|Envió Gratis/);
-    expect(screen.getByRole('button', { name: 'Vendido' })).toBeDisabled();
   });
 
   test('without a picture it shows the placeholder', () => {

@@ -5,7 +5,6 @@ import { searchHeading } from '@/components/browse/search/search-metadata';
 import { searchCrumbs } from '@/components/browse/search/search-screen';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { type AppliedFilter, emptyCriteria } from '@/lib/domain/search/criteria';
-import { searchHref, toHiddenFields } from '@/lib/routing/search-href';
 import { createCategory } from '@/tests/support/create-category';
 
 const brand = (name: string): Brand => ({
@@ -19,21 +18,6 @@ const category = (slug: string, name: string, parent: Category | null = null) =>
   createCategory({ id: slug, name, slug, parent });
 const asus: AppliedFilter = { kind: 'brand', slug: 'asus', name: 'ASUS' };
 const monitors: AppliedFilter = { kind: 'category', slug: 'monitores', name: 'Monitores' };
-
-describe('search addresses', () => {
-  it('are the plain route by default', () => expect(searchHref({})).toBe('/buscar'));
-  it('contain filters in the path and the rest in the query', () => {
-    const filters = { brands: ['asus'], categories: ['monitores'] };
-    expect(searchHref({ ...filters, page: 3, text: 'curvo' })).toBe(
-      '/buscar/categoria_monitores/marca_asus?q=curvo&page=3',
-    );
-  });
-  it('give a form all criteria but its own parameters and the page', () => {
-    const criteria = { ...emptyCriteria, text: 'ssd', priceMin: 100, page: 4, onlyOffers: true };
-    const fields = toHiddenFields(criteria, ['precio_min', 'precio_max']);
-    expect(Object.fromEntries(fields)).toEqual({ q: 'ssd', ofertas: '1' });
-  });
-});
 
 describe('the heading of a search', () => {
   it.each([
