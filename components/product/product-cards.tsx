@@ -7,12 +7,7 @@ import { CardList } from './card-list';
 import { toRenderedProduct } from './rendered-product';
 
 /** Products in two, three or five columns, so that a page of ten fills its rows. The pages of the visible products are prefetched. */
-export const ProductGrid = (
-  props: Pick<
-    ProductCardsProps,
-    'products' | 'priority' | 'headingLevel' | 'banner' | 'categoryName'
-  >,
-) => (
+export const ProductGrid = (props: Omit<ProductCardsProps, 'listName' | 'className'>) => (
   <div className="card-grid-box">
     <ProductCards {...props} listName="grid" className="card-grid" shouldPrefetch />
   </div>

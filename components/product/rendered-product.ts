@@ -7,10 +7,6 @@ export interface RenderedProduct extends ProductSnapshot, Pick<ProductSummary, '
   purchasable: boolean;
 }
 
-/** What has to be known of a product to keep what the page shows of it up to date. */
-export type ShownProduct = Pick<RenderedProduct, 'id' | 'offerVersion'> &
-  Partial<Pick<RenderedProduct, 'categoryName'>>;
-
 /** A card of a list in the browser: its product, and the element with the content that the server wrote. */
 export interface ShownCard {
   product: RenderedProduct;

@@ -119,17 +119,15 @@ export function FacetList({ kind, criteria, values, choose }: FacetListProps) {
   );
 }
 
-export function HiddenSearchFields({
-  criteria,
-  formParams,
-}: {
+interface HiddenSearchFieldsProps {
   criteria: SearchCriteria;
   formParams: string[];
-}) {
-  return toHiddenFields(criteria, formParams).map(([name, value]) => (
+}
+
+export const HiddenSearchFields = ({ criteria, formParams }: HiddenSearchFieldsProps) =>
+  toHiddenFields(criteria, formParams).map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
-}
 
 export function PriceFacet({ criteria, facets: { price } }: FacetProps<'price'>) {
   const t = getTexts('search');

@@ -83,28 +83,9 @@ function takeOver(panel: HTMLElement) {
 }
 
 /** The filters on narrow screens. They stay open while filters are chosen one after another. */
-export function FilterPopover({
-  id,
-  label,
-  children,
-}: {
-  id: string;
-  label: string;
-  children: ReactNode;
-}) {
-  return (
-    <section
-      id={id}
-      popover="auto"
-      className="filters"
-      aria-label={label}
-      data-stay=""
-      ref={takeOver}
-    >
-      {children}
-    </section>
-  );
-}
+export const FilterPopover = (props: { id: string; 'aria-label': string; children: ReactNode }) => (
+  <section {...props} popover="auto" className="filters" data-stay="" ref={takeOver} />
+);
 
 const RemainingFacets = lazyEventually(
   () => import('./remaining-facets'),

@@ -59,13 +59,11 @@ export function RecentlyViewedCard({ product, price, drop, isSold }: RecentlyVie
   );
 }
 
-export const RecentlyViewedList = withQueryClient(function RecentlyViewedList({
-  except,
-}: {
+export const RecentlyViewedList = withQueryClient(function RecentlyViewedList(props: {
   except?: string;
 }) {
   const { t } = useTranslation('recently-viewed');
-  const { items, clear, undo } = useRecentlyViewed(except);
+  const { items, clear, undo } = useRecentlyViewed(props.except);
   if (items.length === 0) {
     return (
       <div data-empty="">
