@@ -28,14 +28,6 @@ test('one press adds the product and all that can be bought with it, for the sum
   expect(added).toEqual(['1 of 1', '1 of 2', '1 of 3']);
 });
 
-test('says what the sum is when everything is paid at once', async () => {
-  const cash = priced('2', 100);
-  Object.assign(cash.pricing, { mwiOneDiscPercent: 10, mwiOnePriceWithTax: 90 });
-  show([cash], priced('1', 50));
-  expect(await screen.findByText('$140.00')).toBeVisible();
-  expect(screen.getByText('Precio de contado')).toBeVisible();
-});
-
 test('without related products that can be bought there is no offer', () => {
   const { container } = show([priced('2', 1, { stockTotal: 0 })]);
   expect(container).toHaveTextContent('');
