@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { CarouselControls } from '@/components/browse/home/home-islands';
 import { findPartCategories } from '@/components/browse/home/home-screen';
 import { PromoBanner } from '@/components/ui/promo-banner';
+import { noteServerTime } from '@/lib/api/client/server-clock';
 import type { Banner, Category } from '@/lib/domain/product/types';
 import { createCategory } from '@/tests/support/create-category';
 
@@ -82,4 +85,45 @@ it('a carousel steps through its slides and wraps around at the ends', async () 
   expect(list.scrollLeft).toBe(0);
   await press('Anterior');
   expect(list.scrollLeft).toBe(600);
+});
+
+const labels = {
+  endsIn: 'Termina en',
+  endsAt: 'Termina el 2 de octubre, 18:00 h',
+  ended: 'Oferta terminada',
+  hours: 'h',
+  minutes: 'min',
+  seconds: 's',
+};
+
+const startAt = (hour: number) => vi.useFakeTimers({ now: Date.UTC(2026, 9, 2, hour) });
+const showTimer = (second: number) =>
+  render(<CountdownTimer endsUtc={`2026-10-02T10:00:0${second}Z`} labels={labels} />);
+
+it('an offer shows its end as a date in the cached document', () => {
+  const timer = <CountdownTimer endsUtc="2026-10-02T12:00:05Z" labels={labels} />;
+  expect(renderToString(timer)).toContain(labels.endsAt);
+});
+
+it('an offer counts down every second and then says that it has ended', () => {
+  startAt(10);
+  showTimer(2);
+  const timer = screen.getByRole('timer');
+  expect(timer).toHaveTextContent('00 h 00 min 02 s');
+  expect(timer).toHaveAttribute('aria-live', 'off');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(timer).toHaveTextContent('00 h 00 min 01 s');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByText('Oferta terminada')).toBeVisible();
+});
+
+it('an offer goes by the time of the server once that is known', () => {
+  startAt(11);
+  showTimer(7);
+  expect(screen.getByText('Oferta terminada')).toBeDefined();
+  noteServerTime('Fri, 02 Oct 2026 10:00:00 GMT');
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.getByRole('timer').textContent).toBe('00 h 00 min 05 s');
+  noteServerTime(null);
 });

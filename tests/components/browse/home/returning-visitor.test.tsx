@@ -38,10 +38,6 @@ function loadDocument(): void {
   useBuildStore.persist.flush();
   new Function(bootScript({ SITE_URL: location.origin, DEFERRED_ASSETS: true }))();
 }
-const links = () =>
-  within(screen.getByRole('region'))
-    .getAllByRole('link')
-    .map((link) => link.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -73,32 +69,18 @@ it('has no room after everything was cleared', () => {
   expect(document.documentElement).not.toHaveAttribute('data-returning');
 });
 
-it('shows a build to finish, then what fell in price, then what was viewed; each can be cleared', async () => {
+it('a build to finish that was discarded can be had back', async () => {
   useRecentlyViewedStore.setState({ seen });
   useBuildStore
     .getState()
     .changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', makePart('cpu')));
   loadDocument();
   show(<ReturningVisitor />);
-  await screen.findByRole('region', { name: 'Sigue donde te quedaste' });
-  await waitFor(() =>
-    expect(links()).toEqual([
-      'Ensamble por terminarNuevo ensamble1 parte elegidaContinuar',
-      'Tarjeta$900.00Bajó $300.00 desde que lo viste',
-      'Ratón$500.00',
-    ]),
-  );
-  expect(screen.getByText('1 producto que viste bajó de precio')).toBeVisible();
-
+  const panel = await screen.findByRole('region', { name: 'Sigue donde te quedaste' });
   await press('Descartar Nuevo ensamble');
   expect(useBuildStore.getState().builds).toEqual([]);
   await press('Deshacer');
-  expect(links()).toHaveLength(3);
-
-  await press('Borrar historial');
-  expect(links()).toHaveLength(1);
-  await press('Descartar Nuevo ensamble');
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(within(panel).getAllByRole('link')).toHaveLength(3);
 });
 
 it.each([
