@@ -3,7 +3,7 @@ import { BelowFold } from '@/components/browse/product/product-islands';
 import { Reviews } from '@/components/browse/reviews/reviews';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
-import { hasPaymentChoice, PaymentCosts } from '@/components/product/payment-costs';
+import { PaymentCosts } from '@/components/product/payment-costs';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
@@ -18,6 +18,7 @@ import {
   isPurchasable,
 } from '@/lib/domain/product/availability';
 import type { Variant } from '@/lib/domain/product/data-sheet';
+import { comparePaymentCosts } from '@/lib/domain/product/payment-costs';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import {
@@ -140,7 +141,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, reviews, stores, variants, siteUrl, now } = props;
   const t = getTexts('product');
   const isSold = getAvailability(product) === 'sold';
-  const hasFinancing = !isSold && hasPaymentChoice(product);
+  const hasFinancing = !isSold && comparePaymentCosts(product).length > 1;
   // Nothing that comes by e-mail stands in a store.
   const hasStores = hasFeature('stores') && !product.isDigital;
   const rows = relatedProductRows(product, isSold);

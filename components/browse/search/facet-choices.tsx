@@ -62,9 +62,6 @@ export function toFacetChoices(
     .map((value) => toFacetChoice(choose(value.slug), value));
 }
 
-export const chooseBrand = (criteria: SearchCriteria, slug: string) =>
-  toggleFilter(criteria, 'brand', slug);
-
 export function FacetLinks({ choices }: { choices: readonly FacetChoice[] }) {
   return (
     <ul>

@@ -21,13 +21,7 @@ import {
 } from '@/lib/domain/search/numeric-facets';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
-import {
-  chooseBrand,
-  chooseCategory,
-  FacetLinks,
-  toFacetChoice,
-  toNearCategories,
-} from './facet-choices';
+import { chooseCategory, FacetLinks, toFacetChoice, toNearCategories } from './facet-choices';
 import { DeliveryFacet, FacetGroup, FacetList, MonthlyFacet, PriceFacet } from './facet-groups';
 import { FilterPopover } from './filter-islands';
 
@@ -228,7 +222,7 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
         kind="brands"
         criteria={criteria}
         values={facets.brands}
-        choose={(slug) => chooseBrand(criteria, slug)}
+        choose={(slug) => toggleFilter(criteria, 'brand', slug)}
       />
       {category && categories}
       <DeliveryFacet criteria={criteria} facets={facets} />
