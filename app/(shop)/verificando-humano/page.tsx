@@ -3,7 +3,6 @@ import { HumanCheckScreen } from '@/components/account/sign-in/human-check-scree
 import { cachedDocument } from '@/components/shell/document/cached-document';
 import { serverEnv } from '@/lib/env';
 
-// Rendered on the first request, not at build: the key of the captcha comes from the environment at start.
 export const revalidate = 300;
 
 export const generateMetadata = () => authMetadata('human-check');

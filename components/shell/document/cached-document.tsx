@@ -67,8 +67,8 @@ const FAILED = 'document-failed';
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * Wraps a page that is rendered from the backend's data and cached. It is generated on the first request, never at
- * build. When the backend fails it renders the error page, and the last good document stays in the cache.
+ * Wraps a page that is rendered from the backend's data, or from the environment of the server, and cached. It is generated on the first
+ * request, never at build, which knows neither. When the backend fails it renders the error page, and the last good document stays in the cache.
  */
 export function cachedDocument<Props>(page: Page<Props>): Page<Props> {
   return async (props) => {
