@@ -28,10 +28,11 @@ import {
   LineTotal,
   QuietButton,
   removeCartLine,
+  useCustomerCartSummary,
 } from './cart-line-parts';
 import { OfferNote, UnitPrice } from './line-offer';
 import { CheckoutButton } from './page/checkout-button';
-import { CartAmounts, useCustomerCartSummary } from './summary-parts';
+import { CartAmounts } from './summary-parts';
 import { useCart } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {

@@ -8,6 +8,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
+import { useCustomerCartSummary } from '../cart-line-parts';
 import {
   CartAmounts,
   FreeShippingBar,
@@ -15,7 +16,6 @@ import {
   type InsuranceChoiceProps,
   InsuranceInBar,
   SummaryRow,
-  useCustomerCartSummary,
   WalletEarned,
 } from '../summary-parts';
 import { CheckoutButton } from './checkout-button';

@@ -17,7 +17,6 @@ interface PendingGuestMerge {
   entries: readonly BuildEntry[];
 }
 
-/** Adds the guest's new build to the cart merge that is about to be sent. */
 export function addBuildToMerge(cart: PendingCartMerge): PendingGuestMerge {
   useBuildStore.persist.rehydrate();
   const {
