@@ -182,7 +182,7 @@ it('breaks twenty things at least', () => {
 });
 
 it.each(CASES)('%s is a must', async (_, fault, line) => {
-  backend.state.reset();
+  backend.customers.reset();
   const { losses } = makeReport(await walkMock(backend, fault));
   const musts = losses.filter(({ level }) => level === 'must').map((one) => one.line);
   expect(musts).toContainEqual(expect.stringMatching(line));

@@ -49,7 +49,6 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
     order.events.push({ status: next, utc: now(), note: '' });
     if (next === 'paid') Object.assign(order, { paymentStatus: 'success', paidUtc: now() });
     if (next === 'returned') order.paymentStatus = 'refunded';
-    customers.save();
     return { status: next };
   }
 
@@ -75,7 +74,6 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
         ({ customerId }) => !customer || customerId === customer.id,
       );
       for (const token of ended) token.expiresUtc = customers.after(expires_in);
-      customers.save();
       return { expired: ended.length };
     }),
     // Gives a customer an order of something that is sent, as if it had been bought.
@@ -86,7 +84,6 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
       const sent = seeding.bestSellers.filter((article) => !isDigital(article));
       const order = orderOf(seeding, plan, sent);
       customers.rows.orders.push(order);
-      customers.save();
       return { id: order.id, folio: order.folio };
     }),
     post('orders/advance', orderSchema, advance),
@@ -95,7 +92,6 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
       if (!warranty) throw notFound(`No existe la garantía ${id}.`);
       warranty.status = status;
       warranty.events.push({ status, utc: now(), note: '' });
-      customers.save();
       return { status };
     }),
     post('wallet', walletSchema, ({ email, amount }) => {
@@ -105,14 +101,12 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
         ...{ customerId: customer.id, kind: 'earned', concept: 'Regalo de la tienda' },
         ...{ amount, balance, orderId: null, createdUtc: now(), expiresUtc: null },
       });
-      customers.save();
       return { balance };
     }),
     // Gives a company a line of credit; in pesos.
     post('credit', creditSchema, ({ email, limit }) => {
       const customer = person(email);
       customer.creditLimit = limit;
-      customers.save();
       return { limit };
     }),
     post('notifications', notifySchema, ({ email, ...rest }) => {
@@ -120,7 +114,6 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
       const { id } = customers.add('notifications', {
         ...{ customerId: customer.id, kind: 'offer', ...rest, createdUtc: now(), readUtc: null },
       });
-      customers.save();
       return { id };
     }),
   ];

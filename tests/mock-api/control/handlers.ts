@@ -30,7 +30,7 @@ const reviewSchema = z.strictObject({
  * `/__control/…`: plain JSON, for tests and demos only. A fault's `match.path` looks at the path below `/api` and its
  * decoded query, so that it can spoil one product alone: `{"match":{"path":"/shop-v1/products?filter[slug]=x"}}`.
  */
-export function controlHandlers({ control, catalogue, state, now }: Backend): HttpHandler[] {
+export function controlHandlers({ control, catalogue, customers, now }: Backend): HttpHandler[] {
   const nothing = z.object({});
   return [
     post('reset', nothing, () => control.reset()),
@@ -59,8 +59,8 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
     post('reviews', reviewSchema, (body) => {
       if (!catalogue.byId.has(body.productId))
         throw notFound(`No existe el producto ${body.productId}.`);
-      const id = `9${Date.now()}${state.reviews.length}`;
-      state.reviews.push({
+      const id = `9${Date.now()}${customers.reviews.length}`;
+      customers.reviews.push({
         id,
         productId: body.productId,
         customerName: body.customer_name,
@@ -69,22 +69,9 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
         shortOpinion: body.short_opinion,
         createdUtc: now().toISOString(),
       });
-      state.save();
       return { id };
     }),
-    get('state', () => {
-      // Long, and asked for by parts.
-      const { customers, ...rest } = state.dump();
-      return {
-        products: catalogue.articles.length,
-        faults: control.listFaults(),
-        customers: customers?.customers.length ?? 0,
-        ...rest,
-      };
-    }),
-    get('requests', () => ({
-      requests: Object.fromEntries(control.requests),
-      log: control.log,
-    })),
+    get('state', () => ({ products: catalogue.articles.length })),
+    get('requests', () => ({ requests: Object.fromEntries(control.requests) })),
   ];
 }

@@ -63,10 +63,8 @@ export function customerRoute(
     }
     const key = CREATED_ONCE.has(endpoint) ? call.request.headers.get(IDEMPOTENCY_HEADER) : null;
     const work = () => resolve({ ...call, ...caller });
-    const answer = await (key
+    return key
       ? answerOnce(backend, `${caller.customer.id} ${endpoint.path} ${key}`, work)
-      : work());
-    if (endpoint.method !== 'GET') backend.customers.save();
-    return answer;
+      : work();
   });
 }

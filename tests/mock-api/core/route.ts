@@ -137,6 +137,6 @@ export function route(
     const answer = await answering(work, (document) =>
       translate(backend.dialect, { endpoint, origin: url.origin }, document),
     );
-    return (await backend.control.interceptAnswer(request.method, address, body)) ?? answer;
+    return (await backend.control.spoil('after', request.method, address, body)) ?? answer;
   });
 }

@@ -15,7 +15,7 @@ import type { Resource } from '../core/json-api';
 import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
 import { fromWire, toWire } from '../core/wire';
-import type { AddressRow } from '../customers/rows';
+import { type AddressRow, PLACE_FIELDS } from '../customers/rows';
 import { placeOf } from '../places/zip-codes';
 
 const MISSING = 'Esa dirección ya no existe.';
@@ -43,11 +43,7 @@ type Fields = z.output<typeof attributes>;
 
 /** An address as it is on the wire: of a customer, or kept in an order. */
 export const addressAttributes = (row: Omit<AddressRow, 'id' | 'customerId' | 'isDefault'>) =>
-  toWire(
-    row,
-    `alias recipientName phone street exteriorNumber interiorNumber neighborhood municipality city state zipCode
-    betweenStreets references`,
-  );
+  toWire(row, PLACE_FIELDS);
 
 const addressResource = (row: AddressRow): Resource => ({
   type: 'customer-addresses',

@@ -98,7 +98,6 @@ function add(backend: Backend, call: CustomerCall) {
   requireStock(cart, article, more);
   fresh?.take();
   const item = putIn(backend, cart, { article, qty: more });
-  backend.customers.save();
   return oneItem(backend, call, cart, item.id);
 }
 

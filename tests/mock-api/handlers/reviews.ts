@@ -10,9 +10,9 @@ import { badParameter, notFound, unprocessable } from '../core/problem';
 import { fieldsParameter, wholeParameter } from '../core/query';
 import type { Call, Handlers } from '../core/route';
 import { toWire } from '../core/wire';
+import type { ReviewRow } from '../customers/rows';
 import { average } from '../seed/derive/prices';
 import { ageText, reviewsOf } from '../seed/derive/reviews';
-import type { ReviewRow } from '../state';
 import { articleById } from './catalogue';
 
 export const REVIEW_FIELDS: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
 /** Every opinion as a resource, newest first: those written since the start before the derived ones. */
 function allReviews(backend: Backend, article: Article): Resource[] {
   const now = backend.now();
-  const written = backend.state.reviews
+  const written = backend.customers.reviews
     .filter(({ productId }) => productId === article.id)
     .map((row) => reviewResource(backend, row));
   const derived = reviewsOf(article).map((row) => ({
@@ -108,8 +108,8 @@ const updateSchema = resourceSchema(
   z.strictObject({ product: linkage('products', 'El producto').optional(), customer }).optional(),
 );
 
-const mine = ({ state }: Backend, { customer: { id } }: CustomerCall): ReviewRow[] =>
-  state.reviews.filter(({ customerId }) => customerId === id);
+const mine = ({ customers }: Backend, { customer: { id } }: CustomerCall): ReviewRow[] =>
+  customers.reviews.filter(({ customerId }) => customerId === id);
 
 function shown(backend: Backend, call: CustomerCall, row: ReviewRow) {
   const fields = fieldsParameter(call.query, 'product-reviews', REVIEW_FIELDS);
@@ -131,7 +131,7 @@ async function create(backend: Backend, call: CustomerCall) {
   }
   const { name, lastName, id: customerId } = call.customer;
   const row: ReviewRow = {
-    id: `9${Date.now()}${backend.state.reviews.length}`,
+    id: `9${Date.now()}${backend.customers.reviews.length}`,
     productId: article.id,
     customerName: [name, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
     rating: data.attributes.rating,
@@ -140,7 +140,7 @@ async function create(backend: Backend, call: CustomerCall) {
     createdUtc: backend.now().toISOString(),
     customerId,
   };
-  backend.state.reviews.push(row);
+  backend.customers.reviews.push(row);
   return { document: { data: shown(backend, call, row) }, status: 201 };
 }
 

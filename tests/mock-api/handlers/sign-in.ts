@@ -55,7 +55,6 @@ export function enter(
   const cartMerge = mergeGuest(backend, customer, mergeKey(call), guest);
   if (!device.authorized) sendCode(backend, customer, 'two-step');
   const token = openSession(backend, customer, device);
-  customers.save();
   return {
     data: customerResource(customers, customer, device),
     meta: {

@@ -69,7 +69,6 @@ function firstAnswer(backend: Backend, row: TransactionRow, status: number): Ans
   const token = currentPayment(row)?.tokenizableId;
   const card = backend.customers.rows.tokenizables.find(({ id }) => id === token);
   if (card?.lastFour !== LOST_ANSWER) return made(backend, row, status);
-  backend.customers.save();
   return { isLost: true };
 }
 
@@ -225,7 +224,6 @@ export async function validateAddress(backend: Backend, call: CustomerCall) {
       );
     }
     row.addressCheck.answer = response;
-    backend.customers.save();
   }
   return transactionDocument(backend, row);
 }
