@@ -5,7 +5,7 @@ import type { Backend } from '../backend';
 import { currentPayment, fail, orderOf, settle, succeed } from '../checkout/settle';
 import { notFound } from '../core/problem';
 import { placedSince } from '../customers/basket';
-import { get, post } from './answer';
+import { get, post } from './handlers';
 
 /** Of a payment, or of a transaction: then its current one. */
 const idSchema = z.strictObject({ id: z.string(), message: z.string().optional() });

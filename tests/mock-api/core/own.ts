@@ -1,8 +1,8 @@
 import type { Backend } from '../backend';
-import type { CustomerCall } from './customer-route';
 import { pageMeta } from './json-api';
 import { notFound, Problem } from './problem';
 import { wholeParameter } from './query';
+import type { CustomerCall } from './route';
 
 /** The caller's own row of an id in the path; another's does not exist. */
 export function ownRow<Row extends { id: string; customerId: string }>(

@@ -9,10 +9,10 @@ import {
   readChanges,
   resourceSchema,
 } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { onePage, ownRow, ownRows, requireSameId } from '../core/own';
 import { Problem } from '../core/problem';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
 import { customerResource } from '../customers/codes';
 import { optionalRfc, personName } from '../customers/credentials';
@@ -58,10 +58,6 @@ async function updateCustomer({ customers }: Backend, call: CustomerCall) {
   return { data: customerResource(customers, customer, device) };
 }
 
-export const customerHandlers: CustomerHandlers = {
-  customerUpdate: updateCustomer,
-};
-
 function deviceResource(row: DeviceRow, current: DeviceRow): Resource {
   return {
     type: 'customer-devices',
@@ -95,11 +91,6 @@ function revoke({ customers }: Backend, call: CustomerCall) {
   rows.tokens = rows.tokens.filter(({ deviceId }) => deviceId !== device.id);
   return { document: {}, status: 204 };
 }
-
-export const deviceHandlers: CustomerHandlers = {
-  customerDevices: devices,
-  deviceDelete: revoke,
-};
 
 const readSchema = resourceSchema(
   'customer-notifications',
@@ -141,12 +132,6 @@ function readAll({ customers }: Backend, call: CustomerCall) {
   return { meta: { unread_count: 0 } };
 }
 
-export const notificationHandlers: CustomerHandlers = {
-  customerNotifications: notifications,
-  notificationUpdate: markRead,
-  notificationsReadAll: readAll,
-};
-
 function movementResource(backend: Backend, row: MovementRow): Resource {
   const order = backend.customers.rows.orders.find(({ id }) => id === row.orderId);
   return {
@@ -180,6 +165,12 @@ function movements(backend: Backend, call: CustomerCall) {
   };
 }
 
-export const walletHandlers: CustomerHandlers = {
+export const accountHandlers: CustomerHandlers = {
+  customerUpdate: updateCustomer,
+  customerDevices: devices,
+  deviceDelete: revoke,
+  customerNotifications: notifications,
+  notificationUpdate: markRead,
+  notificationsReadAll: readAll,
   customerWalletMovements: movements,
 };

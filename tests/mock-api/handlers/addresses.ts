@@ -10,10 +10,10 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
 import { type AddressRow, PLACE_FIELDS } from '../customers/rows';
 import { placeOf } from '../places/zip-codes';

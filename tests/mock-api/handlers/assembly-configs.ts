@@ -10,11 +10,11 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { onePage, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { notFound, unprocessable } from '../core/problem';
 import { includeParameter } from '../core/query';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { slugify } from '../core/text';
 import type { ConfigDetailRow, ConfigRow } from '../customers/rows';
 import { groupResource } from './assembly';
@@ -108,16 +108,6 @@ function isValid({ customers, catalogue }: Backend, call: CustomerCall) {
   };
 }
 
-/** A customer's saved configurations. */
-export const assemblyConfigHandlers: CustomerHandlers = {
-  customerAssemblyConfigs: list,
-  assemblyConfigs: bySlug,
-  assemblyConfigCreate: create,
-  assemblyConfigUpdate: rename,
-  assemblyConfigDelete: removal('configs', MISSING),
-  assemblyConfigIsValid: isValid,
-};
-
 const INCLUDES: ReadonlySet<string> = new Set(
   'assemblyConfig product category images brand assemblyGroup'.split(' '),
 );
@@ -191,8 +181,14 @@ function removeDetail({ customers }: Backend, call: CustomerCall) {
   return { document: {}, status: 204 };
 }
 
-/** What a configuration is made of. */
-export const assemblyDetailHandlers: CustomerHandlers = {
+/** A customer's saved configurations, and what they are made of. */
+export const assemblyConfigHandlers: CustomerHandlers = {
+  customerAssemblyConfigs: list,
+  assemblyConfigs: bySlug,
+  assemblyConfigCreate: create,
+  assemblyConfigUpdate: rename,
+  assemblyConfigDelete: removal('configs', MISSING),
+  assemblyConfigIsValid: isValid,
   assemblyConfigDetails: details,
   assemblyDetailCreate: createDetail,
   assemblyDetailDelete: removeDetail,

@@ -114,13 +114,6 @@ function components(backend: Backend, call: Call) {
   };
 }
 
-export const catalogueHandlers: Handlers = {
-  products,
-  categories,
-  brands,
-  productComponents: components,
-};
-
 const LARGEST_PAGE = 1000;
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
@@ -182,7 +175,10 @@ function sitemap(backend: Backend, { query, origin }: Call) {
   return { data, meta: { page: pageMeta(page, size, rows.length) } };
 }
 
-/** What the shop's sitemap is made of. */
-export const sitemapHandlers: Handlers = {
+export const catalogueHandlers: Handlers = {
+  products,
+  categories,
+  brands,
+  productComponents: components,
   sitemap,
 };

@@ -184,11 +184,6 @@ function sections(backend: Backend, call: Call) {
   return { data, included: scope.included.list() };
 }
 
-export const homeHandlers: Handlers = {
-  banners,
-  sections,
-};
-
 const LANDING_INCLUDES: ReadonlySet<string> = new Set(
   'banner sections products brand category coverImage'.split(' '),
 );
@@ -226,6 +221,8 @@ function landings(backend: Backend, call: Call) {
   return { data, included: scope.included.list() };
 }
 
-export const landingHandlers: Handlers = {
+export const homeHandlers: Handlers = {
+  banners,
+  sections,
   landings,
 };

@@ -9,11 +9,10 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
-import type { Handlers } from '../core/route';
+import type { CustomerCall, CustomerHandlers, Handlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
 import { isRfc } from '../customers/credentials';
 import { invoicingProblem, REGIMES, USES } from '../customers/invoicing';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { email, readBody } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { tooMany, unprocessable } from '../core/problem';
-import type { Call, Handlers } from '../core/route';
+import type { Call, CustomerCall, CustomerHandlers, Handlers } from '../core/route';
 import { customerResource } from '../customers/codes';
 import { passwordFields, passwordsMatch } from '../customers/credentials';
 import { hashPassword, sendSecret, sendVerification } from '../customers/customers';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { linkage, quantity, readBody, required, resourceSchema } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { ownRow, ownRows, requireSameId } from '../core/own';
 import { notFound, unprocessable } from '../core/problem';
 import { includeParameter } from '../core/query';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import type { WishlistItemRow, WishlistRow } from '../customers/rows';
 import { articleById, personalScope } from './catalogue';
 import { productResource } from './product-resource';
@@ -95,13 +95,6 @@ function deleteList({ customers }: Backend, call: CustomerCall) {
   rows.wishlistItems = rows.wishlistItems.filter(({ wishlistId }) => wishlistId !== list.id);
   return { document: {}, status: 204 };
 }
-
-export const wishlistHandlers: CustomerHandlers = {
-  customerWishlists: lists,
-  wishlistCreate: createList,
-  wishlistUpdate: updateList,
-  wishlistDelete: deleteList,
-};
 
 const NO_PRODUCT =
   'No se puede guardar un artículo de la lista de deseos si no existe el id de producto.';
@@ -221,7 +214,11 @@ function deleteItem(backend: Backend, call: CustomerCall) {
   return { document: {}, status: 204 };
 }
 
-export const wishlistItemHandlers: CustomerHandlers = {
+export const wishlistHandlers: CustomerHandlers = {
+  customerWishlists: lists,
+  wishlistCreate: createList,
+  wishlistUpdate: updateList,
+  wishlistDelete: deleteList,
   customerWishlistItems: items,
   wishlistItemCreate: createItem,
   wishlistItemUpdate: updateItem,
