@@ -10,7 +10,7 @@ import {
   resourceSchema,
 } from '../core/body';
 import type { Resource } from '../core/json-api';
-import { onePage, ownRow, ownRows, requireSameId } from '../core/own';
+import { onePage, ownRow, ownRows } from '../core/own';
 import { Problem } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
@@ -42,7 +42,6 @@ const customerSchema = resourceSchema(
 
 async function updateCustomer({ customers }: Backend, call: CustomerCall) {
   const { data } = await readChanges(call.request, customerSchema);
-  requireSameId(call, data.id);
   const { customer, device } = call;
   const { rfc, business_name, two_step } = data.attributes;
   if (customer.type === 'business' && (rfc === '' || business_name === '')) {
@@ -119,7 +118,6 @@ const notificationResource = (row: NotificationRow): Resource => ({
 
 async function markRead({ customers }: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, readSchema);
-  requireSameId(call, data.id);
   const row = ownRow(customers.rows.notifications, call, 'Esa notificación ya no existe.');
   row.readUtc = data.attributes.read ? (row.readUtc ?? customers.instant()) : null;
   return { data: notificationResource(row) };

@@ -11,7 +11,7 @@ import {
   resourceSchema,
 } from '../core/body';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { unprocessable } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
@@ -78,7 +78,6 @@ async function create({ customers }: Backend, call: CustomerCall) {
 
 async function update({ customers }: Backend, call: CustomerCall) {
   const { data } = await readChanges(call.request, updateSchema);
-  requireSameId(call, data.id);
   const row = ownRow(customers.rows.addresses, call, MISSING);
   const before = { ...addressAttributes(row), is_default: row.isDefault };
   write(row, { ...before, ...data.attributes } as Fields);
