@@ -21,7 +21,7 @@ describe('what is refused', () => {
     expect(await refusal({ shipping_type: 'pickup' })).toEqual(['/shipping_type']);
     expect(await refusal({ required_billing: true })).toEqual(['/invoicing_profile_id']);
     expect(await refusal({}, 'corta')).toEqual(['/']);
-    later(181);
+    later(181 * 60);
     expect(await refusal({ cvc_token: 'cvctok_bien' })).toEqual(['/tokenizable_id']);
     expect(body.total).toBe(1);
     expect(await placedBy(api)).toMatchObject({ transactions: 0 });
@@ -99,17 +99,4 @@ describe('one order', () => {
     expect((await outcome(`idempotency_key=${key}`, ana)).status).toBe(404);
     expect((await ana.get(`/eshop/transactions/${found.id}`)).status).toBe(404);
   });
-
-  it.each(['drop', 'status', 'broken-json', 'html'])(
-    'is made although the answer is spoiled: %s',
-    async (kind) => {
-      const { laura, payment } = await withCard();
-      const match = { method: 'POST', path: '/eshop/transactions' };
-      await api.control('faults', { match, when: 'after', kind, times: 1 });
-      const key = randomUUID();
-      await place(api, laura, payment, key).catch(() => undefined);
-      expect((await place(api, laura, payment, key)).answer.status).toBe(200);
-      expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
-    },
-  );
 });

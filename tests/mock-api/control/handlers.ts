@@ -6,7 +6,7 @@ import { notFound, Problem } from '../core/problem';
 import { cents } from '../core/text';
 import { walletBalance } from '../customers/customers';
 import { wayOf } from '../customers/order-resource';
-import { ORDER_STATUS, pathTo, stepsAfter } from '../customers/order-states';
+import { ORDER_STATUS, stepsAfter } from '../customers/order-states';
 import { orderOf } from '../seed/customers/orders';
 import { DEMO_PASSWORD, PEOPLE } from '../seed/customers/people';
 import { seedingOf } from '../seed/customers/seed';
@@ -89,13 +89,12 @@ const expireSchema = z.strictObject({
   /** Seconds until then; at once when absent. */
   expires_in: z.number().min(0).default(0),
 });
-const orderSchema = z.strictObject({ id: z.string(), status: z.string().optional() });
+const orderSchema = z.strictObject({ id: z.string() });
 const placeSchema = z.strictObject({
   email: z.string(),
   status: z.string().refine((status) => status in ORDER_STATUS),
   days_ago: z.number().min(0).default(3),
 });
-const warrantySchema = z.strictObject({ id: z.string(), status: z.number().int().min(1).max(12) });
 const walletSchema = z.strictObject({ email: z.string(), amount: z.number().positive() });
 const creditSchema = z.strictObject({ email: z.string(), limit: z.number().nonnegative() });
 const notifySchema = z.strictObject({
@@ -110,17 +109,15 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
   const { customers, catalogue } = backend;
   const now = () => customers.instant();
 
-  function advance({ id, status }: z.output<typeof orderSchema>) {
+  /** The order's next step. */
+  function advance({ id }: z.output<typeof orderSchema>) {
     const order = customers.rows.orders.find((row) => row.id === id);
-    if (!order) throw notFound(`No existe el pedido ${id}.`);
-    const way = wayOf(catalogue, order);
-    const next = status ?? stepsAfter(order.status, way)[0];
-    if (!next || pathTo(next, way).length === 0) throw notFound('No hay un siguiente estado.');
-    order.status = next;
-    order.events.push({ status: next, utc: now(), note: '' });
-    if (next === 'paid') Object.assign(order, { paymentStatus: 'success', paidUtc: now() });
-    if (next === 'returned') order.paymentStatus = 'refunded';
-    return { status: next };
+    const [status] = order ? stepsAfter(order.status, wayOf(catalogue, order)) : [];
+    if (!order || !status) throw notFound(`No hay un siguiente estado del pedido ${id}.`);
+    order.status = status;
+    order.events.push({ status, utc: now(), note: '' });
+    if (status === 'paid') Object.assign(order, { paymentStatus: 'success', paidUtc: now() });
+    return { status };
   }
 
   function person(email: string) {
@@ -158,13 +155,6 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
       return { id: order.id, folio: order.folio };
     }),
     post('orders/advance', orderSchema, advance),
-    post('warranties/advance', warrantySchema, ({ id, status }) => {
-      const warranty = customers.rows.warranties.find((row) => row.id === id);
-      if (!warranty) throw notFound(`No existe la garantía ${id}.`);
-      warranty.status = status;
-      warranty.events.push({ status, utc: now(), note: '' });
-      return { status };
-    }),
     post('wallet', walletSchema, ({ email, amount }) => {
       const customer = person(email);
       const balance = cents(walletBalance(backend, customer.id) + amount);
