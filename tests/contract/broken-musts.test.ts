@@ -138,7 +138,7 @@ beforeAll(async () => {
 });
 
 it.each(Object.entries(CASES))('%s is a must', async (line, fault) => {
-  backend.state.reset();
+  backend.customers.reset();
   const { losses } = makeReport(await walkMock(backend, fault));
   const musts = losses.filter(({ level }) => level === 'must').map((one) => one.line);
   const told = musts.map((one) => one.replace(/(?<=\(\w+ )\d+/, '#').slice(0, line.length));
