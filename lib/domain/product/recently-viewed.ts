@@ -50,8 +50,8 @@ export function addRecentlyViewed(
   products: readonly RecentlyViewedProduct[],
   view: ViewedProduct,
   now: number,
-): readonly RecentlyViewedProduct[] {
-  if (!(view.price > 0)) return products;
+): RecentlyViewedProduct[] {
+  if (!(view.price > 0)) return [...products];
   const { id, slug, name, image, price } = view;
   const known = products.find((product) => product.id === id);
   const baseline = known ? getBaseline(known, now) : null;

@@ -24,20 +24,40 @@ beforeEach(() => {
   markInteracted();
 });
 
-test('an unchanged price keeps the server HTML and makes no second request', async () => {
+/** Renders a part of the page, with the buy controls that request its live data. */
+const show = (part: 'price' | 'financing') =>
   render(
     <>
       {buyControlsOf(product)}
-      <LiveSwap id="7" part="price" renderedVersion={contentVersion('price', product)}>
+      <LiveSwap id="7" part={part} renderedVersion={contentVersion(part, product)}>
         <p>del servidor</p>
       </LiveSwap>
     </>,
   );
+
+test('an unchanged price keeps the server HTML and makes no second request', async () => {
+  show('price');
   await waitFor(() => expect(readPrices).toHaveBeenCalledOnce());
   expect(screen.getByText('del servidor')).toBeVisible();
   expect(screen.queryByText(/El precio cambió/)).toBeNull();
   await vi.dynamicImportSettled();
   expect(readPrices).toHaveBeenCalledOnce();
+});
+
+test('a changed price replaces the old one and is announced', async () => {
+  answer({ pricing: { currentPriceWithTax: 850 } });
+  show('price');
+  const note = await screen.findByText('El precio cambió. Ahora es $850.00.');
+  expect(note).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(/Ahorras \$150.00/)).toBeVisible();
+  expect(screen.queryByText('del servidor')).toBeNull();
+});
+
+test('the ways to pay are updated when the cash price changes', async () => {
+  answer({ pricing: { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 } });
+  show('financing');
+  expect(await screen.findByRole('row', { name: /De contado.*\$855.00/ })).toBeVisible();
+  expect(screen.queryByText('del servidor')).toBeNull();
 });
 
 test('a product that has sold out since cannot be bought', async () => {

@@ -123,6 +123,14 @@ test('one press adds the product and all that can be bought with it, for the sum
   expect(added).toEqual(['1 of 1', '1 of 2', '1 of 3']);
 });
 
+test('says what the sum is when everything is paid at once', async () => {
+  const cash = priced('2', 100);
+  Object.assign(cash.pricing, { mwiOneDiscPercent: 10, mwiOnePriceWithTax: 90 });
+  showBundle(cash);
+  expect(await screen.findByText('$190.10')).toBeVisible();
+  expect(screen.getByText('Precio de contado')).toBeVisible();
+});
+
 test('without related products that can be bought there is no offer', () =>
   expect(showBundle(priced('2', 1, { stockTotal: 0 }))).toHaveTextContent(''));
 

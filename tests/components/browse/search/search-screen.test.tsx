@@ -114,7 +114,10 @@ it('says once what it searched in place of a text that was also corrected, and i
 
 it('leads on from a text that finds nothing, from filters that leave nothing, and from past the end', () => {
   show({ text: 'zzz' }, nothing);
+  expect(screen.getByText('No hay registros de esta búsqueda')).toBeVisible();
+  expect(href('Ver ofertas')).toBe('/buscar?ofertas=1');
   expect(href('Ver todas las categorías')).toBe('/busqueda-por-categoria');
+  expect(screen.getByRole('heading', { name: 'Lo más buscado esta semana' })).toBeVisible();
   expect(href('ssd')).toBe('/buscar?q=ssd');
   show({ text: 'monitor', priceMax: 1 }, nothing);
   const clear = screen.getAllByRole('link', { name: /^(Limpiar todo|Ver todos los resultados)$/ });
