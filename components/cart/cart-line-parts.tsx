@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
@@ -34,26 +34,14 @@ export function useCustomerCartSummary(
   return { ...summarizeCustomerCart(totals, choice, lines), pieces, couponCode, ivaPercentage };
 }
 
-/** A link or button beside a line or below a list that is seldom pressed. */
 export const quietClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
 
-interface QuietButtonProps {
-  /** What screen readers say in place of the text. */
-  label?: string;
-  onClick: () => void;
-  children: ReactNode;
-}
+/** Beside a line or below a list, seldom pressed. */
+export const QuietButton = (props: ComponentProps<'button'>) => (
+  <button type="button" {...props} className={quietClass} />
+);
 
-export function QuietButton({ label, onClick, children }: QuietButtonProps) {
-  return (
-    <button type="button" onClick={onClick} aria-label={label} className={quietClass}>
-      {children}
-    </button>
-  );
-}
-
-/** Takes a line out of the cart. @returns what can be undone */
 export const removeCartLine = (line: CartLine, t: Texts<'cart'>): UndoableAction => ({
   text: t('removed', { name: line.product.name }),
   revert: cartActions().removeLine(getLineKey(line)),
@@ -72,7 +60,6 @@ export function LineQuantity({ line, onRemove }: { line: CartLine; onRemove: () 
   );
 }
 
-/** The price of the units that are in stock, as the card shows it. */
 export function LineTotal({ state, className }: { state: CartLineState; className?: string }) {
   const { t } = useTranslation('cart');
   const { line, available } = state;
@@ -98,15 +85,9 @@ export function LineTerms({ line }: { line: CartLine }) {
   );
 }
 
-interface FixButtonProps {
-  label: string;
-  /** Of the product, for screen readers. */
-  name: string;
-  onClick: () => void;
-}
-
-/** Accepts what changed in a line, or takes the line out. */
-export function FixButton({ label, name, onClick }: FixButtonProps) {
+/** Accepts what changed in a line, or takes the line out. @param name of the product, for screen readers */
+export function FixButton(props: { label: string; name: string; onClick: () => void }) {
+  const { label, name, onClick } = props;
   return (
     <button
       type="button"
@@ -117,11 +98,6 @@ export function FixButton({ label, name, onClick }: FixButtonProps) {
       {label}
     </button>
   );
-}
-
-interface LineChangeNoticeProps {
-  state: CartLineState;
-  onRemove: () => void;
 }
 
 /** What changed in a line since it was added; '' when nothing did. */
@@ -143,19 +119,13 @@ export function lineChangeText(state: CartLineState, t: Texts<'cart'>): string {
     .join(' ');
 }
 
-/** Shows what changed in a line since it was added, with a button that accepts the change or removes the line. */
-export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
+export function LineChangeNotice(props: { state: CartLineState; onRemove: () => void }) {
+  const { state, onRemove } = props;
   const { t } = useTranslation('cart');
   if (!hasLineChanged(state)) return null;
   const { line, available, stock, price, reason } = state;
-  const accept = () => cartActions().acceptChange(state);
   const isGood = stock === 'enough' && !reason && price !== null && price.now < price.before;
-  const fix =
-    available === 0
-      ? { label: t('change.remove'), run: onRemove }
-      : stock === 'short'
-        ? { label: t('change.keep', { count: available }), run: accept }
-        : { label: t('change.accept'), run: accept };
+  const accept = stock === 'short' ? 'change.keep' : 'change.accept';
   return (
     <div
       className={`mt-2 flex flex-wrap items-center gap-x-4 rounded-md px-3 py-1 text-sm ${
@@ -167,7 +137,11 @@ export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
         <span className="min-w-0 font-medium">{lineChangeText(state, t)}</span>
       </p>
       {(price !== null || stock !== 'enough') && (
-        <FixButton label={fix.label} name={line.product.name} onClick={fix.run} />
+        <FixButton
+          label={t(available === 0 ? 'change.remove' : accept, { count: available })}
+          name={line.product.name}
+          onClick={available === 0 ? onRemove : () => cartActions().acceptChange(state)}
+        />
       )}
     </div>
   );
