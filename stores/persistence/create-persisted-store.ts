@@ -85,7 +85,8 @@ export function createPersistedStore<
   let ancestor = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDirty = false;
-  let isAdopting = false;
+  /** What was last adopted or changed. */
+  let known = initial;
 
   const mine = () => {
     const state = store.getState();
@@ -94,7 +95,7 @@ export function createPersistedStore<
 
   /** Sets a state that came from storage. It is not a change, so it is not written again. */
   function adopt(kept: Kept): void {
-    isAdopting = true;
+    known = kept;
     store.setState(kept as Partial<State>);
   }
 
@@ -146,8 +147,7 @@ export function createPersistedStore<
     timer = undefined;
     isDirty = false;
     removeText(name);
-    [base, baseText, replaced] = [initial, null, new Set()];
-    isAdopting = true;
+    [base, baseText, replaced, known] = [initial, null, new Set(), initial];
     store.setState({ ...store.getInitialState() }, true);
   }
 
@@ -155,12 +155,9 @@ export function createPersistedStore<
     loaded.push([name, forget]);
 
     // This subscribes first, so it sees an adopted state before another subscriber can react with a change.
-    store.subscribe((state, previous) => {
-      if (isAdopting) {
-        isAdopting = false;
-        return;
-      }
-      if (fields.every((field) => Object.is(state[field], previous[field]))) return;
+    store.subscribe((state) => {
+      if (fields.every((field) => Object.is(state[field], known[field]))) return;
+      known = mine();
       isDirty = true;
       if (options.writesAtOnce) flush();
       else timer ??= setTimeout(flush, WRITE_DELAY);
