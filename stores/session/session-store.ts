@@ -50,20 +50,6 @@ export function removeStoredSession(isExpired = false): void {
     removeText(key);
 }
 
-/** Calls `adopt` with the stored session at start-up and whenever another tab signs in or out. */
-function subscribeToStoredSession(adopt: (session: StoredSession) => void): void {
-  if (typeof window === 'undefined') return;
-  const read = (removesInvalid: boolean) => adopt(readStoredSession(removesInvalid));
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === SESSION_KEYS.token || key === SESSION_KEYS.customer) read(false);
-  });
-  // The session may have ended while the page was in the back/forward cache.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) read(true);
-  });
-  registerStore(() => read(true));
-}
-
 const asPlace = asRecord<ZipCodePlace>({
   zipCode: asText,
   state: asText,
@@ -119,7 +105,19 @@ export const useSessionStore = createPersistedStore(
 
 export type SessionState = ReturnType<typeof useSessionStore.getState>;
 
-subscribeToStoredSession((session) => useSessionStore.setState(session));
+/** Takes over the stored session at start-up, and whenever another tab signs in or out. */
+if (typeof window !== 'undefined') {
+  const read = (removesInvalid: boolean) =>
+    useSessionStore.setState(readStoredSession(removesInvalid));
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === SESSION_KEYS.token || key === SESSION_KEYS.customer) read(false);
+  });
+  // The session may have ended while the page was in the back/forward cache.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read(true);
+  });
+  registerStore(() => read(true));
+}
 
 /** A customer is signed in only with both a customer and a token (spec 3). */
 export function selectIsAuthenticated({ customer, accessToken }: SessionState): boolean {

@@ -36,9 +36,12 @@ const isNeededAtStart = () =>
 /** Loads the chrome's deferred code as soon as it has something to show, and after a while for who only looks. Returns a stop function. */
 export function startWhenNeeded(): () => void {
   const watch = new AbortController();
+  const { signal } = watch;
+  const stop = () => watch.abort();
   const look = () => void (isNeeded() && markInteracted());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stops = [
+  for (const end of [
+    whenInteracted(stop),
     whenLoadedAndIdle(() => {
       if (isNeededAtStart() || isNeeded()) markInteracted();
       else timer = setTimeout(markInteracted, LONGEST_LOOK);
@@ -46,24 +49,17 @@ export function startWhenNeeded(): () => void {
     () => clearTimeout(timer),
     useSessionStore.subscribe(look),
     useToastStore.subscribe(look),
-  ];
+  ])
+    signal.addEventListener('abort', end);
   // Error events of pictures do not bubble, but they can be captured.
   document.addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLImageElement) markInteracted();
     },
-    { capture: true, signal: watch.signal },
+    { capture: true, signal },
   );
-  const stop = () => {
-    watch.abort();
-    for (const end of stops) end();
-  };
-  const cancel = whenInteracted(stop);
-  return () => {
-    cancel();
-    stop();
-  };
+  return stop;
 }
 
 export function ChromeEffects() {
