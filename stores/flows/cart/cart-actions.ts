@@ -21,7 +21,6 @@ import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state
 import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
-import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
 import {
   acknowledgePrices,
@@ -284,7 +283,6 @@ export async function notifyRolledBack(error: unknown): Promise<void> {
   notifyFailure(error, {
     title: t('server.rolledBack'),
     text: (isExplained && errorHtml(error)) || t('server.rolledBackText'),
-    duration: TOAST_DURATION.long,
   });
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 import { track } from '@/lib/analytics/track';
 import { type CartValidation, cartValidationQuery } from '@/lib/api/cart-validation';
+import { createLimiter } from '@/lib/api/client/create-limiter';
 import { escapeHtml } from '@/lib/api/client/error-catalogue';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { livePricesQuery } from '@/lib/api/live-prices';
@@ -30,8 +31,8 @@ import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/se
 /** By product id, since the page was opened: the next one asks again, and lines remember the prices that were seen. */
 export const useCartChecksStore = create<Readonly<Record<string, CartLineCheck>>>()(() => ({}));
 
-/** Number of parallel calls, so that a long cart does not block the page's other requests. */
-const CONCURRENCY = 4;
+/** A long cart does not block the page's other requests. */
+const limitCalls = createLimiter(4);
 
 const isCustomerSignedIn = () => selectAuthorizedCustomerId(useSessionStore.getState()) !== null;
 const findLine = (key: string) =>
@@ -79,17 +80,11 @@ function storeCheck(line: CartLine, check: CartLineCheck): void {
     void notifyLineChange(state).catch(() => undefined);
 }
 
-/** Validates every line, a few at a time. Returns false when any line could not be checked. */
+/** Validates every line. Returns false when any line could not be checked. */
 export async function validateCart(): Promise<boolean> {
-  const waiting = useCartStore.getState().lines.map(getLineKey);
-  let isComplete = true;
-  const work = async () => {
-    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-      isComplete = (await validateCartLine(key)) && isComplete;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return isComplete;
+  const keys = useCartStore.getState().lines.map(getLineKey);
+  const checks = await Promise.all(keys.map((key) => limitCalls(() => validateCartLine(key))));
+  return checks.every(Boolean);
 }
 
 /** Fetches today's price and stock of every line in one request, because a stored cart may be weeks old. */
@@ -126,12 +121,6 @@ export function useCartVisibility(isShown: boolean, view: CartView): void {
   }, [isReady]);
 }
 
-const stockNotice = {
-  short: 'notice.stock',
-  sold: 'notice.sold',
-  gone: 'notice.gone',
-} as const;
-
 /** Shows toasts with what changed in a line, for when the cart is not on screen. */
 async function notifyLineChange({ line, available, stock, price, reason }: CartLineState) {
   const t = await loadTexts('cart');
@@ -141,8 +130,11 @@ async function notifyLineChange({ line, available, stock, price, reason }: CartL
     const [before, now] = [formatPrice(price.before), formatPrice(price.now)];
     warn(t('notice.price', { name, before, now }));
   }
-  if (stock !== 'enough') warn(t(stockNotice[stock], { name, count: available }));
-  else if (reason) warn(escapeHtml(reason));
+  if (stock !== 'enough') {
+    const key = stock === 'short' ? 'notice.stock' : (`notice.${stock}` as const);
+    warn(t(key, { name, count: available }));
+  }
+  if (stock === 'enough' && reason) warn(escapeHtml(reason));
 }
 
 function warn(text: string): void {

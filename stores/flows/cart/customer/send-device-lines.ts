@@ -1,6 +1,5 @@
 import { readCartValidation } from '@/lib/api/cart-validation';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { errorHtml } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { addToCart, customerCartQuery } from '@/lib/api/customer-cart';
@@ -10,29 +9,23 @@ import { upsertItemInCart } from '@/lib/domain/cart/customer-cart';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
 import type { CartItemReference } from '@/lib/domain/cart/types';
-import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import {
-  patchCart,
-  refreshCart,
-  setCachedCartCount,
-} from '@/stores/flows/cart/customer/cart-cache';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { beginCartMerge, confirmCartMerge } from '../guest-cart-merge';
+import { patchCart, refreshCart, setCachedCartCount } from './cart-cache';
 
 const LOCK = 'cart';
 /** Delay before lines that could not be sent are sent again, in milliseconds. */
 const RETRY_DELAY = 15_000;
-const duration = TOAST_DURATION.long;
 
 export const findDeviceLine = (key: string) =>
   useCartStore.getState().lines.find((line) => getLineKey(line) === key);
 
 /** Parts of builds do not count: they wait for the builder or the next sign-in, or they would become loose products. */
-export const hasDeviceLines = (): boolean =>
+const hasDeviceLines = (): boolean =>
   useCartStore.getState().lines.some(({ assemblyId }) => assemblyId === null);
 
 /** The server rejected the request, and would reject it again. */
@@ -43,15 +36,13 @@ const isRejection = (error: unknown): error is ApiError =>
 
 async function notifyNotAdded(name: string, error: ApiError): Promise<void> {
   const t = await loadTexts('cart');
-  const title = t('server.notAdded', { name });
-  notifyFailure(error, { type: 'warning', title, text: errorHtml(error), duration });
+  notifyFailure(error, { type: 'warning', title: t('server.notAdded', { name }) });
 }
 
 async function notifyWaiting(error: unknown): Promise<void> {
   const t = await loadTexts('cart');
   const title = t(isStorageBlocked() ? 'server.waitingHere' : 'server.waiting');
-  const text = t('server.waitingText');
-  notifyFailure(error, { type: 'warning', title, text, duration });
+  notifyFailure(error, { type: 'warning', title, text: t('server.waitingText') });
 }
 
 /** Reduces the line on the device to the quantity that the server can still take, so that the next call succeeds. */
