@@ -53,25 +53,22 @@ export async function applyBuild(
     if (!current) return noUpdate;
     await removeCartBuild(browserClient, id).catch(ignoreNotFound);
     trackCartChange(before, []);
-    return (known) => removeBuildFromCart(known, id);
-  }
-  if (current) {
-    const { isChanged, group } = await updateBuildOnServer({ build: current, parts }, wanted);
-    if (!group) return isChanged ? askForCart(customerId) : noUpdate;
-    trackCartChange(before, linesOf(group.parts));
-    return (known) => upsertBuildInCart(known, group.build, group.parts);
+    return (all) => removeBuildFromCart(all, id);
   }
   const { requiresAssembly } = wanted;
-  const added = await restoreCartBuild(browserClient, {
-    build: { ...wanted.build, requiresAssembly },
-    parts: wanted.parts,
-  });
-  if (!added) return askForCart(customerId);
-  const updated = await updateBuildOnServer(added, wanted);
-  if (updated.isChanged && !updated.group) return askForCart(customerId);
-  const group = updated.group ?? added;
-  trackCartChange([], linesOf(group.parts));
-  return (known) => upsertBuildInCart(known, group.build, group.parts);
+  const known = current
+    ? { build: current, parts }
+    : await restoreCartBuild(browserClient, {
+        build: { ...wanted.build, requiresAssembly },
+        parts: wanted.parts,
+      });
+  if (!known) return askForCart(customerId);
+  const { isChanged, group } = await updateBuildOnServer(known, wanted);
+  if (isChanged && !group) return askForCart(customerId);
+  if (current && !isChanged) return noUpdate;
+  const shown = group ?? known;
+  trackCartChange(before, linesOf(shown.parts));
+  return (all) => upsertBuildInCart(all, shown.build, shown.parts);
 }
 
 export function trackCartChange(before: readonly CartLine[], after: readonly CartLine[]): void {
