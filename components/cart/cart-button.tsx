@@ -50,11 +50,7 @@ export function CartTab() {
 export function CartButton() {
   const count = useCartStore(selectCartCount);
   const announcement = useAnnouncement(count, texts.cartCount);
-  const { Panel, isOpen, setOpen, link } = useDialogLink(
-    loadDrawer,
-    texts.panelFailed,
-    'cart-placeholder',
-  );
+  const { Panel, isOpen, setOpen, link } = useDialogLink(loadDrawer, 'cart-placeholder');
   return (
     <>
       <a href={commonPaths['cart-detail']} {...link} className="tool tool-cart">

@@ -4,17 +4,17 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { TAKEN_OVER } from '@/lib/browser/early-action';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { panelFailed } from '@/locales/es-MX/header.json';
 import { notify } from '@/stores/interface/toast-store';
 import { useHydrated } from '@/stores/persistence/hydration';
 
 /** A link that opens a lazy dialog. Before hydration, and with a modifier key, the browser follows it. */
 export function useDialogLink(
   load: () => Promise<ComponentType<LazyDialogProps>>,
-  failed: string,
   placeholder: string,
 ) {
   const isLive = useHydrated();
-  const { open, warm, opener, ...dialog } = useLazyDialog(load, failed, placeholder);
+  const { open, warm, opener, ...dialog } = useLazyDialog(load, placeholder);
   const link = {
     ...opener,
     role: isLive ? 'button' : undefined,
@@ -45,14 +45,9 @@ export interface LazyDialogProps {
 /**
  * A dialog whose code is loaded when it is first opened, so that the first view does not include it. A navigation
  * closes it.
- * @param failed the message to show when the code cannot be loaded
  * @param placeholder id of the dialog of the document that stands there until then (`placeholder-panels.tsx`)
  */
-export function useLazyDialog<P>(
-  load: () => Promise<ComponentType<P>>,
-  failed: string,
-  placeholder?: string,
-) {
+export function useLazyDialog<P>(load: () => Promise<ComponentType<P>>, placeholder?: string) {
   const [Panel, setPanel] = useState<ComponentType<P> | null>(null);
   const pathname = usePathname();
   /** Undefined while it is closed. */
@@ -71,7 +66,7 @@ export function useLazyDialog<P>(
       () => {
         setOpen(false);
         shown?.close();
-        notify({ type: 'error', text: failed, duration: TOAST_DURATION.long });
+        notify({ type: 'error', text: panelFailed, duration: TOAST_DURATION.long });
       },
     );
   };

@@ -20,10 +20,7 @@ const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => Accoun
 
 export function AuthButton() {
   const name = useSessionStore(({ accessToken, customer }) => accessToken && customer?.name);
-  const { Panel, isOpen, open, setOpen, warm } = useLazyDialog<LazyDialogProps>(
-    loadMenu,
-    texts.panelFailed,
-  );
+  const { Panel, isOpen, open, setOpen, warm } = useLazyDialog<LazyDialogProps>(loadMenu);
   return (
     <div className="tool-auth">
       {name ? (

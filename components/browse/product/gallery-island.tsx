@@ -4,7 +4,6 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { fluidImage } from '@/components/ui/image-props';
 import { Picture } from '@/components/ui/picture';
-import headerTexts from '@/locales/es-MX/header.json';
 import type { GalleryZoomLabels } from './gallery-zoom';
 import { loadPageChunk } from './product-islands';
 
@@ -31,7 +30,7 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [opened, setOpened] = useState(0);
-  const zoom = useLazyDialog(loadZoom, headerTexts.panelFailed, 'photo-placeholder');
+  const zoom = useLazyDialog(loadZoom, 'photo-placeholder');
   // The other pictures are loaded only when the visitor touches or scrolls the strip.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);

@@ -15,11 +15,7 @@ const loadPanel = () => import('../menu/menu-panel').then(({ MenuPanel }) => Men
 
 /** Opens the menu of categories and brands. Before hydration it is a link to the categories. */
 function MenuButton() {
-  const { Panel, isOpen, setOpen, link } = useDialogLink(
-    loadPanel,
-    texts.panelFailed,
-    'menu-placeholder',
-  );
+  const { Panel, isOpen, setOpen, link } = useDialogLink(loadPanel, 'menu-placeholder');
   return (
     <>
       <a

@@ -13,7 +13,6 @@ export function LocationButton() {
   const municipality = useSessionStore((state) => state.place?.municipality);
   const { Panel, isOpen, open, setOpen, warm, opener } = useLazyDialog<LazyDialogProps>(
     loadDialog,
-    texts.panelFailed,
     'place-placeholder',
   );
   const place = [zipCode, municipality].filter(Boolean).join(' ');

@@ -38,13 +38,7 @@ function useAutoDismiss({ id, duration }: Toast, isPaused: boolean): void {
   }, [id, duration, isPaused]);
 }
 
-interface ToastCardProps {
-  toast: Toast;
-  isPaused: boolean;
-  closeLabel: string;
-}
-
-function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
+function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   useAutoDismiss(toast, isPaused);
   const { icon, classes } = TOAST_STYLES[toast.type];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,7 +75,7 @@ function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
       </div>
       <button
         type="button"
-        aria-label={closeLabel}
+        aria-label={texts.closeToast}
         onClick={() => dismissToast(toast.id)}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken"
       >
@@ -91,12 +85,7 @@ function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
   );
 }
 
-interface ToastListProps {
-  toasts: readonly Toast[];
-  closeLabel: string;
-}
-
-export function ToastList({ toasts, closeLabel }: ToastListProps) {
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   if (toasts.length === 0) return null;
@@ -109,12 +98,7 @@ export function ToastList({ toasts, closeLabel }: ToastListProps) {
       onBlur={() => setFocused(false)}
     >
       {toasts.map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          isPaused={isPointed || isFocused}
-          closeLabel={closeLabel}
-        />
+        <ToastCard key={toast.id} toast={toast} isPaused={isPointed || isFocused} />
       ))}
     </ul>
   );
@@ -135,10 +119,7 @@ function followDialogs(onChange: () => void) {
 export function ToastViewport() {
   const toasts = useToastStore((state) => state.toasts);
   const show = (urgent: boolean) => (
-    <ToastList
-      toasts={toasts.filter(({ type }) => (type === 'error') === urgent)}
-      closeLabel={texts.closeToast}
-    />
+    <ToastList toasts={toasts.filter(({ type }) => (type === 'error') === urgent)} />
   );
   const dialog = useSyncExternalStore(followDialogs, topDialog, () => null);
   const viewport = (

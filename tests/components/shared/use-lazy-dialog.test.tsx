@@ -14,7 +14,7 @@ const Panel = ({ open, onOpenChange }: LazyDialogProps) =>
   );
 
 function Opener({ load }: { load: () => Promise<ComponentType<LazyDialogProps>> }) {
-  const dialog = useLazyDialog(load, 'No se pudo abrir', 'place');
+  const dialog = useLazyDialog(load, 'place');
   return (
     <>
       <button type="button" onClick={dialog.open}>

@@ -5,8 +5,7 @@ import { ToastList, ToastViewport } from '@/components/shell/toasts/toast-list';
 import { notify, useToastStore } from '@/stores/interface/toast-store';
 
 function Shown() {
-  const toasts = useToastStore((state) => state.toasts);
-  return <ToastList toasts={toasts} closeLabel="Cerrar notificación" />;
+  return <ToastList toasts={useToastStore((state) => state.toasts)} />;
 }
 
 beforeEach(() => vi.useFakeTimers());
