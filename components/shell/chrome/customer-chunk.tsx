@@ -36,7 +36,7 @@ function BellPanel({ query, customerId, onClose }: BellPanelProps) {
   const { t } = useTranslation('inbox');
   const read = useMarkNotificationsRead(customerId);
   const { data } = query;
-  const readOne = (id: string) => {
+  const markRead = (id: string | null) => {
     // The pressed button disappears when the notification is read.
     panel.current?.focus();
     read(id);
@@ -46,14 +46,7 @@ function BellPanel({ query, customerId, onClose }: BellPanelProps) {
       <div className="flex min-h-13 items-center justify-between gap-4 pt-1 pr-2 pl-4 pb-1">
         <h2 className="shrink-0 text-18">{t('title')}</h2>
         {data !== undefined && data.unreadCount > 0 && (
-          <Button
-            variant="quiet"
-            className="text-sm"
-            onClick={() => {
-              panel.current?.focus();
-              read(null);
-            }}
-          >
+          <Button variant="quiet" className="text-sm" onClick={() => markRead(null)}>
             {t('readAll')}
           </Button>
         )}
@@ -73,7 +66,7 @@ function BellPanel({ query, customerId, onClose }: BellPanelProps) {
       {data && data.notifications.length > 0 && (
         <ul>
           {data.notifications.map((one) => (
-            <NotificationItem key={one.id} notification={one} onRead={readOne} />
+            <NotificationItem key={one.id} notification={one} onRead={markRead} />
           ))}
         </ul>
       )}

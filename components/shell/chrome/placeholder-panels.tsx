@@ -22,8 +22,7 @@ function PlaceholderPanel({ id, texts: { title, close }, side, children }: Place
       aria-label={title}
       data-side={side}
       className="modal panel placeholder"
-      // Not yet known to React's types: a press beside it closes it.
-      {...{ closedby: 'any' }}
+      closedby="any"
     >
       <form method="dialog" className="panel-head">
         <h2>{title}</h2>

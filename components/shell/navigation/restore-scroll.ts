@@ -4,16 +4,6 @@ interface Position {
   height: number;
 }
 
-/** The part of the Navigation API that is used. Browsers without it restore the scroll position themselves. */
-interface NavigationEvents {
-  currentEntry: { key: string } | null;
-  addEventListener: (
-    name: 'currententrychange',
-    listener: (event: { navigationType: string | null }) => void,
-    options: { signal: AbortSignal },
-  ) => void;
-}
-
 /** Parts that are drawn late are waited for at most this long, in milliseconds. */
 const MAX_WAIT = 4000;
 /** The height must stay complete for this long, in milliseconds: until then the earlier page may still be shown. */
@@ -22,7 +12,8 @@ const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Parts of a page are drawn late: until they are there the main part keeps its height, or the browser would stop at its end. */
 export function restoreScroll(signal: AbortSignal): void {
-  const { navigation } = window as unknown as { navigation?: NavigationEvents };
+  // Browsers without it restore the scroll position themselves.
+  const navigation = window.navigation as Navigation | undefined;
   const main = document.getElementById('contenido');
   if (!navigation || !main) return;
   const positions = new Map<string, Position>();

@@ -34,11 +34,7 @@ export function RouteFocus() {
   return null;
 }
 
-interface SoftRouter {
-  push: (href: string, options: { scroll: boolean }) => void;
-  replace: (href: string, options?: { scroll: boolean }) => void;
-  prefetch: (href: string, options: { kind: PrefetchKind }) => void;
-}
+type SoftRouter = Pick<ReturnType<typeof useRouter>, 'push' | 'replace' | 'prefetch'>;
 
 /** Prefetches the payload of the whole document: documents are static, so the click then needs no request. */
 function prefetchDocument(router: SoftRouter, href: string): void {

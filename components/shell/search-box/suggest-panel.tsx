@@ -123,7 +123,7 @@ export const SuggestPanel = withQueryClient(function SuggestPanel(props: Suggest
   const onChoose: ContextType<typeof SuggestList>['onChoose'] = (event, choice) => {
     recordSearch(choice.searchedTerm ?? text);
     if (isModifiedClick(event)) return;
-    onTextChange(choice.nextText);
+    onTextChange(choice.nextText ?? '');
     onOpenChange(false);
   };
   const wanted = text.trim();

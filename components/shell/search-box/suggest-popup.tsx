@@ -7,7 +7,8 @@ import { searchHref } from '@/lib/routing/search-href';
 interface SuggestChoice {
   /** The term to add to the recent searches. The default is the text of the box. */
   searchedTerm?: string;
-  nextText: string;
+  /** What the box then has; empty by default. */
+  nextText?: string;
 }
 
 interface SuggestListState {
@@ -137,7 +138,6 @@ export function FilterOptions({ kind, title, entries }: FilterOptionsProps) {
             name={slug}
             href={searchHref({ [kind]: [slug] })}
             searchedTerm={name}
-            nextText=""
             className="border border-line-strong text-sm lg:border-0 lg:text-base"
           >
             {name}

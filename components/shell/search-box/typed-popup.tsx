@@ -38,7 +38,6 @@ function ProductOptions({ products, className }: ProductOptionsProps) {
           kind="products"
           name={product.id}
           href={route('products', { slug: product.slug })}
-          nextText=""
           className="py-1.5"
         >
           <span className="size-14 shrink-0 overflow-hidden rounded-sm bg-plate p-0.5 [&>img]:size-full [&>img]:object-contain">
