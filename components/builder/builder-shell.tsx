@@ -34,7 +34,7 @@ export function BuilderShell({ isSimple = false }: { isSimple?: boolean }) {
       <div className="mt-2 min-h-dvh has-[.skeleton]:min-h-[200dvh] md:mt-4 print:min-h-0">
         <ClientScreen
           texts={['assembly', 'account', 'cart']}
-          labels={{ failed: t('failed'), retry: t('retry') }}
+          failure={t('failed')}
           skeleton={<ScreenSkeleton label={t('loading')} className="h-96" />}
         >
           <BuilderScreen shopName={serverEnv().SITE_NAME} />

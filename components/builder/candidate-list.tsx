@@ -123,7 +123,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
       )}
       {pages.isError && !first && (
         <EmptyState icon="warning" title={t('list.failed')} text={errorText(pages.error)}>
-          <RetryButton onClick={() => void pages.refetch()}>{t('retry')}</RetryButton>
+          <RetryButton onClick={() => void pages.refetch()} />
         </EmptyState>
       )}
       {first && candidates.length === 0 && (
@@ -152,9 +152,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
           );
         })}
       </ul>
-      {first && (
-        <LoadMoreButton pages={pages} labels={{ more: t('list.more'), retry: t('retry') }} />
-      )}
+      {first && <LoadMoreButton pages={pages} label={t('list.more')} />}
     </div>
   );
 }

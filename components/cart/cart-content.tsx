@@ -28,7 +28,7 @@ export function CartContent({ view, skeleton, children }: CartContentProps) {
   if (view.status === 'failed' && customerId !== null) {
     return (
       <EmptyState icon="warning" title={t('server.failed')} text={errorText(view.error)}>
-        <RetryButton onClick={() => void refreshCart(customerId)}>{t('page.retry')}</RetryButton>
+        <RetryButton onClick={() => void refreshCart(customerId)} />
       </EmptyState>
     );
   }

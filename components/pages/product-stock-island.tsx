@@ -142,7 +142,7 @@ export const ProductStockStrip = withQueryClient(function ProductStockStrip({
     return (
       <div role="alert">
         <p>{t('failed')}</p>
-        <RetryButton onClick={() => query.refetch()}>{t('retry')}</RetryButton>
+        <RetryButton onClick={() => query.refetch()} />
       </div>
     );
   }
@@ -150,14 +150,14 @@ export const ProductStockStrip = withQueryClient(function ProductStockStrip({
 });
 
 interface ProductStockIslandProps {
-  labels: { failed: string; retry: string };
+  failure: string;
   fallback: ReactNode;
 }
 
-export function ProductStockIsland({ labels, fallback }: ProductStockIslandProps) {
+export function ProductStockIsland({ failure, fallback }: ProductStockIslandProps) {
   const slug = useSearchParams().get(STOCK_PARAM) ?? '';
   return (
-    <ClientScreen texts={['store-stock']} labels={labels} skeleton={fallback}>
+    <ClientScreen texts={['store-stock']} failure={failure} skeleton={fallback}>
       <ProductStockStrip key={slug} slug={slug} />
     </ClientScreen>
   );

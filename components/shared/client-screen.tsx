@@ -4,26 +4,22 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { RetryButton } from '@/components/ui/retry-button';
 import { loadTexts } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
-import { failed, retry } from '@/locales/es-MX/account.json';
+import { failed } from '@/locales/es-MX/account.json';
 import { useHydrated } from '@/stores/persistence/hydration';
 
-interface ScreenFailureProps {
-  labels: { failed: string; retry: string };
-  onRetry: () => void;
-}
-
-export function ScreenFailure({ labels, onRetry }: ScreenFailureProps) {
+export function ScreenFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 py-8">
-      <p>{labels.failed}</p>
-      <RetryButton onClick={onRetry}>{labels.retry}</RetryButton>
+      <p>{text}</p>
+      <RetryButton onClick={onRetry} />
     </div>
   );
 }
 
 interface ClientScreenProps {
   texts: readonly Namespace[];
-  labels?: { failed: string; retry: string };
+  /** Said when they cannot be loaded. */
+  failure?: string;
   skeleton: ReactNode;
   /** Content that stays visible when the texts cannot be loaded. */
   onFailure?: ReactNode;
@@ -32,7 +28,7 @@ interface ClientScreenProps {
 
 /** Shows a screen that only the browser can draw: once its texts are loaded, and the stores are read from the device. */
 export function ClientScreen(props: ClientScreenProps) {
-  const { texts, labels = { failed, retry }, skeleton, onFailure, children } = props;
+  const { texts, failure = failed, skeleton, onFailure, children } = props;
   const isHydrated = useHydrated();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   // The document's array is another one after each refresh.
@@ -48,7 +44,7 @@ export function ClientScreen(props: ClientScreenProps) {
   if (state === 'failed') {
     return (
       <>
-        <ScreenFailure labels={labels} onRetry={start} />
+        <ScreenFailure text={failure} onRetry={start} />
         {onFailure}
       </>
     );

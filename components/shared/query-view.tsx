@@ -65,7 +65,7 @@ export function QueryView<T>({ query, skeleton, notFound, children }: QueryViewP
   }
   return (
     <EmptyState icon="warning" title={t('notLoaded')} text={errorText(error)}>
-      <RetryButton onClick={() => refetch()}>{t('retry')}</RetryButton>
+      <RetryButton onClick={() => refetch()} />
     </EmptyState>
   );
 }

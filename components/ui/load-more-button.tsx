@@ -10,13 +10,7 @@ interface InfinitePages {
   refetch: (options?: { cancelRefetch: boolean }) => Promise<unknown>;
 }
 
-export function LoadMoreButton({
-  pages,
-  labels,
-}: {
-  pages: InfinitePages;
-  labels: { more: string; retry: string };
-}) {
+export function LoadMoreButton({ pages, label }: { pages: InfinitePages; label: string }) {
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = pages;
   if (!isFetching && !isError && !hasNextPage) return null;
   const load = async () => {
@@ -30,7 +24,7 @@ export function LoadMoreButton({
       isBusy={isFetchingNextPage || (!data && isFetching) || undefined}
       onClick={() => void load()}
     >
-      {isError ? labels.retry : labels.more}
+      {isError ? undefined : label}
     </RetryButton>
   );
 }

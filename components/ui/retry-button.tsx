@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { retry } from '@/locales/es-MX/common.json';
 import { Button } from './button';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -53,7 +54,14 @@ export function useFocusHandover<Control extends HTMLElement>() {
 }
 
 /** Tries again what failed. When the answer takes the button away, the focus goes on to what it brought. */
-export function RetryButton(props: Omit<ComponentProps<typeof Button>, 'ref'>) {
+export function RetryButton({
+  children = retry,
+  ...props
+}: Omit<ComponentProps<typeof Button>, 'ref'>) {
   const button = useFocusHandover<HTMLButtonElement>();
-  return <Button variant="secondary" {...props} ref={button} />;
+  return (
+    <Button variant="secondary" {...props} ref={button}>
+      {children}
+    </Button>
+  );
 }

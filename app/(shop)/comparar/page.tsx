@@ -30,7 +30,7 @@ function ComparePage() {
         <p className="hidden max-w-prose py-8 noscript:block">{t('page.needsScript')}</p>
         <ClientScreen
           texts={['compare']}
-          labels={{ failed: t('page.failed'), retry: t('page.retry') }}
+          failure={t('page.failed')}
           skeleton={<CompareSkeleton label={t('page.loading')} />}
         >
           <CompareScreen />

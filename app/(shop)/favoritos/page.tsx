@@ -29,7 +29,7 @@ export default optionalPage('favorites', () => {
         <p className="needs-script max-w-prose py-8">{t('needsScript')}</p>
         <ClientScreen
           texts={['favorites', 'product']}
-          labels={{ failed: t('failed'), retry: common('retry') }}
+          failure={t('failed')}
           skeleton={
             <div className="skeleton live h-96" role="status">
               <span className="visually-hidden">{common('loading')}</span>

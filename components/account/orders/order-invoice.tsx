@@ -54,9 +54,7 @@ export function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
     return (
       <>
         <p role="alert">{t('invoice.noReceivers')}</p>
-        <RetryButton className="mt-3" onClick={() => refetch()}>
-          {t('retry')}
-        </RetryButton>
+        <RetryButton className="mt-3" onClick={() => refetch()} />
       </>
     );
   }

@@ -47,12 +47,7 @@ export const CompareScreen = withQueryClient(function CompareScreen() {
     const retry = () => {
       for (const result of results) if (result.isError) void result.refetch();
     };
-    return (
-      <ScreenFailure
-        labels={{ failed: t('page.failed'), retry: t('page.retry') }}
-        onRetry={retry}
-      />
-    );
+    return <ScreenFailure text={t('page.failed')} onRetry={retry} />;
   }
   if (results.some(({ isPending }) => isPending)) {
     return <CompareSkeleton label={t('page.loading')} />;

@@ -87,7 +87,6 @@ export const KitComponentPages = withQueryClient(function KitComponentPages({
   shownIds,
 }: KitComponentPagesProps) {
   const { t } = useTranslation('product');
-  const { t: common } = useTranslation('common');
   const pages = useInfiniteQuery(kitComponentsQuery(productId));
   const components = (pages.data?.pages ?? [])
     .flatMap((page) => page.components)
@@ -98,10 +97,7 @@ export const KitComponentPages = withQueryClient(function KitComponentPages({
       <p role="status" className="text-danger">
         {pages.isError && t('components.failed')}
       </p>
-      <LoadMoreButton
-        pages={pages}
-        labels={{ more: t('components.more'), retry: common('retry') }}
-      />
+      <LoadMoreButton pages={pages} label={t('components.more')} />
     </>
   );
 });

@@ -59,7 +59,6 @@ export const RelatedProductLists = withQueryClient(function RelatedProductLists(
   rows,
 }: RelatedProductListsProps) {
   const { t: product } = useTranslation('product');
-  const { t: common } = useTranslation('common');
   const query = productsByIdQuery([productId, ...rows.flatMap(({ ids }) => ids)]);
   const { data, isError, refetch } = useQuery(query);
   const pick = (ids: readonly string[]) => ids.flatMap((id) => data?.get(id) ?? []);
@@ -80,8 +79,7 @@ export const RelatedProductLists = withQueryClient(function RelatedProductLists(
       )}
       {isError && (
         <p role="status">
-          {product('related.failed')}{' '}
-          <RetryButton onClick={() => refetch()}>{common('retry')}</RetryButton>
+          {product('related.failed')} <RetryButton onClick={() => refetch()} />
         </p>
       )}
     </section>

@@ -212,7 +212,7 @@ function OwnReviewLoader({
       <section aria-labelledby="own-review">
         <h3 id="own-review">{t('title')}</h3>
         <p role="alert">{errorText(error)}</p>
-        <RetryButton onClick={() => refetch()}>{t('retry')}</RetryButton>
+        <RetryButton onClick={() => refetch()} />
       </section>
     );
   }

@@ -105,10 +105,7 @@ function ReviewList({ reviews, ref }: { reviews: Review[]; ref?: Ref<HTMLUListEl
 
 function MoreButton({ pages }: Pick<ComponentProps<typeof LoadMoreButton>, 'pages'>) {
   const { t } = useTranslation('product');
-  const { t: common } = useTranslation('common');
-  return (
-    <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
-  );
+  return <LoadMoreButton pages={pages} label={t('reviews.more')} />;
 }
 
 type MoreReviewsProps = Pick<ReviewActionsProps, 'productId' | 'shownIds' | 'shownText'>;

@@ -18,11 +18,7 @@ export function CartShell({ banner }: { banner: Banner | null }) {
       {/* At least as tall as the screen, so that the footer does not move when the cart loads. */}
       <div className="flow-root min-h-[calc(100dvh-14rem)]">
         <p className="hidden max-w-prose py-8 noscript:block">{t('page.needsScript')}</p>
-        <ClientScreen
-          texts={['cart', 'product']}
-          labels={{ failed: t('page.failed'), retry: t('page.retry') }}
-          skeleton={skeleton}
-        >
+        <ClientScreen texts={['cart', 'product']} failure={t('page.failed')} skeleton={skeleton}>
           <CartScreen skeleton={skeleton} />
           {/* Shown together with the cart, so that it does not shift. */}
           {banner && (

@@ -57,9 +57,7 @@ function BellPanel({ query, customerId, onClose }: BellPanelProps) {
       {!data && query.isError && (
         <div role="alert" className={emptyClass}>
           <p>{t('failed')}</p>
-          <RetryButton className="mt-3" onClick={() => query.refetch()}>
-            {t('retry')}
-          </RetryButton>
+          <RetryButton className="mt-3" onClick={() => query.refetch()} />
         </div>
       )}
       {data?.notifications.length === 0 && <p className={emptyClass}>{t('empty')}</p>}

@@ -179,7 +179,7 @@ export function SavedAddresses(props: { customerId: string; onDone: () => void }
       {isError && !data && (
         <p role="alert" className="flex flex-wrap items-center gap-2 py-2">
           {t('location.addressesFailed')}
-          <RetryButton onClick={() => refetch()}>{t('location.retry')}</RetryButton>
+          <RetryButton onClick={() => refetch()} />
         </p>
       )}
       {!data && !isError && <div aria-hidden="true" className="skeleton my-2 h-16" />}

@@ -235,9 +235,7 @@ function MenuContent({ isWide, lists }: MenuContentProps) {
   if (lists.hasFailed) {
     return (
       <EmptyState icon="offline" title={t('menu.failed')}>
-        <RetryButton variant="primary" onClick={lists.retry}>
-          {t('menu.retry')}
-        </RetryButton>
+        <RetryButton variant="primary" onClick={lists.retry} />
       </EmptyState>
     );
   }

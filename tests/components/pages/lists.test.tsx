@@ -172,7 +172,7 @@ describe('the stock of a product in the stores', () => {
     at.query = query;
     return render(
       <>
-        <ProductStockIsland fallback={null} labels={{ failed: 'Falló', retry: 'Otra vez' }} />
+        <ProductStockIsland fallback={null} failure="Falló" />
         <List>
           <FilteredGroup id="all" as="section">
             {STORES.map(([id, name]) => (
