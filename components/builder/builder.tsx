@@ -131,20 +131,16 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
         </p>
         <UndoBar
           text={undo.text ?? (replaced && t(`replaced.${replaced.by}`))}
-          undoLabel={t('undo')}
           onUndo={() => {
             if (undo.text === null) undoReplace();
             undo.undo();
             refocus();
           }}
           isInPlace={isWhole}
-          floating={{
-            closeLabel: t('undo.close'),
-            onClose: () => {
-              if (undo.text === null) dismissReplaced();
-              undo.forget();
-              refocus();
-            },
+          onClose={() => {
+            if (undo.text === null) dismissReplaced();
+            undo.forget();
+            refocus();
           }}
         />
         <div className="asm-columns">

@@ -79,7 +79,7 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
         return isReturning;
       }}
     >
-      <UndoBar text={text} undoLabel={t('undo')} onUndo={undo} />
+      <UndoBar text={text} onUndo={undo} />
       <div className="flex-1 overflow-y-auto overscroll-contain">
         <div className="px-4">
           <CartContent view={view} skeleton={<CartLinesSkeleton label={t('page.loading')} />}>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Icon } from '@/components/ui/icon';
+import { closeNotice, undo as undoText } from '@/locales/es-MX/common.json';
 
 export interface UndoableAction {
   text: string;
@@ -21,23 +22,22 @@ export function useUndo() {
 interface UndoBarProps {
   /** What was done; with null the bar is hidden. */
   text: string | null;
-  undoLabel: string;
   onUndo: () => void;
   /** Fixes the bar to the bottom of the screen, with a close button, for pages that scroll. */
-  floating?: { closeLabel: string; onClose: () => void };
+  onClose?: () => void;
   /** Leaves the floating bar where it stands in the page. */
   isInPlace?: boolean;
 }
 
 /** It takes the focus, because the button that had it was removed, too. A drawer renders it inside, as a modal dialog keeps the focus. */
-export function UndoBar({ text, undoLabel, onUndo, floating, isInPlace }: UndoBarProps) {
+export function UndoBar({ text, onUndo, onClose, isInPlace }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (text !== null) button.current?.focus({ preventScroll: true });
   }, [text]);
   const place = isInPlace
     ? 'mb-4 rounded-md'
-    : floating
+    : onClose
       ? 'fixed inset-x-4 bottom-[calc(var(--floor)+5rem)] z-40 mx-auto max-w-xl rounded-md shadow-panel lg:bottom-[calc(var(--floor)+1.5rem)]'
       : '';
   return (
@@ -53,13 +53,13 @@ export function UndoBar({ text, undoLabel, onUndo, floating, isInPlace }: UndoBa
             onClick={onUndo}
             className="min-h-11 shrink-0 rounded-md px-3 font-semibold underline underline-offset-4 focus-visible:outline-offset-[-4px] focus-visible:outline-paper"
           >
-            {undoLabel}
+            {undoText}
           </button>
-          {floating && (
+          {onClose && (
             <button
               type="button"
-              onClick={floating.onClose}
-              aria-label={floating.closeLabel}
+              onClick={onClose}
+              aria-label={closeNotice}
               className="inline-flex size-11 shrink-0 items-center justify-center rounded-md focus-visible:outline-offset-[-4px] focus-visible:outline-paper"
             >
               <Icon name="close" className="size-4" />

@@ -145,7 +145,6 @@ export const WishlistsScreen = customerScreen(['wishlists'], function Wishlists(
 });
 
 function WishlistsView({ customerId, lists }: WishlistsProps) {
-  const { t } = useTranslation('wishlists');
   const wanted = useSearchParams().get(WISHLIST_PARAM);
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -154,12 +153,7 @@ function WishlistsView({ customerId, lists }: WishlistsProps) {
   const changes = useWishlistChanges(customerId, toTop);
   return (
     <>
-      <UndoBar
-        text={changes.text}
-        undoLabel={t('undo')}
-        onUndo={changes.undo}
-        floating={{ closeLabel: t('closeNotice'), onClose: changes.forget }}
-      />
+      <UndoBar text={changes.text} onUndo={changes.undo} onClose={changes.forget} />
       <div ref={top} tabIndex={-1}>
         <WishlistNav lists={lists} current={list?.id} onNew={() => setNaming('new')} />
         {naming !== null && (

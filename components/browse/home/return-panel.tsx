@@ -57,7 +57,7 @@ export const ReturnPanel = withQueryClient(function ReturnPanel() {
   const build = hasFeature('builder') ? findUnfinishedBuild(builds) : undefined;
   const fallen = items.filter(({ drop }) => drop > 0);
   const shown = [...fallen, ...items.filter(({ drop }) => drop === 0)];
-  const undoBar = <UndoBar text={undo.text} undoLabel={t('undo')} onUndo={undo.undo} />;
+  const undoBar = <UndoBar text={undo.text} onUndo={undo.undo} />;
   // The room is there: drawn before the prices are known, the list would change its order before the visitor's eyes.
   if (!isSettled) return null;
   if (!build && shown.length === 0) return <div data-empty="">{undoBar}</div>;

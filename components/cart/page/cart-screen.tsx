@@ -71,12 +71,7 @@ export const CartScreen = withQueryClient(function CartScreen(props: { skeleton:
   return (
     <>
       {/* Fixed to the screen, because the removed line may have been anywhere on the page. */}
-      <UndoBar
-        text={text}
-        undoLabel={t('undo')}
-        onUndo={takeBack}
-        floating={{ closeLabel: t('closeNotice'), onClose: forget }}
-      />
+      <UndoBar text={text} onUndo={takeBack} onClose={forget} />
       <div ref={list} tabIndex={-1}>
         <CartContent view={view} skeleton={props.skeleton}>
           <div className="mt-2 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">

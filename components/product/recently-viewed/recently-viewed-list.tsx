@@ -67,7 +67,7 @@ export const RecentlyViewedList = withQueryClient(function RecentlyViewedList(pr
   if (items.length === 0) {
     return (
       <div data-empty="">
-        <UndoBar text={undo.text} undoLabel={t('undo')} onUndo={undo.undo} />
+        <UndoBar text={undo.text} onUndo={undo.undo} />
       </div>
     );
   }
