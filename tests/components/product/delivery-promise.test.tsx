@@ -64,14 +64,6 @@ async function ask(zipCode: string) {
   return user;
 }
 
-test('a field that was focused before its code came is asked with it', async () => {
-  const { hydrate } = serveMarkup(promise);
-  field().focus();
-  hydrate();
-  expect(await submit()).toBeVisible();
-  expect(field()).toHaveFocus();
-});
-
 test('a field that was filled in before its code came is asked with it', async () => {
   const { hydrate } = serveMarkup(promise);
   field().value = '06700';

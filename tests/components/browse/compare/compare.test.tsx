@@ -136,12 +136,6 @@ describe('the comparison', () => {
     expect(await screen.findByText('Todavía no hay nada que comparar')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
-  it('of one product asks for another one and marks no differences', async () => {
-    open('productos=tarjeta-rtx');
-    expect(await screen.findByText(/Agrega otro producto/)).toBeVisible();
-    expect(screen.queryByRole('switch')).toBeNull();
-    expect(screen.queryByRole('rowheader', { name: /distintos/ })).toBeNull();
-  });
   it('says the price of the product page: what is paid at once, and what it costs otherwise', async () => {
     const pricing = { ...card.pricing, mwiOneDiscPercent: 10, mwiOnePriceWithTax: 810 };
     sell({ ...card, pricing }, other);

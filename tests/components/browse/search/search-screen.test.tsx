@@ -56,13 +56,6 @@ function show(
   );
 }
 
-it('says which products of how many it shows, and that a typing error was corrected', () => {
-  show({ text: 'procesadr', page: 3 }, { ...found, correctedQuery: 'procesador' });
-  expect(screen.getByText('21 a 21 de 21 artículos')).toBeVisible();
-  const note = 'Mostrando resultados de «procesador». No encontramos «procesadr» tal como lo';
-  expect(screen.getByText(/^Mostrando resultados de/)).toHaveTextContent(note);
-});
-
 it('says which text it shows instead of the asked one, and its links carry the shown text', () => {
   show({ text: 'monitor 27' }, found, 'monitor 27 144hz');
   const note = 'No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27»';
