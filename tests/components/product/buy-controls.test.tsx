@@ -1,13 +1,18 @@
 // @vitest-environment own-window
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { contentVersion } from '@/components/product/live-offer/content-version';
+import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { markInteracted } from '@/lib/browser/deferred-assets';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { createProduct, type ProductChange } from '@/tests/support/create-product';
 import { installFakeObservers, moveOutOfView } from '@/tests/support/fake-observers';
-import { mockBackend } from '@/tests/support/mock-backend';
+import { mockBackend, type Resolver } from '@/tests/support/mock-backend';
+import { offerVersionOf, productResource } from '@/tests/support/product-resource';
 import { buyControlsOf } from './buy-controls-of';
 
 const [prefetch, push] = [vi.fn(), vi.fn()];
@@ -139,4 +144,36 @@ test('the sign-in of a guest is asked for ahead when a hand comes to the button,
   await waitFor(() => expect(push.mock.calls).toEqual([[href]]));
   expect(inCart()).toEqual([1]);
   expect(prefetch).toHaveBeenCalledOnce();
+});
+
+const product = createProduct({ offerVersion: offerVersionOf(productResource()) });
+/** Shows a page and does something there. @returns the calls for its current data, which the backend answers so */
+function showFor(page: ReactElement, change: ProductChange = {}) {
+  const read = vi.fn<Resolver>(() => ({ data: [productResource(change)] }));
+  backend.on(assumedEndpoints.products, read);
+  markInteracted();
+  render(page);
+  return read;
+}
+
+test('an unchanged price keeps the server HTML and makes no second request', async () => {
+  const read = showFor(
+    <>
+      {buyControlsOf(product)}
+      <LiveSwap id="7" part="price" renderedVersion={contentVersion('price', product)}>
+        <p>del servidor</p>
+      </LiveSwap>
+    </>,
+  );
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
+  expect(screen.getByText('del servidor')).toBeVisible();
+  expect(screen.queryByText(/El precio cambió/)).toBeNull();
+  await vi.dynamicImportSettled();
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('a product that has sold out since cannot be bought', async () => {
+  showFor(buyControlsOf(product), { stockStores: 0, stockProviders: 0 });
+  expect(button(ADD)).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Vendido' })).toBeDisabled();
 });
