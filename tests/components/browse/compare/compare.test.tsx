@@ -134,7 +134,6 @@ describe('the comparison', () => {
   it('says how to begin when it is empty', async () => {
     open();
     expect(await screen.findByText('Todavía no hay nada que comparar')).toBeVisible();
-    expect(screen.queryByRole('table')).toBeNull();
   });
   it('says the price of the product page: what is paid at once, and what it costs otherwise', async () => {
     const pricing = { ...card.pricing, mwiOneDiscPercent: 10, mwiOnePriceWithTax: 810 };

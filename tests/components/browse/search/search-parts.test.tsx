@@ -18,6 +18,7 @@ import {
   type SearchCriteria,
   toggleFilter,
 } from '@/lib/domain/search/criteria';
+import { createBanner } from '@/tests/support/create-banner';
 import { hrefOf as href } from '@/tests/support/href-of';
 
 describe('Pager', () => {
@@ -133,17 +134,7 @@ describe('ActiveFilters', () => {
 it.each(SEARCH_BANNER_SLOTS)(
   'the banner of %s loads when it comes near: no first view has it',
   (slot) => {
-    const banner = {
-      id: slot,
-      slot,
-      title: 'Semana de SSD',
-      text: '',
-      callToAction: '',
-      image: 'https://media.example/1.webp',
-      imageMobile: null,
-      alt: 'Semana de SSD',
-      link: '/buscar/categoria_ssd',
-    };
+    const banner = createBanner({ slot, image: 'https://media.example/1.webp' });
     const markup = renderToStaticMarkup(<SearchBanner banners={[banner]} slot={slot} />);
     expect(markup).toContain('loading="lazy"');
     expect(markup).not.toMatch(/fetchPriority/i);

@@ -7,13 +7,8 @@ import type { Brand, Category } from '@/lib/domain/product/types';
 import { type AppliedFilter, emptyCriteria } from '@/lib/domain/search/criteria';
 import { createCategory } from '@/tests/support/create-category';
 
-const brand = (name: string): Brand => ({
-  id: name,
-  name,
-  slug: name.toLowerCase(),
-  image: null,
-  imageSmall: null,
-});
+const pictures = { image: null, imageSmall: null };
+const brand = (name: string): Brand => ({ id: name, name, slug: name.toLowerCase(), ...pictures });
 const category = (slug: string, name: string, parent: Category | null = null) =>
   createCategory({ id: slug, name, slug, parent });
 const asus: AppliedFilter = { kind: 'brand', slug: 'asus', name: 'ASUS' };
