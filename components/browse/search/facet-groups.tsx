@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StaticHtml } from '@/components/ui/static-html';
 import { formatPrice, formatPriceParts } from '@/lib/domain/money';
+import type { Category } from '@/lib/domain/product/types';
 import {
   DELIVERY_NAMES,
-  type FacetValue,
   type SearchCriteria,
   type SearchFacets,
 } from '@/lib/domain/search/criteria';
@@ -12,7 +12,13 @@ import { ZIP_CODE_PATTERN } from '@/lib/domain/typed-text';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchPath, toHiddenFields } from '@/lib/routing/search-href';
-import { FacetLinks, toFacetChoice, toFacetChoices, VISIBLE_FACETS } from './facet-choices';
+import {
+  type FacetKind,
+  FacetLinks,
+  toFacetChoice,
+  toFacetChoices,
+  VISIBLE_FACETS,
+} from './facet-choices';
 import { AmountField, MoreFacets } from './filter-islands';
 import { SoftForm } from './soft-form';
 
@@ -91,23 +97,23 @@ const ALL_LINKS = {
   categories: { path: route('search_categories'), text: 'facet.allCategories' },
 } as const;
 
-interface FacetListProps {
-  kind: keyof typeof ALL_LINKS;
-  criteria: SearchCriteria;
-  values: readonly FacetValue[];
-  choose: (slug: string) => SearchCriteria;
+interface FacetListProps extends FacetProps<FacetKind> {
+  kind: FacetKind;
+  /** If it is the only chosen one. */
+  category: Category | null;
 }
 
-export function FacetList({ kind, criteria, values, choose }: FacetListProps) {
-  if (values.length === 0) return null;
+export function FacetList({ kind, criteria, facets, category }: FacetListProps) {
+  const choices = toFacetChoices(kind, criteria, facets, category);
+  if (choices.length === 0) return null;
   const t = getTexts('search');
   const { path, text } = ALL_LINKS[kind];
   return (
     <FacetGroup title={t(`facet.${kind}`)}>
       <StaticHtml partId={kind}>
-        <FacetLinks choices={toFacetChoices(values, choose).slice(0, VISIBLE_FACETS)} />
+        <FacetLinks choices={choices.slice(0, VISIBLE_FACETS)} />
       </StaticHtml>
-      {values.length > VISIBLE_FACETS && (
+      {choices.length > VISIBLE_FACETS && (
         <MoreFacets
           kind={kind}
           searchedText={criteria.text}

@@ -21,7 +21,7 @@ import {
 } from '@/lib/domain/search/numeric-facets';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
-import { chooseCategory, FacetLinks, toFacetChoice, toNearCategories } from './facet-choices';
+import { FacetLinks, toFacetChoice } from './facet-choices';
 import { DeliveryFacet, FacetGroup, FacetList, MonthlyFacet, PriceFacet } from './facet-groups';
 import { FilterPopover } from './filter-islands';
 
@@ -195,14 +195,8 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
         isFolded={index >= FIRST_ATTRIBUTES}
       />
     ));
-  const categories = (
-    <FacetList
-      kind="categories"
-      criteria={criteria}
-      values={toNearCategories(facets.categories, category)}
-      choose={(slug) => chooseCategory(criteria, slug, category)}
-    />
-  );
+  const own = { criteria, facets, category };
+  const categories = <FacetList kind="categories" {...own} />;
   return (
     <FilterPopover id={FILTERS_ID} aria-label={t('filters.title')}>
       <p className="filters-head">
@@ -218,12 +212,7 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
       {!category && categories}
       <PriceFacet criteria={criteria} facets={facets} />
       {attributes.slice(0, FIRST_ATTRIBUTES)}
-      <FacetList
-        kind="brands"
-        criteria={criteria}
-        values={facets.brands}
-        choose={(slug) => toggleFilter(criteria, 'brand', slug)}
-      />
+      <FacetList kind="brands" {...own} />
       {category && categories}
       <DeliveryFacet criteria={criteria} facets={facets} />
       {attributes.slice(FIRST_ATTRIBUTES)}

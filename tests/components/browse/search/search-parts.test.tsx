@@ -16,7 +16,6 @@ import {
   type AttributeFacet,
   emptyCriteria,
   type SearchCriteria,
-  toggleFilter,
 } from '@/lib/domain/search/criteria';
 import { createBanner } from '@/tests/support/create-banner';
 import { hrefOf as href } from '@/tests/support/href-of';
@@ -55,8 +54,8 @@ describe('FacetList', () => {
   }));
   const show = (change: Partial<SearchCriteria> = {}) => {
     const criteria = { ...emptyCriteria, ...change };
-    const choose = (slug: string) => toggleFilter(criteria, 'brand', slug);
-    render(<FacetList kind="brands" criteria={criteria} values={values} choose={choose} />);
+    const facets = { brands: values, categories: [] };
+    render(<FacetList kind="brands" criteria={criteria} facets={facets} category={null} />);
   };
   it('shows selected values first and collapses the rest', () => {
     show({ brands: ['marca40'], page: 7 });
