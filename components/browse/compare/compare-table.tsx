@@ -171,7 +171,11 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                 <span className="visually-hidden">{t('table.feature')}</span>
               </td>
               {products.map((product) => (
-                <CompareColumnHeader key={product.id} product={product} onRemove={onRemove} />
+                <CompareColumnHeader
+                  key={product.id}
+                  product={product}
+                  onRemove={() => onRemove(product)}
+                />
               ))}
             </tr>
           </thead>
@@ -204,12 +208,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   );
 }
 
-interface CompareColumnHeaderProps {
-  product: Product;
-  onRemove: (product: Product) => void;
-}
-
-function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
+function CompareColumnHeader({ product, onRemove }: { product: Product; onRemove: () => void }) {
   const { t } = useTranslation('compare');
   const { name, slug, cover } = product;
   return (
@@ -231,7 +230,7 @@ function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
         className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-[50%] text-ink-soft hover:bg-sunken hover:text-ink"
         aria-label={t('bar.remove', { name })}
         title={t('table.remove')}
-        onClick={() => onRemove(product)}
+        onClick={onRemove}
       >
         <Icon name="close" className="size-4" />
       </button>

@@ -120,23 +120,23 @@ interface DeliveryProps {
 
 function Delivery({ product, standard }: DeliveryProps) {
   const t = getTexts('product');
+  const heading = (
+    <h2>
+      <Icon name={product.isDigital ? 'mail' : 'truck'} />
+      {t('delivery.title')}
+    </h2>
+  );
   if (product.isDigital) {
     return (
       <StaticHtml partId="delivery">
-        <h2>
-          <Icon name="mail" />
-          {t('delivery.title')}
-        </h2>
+        {heading}
         <p>{t('delivery.digital')}</p>
       </StaticHtml>
     );
   }
   return (
     <>
-      <h2>
-        <Icon name="truck" />
-        {t('delivery.title')}
-      </h2>
+      {heading}
       <DeliveryPromise
         id={product.id}
         standard={

@@ -15,16 +15,19 @@ const isStep = (current: Category, slug: string) =>
 export const VISIBLE_FACETS = 8;
 const MAX_FACETS = 60;
 
+/** A link to the first page of what is found with a change of the criteria. */
 export function toFacetChoice(
-  target: SearchCriteria,
-  { name, count, selected }: { name: string; count?: number | null; selected: boolean },
+  criteria: SearchCriteria,
+  change: Partial<SearchCriteria>,
+  value: { name: string; count?: number | null; selected: boolean },
 ) {
-  const href = searchHref(target);
+  const href = searchHref({ ...criteria, page: 1, ...change });
+  const selected = value.selected || undefined;
   return {
     href,
-    name,
-    count: count?.toLocaleString('en-US'),
-    selected: selected || undefined,
+    name: value.name,
+    count: value.count?.toLocaleString('en-US'),
+    selected,
     rel: linkRel(href),
   };
 }
@@ -46,14 +49,14 @@ export function toFacetChoices(
   const choose = (slug: string) => {
     if (kind === 'brands') return toggleFilter(criteria, 'brand', slug);
     // Chosen categories are combined with "or", so what is a step away replaces the only one.
-    if (isNear(slug)) return { ...criteria, categories: [slug], page: 1 };
+    if (isNear(slug)) return { categories: [slug] };
     return toggleFilter(criteria, 'category', slug);
   };
   return facets[kind]
     .filter(({ slug, selected }) => kind === 'brands' || !current || selected || isNear(slug))
     .sort((a, b) => Number(b.selected) - Number(a.selected))
     .slice(0, MAX_FACETS)
-    .map((value) => toFacetChoice(choose(value.slug), value));
+    .map((value) => toFacetChoice(criteria, choose(value.slug), value));
 }
 
 export function FacetLinks({ choices }: { choices: readonly FacetChoice[] }) {

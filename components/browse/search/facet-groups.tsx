@@ -40,9 +40,9 @@ export function DeliveryFacet({ criteria, facets: { delivery: choices } }: Facet
           <FacetLinks
             choices={choices.map(({ kind, count }) => {
               const selected = kind === delivery.kind;
-              const next = selected ? null : { ...delivery, kind };
-              const target = { ...criteria, delivery: next, page: 1 };
-              return toFacetChoice(target, { name: t(`delivery.${kind}`), count, selected });
+              const change = { delivery: selected ? null : { ...delivery, kind } };
+              const name = t(`delivery.${kind}`);
+              return toFacetChoice(criteria, change, { name, count, selected });
             })}
           />
         )}
@@ -173,9 +173,9 @@ export function MonthlyFacet({ criteria, facets: { monthly } }: FacetProps<'mont
         <FacetLinks
           choices={choices.map(({ upTo, count }) => {
             const selected = upTo === criteria.monthlyMax;
-            const target = { ...criteria, monthlyMax: selected ? null : upTo, page: 1 };
+            const change = { monthlyMax: selected ? null : upTo };
             const name = t('monthly.upTo', { amount: formatPrice(upTo) });
-            return toFacetChoice(target, { name, count, selected });
+            return toFacetChoice(criteria, change, { name, count, selected });
           })}
         />
       </StaticHtml>

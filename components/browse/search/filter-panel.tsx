@@ -84,14 +84,11 @@ export function toFilterChips(
 }
 
 interface ActiveFiltersProps extends Pick<FilterPanelProps, 'criteria' | 'category'> {
-  applied: readonly AppliedFilter[];
-  /** What the backend can filter by: it names the attributes. */
-  facets: Pick<SearchFacets, 'attributes' | 'delivery'>;
+  chips: ReturnType<typeof toFilterChips>;
 }
 
-export function ActiveFilters({ criteria, applied, facets, category }: ActiveFiltersProps) {
+export function ActiveFilters({ criteria, chips, category }: ActiveFiltersProps) {
   const t = getTexts('search');
-  const chips = toFilterChips(criteria, applied, facets, category);
   if (chips.length === 0) return null;
   const { text, sort, categories } = criteria;
   const all = searchHref({ text, sort, ...(isListOf(criteria, category) && { categories }) });
@@ -130,7 +127,6 @@ interface AttributeGroupProps {
 function AttributeGroup({ criteria, attribute, isFolded }: AttributeGroupProps) {
   const t = getTexts('search');
   const { slug, name, values } = attribute;
-  const choose = (attributes: string[]) => ({ ...criteria, attributes, page: 1 });
   const ranges = toAttributeRanges(attribute, criteria.attributes);
   // A chosen range is one choice. One of its values takes its place.
   const isRange = ranges.some(({ selected }) => selected);
@@ -139,10 +135,10 @@ function AttributeGroup({ criteria, attribute, isFolded }: AttributeGroupProps) 
     : values;
   const single = sortFacetValues(shown, MAX_VALUES).map((value) => {
     const filter = toAttributeFilter(slug, value.slug);
-    const target = isRange
+    const attributes = isRange
       ? toggleRange(criteria.attributes, slug, { filters: [filter], selected: false })
       : toggleAttribute(criteria.attributes, filter);
-    return toFacetChoice(choose(target), value);
+    return toFacetChoice(criteria, { attributes }, value);
   });
   const isChosen = values.some(({ selected }) => selected);
   return (
@@ -153,12 +149,11 @@ function AttributeGroup({ criteria, attribute, isFolded }: AttributeGroupProps) 
         ) : (
           <>
             <FacetLinks
-              choices={ranges.map((range) =>
-                toFacetChoice(choose(toggleRange(criteria.attributes, slug, range)), {
-                  ...range,
-                  name: t('facet.from', { value: range.from }),
-                }),
-              )}
+              choices={ranges.map((range) => {
+                const attributes = toggleRange(criteria.attributes, slug, range);
+                const name = t('facet.from', { value: range.from });
+                return toFacetChoice(criteria, { attributes }, { ...range, name });
+              })}
             />
             <details open={isChosen && !isRange}>
               <summary>{t('facet.exactly')}</summary>
@@ -198,7 +193,7 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
   const own = { criteria, facets, category };
   const categories = <FacetList kind="categories" {...own} />;
   return (
-    <FilterPopover id={FILTERS_ID} aria-label={t('filters.title')}>
+    <FilterPopover id={FILTERS_ID} label={t('filters.title')}>
       <p className="filters-head">
         {t('filters.title')}
         <button
@@ -221,9 +216,9 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
         <StaticHtml partId="only">
           <FacetLinks
             choices={SWITCHES.map((name) => {
-              const target = { ...criteria, [name]: !criteria[name], page: 1 };
-              const choice = { count: facets[name], selected: criteria[name] };
-              return toFacetChoice(target, { ...choice, name: t(`facet.${name}`) });
+              const selected = criteria[name];
+              const value = { name: t(`facet.${name}`), count: facets[name], selected };
+              return toFacetChoice(criteria, { [name]: !selected }, value);
             })}
           />
         </StaticHtml>

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BrandDirectory } from '@/components/browse/search/brand-directory';
 import { FacetList } from '@/components/browse/search/facet-groups';
-import { ActiveFilters } from '@/components/browse/search/filter-panel';
+import { ActiveFilters, toFilterChips } from '@/components/browse/search/filter-panel';
 import {
   SEARCH_BANNER_SLOTS,
   SearchBanner,
@@ -78,15 +78,11 @@ describe('ActiveFilters', () => {
     criteria: Partial<SearchCriteria>,
     attributes: AttributeFacet[] = [],
     applied: readonly AppliedFilter[] = [],
-  ) =>
-    render(
-      <ActiveFilters
-        criteria={{ ...emptyCriteria, ...criteria }}
-        applied={applied}
-        facets={{ attributes, delivery: [] }}
-        category={null}
-      />,
-    ).container;
+  ) => {
+    const search = { ...emptyCriteria, ...criteria };
+    const chips = toFilterChips(search, applied, { attributes, delivery: [] }, null);
+    return render(<ActiveFilters criteria={search} chips={chips} category={null} />).container;
+  };
   const value = (name: string, selected = true) => ({
     slug: name.toLowerCase(),
     name,

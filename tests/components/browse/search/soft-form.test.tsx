@@ -94,7 +94,7 @@ it('judges an amount that was typed before its code was there', () => {
 
 describe('the panel of filters that is closed', () => {
   const panel = (
-    <FilterPopover id="filtros" aria-label="Filtros">
+    <FilterPopover id="filtros" label="Filtros">
       <PriceFacet criteria={emptyCriteria} facets={{ price: null }} />
     </FilterPopover>
   );
