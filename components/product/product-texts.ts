@@ -32,7 +32,6 @@ const KEYS = {
   charged: 'card.monthlyInterest',
 } as const;
 
-/** A plan in a line: without interest, or with what it costs in total. */
 export const monthlyText = (
   { interest, months, monthPrice, total }: FinancingPlan,
   t: Texts<'product'>,

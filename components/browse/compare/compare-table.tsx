@@ -32,7 +32,6 @@ import './compare-table.css';
 
 type CompareTexts = Texts<'compare'>;
 
-/** What the shop itself knows of products, in the order of the rows. */
 const FACTS = ['monthly', 'rating', 'stock', 'delivery', 'warranty', 'brand'] as const;
 
 function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>) {

@@ -24,7 +24,6 @@ import { DeliveryPromise } from './product-islands';
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
 const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
 
-/** What is promised to everybody. */
 const DELIVERY_BADGES = ['free-shipping', 'delivery', 'digital'];
 
 interface BuyBoxProps {

@@ -82,7 +82,6 @@ function takeOver(panel: HTMLElement) {
   };
 }
 
-/** The filters on narrow screens. They stay open while filters are chosen one after another. */
 interface FilterPopoverProps {
   id: string;
   label: string;

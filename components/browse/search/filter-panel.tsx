@@ -34,11 +34,9 @@ function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
   return max && t('chips.priceTo', { max });
 }
 
-/** Whether this is the list of a category, which its heading names, and not a filter of another search. */
 const isListOf = ({ text }: SearchCriteria, category: Category | null) =>
   category !== null && !text;
 
-/** Each criterion that can be taken away by itself. A range of numbers is one. */
 export function toFilterChips(
   criteria: SearchCriteria,
   applied: readonly AppliedFilter[],
@@ -177,7 +175,6 @@ interface FilterPanelProps {
 const FILTERS_ID = 'filtros';
 const CLOSES = { type: 'button', popoverTarget: FILTERS_ID, popoverTargetAction: 'hide' } as const;
 
-/** A column, or on narrow screens a popover that the browser opens and closes without script. */
 export function FilterPanel({ criteria, category, facets, total }: FilterPanelProps) {
   const t = getTexts('search');
   const attributes = facets.attributes

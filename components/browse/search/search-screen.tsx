@@ -104,7 +104,6 @@ export function SearchPager({ criteria, lastPage }: SearchPagerProps) {
   );
 }
 
-/** The parents of the only category, or the list of brands; the search itself comes last. */
 export function searchCrumbs(
   criteria: SearchCriteria,
   applied: readonly AppliedFilter[],
