@@ -9,8 +9,11 @@ export const generateMetadata = () => authMetadata('human-check');
 
 export default cachedDocument(async function HumanCheck() {
   return (
-    <ClientAuthPage screen="human">
-      <HumanCheckScreen captchaKey={serverEnv().RECAPTCHA_KEY ?? null} />
-    </ClientAuthPage>
+    // As tall as the screen: where it leads to is taller, and the footer does not come and go.
+    <div className="min-h-dvh">
+      <ClientAuthPage screen="human">
+        <HumanCheckScreen captchaKey={serverEnv().RECAPTCHA_KEY ?? null} />
+      </ClientAuthPage>
+    </div>
   );
 });

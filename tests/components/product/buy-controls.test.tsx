@@ -1,9 +1,8 @@
 // @vitest-environment own-window
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contentVersion } from '@/components/product/live-offer/content-version';
+import { contentVersion, type LivePart } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/deferred-assets';
@@ -147,24 +146,24 @@ test('the sign-in of a guest is asked for ahead when a hand comes to the button,
 });
 
 const product = createProduct({ offerVersion: offerVersionOf(productResource()) });
-/** Shows a page and does something there. @returns the calls for its current data, which the backend answers so */
-function showFor(page: ReactElement, change: ProductChange = {}) {
+/** Shows a part of a page and does something there. @returns the calls for its current data, which the backend answers so */
+function showPart(part: LivePart, change: ProductChange = {}) {
   const read = vi.fn<Resolver>(() => ({ data: [productResource(change)] }));
   backend.on(assumedEndpoints.products, read);
   markInteracted();
-  render(page);
-  return read;
-}
-
-test('an unchanged price keeps the server HTML and makes no second request', async () => {
-  const read = showFor(
+  render(
     <>
       {buyControlsOf(product)}
-      <LiveSwap id="7" part="price" renderedVersion={contentVersion('price', product)}>
+      <LiveSwap id="7" part={part} renderedVersion={contentVersion(part, product)}>
         <p>del servidor</p>
       </LiveSwap>
     </>,
   );
+  return read;
+}
+
+test('an unchanged price keeps the server HTML and makes no second request', async () => {
+  const read = showPart('price');
   await waitFor(() => expect(read).toHaveBeenCalledOnce());
   expect(screen.getByText('del servidor')).toBeVisible();
   expect(screen.queryByText(/El precio cambió/)).toBeNull();
@@ -172,8 +171,22 @@ test('an unchanged price keeps the server HTML and makes no second request', asy
   expect(read).toHaveBeenCalledOnce();
 });
 
+test('a changed price replaces the old one and is announced', async () => {
+  showPart('price', { pricing: { currentPriceWithTax: 850 } });
+  const note = await screen.findByText('El precio cambió. Ahora es $850.00.');
+  expect(note).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(/Ahorras \$150.00/)).toBeVisible();
+  expect(screen.queryByText('del servidor')).toBeNull();
+});
+
+test('the ways to pay are updated when the cash price changes', async () => {
+  showPart('financing', { pricing: { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 } });
+  expect(await screen.findByRole('row', { name: /De contado.*\$855.00/ })).toBeVisible();
+  expect(screen.queryByText('del servidor')).toBeNull();
+});
+
 test('a product that has sold out since cannot be bought', async () => {
-  showFor(buyControlsOf(product), { stockStores: 0, stockProviders: 0 });
+  showPart('stock', { stockStores: 0, stockProviders: 0 });
   expect(button(ADD)).toBeEnabled();
   expect(await screen.findByRole('button', { name: 'Vendido' })).toBeDisabled();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -152,10 +152,17 @@ async function ask(zipCode: string) {
   return user;
 }
 
-test('a field that was filled in before its code came is asked with it', async () => {
-  const { hydrate } = serveMarkup(promise);
+test('a field that was focused or filled in before its code came is asked with it', async () => {
+  const focused = serveMarkup(promise);
+  field().focus();
+  focused.hydrate();
+  expect(await submit()).toBeVisible();
+  expect(field()).toHaveFocus();
+  cleanup();
+  document.body.replaceChildren();
+  const filled = serveMarkup(promise);
   field().value = '06700';
-  hydrate();
+  filled.hydrate();
   expect(await submit()).toBeVisible();
   expect(field()).toHaveValue('06700');
 });
@@ -239,6 +246,14 @@ test('one press adds the product and all that can be bought with it, for the sum
   const { lines } = useCartStore.getState();
   const added = lines.map(({ product, quantity }) => `${quantity} of ${product.id}`);
   expect(added).toEqual(['1 of 1', '1 of 2', '1 of 3']);
+});
+
+test('says what the sum is when everything is paid at once', async () => {
+  const cash = priced('2', 100);
+  Object.assign(cash.pricing, { mwiOneDiscPercent: 10, mwiOnePriceWithTax: 90 });
+  showBundle(cash);
+  expect(await screen.findByText('$190.10')).toBeVisible();
+  expect(screen.getByText('Precio de contado')).toBeVisible();
 });
 
 test('without related products that can be bought there is no offer', () =>

@@ -50,6 +50,12 @@ test('has the anchor of the product, one h1 and unique ids', () => {
     expect(ids).toContain(link.getAttribute('href')?.slice(1));
 });
 
+test('a product stands in the first row that has it, and never on its own page', () => {
+  show({ relatedProducts: { substitutes: ['1'], sets: ['1', '2'], related: ['2', '7'] } });
+  expect(screen.getByRole('heading', { name: 'Se compra junto con' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Productos relacionados' })).toBeNull();
+});
+
 test('a licence is in no store', () => {
   const storesWithStock = [{ storeId: '3', name: 'Centro', stock: 2 }];
   const ofStores = '#sucursales, [href="#sucursales"]';
@@ -95,6 +101,8 @@ test.each([0, 1])(
     const kit = within(screen.getByRole('region', { name: 'Qué incluye este paquete' }));
     expect(kit.getAllByRole('listitem')).toHaveLength(COMPONENTS_PAGE_SIZE);
     expect(kit.getAllByRole('listitem')[1]).toHaveTextContent('Producto 21$900.00');
+    const link = kit.getByRole('link', { name: 'Producto 21' });
+    expect(link).toHaveAttribute('href', '/productos/p-21');
     expect(kit.queryAllByRole('button')).toHaveLength(more);
   },
 );

@@ -14,6 +14,7 @@ import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { useCompareStore } from '@/stores/browsing/compare-store';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { createProduct } from '../../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
@@ -59,7 +60,7 @@ beforeEach(() => {
   backend.on(assumedEndpoints.products, read);
 });
 
-it('the toggle is there before its code, and is pressed or not', async () => {
+it('the toggle is there before its code, is pressed or not, and rejects a fifth product', async () => {
   const toggle = <CompareToggle product={toProductSnapshot(card)} className="compare-card" />;
   expect(renderToString(toggle)).toContain('Comparar: Tarjeta de Video RTX');
   render(toggle);
@@ -69,11 +70,17 @@ it('the toggle is there before its code, and is pressed or not', async () => {
   await vi.waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(button);
   await vi.waitFor(() => expect(chosen()).toEqual([]));
+  for (const id of ['1', '2', '3', '4']) choose(other, { id });
+  await userEvent.click(button);
+  expect(chosen()).toEqual(['1', '2', '3', '4']);
   expect(button).toHaveAttribute('aria-pressed', 'false');
+  await vi.waitFor(() =>
+    expect(useToastStore.getState().toasts[0]?.text).toMatch(/hasta 4 productos/),
+  );
 });
 
 describe('the bar', () => {
-  it('shows the chosen products, and loses one or all', async () => {
+  it('shows the chosen products, collapses, and can be cleared', async () => {
     render(<DeferredChrome name="islands" />);
     markInteracted();
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -84,10 +91,14 @@ describe('the bar', () => {
     const link = within(bar).getByRole('link', { name: 'Comparar' });
     expect(link).toHaveAttribute('href', '/comparar?productos=tarjeta-rtx,otra');
     expect(link).toHaveAttribute('rel', 'nofollow');
-    const press = (name: string) => userEvent.click(within(bar).getByRole('button', { name }));
-    await press('Quitar Otra tarjeta de la comparación');
+    const press = (button: { name?: string; expanded?: boolean }) =>
+      userEvent.click(within(bar).getByRole('button', button));
+    await press({ expanded: true });
+    expect(within(bar).queryByRole('listitem')).toBeNull();
+    await press({ expanded: false });
+    await press({ name: 'Quitar Otra tarjeta de la comparación' });
     expect(chosen()).toEqual(['7']);
-    await press('Quitar todos');
+    await press({ name: 'Quitar todos' });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
   const openAt = (pathname: string) => {
@@ -134,6 +145,13 @@ describe('the comparison', () => {
   it('says how to begin when it is empty', async () => {
     open();
     expect(await screen.findByText('Todavía no hay nada que comparar')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+  it('of one product asks for another one and marks no differences', async () => {
+    open('productos=tarjeta-rtx');
+    expect(await screen.findByText(/Agrega otro producto/)).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: /distintos/ })).toBeNull();
   });
   it('says the price of the product page: what is paid at once, and what it costs otherwise', async () => {
     const pricing = { ...card.pricing, mwiOneDiscPercent: 10, mwiOnePriceWithTax: 810 };

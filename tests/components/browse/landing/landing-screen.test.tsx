@@ -55,6 +55,15 @@ describe('a landing', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('24 h 00 min 00 s');
   });
 
+  it('that has ended says so, keeps its products and shows other links', () => {
+    show({}, 0);
+    expect(screen.getByText('Esta promoción terminó el 30 nov 2026.')).toBeVisible();
+    expect(screen.queryByText(/Vigente/)).toBeNull();
+    const offers = screen.getByRole('link', { name: 'Ver las ofertas de hoy' });
+    expect(offers).toHaveAttribute('rel', 'nofollow');
+    expect(screen.getByRole('region', { name: 'Sección a' })).toBeVisible();
+  });
+
   it('without an end date shows none', () => {
     show({ endsUtc: null });
     expect(screen.queryByText(/Vigente|terminó/)).toBeNull();

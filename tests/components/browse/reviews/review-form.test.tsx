@@ -15,7 +15,8 @@ import { toReviewPage } from '@/lib/api/reviews';
 import { markInteracted } from '@/lib/browser/deferred-assets';
 import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { loadTexts } from '@/lib/i18n/client';
-import { closeSession, openSession } from '@/stores/session/session-actions';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
+import { openSession } from '@/stores/session/session-actions';
 import { resource } from '@/tests/support/resource';
 import { must } from '../../../mock-api/test-client';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
@@ -175,7 +176,7 @@ it('publishes once, shows the review, and refreshes the page', async () => {
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
-it('shows a refusal beside its field and keeps what was written', async () => {
+it('shows a refusal beside its field and keeps the draft, also after a reload', async () => {
   const pointer = '/data/attributes/short_opinion';
   create.mockImplementation(() => refusal(422, 'Sin enlaces, por favor.', pointer));
   open();
@@ -183,7 +184,9 @@ it('shows a refusal beside its field and keeps what was written', async () => {
   await user.click(await publish());
   await waitFor(() => expect(title()).toHaveAccessibleDescription(/Sin enlaces, por favor\./));
   expect(title()).toHaveFocus();
-  expect(title()).toHaveValue('Muy buena');
+  cleanup();
+  open();
+  expect(await screen.findByLabelText(/^Título/)).toHaveValue('Muy buena');
   expect(screen.getByRole('radio', { name: '4 estrellas' })).toBeChecked();
 });
 

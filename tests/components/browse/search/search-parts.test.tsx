@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BrandDirectory } from '@/components/browse/search/brand-directory';
 import { FacetList } from '@/components/browse/search/facet-groups';
 import { ActiveFilters, toFilterChips } from '@/components/browse/search/filter-panel';
 import {
@@ -135,39 +133,3 @@ it.each(SEARCH_BANNER_SLOTS)(
     expect(markup).not.toMatch(/fetchPriority/i);
   },
 );
-
-const entry = (name: string) => ({ name, href: `/buscar/marca_${name}`, logo: null });
-const showBrands = () =>
-  render(
-    <BrandDirectory
-      groups={[
-        { id: 'marcas-b', label: 'B', brands: [entry('be quiet!'), entry('Beyerdynamic')] },
-        { id: 'marcas-otras', label: 'Otras', brands: [entry('長尾製作所'), entry('#')] },
-      ]}
-      labels={{ filter: 'Buscar una marca', index: 'Índice', none: 'Nada con «{text}».' }}
-    />,
-  );
-
-it('shows every brand under its initial', () => {
-  showBrands();
-  const initials = screen.getAllByRole('heading').map((heading) => heading.textContent);
-  expect(initials).toEqual(['B', 'Otras']);
-  expect(screen.getByRole('link', { name: '#' })).toHaveAttribute('href', '/buscar/marca_#');
-});
-
-it.each([
-  ['BE QUIÉT', ['be quiet!']],
-  ['長尾', ['長尾製作所']],
-  ['#', ['#']],
-])('filters by %s while typing', async (text, names) => {
-  showBrands();
-  await userEvent.type(screen.getByLabelText('Buscar una marca'), text);
-  const links = screen.getAllByRole('link').filter((link) => link.className === 'brand-tile');
-  expect(links.map((link) => link.textContent)).toEqual(names);
-});
-
-it('says when nothing matches, even for a text of punctuation', async () => {
-  showBrands();
-  await userEvent.type(screen.getByLabelText('Buscar una marca'), '$&');
-  expect(screen.getByRole('status')).toHaveTextContent('Nada con «$&».');
-});

@@ -43,6 +43,13 @@ function show(
   );
 }
 
+it('says which products of how many it shows, and that a typing error was corrected', () => {
+  show({ text: 'procesadr', page: 3 }, { ...found, correctedQuery: 'procesador' });
+  expect(screen.getByText('21 a 21 de 21 artículos')).toBeVisible();
+  const note = 'Mostrando resultados de «procesador». No encontramos «procesadr» tal como lo';
+  expect(screen.getByText(/^Mostrando resultados de/)).toHaveTextContent(note);
+});
+
 it('says which text it shows instead of the asked one, and its links carry the shown text', () => {
   show({ text: 'monitor 27' }, found, 'monitor 27 144hz');
   const note = 'No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27»';
@@ -94,7 +101,10 @@ it('says once what it searched in place of a text that was also corrected, and i
 
 it('leads on from a text that finds nothing, from filters that leave nothing, and from past the end', () => {
   show({ text: 'zzz' }, nothing);
+  expect(screen.getByText('No hay registros de esta búsqueda')).toBeVisible();
+  expect(href('Ver ofertas')).toBe('/buscar?ofertas=1');
   expect(href('Ver todas las categorías')).toBe('/busqueda-por-categoria');
+  expect(screen.getByRole('heading', { name: 'Lo más buscado esta semana' })).toBeVisible();
   expect(href('ssd')).toBe('/buscar?q=ssd');
   show({ text: 'monitor', priceMax: 1 }, nothing);
   const clear = screen.getAllByRole('link', { name: /^(Limpiar todo|Ver todos los resultados)$/ });
