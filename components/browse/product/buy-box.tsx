@@ -112,12 +112,7 @@ export function BuyBox({ product, now, children }: BuyBoxProps) {
   );
 }
 
-interface DeliveryProps {
-  product: Product;
-  standard: ProductBadge | undefined;
-}
-
-function Delivery({ product, standard }: DeliveryProps) {
+function Delivery({ product, standard }: { product: Product; standard: ProductBadge | undefined }) {
   const t = getTexts('product');
   const heading = (
     <h2>
