@@ -25,7 +25,6 @@ interface PriceBlockProps {
   clock?: ReactNode;
 }
 
-/** The price by the rules of spec 9, with the savings, the monthly plan, the wallet credit and the coupon. */
 export function PriceBlock({ product, now, t, clock }: PriceBlockProps) {
   const { pricing, coupon } = product;
   const { common, final, hasDiscount, isCash, discountPercent } = getDisplayPrices(pricing);

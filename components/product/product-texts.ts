@@ -32,7 +32,6 @@ const KEYS = {
   charged: 'card.monthlyInterest',
 } as const;
 
-/** A plan in a line: without interest, or with what it costs in total. */
 export const monthlyText = (
   { interest, months, monthPrice, total }: FinancingPlan,
   t: Texts<'product'>,
@@ -65,14 +64,20 @@ export function interestText(plan: FinancingPlan, price: number, t: Texts<'produ
     .join(' · ');
 }
 
+const BADGE_KEYS = {
+  sold: 'card.sold',
+  'fast-pickup': 'card.fastPickup',
+  'free-shipping': 'card.freeShipping',
+  digital: 'card.digital',
+  coupon: 'card.coupon',
+  'last-pieces': 'card.lastPieces',
+  kit: 'card.kit',
+} as const;
+
 export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
   switch (badge.id) {
-    case 'sold':
-      return t('card.sold');
     case 'discount':
       return t('card.discount', { percentage: `${badge.percent}%` });
-    case 'fast-pickup':
-      return t('card.fastPickup');
     case 'monthly': {
       const { interest, months, monthPrice } = badge.plan;
       const text =
@@ -83,21 +88,13 @@ export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
     }
     case 'wallet':
       return t('card.wallet', { total: formatPrice(badge.amount) });
-    case 'free-shipping':
-      return t('card.freeShipping');
-    case 'digital':
-      return t('card.digital');
-    case 'coupon':
-      return t('card.coupon');
-    case 'last-pieces':
-      return t('card.lastPieces');
     case 'delivery':
       return t('card.delivery', { days: badge.days });
     case 'guarantee':
       return t('card.guarantee', { count: badge.months });
-    case 'kit':
-      return t('card.kit');
     case 'pieces':
       return t('card.pieces', { count: badge.count });
+    default:
+      return t(BADGE_KEYS[badge.id]);
   }
 }

@@ -3,6 +3,4 @@ import { authMetadata } from '@/components/account/sign-in/auth-layout';
 
 export const generateMetadata = () => authMetadata('account');
 
-export default function Account() {
-  return <AccountHub />;
-}
+export default AccountHub;

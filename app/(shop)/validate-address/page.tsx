@@ -16,10 +16,8 @@ export function generateMetadata(): Metadata {
   });
 }
 
-export default function ValidateAddress() {
-  return (
-    <PaymentLayout heading={getTexts('payments')('title.validate')}>
-      <AddressCheckScreen />
-    </PaymentLayout>
-  );
-}
+export default () => (
+  <PaymentLayout heading={getTexts('payments')('title.validate')}>
+    <AddressCheckScreen />
+  </PaymentLayout>
+);

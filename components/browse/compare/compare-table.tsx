@@ -32,7 +32,6 @@ import './compare-table.css';
 
 type CompareTexts = Texts<'compare'>;
 
-/** What the shop itself knows of products, in the order of the rows. */
 const FACTS = ['monthly', 'rating', 'stock', 'delivery', 'warranty', 'brand'] as const;
 
 function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>) {
@@ -171,7 +170,11 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                 <span className="visually-hidden">{t('table.feature')}</span>
               </td>
               {products.map((product) => (
-                <CompareColumnHeader key={product.id} product={product} onRemove={onRemove} />
+                <CompareColumnHeader
+                  key={product.id}
+                  product={product}
+                  onRemove={() => onRemove(product)}
+                />
               ))}
             </tr>
           </thead>
@@ -204,12 +207,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   );
 }
 
-interface CompareColumnHeaderProps {
-  product: Product;
-  onRemove: (product: Product) => void;
-}
-
-function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
+function CompareColumnHeader({ product, onRemove }: { product: Product; onRemove: () => void }) {
   const { t } = useTranslation('compare');
   const { name, slug, cover } = product;
   return (
@@ -231,7 +229,7 @@ function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
         className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-[50%] text-ink-soft hover:bg-sunken hover:text-ink"
         aria-label={t('bar.remove', { name })}
         title={t('table.remove')}
-        onClick={() => onRemove(product)}
+        onClick={onRemove}
       >
         <Icon name="close" className="size-4" />
       </button>

@@ -5,7 +5,6 @@ import { everySecond, serverNow } from '@/lib/api/client/server-clock';
 import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
 
 interface CountdownTimerProps {
-  /** End of the offer, ISO 8601 in UTC. */
   endsUtc: string;
   /** `endsAt` has the end as date and time, and is shown until the clock runs. */
   labels: Record<'endsIn' | 'endsAt' | 'ended' | 'hours' | 'minutes' | 'seconds', string>;

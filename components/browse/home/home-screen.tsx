@@ -25,7 +25,6 @@ import './home.css';
 
 const PART_ORDER = ['cpu', 'motherboard', 'ram', 'gpu', 'storage', 'psu', 'case', 'cooler'];
 
-/** Finds the category of each part of a computer by its icon, slug or name, in the order in which the parts are chosen. */
 export function findPartCategories(roots: readonly Category[]): Category[] {
   const leaves = roots.flatMap((root) => (root.categories.length > 0 ? root.categories : [root]));
   return PART_ORDER.flatMap(
@@ -84,7 +83,6 @@ interface CarouselProps {
   shape: Extract<BannerShape, 'hero' | 'card'>;
 }
 
-/** Banners in a row that scrolls sideways and snaps to each banner. It never moves by itself. */
 function Carousel({ id, banners, label, shape }: CarouselProps) {
   if (banners.length === 0) return null;
   const t = getTexts('home');

@@ -96,27 +96,23 @@ export const ReturnPanel = withQueryClient(function ReturnPanel() {
 });
 
 export const ReturnRelatedProducts = withQueryClient(function ReturnRelatedProducts() {
-  const last = useRecentlyViewedStore((state) => state.seen[0]);
-  return last ? <RelatedProducts {...last} /> : <div data-empty="" />;
-});
-
-function RelatedProducts({ slug, name }: { slug: string; name: string }) {
   const { t } = useTranslation('recently-viewed');
-  const relatedProducts = useQuery(relatedProductIdsQuery(slug));
+  const last = useRecentlyViewedStore((state) => state.seen[0]);
+  const asked = relatedProductIdsQuery(last?.slug ?? '');
+  const relatedProducts = useQuery({ ...asked, enabled: last !== undefined });
   const { sets = [], related = [] } = relatedProducts.data ?? {};
   const ids = sets.length > 0 ? sets : related;
   const products = useQuery(productsByIdQuery(ids));
   const found = ids.flatMap((id) => products.data?.get(id) ?? []).filter(isPurchasable);
   const isKnown = relatedProducts.data && (ids.length === 0 || products.data);
-  if (relatedProducts.isError || products.isError || (isKnown && found.length === 0)) {
-    return <div data-empty="" />;
-  }
+  const isEmpty = relatedProducts.isError || products.isError || (isKnown && found.length === 0);
+  if (!last || isEmpty) return <div data-empty="" />;
   // Another graphics card does not go with a graphics card.
   const title = t(sets.length > 0 ? 'return.companions' : 'return.similar');
   return (
     <section aria-labelledby="va-bien-con" aria-busy={!isKnown}>
-      <SectionHeading id="va-bien-con" title={title} text={name} />
+      <SectionHeading id="va-bien-con" title={title} text={last.name} />
       {isKnown && <RelatedProductCards products={found} label={title} />}
     </section>
   );
-}
+});

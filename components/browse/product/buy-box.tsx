@@ -24,7 +24,6 @@ import { DeliveryPromise } from './product-islands';
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
 const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
 
-/** What is promised to everybody. */
 const DELIVERY_BADGES = ['free-shipping', 'delivery', 'digital'];
 
 interface BuyBoxProps {
@@ -113,30 +112,25 @@ export function BuyBox({ product, now, children }: BuyBoxProps) {
   );
 }
 
-interface DeliveryProps {
-  product: Product;
-  standard: ProductBadge | undefined;
-}
-
-function Delivery({ product, standard }: DeliveryProps) {
+function Delivery({ product, standard }: { product: Product; standard: ProductBadge | undefined }) {
   const t = getTexts('product');
+  const heading = (
+    <h2>
+      <Icon name={product.isDigital ? 'mail' : 'truck'} />
+      {t('delivery.title')}
+    </h2>
+  );
   if (product.isDigital) {
     return (
       <StaticHtml partId="delivery">
-        <h2>
-          <Icon name="mail" />
-          {t('delivery.title')}
-        </h2>
+        {heading}
         <p>{t('delivery.digital')}</p>
       </StaticHtml>
     );
   }
   return (
     <>
-      <h2>
-        <Icon name="truck" />
-        {t('delivery.title')}
-      </h2>
+      {heading}
       <DeliveryPromise
         id={product.id}
         standard={

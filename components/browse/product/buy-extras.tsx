@@ -25,7 +25,6 @@ function LiveTerms({ live }: { live: LivePrice }) {
 
 const buttonPlace = 'md:row-span-2 md:row-start-1';
 
-/** The price and the buttons at the bottom of the screen, while those of the page are out of view. Beside enlarged text they wrap. */
 function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   const { id, name } = line.product;
   const live = useLiveProduct(id);
@@ -75,10 +74,8 @@ function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
 interface BuyExtrasProps {
   line: CartLine;
   quantity: number;
-  /** How it is paid for its price as the page was rendered (`paymentTerms`). */
   terms?: string;
   isAway: boolean;
-  /** The visitor is about to buy at once. */
   isNear: boolean;
   isBuying: boolean;
   setBuying: (isBuying: boolean) => void;

@@ -82,7 +82,6 @@ function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'pr
 
 export interface DeliveryPanelProps {
   id: string;
-  /** What is promised while no place is chosen. */
   standard: ReactNode;
 }
 

@@ -25,7 +25,6 @@ const onPlainPress = (act: () => void) => (event: MouseEvent) => {
   act();
 };
 
-/** A strip that scrolls and snaps. Every picture links to its large file; a press shows it on the whole screen. */
 export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);

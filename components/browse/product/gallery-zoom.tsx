@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon';
 import { ModalDialog } from '@/components/ui/modal-dialog';
 
-/** Handlers that let the mouse drag the content of a scroll box. Touch scrolls without them. */
 const dragToScroll = {
   onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== 'mouse' || event.button !== 0) return;

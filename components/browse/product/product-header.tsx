@@ -44,7 +44,6 @@ interface VariantLinksProps {
   isCash: boolean;
 }
 
-/** The most links: a choice that is seen at once. */
 const MAX_LINKS = 6;
 
 /** 'Capacidad: [16 GB] 32 GB · $2,340.00': the same product with another capacity, colour or length, beside its own. */

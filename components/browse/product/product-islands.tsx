@@ -18,12 +18,10 @@ import type { DeliveryPanelProps } from './delivery-panel';
 import type { KitComponentPagesProps } from './product-page-chunk';
 import type { RelatedProductListsProps } from './related-product-lists';
 
-/** Loads what the page of a product needs when the visitor comes to it. */
 export const loadPageChunk = () => import('./product-page-chunk');
 
 const RelatedProductLists = lazyEventually(loadPageChunk, (chunk) => chunk.RelatedProductLists);
 
-/** Loads the rows when the visitor scrolls near them. Their space is reserved from the start. */
 export function LazyRelatedProductLists(props: RelatedProductListsProps) {
   if (props.rows.length === 0) return null;
   const waiting = props.rows.map(({ kind, title, id }) => (

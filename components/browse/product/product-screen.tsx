@@ -60,7 +60,6 @@ function KitComponents({ product: { id, components } }: { product: Product }) {
 interface DetailSectionProps {
   id: string;
   title: string;
-  /** The content is not interactive, so it is rendered as `StaticHtml`. */
   isStatic?: boolean;
   children: ReactNode;
 }
@@ -102,7 +101,6 @@ function AnchorRow({ hasFinancing, hasStores }: { hasFinancing: boolean; hasStor
   );
 }
 
-/** On a part of a computer that can be bought: a link that puts it into the visitor's build. */
 export function AddToBuildLink({ product }: { product: Product }) {
   const t = getTexts('product');
   const { id, category } = product;

@@ -48,7 +48,6 @@ const toReviewFields = (review: Review | null): ReviewFields => ({
   opinion: review?.opinion ?? '',
 });
 
-/** Stars, the opinion and a title. The text is kept as a draft in this tab until it is published. */
 function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const router = useRouter();

@@ -24,8 +24,8 @@ export function getBrandInitial(name: string): string {
 export function groupBrands(brands: readonly Brand[]) {
   const sorted = brands.toSorted((a, b) => collator.compare(a.name, b.name));
   const groups = Map.groupBy(sorted, ({ name }) => getBrandInitial(name));
-  const rank = (initial: string) =>
-    initial === DIGITS_GROUP ? 1 : initial === OTHERS_GROUP ? 2 : 0;
+  // Letters are not among them, so they come first.
+  const rank = (initial: string) => [DIGITS_GROUP, OTHERS_GROUP].indexOf(initial);
   return [...groups]
     .map(([initial, members]) => ({ initial, brands: members }))
     .sort((a, b) => rank(a.initial) - rank(b.initial) || (a.initial < b.initial ? -1 : 1));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StaticHtml } from '@/components/ui/static-html';
 import { formatPrice, formatPriceParts } from '@/lib/domain/money';
+import type { Category } from '@/lib/domain/product/types';
 import {
   DELIVERY_NAMES,
-  type FacetValue,
   type SearchCriteria,
   type SearchFacets,
 } from '@/lib/domain/search/criteria';
@@ -12,7 +12,13 @@ import { ZIP_CODE_PATTERN } from '@/lib/domain/typed-text';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchPath, toHiddenFields } from '@/lib/routing/search-href';
-import { FacetLinks, toFacetChoice, toFacetChoices, VISIBLE_FACETS } from './facet-choices';
+import {
+  type FacetKind,
+  FacetLinks,
+  toFacetChoice,
+  toFacetChoices,
+  VISIBLE_FACETS,
+} from './facet-choices';
 import { AmountField, MoreFacets } from './filter-islands';
 import { SoftForm } from './soft-form';
 
@@ -34,9 +40,9 @@ export function DeliveryFacet({ criteria, facets: { delivery: choices } }: Facet
           <FacetLinks
             choices={choices.map(({ kind, count }) => {
               const selected = kind === delivery.kind;
-              const next = selected ? null : { ...delivery, kind };
-              const target = { ...criteria, delivery: next, page: 1 };
-              return toFacetChoice(target, { name: t(`delivery.${kind}`), count, selected });
+              const change = { delivery: selected ? null : { ...delivery, kind } };
+              const name = t(`delivery.${kind}`);
+              return toFacetChoice(criteria, change, { name, count, selected });
             })}
           />
         )}
@@ -91,23 +97,23 @@ const ALL_LINKS = {
   categories: { path: route('search_categories'), text: 'facet.allCategories' },
 } as const;
 
-interface FacetListProps {
-  kind: keyof typeof ALL_LINKS;
-  criteria: SearchCriteria;
-  values: readonly FacetValue[];
-  choose: (slug: string) => SearchCriteria;
+interface FacetListProps extends FacetProps<FacetKind> {
+  kind: FacetKind;
+  /** If it is the only chosen one. */
+  category: Category | null;
 }
 
-export function FacetList({ kind, criteria, values, choose }: FacetListProps) {
-  if (values.length === 0) return null;
+export function FacetList({ kind, criteria, facets, category }: FacetListProps) {
+  const choices = toFacetChoices(kind, criteria, facets, category);
+  if (choices.length === 0) return null;
   const t = getTexts('search');
   const { path, text } = ALL_LINKS[kind];
   return (
     <FacetGroup title={t(`facet.${kind}`)}>
       <StaticHtml partId={kind}>
-        <FacetLinks choices={toFacetChoices(values, choose).slice(0, VISIBLE_FACETS)} />
+        <FacetLinks choices={choices.slice(0, VISIBLE_FACETS)} />
       </StaticHtml>
-      {values.length > VISIBLE_FACETS && (
+      {choices.length > VISIBLE_FACETS && (
         <MoreFacets
           kind={kind}
           searchedText={criteria.text}
@@ -167,9 +173,9 @@ export function MonthlyFacet({ criteria, facets: { monthly } }: FacetProps<'mont
         <FacetLinks
           choices={choices.map(({ upTo, count }) => {
             const selected = upTo === criteria.monthlyMax;
-            const target = { ...criteria, monthlyMax: selected ? null : upTo, page: 1 };
+            const change = { monthlyMax: selected ? null : upTo };
             const name = t('monthly.upTo', { amount: formatPrice(upTo) });
-            return toFacetChoice(target, { name, count, selected });
+            return toFacetChoice(criteria, change, { name, count, selected });
           })}
         />
       </StaticHtml>

@@ -82,9 +82,21 @@ function takeOver(panel: HTMLElement) {
   };
 }
 
-/** The filters on narrow screens. They stay open while filters are chosen one after another. */
-export const FilterPopover = (props: { id: string; 'aria-label': string; children: ReactNode }) => (
-  <section {...props} popover="auto" className="filters" data-stay="" ref={takeOver} />
+interface FilterPopoverProps {
+  id: string;
+  label: string;
+  children: ReactNode;
+}
+
+export const FilterPopover = ({ label, ...props }: FilterPopoverProps) => (
+  <section
+    {...props}
+    popover="auto"
+    className="filters"
+    aria-label={label}
+    data-stay=""
+    ref={takeOver}
+  />
 );
 
 const RemainingFacets = lazyEventually(

@@ -21,7 +21,7 @@ import {
 } from '@/lib/domain/search/numeric-facets';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
-import { chooseCategory, FacetLinks, toFacetChoice, toNearCategories } from './facet-choices';
+import { FacetLinks, toFacetChoice } from './facet-choices';
 import { DeliveryFacet, FacetGroup, FacetList, MonthlyFacet, PriceFacet } from './facet-groups';
 import { FilterPopover } from './filter-islands';
 
@@ -34,11 +34,9 @@ function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
   return max && t('chips.priceTo', { max });
 }
 
-/** Whether this is the list of a category, which its heading names, and not a filter of another search. */
 const isListOf = ({ text }: SearchCriteria, category: Category | null) =>
   category !== null && !text;
 
-/** Each criterion that can be taken away by itself. A range of numbers is one. */
 export function toFilterChips(
   criteria: SearchCriteria,
   applied: readonly AppliedFilter[],
@@ -84,14 +82,11 @@ export function toFilterChips(
 }
 
 interface ActiveFiltersProps extends Pick<FilterPanelProps, 'criteria' | 'category'> {
-  applied: readonly AppliedFilter[];
-  /** What the backend can filter by: it names the attributes. */
-  facets: Pick<SearchFacets, 'attributes' | 'delivery'>;
+  chips: ReturnType<typeof toFilterChips>;
 }
 
-export function ActiveFilters({ criteria, applied, facets, category }: ActiveFiltersProps) {
+export function ActiveFilters({ criteria, chips, category }: ActiveFiltersProps) {
   const t = getTexts('search');
-  const chips = toFilterChips(criteria, applied, facets, category);
   if (chips.length === 0) return null;
   const { text, sort, categories } = criteria;
   const all = searchHref({ text, sort, ...(isListOf(criteria, category) && { categories }) });
@@ -130,7 +125,6 @@ interface AttributeGroupProps {
 function AttributeGroup({ criteria, attribute, isFolded }: AttributeGroupProps) {
   const t = getTexts('search');
   const { slug, name, values } = attribute;
-  const choose = (attributes: string[]) => ({ ...criteria, attributes, page: 1 });
   const ranges = toAttributeRanges(attribute, criteria.attributes);
   // A chosen range is one choice. One of its values takes its place.
   const isRange = ranges.some(({ selected }) => selected);
@@ -139,10 +133,10 @@ function AttributeGroup({ criteria, attribute, isFolded }: AttributeGroupProps) 
     : values;
   const single = sortFacetValues(shown, MAX_VALUES).map((value) => {
     const filter = toAttributeFilter(slug, value.slug);
-    const target = isRange
+    const attributes = isRange
       ? toggleRange(criteria.attributes, slug, { filters: [filter], selected: false })
       : toggleAttribute(criteria.attributes, filter);
-    return toFacetChoice(choose(target), value);
+    return toFacetChoice(criteria, { attributes }, value);
   });
   const isChosen = values.some(({ selected }) => selected);
   return (
@@ -153,12 +147,11 @@ function AttributeGroup({ criteria, attribute, isFolded }: AttributeGroupProps) 
         ) : (
           <>
             <FacetLinks
-              choices={ranges.map((range) =>
-                toFacetChoice(choose(toggleRange(criteria.attributes, slug, range)), {
-                  ...range,
-                  name: t('facet.from', { value: range.from }),
-                }),
-              )}
+              choices={ranges.map((range) => {
+                const attributes = toggleRange(criteria.attributes, slug, range);
+                const name = t('facet.from', { value: range.from });
+                return toFacetChoice(criteria, { attributes }, { ...range, name });
+              })}
             />
             <details open={isChosen && !isRange}>
               <summary>{t('facet.exactly')}</summary>
@@ -182,7 +175,6 @@ interface FilterPanelProps {
 const FILTERS_ID = 'filtros';
 const CLOSES = { type: 'button', popoverTarget: FILTERS_ID, popoverTargetAction: 'hide' } as const;
 
-/** A column, or on narrow screens a popover that the browser opens and closes without script. */
 export function FilterPanel({ criteria, category, facets, total }: FilterPanelProps) {
   const t = getTexts('search');
   const attributes = facets.attributes
@@ -195,16 +187,10 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
         isFolded={index >= FIRST_ATTRIBUTES}
       />
     ));
-  const categories = (
-    <FacetList
-      kind="categories"
-      criteria={criteria}
-      values={toNearCategories(facets.categories, category)}
-      choose={(slug) => chooseCategory(criteria, slug, category)}
-    />
-  );
+  const own = { criteria, facets, category };
+  const categories = <FacetList kind="categories" {...own} />;
   return (
-    <FilterPopover id={FILTERS_ID} aria-label={t('filters.title')}>
+    <FilterPopover id={FILTERS_ID} label={t('filters.title')}>
       <p className="filters-head">
         {t('filters.title')}
         <button
@@ -218,12 +204,7 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
       {!category && categories}
       <PriceFacet criteria={criteria} facets={facets} />
       {attributes.slice(0, FIRST_ATTRIBUTES)}
-      <FacetList
-        kind="brands"
-        criteria={criteria}
-        values={facets.brands}
-        choose={(slug) => toggleFilter(criteria, 'brand', slug)}
-      />
+      <FacetList kind="brands" {...own} />
       {category && categories}
       <DeliveryFacet criteria={criteria} facets={facets} />
       {attributes.slice(FIRST_ATTRIBUTES)}
@@ -232,9 +213,9 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
         <StaticHtml partId="only">
           <FacetLinks
             choices={SWITCHES.map((name) => {
-              const target = { ...criteria, [name]: !criteria[name], page: 1 };
-              const choice = { count: facets[name], selected: criteria[name] };
-              return toFacetChoice(target, { ...choice, name: t(`facet.${name}`) });
+              const selected = criteria[name];
+              const value = { name: t(`facet.${name}`), count: facets[name], selected };
+              return toFacetChoice(criteria, { [name]: !selected }, value);
             })}
           />
         </StaticHtml>

@@ -4,15 +4,9 @@ import type { ReactNode } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { categoryQuery } from '@/lib/api/categories';
 import { searchFacetsQuery } from '@/lib/api/search';
-import { type SearchCriteria, toggleFilter } from '@/lib/domain/search/criteria';
+import type { SearchCriteria } from '@/lib/domain/search/criteria';
 import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/search-params';
-import {
-  chooseCategory,
-  FacetLinks,
-  toFacetChoices,
-  toNearCategories,
-  VISIBLE_FACETS,
-} from './facet-choices';
+import { type FacetKind, FacetLinks, toFacetChoices, VISIBLE_FACETS } from './facet-choices';
 
 /** @param text the text whose results are shown, which may not be the one in the address */
 function useCriteria(text: string): SearchCriteria {
@@ -22,7 +16,7 @@ function useCriteria(text: string): SearchCriteria {
 }
 
 export interface RemainingFacetsProps {
-  kind: 'brands' | 'categories';
+  kind: FacetKind;
   searchedText: string;
   fallback: ReactNode;
 }
@@ -37,12 +31,6 @@ export const RemainingFacets = withQueryClient(function RemainingFacets(
   const isInOne = only !== '' && others.length === 0;
   const category = useQuery({ ...categoryQuery(only), enabled: isInOne });
   if (!facets.data || (isInOne && category.data === undefined)) return fallback;
-  const current = category.data ?? null;
-  const choices =
-    kind === 'brands'
-      ? toFacetChoices(facets.data.brands, (slug) => toggleFilter(criteria, 'brand', slug))
-      : toFacetChoices(toNearCategories(facets.data.categories, current), (slug) =>
-          chooseCategory(criteria, slug, current),
-        );
+  const choices = toFacetChoices(kind, criteria, facets.data, category.data ?? null);
   return <FacetLinks choices={choices.slice(VISIBLE_FACETS)} />;
 });

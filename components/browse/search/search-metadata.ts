@@ -6,7 +6,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** The names of the filters as one phrase: categories, then brands (`Monitores, Teclados LG`). */
 export function joinFilterNames(applied: readonly AppliedFilter[]): string {
   const names = (kind: AppliedFilter['kind']) =>
     applied

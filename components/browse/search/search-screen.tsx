@@ -104,7 +104,6 @@ export function SearchPager({ criteria, lastPage }: SearchPagerProps) {
   );
 }
 
-/** The parents of the only category, or the list of brands; the search itself comes last. */
 export function searchCrumbs(
   criteria: SearchCriteria,
   applied: readonly AppliedFilter[],
@@ -182,12 +181,7 @@ interface SearchScreenProps {
   suggestions: NoResultsSuggestions | null;
 }
 
-interface SecondQueryTextProps extends Pick<SearchScreenProps, 'dropped'> {
-  asked: string;
-  shown: string;
-}
-
-function SecondQueryText({ asked, shown, dropped }: SecondQueryTextProps) {
+function secondQueryText(asked: string, shown: string, dropped: DroppedFilter | null): string {
   const t = getTexts('search');
   if (!dropped) return t('secondQuery', { asked, shown });
   const { value, isRange } = dropped;
@@ -203,6 +197,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const text = correctedQuery ?? criteria.text;
   const searched = { ...criteria, text };
   const crumbs = searchCrumbs(searched, applied, category);
+  const chips = toFilterChips(criteria, applied, facets, category);
   const hasBanner =
     !criteria.text &&
     products.length > CARDS_BEFORE_BANNER &&
@@ -225,7 +220,7 @@ export function SearchScreen(props: SearchScreenProps) {
       {askedText !== text && (
         <p role="status" className="mt-2 mb-3 border-l-4 border-brand pl-3">
           {askedText !== criteria.text ? (
-            <SecondQueryText asked={askedText} shown={text} dropped={dropped} />
+            secondQueryText(askedText, text, dropped)
           ) : (
             <>
               {t('corrected')} <strong>«{text}»</strong>.{' '}
@@ -235,7 +230,7 @@ export function SearchScreen(props: SearchScreenProps) {
         </p>
       )}
       <div className="chip-row">
-        <ActiveFilters criteria={criteria} applied={applied} facets={facets} category={category} />
+        <ActiveFilters criteria={criteria} chips={chips} category={category} />
         <SubcategoryLinks category={category} criteria={criteria} />
       </div>
       <div className={canNarrow ? 'search-columns' : undefined}>
@@ -246,7 +241,7 @@ export function SearchScreen(props: SearchScreenProps) {
           {canNarrow && (
             <ResultBar
               criteria={criteria}
-              activeFilters={toFilterChips(criteria, applied, facets, category).length}
+              activeFilters={chips.length}
               hasProducts={products.length > 0}
             />
           )}

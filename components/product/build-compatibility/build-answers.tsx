@@ -46,7 +46,6 @@ function useParts(
 interface Question {
   part: BuildPart;
   entries: readonly BuildEntry[];
-  /** Where the answer is shown: the backend is asked when it comes near. */
   place: Element;
 }
 

@@ -72,7 +72,6 @@ export const cardDeliveryText: WriteDelivery = (answer, terms, t) => {
   return getPromisedDelivery(answer, terms).cost === 0 ? t('free', { arrival }) : arrival;
 };
 
-/** What the backend says of a store: when the order is ready there, and how long it is kept. */
 export function pickupTexts(
   { readyUtc, holdDays }: { readyUtc: string | null; holdDays: number | null },
   terms: PromiseTerms,

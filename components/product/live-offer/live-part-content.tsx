@@ -55,7 +55,6 @@ export function PageClock(props: PriceClockProps) {
 interface LivePartContentProps {
   part: LivePart;
   live: LivePrice;
-  /** For screen readers: only what changed. */
   isAnnouncement?: boolean;
 }
 

@@ -26,7 +26,6 @@ const LivePartContent = lazyEventually(loadVisitorChunk, (chunk) => chunk.LivePa
 interface LiveSwapProps {
   id: string;
   part: LivePart;
-  /** Hash (see `contentVersion`) of the content of `children`. */
   renderedVersion: string;
   children: ReactNode;
 }

@@ -12,9 +12,7 @@ import {
 import './price-drop.css';
 
 export interface PriceDropProps {
-  /** With the prices that the page shows. A live price replaces them. */
   product: Pick<ProductSnapshot, 'id' | 'pricing'>;
-  /** Where it is shown: over the picture of a card, or beside the price on the product page. */
   variant: 'card' | 'page';
 }
 

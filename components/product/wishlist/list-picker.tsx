@@ -26,13 +26,14 @@ import {
 } from '@/stores/flows/favorites/wishlist-cache';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 
+const close = () => useListPickerStore.setState({ pickerFor: null });
+
 interface ListPickerDialogProps {
   customer: Customer;
   favorite: Favorite;
-  onClose: () => void;
 }
 
-function ListPickerDialog({ customer, favorite, onClose }: ListPickerDialogProps) {
+function ListPickerDialog({ customer, favorite }: ListPickerDialogProps) {
   const { t } = useTranslation('wishlists');
   const { data = [] } = useQuery(wishlistsQuery(customer.id));
   const [busy, setBusy] = useState<string | null>(null);
@@ -58,7 +59,7 @@ function ListPickerDialog({ customer, favorite, onClose }: ListPickerDialogProps
   return (
     <DialogPanel
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={t('choice.title')}
       closeLabel={t('choice.close')}
       side="center"
@@ -86,13 +87,11 @@ function ListPickerDialog({ customer, favorite, onClose }: ListPickerDialogProps
         <p role="alert" className={failure === null ? 'hidden' : 'text-danger'}>
           {failure}
         </p>
-        <Button onClick={onClose}>{t('choice.done')}</Button>
+        <Button onClick={close}>{t('choice.done')}</Button>
       </div>
     </DialogPanel>
   );
 }
-
-const close = () => useListPickerStore.setState({ pickerFor: null });
 
 const ListPicker = withQueryClient(function ListPicker() {
   const { pickerFor, justAdded } = useListPickerStore();
@@ -103,12 +102,7 @@ const ListPicker = withQueryClient(function ListPicker() {
     <Suspense fallback={null}>
       {justAdded && <AddedToListNotice key={justAdded.id} favorite={justAdded} />}
       {pickerFor && (
-        <ListPickerDialog
-          key={pickerFor.id}
-          customer={customer}
-          favorite={pickerFor}
-          onClose={close}
-        />
+        <ListPickerDialog key={pickerFor.id} customer={customer} favorite={pickerFor} />
       )}
     </Suspense>
   );

@@ -2,12 +2,16 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { contentVersion, type LivePart } from '@/components/product/live-offer/content-version';
+import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { markInteracted } from '@/lib/browser/deferred-assets';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { createProduct, type ProductChange } from '@/tests/support/create-product';
 import { installFakeObservers, moveOutOfView } from '@/tests/support/fake-observers';
-import { mockBackend } from '@/tests/support/mock-backend';
+import { mockBackend, type Resolver } from '@/tests/support/mock-backend';
+import { offerVersionOf, productResource } from '@/tests/support/product-resource';
 import { buyControlsOf } from './buy-controls-of';
 
 const [prefetch, push] = [vi.fn(), vi.fn()];
@@ -42,9 +46,9 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
 const ADD = /^Agregar al carrito/;
 const inCart = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
-async function type(quantity: string) {
+async function write(quantity: string) {
   await userEvent.clear(field());
-  await userEvent.type(field(), quantity);
+  await userEvent.paste(quantity);
 }
 /** Scrolls the buttons out of the screen. @returns the function that brings them back */
 function leaveButtons() {
@@ -63,7 +67,7 @@ test('what buying needs is loaded with the first sign of the visitor', async () 
 
 test('a typed quantity is what is added', async () => {
   show();
-  await type('3');
+  await write('3');
   await press(ADD);
   expect(inCart()).toEqual([3]);
   await press('Más');
@@ -73,7 +77,7 @@ test('a typed quantity is what is added', async () => {
 test('more than there is is said beside the field, and not added', async () => {
   show();
   expect(screen.queryByText(/Máximo/)).toBeNull();
-  await type('12');
+  await write('12');
   expect(screen.getByText('Máximo disponible: 5')).toBeVisible();
   await press(ADD);
   expect(field()).toHaveValue('5');
@@ -84,20 +88,15 @@ test('more than there is is said beside the field, and not added', async () => {
   expect(button('Más')).toBeDisabled();
 });
 
-test.each(['abc', '0', '-3'])('%s, which is no quantity, becomes one piece', async (nonsense) => {
-  show();
-  await type(nonsense);
-  await userEvent.tab();
-  expect(field()).toHaveValue('1');
-});
-
-test('a quantity that is not understood is said, and the last one stays', async () => {
+test('a quantity that is not understood is said, and the last one stays, at first one piece', async () => {
   show();
   const note = 'Escribe un número entero de piezas.';
-  for (const typed of ['1.5', '1e1', '-3']) {
-    await type('2');
-    await userEvent.clear(field());
-    await userEvent.paste(typed);
+  await write('abc');
+  await userEvent.tab();
+  expect(field()).toHaveValue('1');
+  for (const typed of ['1.5', '1e1', '-3', '0']) {
+    await write('2');
+    await write(typed);
     expect(screen.getByText(note)).toBeVisible();
     await userEvent.tab();
     expect(field()).toHaveValue('2');
@@ -111,26 +110,19 @@ test('a quantity that is not understood is said, and the last one stays', async 
 test('the bar is there while the buttons are out of view, and adds the same', async () => {
   show();
   expect(screen.queryByRole('region')).toBeNull();
-  await type('2');
+  await write('2');
   const comeBack = leaveButtons();
   const bar = await screen.findByRole('region');
   expect(bar).toHaveTextContent(/\$900\.00.*6 meses sin intereses de \$150\.00/);
   await userEvent.click(within(bar).getByRole('button', { name: ADD }));
   expect(inCart()).toEqual([2]);
-  comeBack();
-  expect(screen.queryByRole('region')).toBeNull();
-});
-
-test('the bar says what the product costs now, and how that is paid', async () => {
-  show();
-  leaveButtons();
-  const bar = await screen.findByRole('region');
-  const live = createProduct({
-    stockTotal: 5,
-    pricing: { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 800 },
-  });
+  // What it costs now, and how that is paid.
+  const pricing = { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 800 };
+  const live = createProduct({ stockTotal: 5, pricing });
   act(() => useLivePricesStore.setState({ [live.id]: live }));
   await waitFor(() => expect(bar).toHaveTextContent(/\$800\.00.*Precio de contado/));
+  comeBack();
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('what cannot be bought has neither bar nor field', async () => {
@@ -150,4 +142,50 @@ test('the sign-in of a guest is asked for ahead when a hand comes to the button,
   await waitFor(() => expect(push.mock.calls).toEqual([[href]]));
   expect(inCart()).toEqual([1]);
   expect(prefetch).toHaveBeenCalledOnce();
+});
+
+const product = createProduct({ offerVersion: offerVersionOf(productResource()) });
+/** Shows a part of a page and does something there. @returns the calls for its current data, which the backend answers so */
+function showPart(part: LivePart, change: ProductChange = {}) {
+  const read = vi.fn<Resolver>(() => ({ data: [productResource(change)] }));
+  backend.on(assumedEndpoints.products, read);
+  markInteracted();
+  render(
+    <>
+      {buyControlsOf(product)}
+      <LiveSwap id="7" part={part} renderedVersion={contentVersion(part, product)}>
+        <p>del servidor</p>
+      </LiveSwap>
+    </>,
+  );
+  return read;
+}
+
+test('an unchanged price keeps the server HTML and makes no second request', async () => {
+  const read = showPart('price');
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
+  expect(screen.getByText('del servidor')).toBeVisible();
+  expect(screen.queryByText(/El precio cambió/)).toBeNull();
+  await vi.dynamicImportSettled();
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('a changed price replaces the old one and is announced', async () => {
+  showPart('price', { pricing: { currentPriceWithTax: 850 } });
+  const note = await screen.findByText('El precio cambió. Ahora es $850.00.');
+  expect(note).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(/Ahorras \$150.00/)).toBeVisible();
+  expect(screen.queryByText('del servidor')).toBeNull();
+});
+
+test('the ways to pay are updated when the cash price changes', async () => {
+  showPart('financing', { pricing: { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 } });
+  expect(await screen.findByRole('row', { name: /De contado.*\$855.00/ })).toBeVisible();
+  expect(screen.queryByText('del servidor')).toBeNull();
+});
+
+test('a product that has sold out since cannot be bought', async () => {
+  showPart('stock', { stockStores: 0, stockProviders: 0 });
+  expect(button(ADD)).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Vendido' })).toBeDisabled();
 });

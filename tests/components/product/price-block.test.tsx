@@ -1,7 +1,7 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { PageClock } from '@/components/product/live-offer/live-part-content';
@@ -29,24 +29,21 @@ const priceless = must(toProductSummary(model));
 const t = getTexts('product');
 const withPricing = (pricing: ProductChange['pricing']) => createProduct({ pricing });
 
-test('a card without a price invites to ask for it and has no button to buy', () => {
-  const { container } = render(<ProductGrid products={[priceless]} headingLevel={2} />);
-  expect(screen.getByText('Consultar precio')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Agregar|Vendido|sucursales/ })).toBeNull();
-  expect(container).not.toHaveTextContent(/\$|0\.0|Vendido/);
-});
-
-test('a product page without price and stock says neither, and has no button to buy', () => {
-  const { container } = render(
-    <>
+test.each([
+  ['card', <ProductGrid key="" products={[priceless]} />],
+  [
+    'page',
+    <Fragment key="">
       <PriceBlock product={priceless} now={0} t={t} />
       <ProductStockStatus product={priceless} t={t} />
       {buyControlsOf(priceless)}
-    </>,
-  );
+    </Fragment>,
+  ],
+])('a %s without price and stock invites to ask for it, and has no button to buy', (_, shown) => {
+  const { container } = render(shown);
   expect(screen.getByText('Consultar precio')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Agregar|Vendido|sucursales|Más/ })).toBeNull();
-  expect(container).not.toHaveTextContent(/\$|9999|Vendido|Disponible/);
+  expect(container).not.toHaveTextContent(/\$|0\.0|9999|Vendido|Disponible/);
 });
 
 test('structured data has no offer without a price and no state without a stock', () => {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { StoreStockTable } from '@/components/browse/product/product-details';
 import { ProductGallery } from '@/components/browse/product/product-header';
+import { DeliveryPromise } from '@/components/browse/product/product-islands';
 import { BundleOffer } from '@/components/browse/product/related-product-lists';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/deferred-assets';
@@ -14,7 +16,9 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct } from '@/tests/support/create-product';
 import { hrefOf } from '@/tests/support/href-of';
 import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';
+import { resource } from '@/tests/support/resource';
 import { ScreenHost } from '@/tests/support/screen-host';
+import { serveMarkup } from '@/tests/support/serve-markup';
 import { buyControlsOf } from './buy-controls-of';
 
 const backend = mockBackend();
@@ -26,19 +30,42 @@ beforeAll(async () => {
   await import('@/components/browse/product/product-page-chunk');
 }, 60_000);
 
+const PLACE = { zip_code: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', city: 'CDMX' };
+/** What the backend says of a product, by the zip code of a place. */
+const ESTIMATES: Record<string, object> = {
+  '06700': {
+    days: 2,
+    from: '2026-11-24',
+    to: '2026-11-26',
+    cost: 0,
+    courier: 'Mensajería',
+    pickup_stores: [
+      { id: '1', name: 'Roma', distance_km: 1.2, stock: 3 },
+      { id: '2', name: 'Centro', distance_km: 4, stock: 1 },
+    ],
+  },
+  '97050': {
+    days: 1,
+    pickup_stores: [
+      { id: '2', name: 'Tienda 2', distance_km: 12.5, stock: 8 },
+      { id: '3', name: 'Tienda 3', distance_km: 2.4, stock: 7 },
+      { id: '1', name: 'Tienda 1', stock: 9 },
+    ],
+  },
+};
+const unknown = () => refusal(404, 'No existe.');
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18) });
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
-  backend.on(assumedEndpoints.deliveryEstimate, estimate.mockReset());
-  estimate.mockReturnValue({
-    meta: {
-      days: 1,
-      pickup_stores: [
-        { id: '2', name: 'Tienda 2', distance_km: 12.5, stock: 8 },
-        { id: '3', name: 'Tienda 3', distance_km: 2.4, stock: 7 },
-        { id: '1', name: 'Tienda 1', stock: 9 },
-      ],
-    },
+  estimate.mockReset().mockImplementation(({ url, params }) => {
+    const meta = ESTIMATES[url.searchParams.get('zip_code') ?? ''];
+    return params.id === '7' && meta ? { meta } : unknown();
   });
+  backend.on(assumedEndpoints.deliveryEstimate, estimate);
+  backend.on(assumedEndpoints.zipCode, ({ params }) =>
+    params.zipCode === '06700' ? { data: resource('zip-codes', '06700', PLACE) } : unknown(),
+  );
   markInteracted();
 });
 
@@ -88,7 +115,7 @@ test('with a place the nearest is first and says how far it is, until the place 
 });
 
 test('a backend that cannot say it leaves the table as it is', async () => {
-  estimate.mockReturnValue(refusal(404, 'No existe.'));
+  estimate.mockImplementation(unknown);
   useSessionStore.getState().chooseZipCode('97050');
   showStores();
   await waitFor(() => expect(estimate).toHaveBeenCalled());
@@ -101,6 +128,104 @@ test('many stores are folded, unless only one would be', () => {
   rerender(<StoreStockTable product={withStores(9, 9, 9, 9, 9)} stores={[]} />);
   expect(screen.getByRole('group')).toHaveTextContent('Otras 2 sucursales');
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
+});
+
+const FIELD = <input aria-label="Código postal" />;
+const promiseWith = (waiting: ReactNode, standard: ReactNode) => (
+  <DeliveryPromise
+    id="7"
+    standard={standard}
+    waiting={<div data-part="delivery-form">{waiting}</div>}
+  />
+);
+const promise = promiseWith(FIELD, <p>Llega en 2 día(s) a CDMX</p>);
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código postal' });
+const submit = () => screen.findByRole('button', { name: 'Calcular' });
+
+async function ask(zipCode: string) {
+  const user = userEvent.setup();
+  render(promise);
+  await user.hover(field());
+  await submit();
+  await user.type(field(), zipCode);
+  await user.click(await submit());
+  return user;
+}
+
+test('a field that was focused or filled in before its code came is asked with it', async () => {
+  const focused = serveMarkup(promise);
+  field().focus();
+  focused.hydrate();
+  expect(await submit()).toBeVisible();
+  expect(field()).toHaveFocus();
+  cleanup();
+  document.body.replaceChildren();
+  const filled = serveMarkup(promise);
+  field().value = '06700';
+  filled.hydrate();
+  expect(await submit()).toBeVisible();
+  expect(field()).toHaveValue('06700');
+});
+
+test('what was sent before its code came is sent', async () => {
+  const sent = (
+    <form method="dialog" data-submitted="">
+      <input aria-label="Código postal" defaultValue="06700" />
+    </form>
+  );
+  serveMarkup(promiseWith(sent, '')).hydrate();
+  await vi.waitFor(() => expect(useSessionStore.getState().zipCode).toBe('06700'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
+  // It is not sent again.
+  expect(field()).toHaveValue('06700');
+});
+
+/** It is drawn once beside the waiting field and once with the form: a key comes in that moment. */
+function TypesAnotherKey() {
+  const waiting = document.querySelector<HTMLInputElement>('[data-part="delivery-form"] input');
+  if (waiting?.value === '9705') waiting.value = '97050';
+  return null;
+}
+
+test('keys that come while the form is drawn are kept', async () => {
+  render(promiseWith(FIELD, <TypesAnotherKey />));
+  field().value = '9705';
+  act(() => field().focus());
+  await submit();
+  expect(field()).toHaveValue('97050');
+  expect(field()).toHaveFocus();
+});
+
+test('a zip code shows the days, the cost and the nearest store', async () => {
+  await ask('06700');
+  const days = 'Llega entre el martes 24 y el jueves 26 de noviembre';
+  expect(await screen.findByText(days)).toBeVisible();
+  expect(screen.queryByText('Llega en 2 día(s) a CDMX')).toBeNull();
+  expect(screen.getByText('Envío gratis')).toBeVisible();
+  expect(screen.getByText('Recoge en Roma a 1.2 km y en 1 sucursal más')).toBeVisible();
+  expect(useSessionStore.getState().zipCode).toBe('06700');
+  // The header names the place, too.
+  await vi.waitFor(() => expect(useSessionStore.getState().place?.municipality).toBe('Cuauhtémoc'));
+});
+
+test('an invalid zip code is rejected beside its field', async () => {
+  await ask('123');
+  expect(screen.getByRole('alert')).toHaveTextContent('El código postal tiene 5 dígitos.');
+  expect(field()).toBeInvalid();
+  expect(useSessionStore.getState().zipCode).toBeNull();
+});
+
+test('an unknown zip code says so and can be changed', async () => {
+  const user = await ask('00999');
+  expect(await screen.findByText('No encontramos el código postal 00999.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cambiar' }));
+  expect(field()).toHaveValue('00999');
+});
+
+test('a near day is named as a shopper says it', async () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 23, 18));
+  await ask('06700');
+  expect(await screen.findByText('Llega entre mañana y el jueves 26 de noviembre')).toBeVisible();
 });
 
 const priced = (id: string, price: number, change = {}) => {

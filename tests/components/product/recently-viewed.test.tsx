@@ -2,44 +2,36 @@
 
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PriceDropSlot } from '@/components/product/product-slots';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { type RecentlyViewedProduct, VISIT_GAP } from '@/lib/domain/product/recently-viewed';
+import { VISIT_GAP } from '@/lib/domain/product/recently-viewed';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { createProduct } from '../../support/create-product';
 import { installFakeObservers, moveIntoView } from '../../support/fake-observers';
-import { mockBackend } from '../../support/mock-backend';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
 
 const backend = mockBackend();
-let answers: ReturnType<typeof productResource>[] = [];
-
 const view = { id: '7', slug: 'tarjeta-rtx', name: 'Tarjeta RTX', image: null, price: 900 };
-const entry = (change: Partial<RecentlyViewedProduct> = {}): RecentlyViewedProduct => ({
-  ...view,
-  at: Date.now() - 2 * VISIT_GAP,
-  baseline: null,
-  ...change,
-});
-const priced = (price: number) => ({ pricing: { currentPriceWithTax: price } });
-/** Another price arrives while the page is shown. */
-const reprice = (price: number) =>
-  act(() => useLivePricesStore.setState({ '7': createProduct(priced(price)) }));
-/** Like a device that visited the shop before. */
-const know = (...seen: RecentlyViewedProduct[]) => {
-  act(() => useRecentlyViewedStore.setState({ seen }));
+/** Like a device that visited the shop before, when products had these prices. */
+function know(...seen: readonly (Partial<typeof view> & { price: number })[]) {
+  const entry = { ...view, at: Date.now() - 2 * VISIT_GAP, baseline: null };
+  act(() => useRecentlyViewedStore.setState({ seen: seen.map((one) => ({ ...entry, ...one })) }));
   useRecentlyViewedStore.persist.flush();
-};
+}
+const answer = vi.fn<Resolver>();
+/** Another price arrives while the page is shown. */
+const reprice = (currentPriceWithTax: number) =>
+  act(() =>
+    useLivePricesStore.setState({ '7': createProduct({ pricing: { currentPriceWithTax } }) }),
+  );
 
-const show = () =>
-  act(() => moveIntoView(document.querySelector('.seen-slot') ?? expect.fail('no slot')));
 beforeEach(() => {
-  answers = [];
-  backend.on(assumedEndpoints.products, () => ({ data: answers }));
+  backend.on(assumedEndpoints.products, answer.mockReset().mockReturnValue({ data: [] }));
   hydrateStores();
   installFakeObservers();
 });
@@ -56,55 +48,57 @@ it('a viewed product is recorded with the price of the page, then with the live 
   expect(price()).toBe(850);
 });
 
-describe('a price drop', () => {
-  it('is shown when the price fell since an earlier visit; the live price takes precedence', async () => {
-    know(entry({ price: 1200 }));
-    render(<PriceDropSlot product={createProduct()} variant="page" />);
-    expect(await screen.findByText('Bajó $300.00 desde que lo viste')).toBeVisible();
-    reprice(1100);
-    expect(screen.getByText('Bajó $100.00 desde que lo viste')).toBeVisible();
-    reprice(1200);
-    expect(screen.queryByText(/Bajó/)).toBeNull();
-  });
-  it('is not shown for a product that was not viewed or is not cheaper', async () => {
-    know(entry({ price: 900 }));
-    const { container } = render(
-      <>
-        <PriceDropSlot product={createProduct()} variant="card" />
-        <PriceDropSlot product={{ ...createProduct(), id: '8' }} variant="card" />
-      </>,
-    );
-    await act(() => import('@/components/product/recently-viewed/price-drop'));
-    expect(container).toBeEmptyDOMElement();
-  });
+it('a price drop is shown when the price fell since an earlier visit; the live price takes precedence', async () => {
+  know({ price: 1200 });
+  render(<PriceDropSlot product={createProduct()} variant="page" />);
+  expect(await screen.findByText('Bajó $300.00 desde que lo viste')).toBeVisible();
+  reprice(1100);
+  expect(screen.getByText('Bajó $100.00 desde que lo viste')).toBeVisible();
+  reprice(1200);
+  expect(screen.queryByText(/Bajó/)).toBeNull();
 });
 
-describe('the rail', () => {
-  const names = () => screen.getAllByRole('link').map((link) => link.textContent);
-  it('takes no space on a device without recently viewed products', () => {
-    const { container } = render(<RecentlyViewedRail />);
-    expect(container).toBeEmptyDOMElement();
+it('a price drop is not shown for a product that was not viewed or is not cheaper', async () => {
+  know({ price: 900 });
+  const { container } = render(
+    <>
+      <PriceDropSlot product={createProduct()} variant="card" />
+      <PriceDropSlot product={createProduct({ id: '8' })} variant="card" />
+    </>,
+  );
+  await act(() => import('@/components/product/recently-viewed/price-drop'));
+  expect(container).toBeEmptyDOMElement();
+});
+
+const scrollToRail = () =>
+  act(() => moveIntoView(document.querySelector('.seen-slot') ?? expect.fail('no slot')));
+const links = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+it('the rail takes no space on a device without recently viewed products', () =>
+  expect(render(<RecentlyViewedRail />).container).toBeEmptyDOMElement());
+
+it('the rail shows the others than the current product, at current prices', async () => {
+  know({ price: 900 }, { id: '8', name: 'Ratón', slug: 'raton', price: 500 });
+  answer.mockReturnValue({
+    data: [productResource({ id: '8', pricing: { currentPriceWithTax: 350 } })],
   });
-  it('shows the recently viewed products without the current one, at current prices', async () => {
-    know(entry(), entry({ id: '8', name: 'Ratón', slug: 'raton', price: 500 }));
-    answers = [productResource({ ...priced(350), id: '8' })];
-    render(<RecentlyViewedRail view={view} />);
-    expect(screen.queryByRole('region')).toBeNull();
-    show();
-    await screen.findByRole('region', { name: 'Vistos recientemente' });
-    await waitFor(() => expect(names()).toEqual(['Ratón$350.00Bajó $150.00 desde que lo viste']));
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/raton');
-  });
-  it('is cleared with a click, and restored with another', async () => {
-    know(entry());
-    render(<RecentlyViewedRail />);
-    show();
-    const rail = await screen.findByRole('region', { name: 'Vistos recientemente' });
-    await userEvent.click(within(rail).getByRole('button', { name: 'Borrar historial' }));
-    expect(useRecentlyViewedStore.getState().seen).toEqual([]);
-    const undo = screen.getByRole('button', { name: 'Deshacer' });
-    expect(undo).toHaveFocus();
-    await userEvent.click(undo);
-    expect(names()).toEqual(['Tarjeta RTX$900.00']);
-  });
+  render(<RecentlyViewedRail view={view} />);
+  expect(screen.queryByRole('region')).toBeNull();
+  scrollToRail();
+  await screen.findByRole('region', { name: 'Vistos recientemente' });
+  await waitFor(() => expect(links()).toEqual(['Ratón$350.00Bajó $150.00 desde que lo viste']));
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/raton');
+});
+
+it('the rail is cleared with a click, and restored with another', async () => {
+  know({ price: 900 });
+  render(<RecentlyViewedRail />);
+  scrollToRail();
+  const rail = await screen.findByRole('region', { name: 'Vistos recientemente' });
+  await userEvent.click(within(rail).getByRole('button', { name: 'Borrar historial' }));
+  expect(useRecentlyViewedStore.getState().seen).toEqual([]);
+  const undo = screen.getByRole('button', { name: 'Deshacer' });
+  expect(undo).toHaveFocus();
+  await userEvent.click(undo);
+  expect(links()).toEqual(['Tarjeta RTX$900.00']);
 });

@@ -176,8 +176,20 @@ test('what is no part gets no answer', async () => {
   expect(info).not.toHaveBeenCalled();
 });
 
-/** The page of a part says this in place of the note about the builder. */
-async function expectSaid(text: string) {
+test.each([
+  [
+    'and the backend has the last word',
+    () => ({ meta: { compatible: false, reasons: [{ message: 'Falta BIOS.' }] } }),
+    '¿Es compatible con mi equipo? No compatible. La tienda indica que no van juntas: Falta BIOS.',
+  ],
+  [
+    'in our own words when the backend fails',
+    () => refusal(500, 'Error'),
+    'Compatible. El procesador y la tarjeta madre usan el mismo',
+  ],
+])('the page of a part says why, %s', async (_, answerInfo, text) => {
+  begin();
+  info.mockImplementation(answerInfo);
   render(
     <>
       <AddToBuildLink product={cpu('1')} />
@@ -191,18 +203,4 @@ async function expectSaid(text: string) {
     moveIntoView(note);
     expect(note.querySelector('.visitor-text')).toHaveTextContent(text);
   });
-}
-
-test('the page of a part says why, and the backend has the last word', async () => {
-  begin();
-  info.mockReturnValue({ meta: { compatible: false, reasons: [{ message: 'Falta BIOS.' }] } });
-  await expectSaid(
-    '¿Es compatible con mi equipo? No compatible. La tienda indica que no van juntas: Falta BIOS.',
-  );
-});
-
-test('a backend that fails leaves our own answer', async () => {
-  begin();
-  info.mockReturnValue(refusal(500, 'Error'));
-  await expectSaid('Compatible. El procesador y la tarjeta madre usan el mismo');
 });

@@ -3,10 +3,8 @@ import { VerifyEmailScreen } from '@/components/account/sign-in/mail-link-screen
 
 export const generateMetadata = () => authMetadata('email.verify');
 
-export default function VerifyEmail() {
-  return (
-    <ClientAuthPage screen="verify">
-      <VerifyEmailScreen />
-    </ClientAuthPage>
-  );
-}
+export default () => (
+  <ClientAuthPage screen="verify">
+    <VerifyEmailScreen />
+  </ClientAuthPage>
+);

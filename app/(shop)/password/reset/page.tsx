@@ -3,10 +3,8 @@ import { PasswordScreen } from '@/components/account/sign-in/mail-link-screens';
 
 export const generateMetadata = () => authMetadata('password.request');
 
-export default function PasswordRequest() {
-  return (
-    <ClientAuthPage screen="password">
-      <PasswordScreen />
-    </ClientAuthPage>
-  );
-}
+export default () => (
+  <ClientAuthPage screen="password">
+    <PasswordScreen />
+  </ClientAuthPage>
+);

@@ -9,24 +9,13 @@ import { CarouselControls } from '@/components/browse/home/home-islands';
 import { findPartCategories } from '@/components/browse/home/home-screen';
 import { PromoBanner } from '@/components/ui/promo-banner';
 import { noteServerTime } from '@/lib/api/client/server-clock';
-import type { Banner, Category } from '@/lib/domain/product/types';
+import type { Category } from '@/lib/domain/product/types';
+import { createBanner } from '@/tests/support/create-banner';
 import { createCategory } from '@/tests/support/create-category';
-
-const banner: Banner = {
-  id: '1',
-  slot: 'BANNER_SUGGEST',
-  title: 'Semana de SSD',
-  text: '',
-  callToAction: 'Ver más',
-  image: null,
-  imageMobile: null,
-  alt: 'Semana de SSD',
-  link: '/buscar/categoria_ssd',
-};
 
 describe('PromoBanner', () => {
   const show = (link: string | null) =>
-    render(<PromoBanner banner={{ ...banner, link }} shape="card" sizes="100vw" />);
+    render(<PromoBanner banner={createBanner({ link })} shape="card" sizes="100vw" />);
 
   it.each([
     ['links to a page of the shop', '/buscar/categoria_ssd', null],

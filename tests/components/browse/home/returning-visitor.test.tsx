@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -69,18 +69,31 @@ it('has no room after everything was cleared', () => {
   expect(document.documentElement).not.toHaveAttribute('data-returning');
 });
 
-it('a build to finish that was discarded can be had back', async () => {
+it('shows a build to finish, then what fell in price, then what was viewed; each can be cleared', async () => {
   useRecentlyViewedStore.setState({ seen });
   useBuildStore
     .getState()
     .changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', makePart('cpu')));
   loadDocument();
   show(<ReturningVisitor />);
-  const panel = await screen.findByRole('region', { name: 'Sigue donde te quedaste' });
+  await screen.findByRole('region', { name: 'Sigue donde te quedaste' });
+  const links = () => screen.getAllByRole('link').map((link) => link.textContent);
+  await waitFor(() =>
+    expect(links()).toEqual([
+      'Ensamble por terminarNuevo ensamble1 parte elegidaContinuar',
+      'Tarjeta$900.00Bajó $300.00 desde que lo viste',
+      'Ratón$500.00',
+    ]),
+  );
+  expect(screen.getByText('1 producto que viste bajó de precio')).toBeVisible();
   await press('Descartar Nuevo ensamble');
   expect(useBuildStore.getState().builds).toEqual([]);
   await press('Deshacer');
-  expect(within(panel).getAllByRole('link')).toHaveLength(3);
+  expect(links()).toHaveLength(3);
+  await press('Borrar historial');
+  expect(links()).toHaveLength(1);
+  await press('Descartar Nuevo ensamble');
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 it.each([

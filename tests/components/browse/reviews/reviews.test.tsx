@@ -106,12 +106,6 @@ test('one review is the only one, and numbers that contradict each other are lef
   expect(page.distribution).toBeNull();
 });
 
-test('says nothing about reviews that could not be read', () => {
-  show(null);
-  expect(screen.getByText(/no podemos mostrar las reseñas/)).toBeVisible();
-  expect(screen.queryByText(/todavía no tiene reseñas/)).toBeNull();
-});
-
 test('appends more reviews, each once, until there are no more', async () => {
   show();
   await press('Ver más reseñas');
@@ -135,9 +129,12 @@ test('offers a retry after a failure', async () => {
   expect(await screen.findByText('Opinión 3')).toBeVisible();
 });
 
-test('shows an empty state without reviews', () => {
-  show({ ...first, reviews: [], total: 0, lastPage: 1 });
+test('an empty state is shown without reviews, and not for reviews that could not be read', () => {
+  const { rerender } = show({ ...first, reviews: [], total: 0, lastPage: 1 });
   expect(screen.getByText('Este producto todavía no tiene reseñas')).toBeVisible();
+  rerender(<Reviews productId="7" firstPage={null} />);
+  expect(screen.getByText(/no podemos mostrar las reseñas/)).toBeVisible();
+  expect(screen.queryByText(/todavía no tiene reseñas/)).toBeNull();
 });
 
 test('shows those with so many stars, in the chosen order, in place of the newest', async () => {

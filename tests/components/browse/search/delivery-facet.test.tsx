@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { DeliveryFacet } from '@/components/browse/search/facet-groups';
-import { ActiveFilters } from '@/components/browse/search/filter-panel';
+import { ActiveFilters, toFilterChips } from '@/components/browse/search/filter-panel';
 import {
   adoptFilteredPlace,
   followFilteredPlace,
@@ -93,8 +93,8 @@ it('is nothing, and claims nothing, where the backend cannot filter by delivery'
   const { container } = render(<DeliveryFacet criteria={chosen} facets={{ delivery: [] }} />);
   expect(container).toBeEmptyDOMElement();
   const shown = (delivery: Choice[]) => {
-    const facets = { attributes: [], delivery };
-    return <ActiveFilters criteria={chosen} applied={[]} facets={facets} category={null} />;
+    const chips = toFilterChips(chosen, [], { attributes: [], delivery }, null);
+    return <ActiveFilters criteria={chosen} chips={chips} category={null} />;
   };
   const { rerender } = render(shown([]));
   expect(screen.queryByRole('link', { name: /mañana/ })).toBeNull();

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FacetList } from '@/components/browse/search/facet-groups';
-import { ActiveFilters } from '@/components/browse/search/filter-panel';
+import { ActiveFilters, toFilterChips } from '@/components/browse/search/filter-panel';
 import {
   SEARCH_BANNER_SLOTS,
   SearchBanner,
@@ -14,8 +14,8 @@ import {
   type AttributeFacet,
   emptyCriteria,
   type SearchCriteria,
-  toggleFilter,
 } from '@/lib/domain/search/criteria';
+import { createBanner } from '@/tests/support/create-banner';
 import { hrefOf as href } from '@/tests/support/href-of';
 
 describe('Pager', () => {
@@ -52,8 +52,8 @@ describe('FacetList', () => {
   }));
   const show = (change: Partial<SearchCriteria> = {}) => {
     const criteria = { ...emptyCriteria, ...change };
-    const choose = (slug: string) => toggleFilter(criteria, 'brand', slug);
-    render(<FacetList kind="brands" criteria={criteria} values={values} choose={choose} />);
+    const facets = { brands: values, categories: [] };
+    render(<FacetList kind="brands" criteria={criteria} facets={facets} category={null} />);
   };
   it('shows selected values first and collapses the rest', () => {
     show({ brands: ['marca40'], page: 7 });
@@ -76,15 +76,11 @@ describe('ActiveFilters', () => {
     criteria: Partial<SearchCriteria>,
     attributes: AttributeFacet[] = [],
     applied: readonly AppliedFilter[] = [],
-  ) =>
-    render(
-      <ActiveFilters
-        criteria={{ ...emptyCriteria, ...criteria }}
-        applied={applied}
-        facets={{ attributes, delivery: [] }}
-        category={null}
-      />,
-    ).container;
+  ) => {
+    const search = { ...emptyCriteria, ...criteria };
+    const chips = toFilterChips(search, applied, { attributes, delivery: [] }, null);
+    return render(<ActiveFilters criteria={search} chips={chips} category={null} />).container;
+  };
   const value = (name: string, selected = true) => ({
     slug: name.toLowerCase(),
     name,
@@ -131,17 +127,7 @@ describe('ActiveFilters', () => {
 it.each(SEARCH_BANNER_SLOTS)(
   'the banner of %s loads when it comes near: no first view has it',
   (slot) => {
-    const banner = {
-      id: slot,
-      slot,
-      title: 'Semana de SSD',
-      text: '',
-      callToAction: '',
-      image: 'https://media.example/1.webp',
-      imageMobile: null,
-      alt: 'Semana de SSD',
-      link: '/buscar/categoria_ssd',
-    };
+    const banner = createBanner({ slot, image: 'https://media.example/1.webp' });
     const markup = renderToStaticMarkup(<SearchBanner banners={[banner]} slot={slot} />);
     expect(markup).toContain('loading="lazy"');
     expect(markup).not.toMatch(/fetchPriority/i);

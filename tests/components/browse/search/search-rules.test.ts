@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { getBrandInitial, groupBrands } from '@/components/browse/search/brands-screen';
-import { chooseCategory, toNearCategories } from '@/components/browse/search/facet-choices';
+import { toFacetChoices } from '@/components/browse/search/facet-choices';
 import { searchHeading } from '@/components/browse/search/search-metadata';
 import { searchCrumbs } from '@/components/browse/search/search-screen';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { type AppliedFilter, emptyCriteria } from '@/lib/domain/search/criteria';
 import { createCategory } from '@/tests/support/create-category';
 
-const brand = (name: string): Brand => ({
-  id: name,
-  name,
-  slug: name.toLowerCase(),
-  image: null,
-  imageSmall: null,
-});
+const pictures = { image: null, imageSmall: null };
+const brand = (name: string): Brand => ({ id: name, name, slug: name.toLowerCase(), ...pictures });
 const category = (slug: string, name: string, parent: Category | null = null) =>
   createCategory({ id: slug, name, slug, parent });
 const asus: AppliedFilter = { kind: 'brand', slug: 'asus', name: 'ASUS' };
@@ -74,24 +69,25 @@ describe('the index of brands', () => {
   });
 });
 
-describe('a click on a category', () => {
+describe('the categories to choose from', () => {
   const parent = category('componentes', 'Componentes');
   const current = { ...category('gpu', 'Gráficas', parent), categories: [category('rtx', 'RTX')] };
   const criteria = { ...emptyCriteria, categories: ['gpu'], brands: ['asus'], page: 3 };
-  it.each([
-    ['rtx', ['rtx']],
-    ['componentes', ['componentes']],
-    ['ssd', ['gpu', 'ssd']],
-    ['gpu', []],
-  ])('on %s selects %j', (slug, categories) => {
-    const next = chooseCategory(criteria, slug, current);
-    expect(next).toMatchObject({ categories, brands: ['asus'], page: 1 });
-  });
-  it('can be on the category itself, a step up or a step down, and on no other', () => {
-    const facet = (slug: string) => ({ slug, name: slug, count: 1, selected: slug === 'gpu' });
-    const values = ['gpu', 'rtx', 'componentes', 'laptops'].map(facet);
-    const slugs = (from: Category | null) => toNearCategories(values, from).map(({ slug }) => slug);
-    expect(slugs(current)).toEqual(['gpu', 'rtx', 'componentes']);
-    expect(slugs(null)).toHaveLength(4);
-  });
+  const facet = (slug: string) => ({ slug, name: slug, count: 1, selected: slug === 'gpu' });
+  const facets = { brands: [], categories: ['rtx', 'componentes', 'ssd', 'gpu'].map(facet) };
+  const choices = (from: Category | null) =>
+    toFacetChoices('categories', criteria, facets, from).map(({ name, href }) => [name, href]);
+
+  it('are in a category itself, and a step up or down, which takes its place', () =>
+    expect(choices(current)).toEqual([
+      ['gpu', '/buscar/marca_asus'],
+      ['rtx', '/buscar/categoria_rtx/marca_asus'],
+      ['componentes', '/buscar/categoria_componentes/marca_asus'],
+    ]));
+  it('are all otherwise, each beside those that are chosen', () =>
+    expect(choices(null).slice(1)).toEqual([
+      ['rtx', '/buscar/categoria_gpu/categoria_rtx/marca_asus'],
+      ['componentes', '/buscar/categoria_componentes/categoria_gpu/marca_asus'],
+      ['ssd', '/buscar/categoria_gpu/categoria_ssd/marca_asus'],
+    ]));
 });

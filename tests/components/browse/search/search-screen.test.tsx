@@ -4,33 +4,20 @@ import { expect, it, vi } from 'vitest';
 import { UnknownSearchScreen } from '@/components/browse/search/no-results';
 import { searchMetadata } from '@/components/browse/search/search-metadata';
 import { SearchScreen } from '@/components/browse/search/search-screen';
-import type { SearchResult } from '@/lib/api/search';
+import { type SearchResult, toSearchResult } from '@/lib/api/search';
 import { emptyCriteria, type SearchCriteria } from '@/lib/domain/search/criteria';
 import type { DroppedFilter } from '@/lib/domain/search/dropped-filter';
 import { createProduct } from '@/tests/support/create-product';
 import { hrefOf as href } from '@/tests/support/href-of';
+import { documentOf } from '@/tests/support/resource';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
+/** What the shop reads of an empty answer. */
 const nothing: SearchResult = {
-  page: 1,
-  lastPage: 1,
+  ...toSearchResult(documentOf({ data: [] }), { ...emptyCriteria, pageSize: 10 }),
   total: 0,
-  products: [],
-  facets: {
-    brands: [],
-    categories: [],
-    price: null,
-    monthly: [],
-    attributes: [],
-    delivery: [],
-    onlyOffers: null,
-    onlyInStock: null,
-  },
-  applied: [],
-  unknown: [],
-  correctedQuery: null,
-  relatedTerms: [],
+  lastPage: 1,
 };
 const found = { ...nothing, products: [createProduct()], total: 21, lastPage: 3 };
 const suggestions = { categories: [], terms: ['ssd'] };
