@@ -109,6 +109,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   /** The undo bar had the focus and is removed now, so the focus moves to the step's heading. */
   const refocus = () => document.getElementById('asm-step')?.focus({ preventScroll: true });
   const { undoReplace, dismissReplaced } = useBuildStore.getState();
+  const isOfReplaced = undo.text === null;
   return (
     <>
       <div className="asm-screen">
@@ -133,7 +134,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
           text={undo.text ?? (replaced && t(`replaced.${replaced.by}`))}
           undoLabel={t('undo')}
           onUndo={() => {
-            if (undo.text === null) undoReplace();
+            if (isOfReplaced) undoReplace();
             undo.undo();
             refocus();
           }}
@@ -141,7 +142,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
           floating={{
             closeLabel: t('undo.close'),
             onClose: () => {
-              if (undo.text === null) dismissReplaced();
+              if (isOfReplaced) dismissReplaced();
               undo.forget();
               refocus();
             },

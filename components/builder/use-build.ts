@@ -87,8 +87,9 @@ function useStepAddress(
   const [first] = useState(active);
   const follow = useEffectEvent((otherwise: BuildGroup | null) => {
     const step = findStepInAddress(groups);
+    const place = step ?? otherwise;
     if (!step && otherwise && showBuild) showBuild();
-    else if (step ?? otherwise) show((step ?? otherwise) as BuildGroup);
+    else if (place) show(place);
   });
   useEffect(() => {
     const { pathname } = location;

@@ -167,9 +167,7 @@ function PaymentInstructions(props: PaymentProps & { amount: string | null }) {
       {reference !== null && (
         <p>
           {t('payment.reference')}
-          <span className="order-reference">
-            {formatPaymentReference(reference)}
-          </span>
+          <span className="order-reference">{formatPaymentReference(reference)}</span>
         </p>
       )}
       {voucher?.barcode && <Barcode text={voucher.barcode} label={t('payment.barcode')} />}
