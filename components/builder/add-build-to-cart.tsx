@@ -19,7 +19,6 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { putBuildInCart, ShortPartsError } from '@/stores/flows/builder/put-build-in-cart';
 import type { BuildPartProps } from './use-build';
 
-/** Adds a number of copies of the build to the cart. A build that came from the cart is updated there. */
 export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
   const { tools, customer, missing } = props;
   const { t } = useTranslation('assembly');

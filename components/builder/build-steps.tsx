@@ -210,7 +210,6 @@ function findFirstAccessory({ groups, entries }: BuildTools, group: BuildGroup) 
   return isComplete ? (getGroupsOfKind(groups, true)[0] ?? null) : null;
 }
 
-/** Buttons to the previous and the next step. A step without a product can be skipped. */
 export function StepNavigation({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
   const { t } = useTranslation('assembly');
   const { groups, entries, goToStep } = tools;

@@ -132,7 +132,6 @@ const BuilderSkeleton = () => (
   </div>
 );
 
-/** The slug of a saved configuration, and the assembly of the cart that is edited. */
 function useBuilderRoute(): Pick<Build, 'cart'> & { slug: string | null } {
   const { id = null } = useRouteParams('assembly-edit');
   const { assemblyId, qty: times, id: edited = null } = useRouteParams('assembly-edit-with-cart');
@@ -155,7 +154,6 @@ function useHumanGuard(): boolean {
   return isHuman;
 }
 
-/** Chooses between a build of the cart, a saved build and the new build, from the URL. */
 export const BuilderScreen = withQueryClient(function BuilderScreen({
   shopName,
 }: {

@@ -26,7 +26,6 @@ import { FirstBuildForm } from './first-build-form';
 import { QuotationSheet } from './quotation-sheet';
 import { type BuildTools, useBuild, usePartOfAddress } from './use-build';
 
-/** Saved builds by number, then builds that exist only on this device, then the new build. */
 function listBuilds(saved: readonly BuildInfo[], builds: readonly Build[]) {
   const draft = builds.find(({ key }) => key === NEW_BUILD_KEY);
   const sorted = sortBuilds(draft ? [...saved, draft] : saved);
@@ -75,7 +74,6 @@ export interface BuilderProps {
   groups: readonly BuildGroup[];
   shopName: string;
   buildKey: string;
-  /** Number of products of the build that are no longer sold. */
   discontinuedCount?: number;
 }
 

@@ -45,7 +45,6 @@ export function useCarriedFilterRelease(isEmpty: boolean): boolean {
 
 type CandidateQuery = Pick<CandidateRequest, 'groupId' | 'filters' | 'onlyCompatible' | 'sort'>;
 
-/** The products of a step, page by page, each with the result of our compatibility rules. */
 function useCandidates(wanted: CandidateQuery, entries: readonly BuildEntry[]) {
   const { groupId } = wanted;
   const others = entries.filter((entry) => entry.groupId !== groupId);

@@ -52,7 +52,6 @@ interface FirstBuildFormProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** Proposes a complete first build. Memoized: the builder draws it after a choice has been answered. */
 export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildFormProps) {
   const { tools, isOpen, onToggle } = props;
   const { t } = useTranslation('assembly');

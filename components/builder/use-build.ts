@@ -102,7 +102,6 @@ function useStepAddress(
 
 export type BuildTools = ReturnType<typeof useBuild>;
 
-/** What a part of the builder needs that knows the customer. */
 export interface BuildPartProps {
   tools: BuildTools;
   customer: Customer | null;
@@ -197,7 +196,6 @@ function createBuildActions(
   };
 }
 
-/** A build, its current step, and every action on it. */
 export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
   const { t } = useTranslation('assembly');
   const stored = useBuildStore(selectBuild(buildKey));

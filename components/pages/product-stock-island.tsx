@@ -19,7 +19,6 @@ import { route } from '@/lib/routing/routes';
 import { useAllowedEntries } from './list-filter';
 import { findPieceSlots, pieceSlotId } from './piece-slots';
 
-/** While `isOn`, hides the stores that are not in `rows`. */
 function useInStockFilter(isOn: boolean, rows: readonly StoreStock[]): void {
   const ids = rows.map(({ storeId }) => storeId).join(' ');
   useEffect(() => {
@@ -34,7 +33,6 @@ interface ProductStockDetailsProps {
   query: UseQueryResult;
 }
 
-/** The product that the visitor came from: its stock in the stores, and a link back to it. */
 function ProductStockDetails({ product, query }: ProductStockDetailsProps) {
   const { isError, isFetching, dataUpdatedAt, refetch } = query;
   const { t } = useTranslation('store-stock');

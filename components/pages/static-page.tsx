@@ -29,7 +29,6 @@ export function staticPageMetadata(page: StaticRoute): Metadata {
   return pageMetadata({ title, description: withShopName(description), path: route(page) });
 }
 
-/** The texts of a list filter: its own texts, and the texts that all filters share. */
 export function filterLabels(own: { field: string; placeholder: string; none: string }) {
   const t = getTexts('support');
   return { ...own, one: t('filter.one'), many: t('filter.many') };
@@ -129,7 +128,6 @@ const TableOfContents = ({ label, entries }: { label: string; entries: Entries }
   </nav>
 );
 
-/** The date of a text's last change. `day` is YYYY-MM-DD. */
 const UpdatedOn = ({ day }: { day: string }) => (
   <p className="mt-3 text-ink-soft text-14">
     {getTexts('support')('frame.updated')} <time dateTime={day}>{formatCalendarDate(day)}</time>

@@ -14,7 +14,6 @@ import { route } from '@/lib/routing/routes';
 const currentFirst = (devices: Device[]) =>
   sortDevices(devices).map((device) => ({ ...device, isDefault: device.isCurrent }));
 
-/** The devices on which the account is signed in, this device first. */
 export const DevicesScreen = customerScreen([], function Devices({ customer }) {
   const { t } = useTranslation('account');
   const { isLeaving, signOff } = useSignOut();

@@ -47,11 +47,7 @@ function writeOutbox(key: string, outbox: readonly OutgoingMessage[]): void {
 const reasonOf = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' ? errorText(error) : null;
 
-/**
- * Chat messages that the backend has not confirmed yet. They are sent one after another, and failed ones are sent again
- * when the network returns. Each carries an id, so that the backend stores none twice.
- * @param onSent called after each message that the backend accepted; always the same function
- */
+/** Messages that the backend has not confirmed yet. Failed ones are sent again when the network returns; by its id none is stored twice. */
 function useOutbox(customerId: string, orderId: string, onSent: () => unknown) {
   const key = `order-chat ${customerId} ${orderId}`;
   const [outbox, setOutbox] = useState<readonly OutgoingMessage[]>(() => readOutbox(key));

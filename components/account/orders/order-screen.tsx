@@ -116,7 +116,6 @@ export function OrderActions({ order, customerId, requests }: OrderActionsProps)
   );
 }
 
-/** What 'comprar de nuevo' added to the cart, and which quantities the stock limited. */
 function BoughtAgainNotice({ order, outcome }: { order: Order; outcome: ReorderResult }) {
   const { adjusted } = outcome;
   const { t } = useTranslation('orders');

@@ -33,7 +33,6 @@ interface WishlistItemProps {
   product: ProductSummary | null | undefined;
 }
 
-/** Picture, name, price and stock of an item, in the style of the product cards. */
 function WishlistItemSummary({ item, product }: WishlistItemProps) {
   const { t } = useTranslation('wishlists');
   const shown = product ?? item.product;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/pages/contact-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { loadTexts } from '@/lib/i18n/client';
-import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
 
 const backend = mockBackend();
 const send = vi.fn<Resolver>();
@@ -71,35 +71,6 @@ it('sends once for several clicks, shows the folio and clears the draft', async 
   expect(sessionStorage).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
   expect(message()).toHaveValue('');
-});
-
-it('keeps the text when sending fails, and can send it again', async () => {
-  send.mockReturnValueOnce(connectionLost()).mockReturnValueOnce({ meta: {} });
-  setup();
-  const user = await fill();
-  await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Lo que escribiste sigue aquí.');
-  expect(message()).toHaveValue('Necesito mi factura.');
-  await user.click(button());
-  expect(await screen.findByText('Recibimos tu mensaje')).toBeVisible();
-});
-
-it('shows an error of the backend beside its field', async () => {
-  send.mockReturnValueOnce(refusal(422, 'Ese correo no existe.', '/data/attributes/email'));
-  setup();
-  const user = await fill();
-  await user.click(button());
-  await waitFor(() => expect(email()).toHaveAccessibleDescription('Ese correo no existe.'));
-  expect(email()).toHaveFocus();
-});
-
-it('restores an unsent draft in the same tab, only into empty fields', async () => {
-  setup();
-  await fill();
-  cleanup();
-  setup();
-  expect(message()).toHaveValue('Necesito mi factura.');
-  expect(screen.getByLabelText(/^Asunto/)).toHaveValue('Facturación');
 });
 
 it.each(['{', '[1]', 'null', '{"message":5}'])('discards a draft like %s', (stored) => {

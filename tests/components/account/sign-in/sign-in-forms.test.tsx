@@ -89,21 +89,6 @@ it('sends the login once, however often the button is pressed', async () => {
   });
 });
 
-it('shows a refusal once, in the form, and keeps the typed values', async () => {
-  send.mockReturnValue(refusal(401, 'No coinciden.'));
-  login();
-  await fillLogin();
-  await user.keyboard('{Enter}');
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Ocurrió un error al intentar iniciar sesión. No coinciden.',
-    ),
-  );
-  expect(toasts()).toEqual([]);
-  expect(await field('Correo electrónico')).toHaveValue('ana@ejemplo.mx');
-  expect(await field('Contraseña')).toHaveValue('secreta99');
-});
-
 it('keeps the e-mail as a draft in the tab, but never the password', async () => {
   login();
   await fillLogin();
@@ -131,11 +116,6 @@ it('has no word about a social login that the shop does not have', async () => {
   login();
   await button(/^Iniciar sesión$/);
   expect(screen.queryByText(/Google/)).toBeNull();
-});
-
-it('submits a form that was submitted before its code was loaded', async () => {
-  open(LoginForm, true);
-  expect(await screen.findByText('Tu correo electrónico es necesario')).toBeVisible();
 });
 
 it.each([
