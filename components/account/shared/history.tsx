@@ -109,7 +109,7 @@ export function Timeline({ title, steps }: { title: string; steps: readonly Time
   const { t } = useTranslation('account');
   const current = steps.findLastIndex(({ isDone }) => isDone);
   const row =
-    'relative grid grid-cols-[2rem_minmax(0,1fr)] gap-3.5 pb-5 last:pb-0 not-last:before:absolute before:top-8 before:bottom-0 before:left-[calc(1rem-1px)] before:w-0.5';
+    'relative grid grid-cols-[2rem_minmax(0,1fr)] gap-3.5 pb-5 last:pb-0 before:absolute last:before:hidden before:top-8 before:bottom-0 before:left-[calc(1rem-1px)] before:w-0.5';
   return (
     <HistorySection title={title}>
       <ol aria-label={title}>
