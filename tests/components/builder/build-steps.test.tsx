@@ -260,21 +260,6 @@ describe('the card of a candidate', () => {
     isSaid('Hay piezas que no van juntas.');
   });
 
-  it('adds the part, and moves the focus to the button that isReplacement the pressed one', async () => {
-    const { add, again } = show();
-    await userEvent.click(button('Agregar: Procesador X'));
-    expect(add).toHaveBeenCalledWith('g', part);
-    again({ qty: 1 });
-    expect(document.activeElement).toBe(button('Quitar: Procesador X'));
-  });
-
-  it('isReplacement instead of adding when the step is full', async () => {
-    const { add, replace } = show({ isReplacement: true });
-    await userEvent.click(button('Reemplazar: Procesador X'));
-    expect(replace).toHaveBeenCalledWith('g', part);
-    expect(add).not.toHaveBeenCalled();
-  });
-
   it('limits the quantity to the maximum of the step', async () => {
     const { setQuantity, again } = show({ qty: 1, maxQuantity: 2 });
     const more = /Una pieza más/;

@@ -186,30 +186,25 @@ describe('the header', () => {
     expect(builds()[1]).toEqual(begun);
   });
 
-  it('deletes a saved build after a question', async () => {
+  it('deletes a saved build after a question, and says why when it cannot', async () => {
     useBuildStore.setState({ builds: [saved] });
     const remove = vi.fn(() => new Response(null, { status: 204 }));
+    remove.mockImplementationOnce(() => refusal(422, 'El ensamble está en uso.'));
     backend.on(specEndpoints.assemblyConfigDelete, remove);
     open(saved.key);
     await press(/^Eliminar: /);
     expect(screen.getByText('¿Eliminar «Mi PC»?')).toBeVisible();
     expect(remove).not.toHaveBeenCalled();
     await press('Sí, eliminar');
-    await vi.waitFor(() => expect(builds()).toEqual([]));
-    expect(router.replace).toHaveBeenCalledWith('/arma-tu-equipo');
-    expect(toasts()).toEqual(['Eliminaste «Mi PC»']);
-  });
-
-  it('says why a saved build could not be deleted, and keeps it', async () => {
-    useBuildStore.setState({ builds: [saved] });
-    backend.on(specEndpoints.assemblyConfigDelete, () => refusal(422, 'El ensamble está en uso.'));
-    open(saved.key);
-    await press(/^Eliminar: /);
-    await press('Sí, eliminar');
     expect(await screen.findByRole('alert')).toHaveTextContent('El ensamble está en uso.');
     expect(builds()).toEqual([saved]);
     expect(toasts()).toEqual([]);
     expect(router.replace).not.toHaveBeenCalled();
+    await press(/^Eliminar: /);
+    await press('Sí, eliminar');
+    await vi.waitFor(() => expect(builds()).toEqual([]));
+    expect(router.replace).toHaveBeenCalledWith('/arma-tu-equipo');
+    expect(toasts()).toEqual(['Eliminaste «Mi PC»']);
   });
 });
 
