@@ -106,7 +106,7 @@ function ProductStockDetails({ product, query }: ProductStockDetailsProps) {
 }
 
 /** The stock of one product in every store. The browser loads it, because the page is the same for every visitor. */
-export const ProductStockStrip = withQueryClient(function ProductStockStrip({
+const ProductStockStrip = withQueryClient(function ProductStockStrip({
   slug,
 }: {
   slug: string;

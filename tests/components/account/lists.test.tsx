@@ -99,10 +99,29 @@ describe('addresses', () => {
 });
 
 describe('cards', () => {
-  const _card = (id: string, brand: string, expires: string, is_default = false) =>
+  const card = (id: string, brand: string, expires: string, is_default = false) =>
     resource('tokenizables', id, { brand, last_four: '4242', expires, is_default });
-  const _itemOf = (name: RegExp) =>
+  const itemOf = (name: RegExp) =>
     items().find((one) => within(one).queryByRole('heading', { name })) ?? expect.fail(`${name}`);
+
+  it('begin with the default, and only valid ones can become it', async () => {
+    const data = [
+      card('1', 'Mastercard', '2098-12'),
+      card('2', 'Amex', '2020-01'),
+      card('3', 'Visa', '2099-12', true),
+    ];
+    backend.on(assumedAccountEndpoints.customerTokenizables, () => ({ data }));
+    show(<CardsScreen />);
+    const [first] = await screen.findAllByRole('heading', { level: 2 });
+    expect(first?.textContent).toMatch(/Visa.*Predeterminada$/);
+    const choice = { name: /predeterminada/ };
+    expect(within(itemOf(/Mastercard/)).getByRole('button', choice)).toBeVisible();
+    for (const name of [/Visa/, /Amex/]) {
+      expect(within(itemOf(name)).queryByRole('button', choice)).toBeNull();
+      expect(within(itemOf(name)).getByRole('button', { name: /^Eliminar: / })).toBeVisible();
+    }
+    expect(within(itemOf(/Amex/)).getByText('Vencida')).toBeVisible();
+  });
 
   it('are added in the cart, as the list says without one', async () => {
     backend.on(assumedAccountEndpoints.customerTokenizables, () => ({ data: [] }));

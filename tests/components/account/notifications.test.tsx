@@ -1,9 +1,12 @@
 // @vitest-environment own-window
 
-import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { useMarkNotificationsRead } from '@/components/account/inbox/notification-item';
+import {
+  NotificationItem,
+  useMarkNotificationsRead,
+} from '@/components/account/inbox/notification-item';
 import { NotificationsScreen } from '@/components/account/inbox/notifications-screen';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
@@ -110,4 +113,13 @@ it('says of unread notifications that all were read, when there are none', async
   at.query = '';
   show(<NotificationsScreen />);
   expect(await screen.findByText(/^No tienes notificaciones/)).toBeVisible();
+});
+
+it.each([
+  ['/perfil/pedidos/1', '/perfil/pedidos/1'],
+  ['//evil.example', undefined],
+])('links only to pages of this site: %s', async (link, address) => {
+  render(<NotificationItem notification={{ ...one('1'), link }} onRead={() => {}} />);
+  expect(await screen.findByText('Aviso 1')).toBeVisible();
+  expect(screen.queryByRole('link')?.getAttribute('href')).toBe(address);
 });

@@ -20,6 +20,7 @@ import { useBuildStore } from '@/stores/builder/build-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { ScreenHost } from '@/tests/support/screen-host';
 import { makeGroup, makePart } from '../../lib/domain/build/make-part';
+import { createProduct } from '../../support/create-product';
 import { installFakeObservers, moveIntoView } from '../../support/fake-observers';
 import { mockBackend } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
@@ -48,6 +49,31 @@ describe('the address', () => {
       { wrapper: ScreenHost },
     ).result;
   };
+
+  it('has the step, and Back goes a step back', async () => {
+    const tools = open('/arma-tu-equipo');
+    expect(tools.current.active?.id).toBe('1');
+    act(() => tools.current.goToStep(box));
+    expect(location.search).toBe('?paso=gabinete');
+    act(() => tools.current.goToStep(box));
+    history.back();
+    await waitFor(() => expect(tools.current.active?.id).toBe('1'));
+    expect(location.search).toBe('');
+  });
+
+  it('opens its step', () => {
+    expect(open('/arma-tu-equipo?paso=gabinete').current.active?.id).toBe('2');
+  });
+
+  it('puts its product into the build', async () => {
+    const resource = productResource(createProduct());
+    const attributes = { ...resource.attributes, assembly_group: '2' };
+    backend.on(assumedEndpoints.products, () => ({ data: [{ ...resource, attributes }] }));
+    const tools = open(addPartHref('7'));
+    await waitFor(() => expect(tools.current.entries).toMatchObject([{ groupId: '2', qty: 1 }]));
+    expect(tools.current.active?.id).toBe('2');
+    expect(location.search).toBe('?paso=gabinete');
+  });
 
   it('says so when its product cannot be put into the build', async () => {
     backend.on(assumedEndpoints.products, () => ({ data: [] }));
@@ -258,6 +284,21 @@ describe('the card of a candidate', () => {
   it('does not show a passing comparison as the reason of an incompatibility', () => {
     show({ compatibility: says('incompatible', verdict('compatible')) });
     isSaid('Hay piezas que no van juntas.');
+  });
+
+  it('adds the part, and moves the focus to the button in the place of the pressed one', async () => {
+    const { add, again } = show();
+    await userEvent.click(button('Agregar: Procesador X'));
+    expect(add).toHaveBeenCalledWith('g', part);
+    again({ qty: 1 });
+    expect(document.activeElement).toBe(button('Quitar: Procesador X'));
+  });
+
+  it('takes the place of the chosen one when the step is full', async () => {
+    const { add, replace } = show({ isReplacement: true });
+    await userEvent.click(button('Reemplazar: Procesador X'));
+    expect(replace).toHaveBeenCalledWith('g', part);
+    expect(add).not.toHaveBeenCalled();
   });
 
   it('limits the quantity to the maximum of the step', async () => {

@@ -169,6 +169,19 @@ describe('the header', () => {
     },
   );
 
+  it('renames a saved build', async () => {
+    useBuildStore.setState({ builds: [saved] });
+    const update = vi.fn(() => config('La buena'));
+    backend.on(specEndpoints.assemblyConfigUpdate, update);
+    open(saved.key);
+    await press('Cambiar nombre');
+    expect(field()).toHaveValue('Mi PC');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'La buena{Enter}');
+    expect(await screen.findByText('La buena')).toBeVisible();
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
   it('copies a saved build into the place of the new one, which can be restored', async () => {
     const begun = { ...createBuild(), entries: entries.slice(0, 1) };
     useBuildStore.setState({ builds: [saved, begun] });

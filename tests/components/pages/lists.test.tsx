@@ -1,7 +1,7 @@
 // @vitest-environment own-window
 
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +18,7 @@ import {
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { PhysicalStore } from '@/lib/api/stores';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { hrefOf } from '@/tests/support/href-of';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
 import { at } from '../fake-navigation';
@@ -192,6 +193,22 @@ describe('the stock of a product in the stores', () => {
 
   beforeEach(() => {
     backend.on(assumedEndpoints.products, read.mockReset().mockReturnValue(inStores(1, 12, 0)));
+  });
+
+  it('lists the stores with stock, the largest stock first, and shows the pieces in each entry', async () => {
+    show();
+    expect(await screen.findByText('2 sucursales lo tienen.')).toBeVisible();
+    expect(screen.getByText(/^2 suc.*/).parentElement).toHaveTextContent(
+      /Actualizado a las \d\d:\d\d/,
+    );
+    expect(hrefOf('Tarjeta RTX')).toBe('/productos/tarjeta-rtx');
+    const fullest = screen.getByRole('list', { name: 'De más a menos piezas' });
+    const links = within(fullest).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['León 12', 'Mérida 1']);
+    expect(links[0]).toHaveAttribute('href', `#${pieceSlotId('2')}`);
+    expect(entry('Mérida')).toHaveTextContent('1 pieza');
+    expect(entry('León')).toHaveTextContent('12 piezas');
+    for (const name of ['Puebla', 'Toluca']) expect(entry(name)).toHaveTextContent('Sin piezas');
   });
 
   it('the stock filter works together with the typed filter, and can be turned off', async () => {
