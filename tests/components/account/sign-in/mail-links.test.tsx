@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PasswordScreen, VerifyEmailScreen } from '@/components/account/sign-in/mail-link-screens';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { closeSession } from '@/stores/session/session-actions';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { laura, signInAs } from '../harness';

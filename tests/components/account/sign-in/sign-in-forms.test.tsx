@@ -13,8 +13,8 @@ import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { loadTexts } from '@/lib/i18n/client';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { closeSession } from '@/stores/session/session-actions';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 

@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LocationForm } from '@/components/shell/location/location-dialog';
+import {
+  LocationForm,
+  SavedAddresses,
+  SignInPrompt,
+} from '@/components/shell/location/location-dialog';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { loadTexts } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { hrefOf } from '@/tests/support/href-of';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { ScreenHost } from '../../../support/screen-host';
+import { show } from '../../account/harness';
 
 const place = {
   zipCode: '03100',
@@ -18,7 +27,7 @@ const place = {
 };
 const backend = mockBackend();
 const { zipCode: zip_code, ...attributes } = place;
-const resource = { type: 'zip-codes', id: '03100', attributes: { zip_code, ...attributes } };
+const data = resource('zip-codes', '03100', { zip_code, ...attributes });
 
 const onDone = vi.fn();
 
@@ -31,10 +40,11 @@ async function open() {
   return screen.findByLabelText('Código postal');
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadTexts('layout');
   onDone.mockReset();
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
-    params.zipCode === '03100' ? { data: resource } : refusal(404, 'No existe.'),
+    params.zipCode === '03100' ? { data } : refusal(404, 'No existe.'),
   );
 });
 
@@ -90,7 +100,7 @@ it('finds the zip code of the device’s position, which is asked for only on pr
     configurable: true,
     value: { getCurrentPosition },
   });
-  const nearby = vi.fn<Resolver>(() => ({ data: [resource] }));
+  const nearby = vi.fn<Resolver>(() => ({ data: [data] }));
   backend.on(assumedEndpoints.zipCodesNearby, nearby);
   const field = await open();
   expect(getCurrentPosition).not.toHaveBeenCalled();
@@ -102,4 +112,49 @@ it('finds the zip code of the device’s position, which is asked for only on pr
   nearby.mockReturnValueOnce({ data: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Detectar mi ubicación' }));
   expect(await screen.findByText(/^No pudimos saber tu código postal/)).toBeVisible();
+});
+
+const address = (id: string, alias: string, zip: string, isDefault = false) =>
+  resource('customer-addresses', id, {
+    alias,
+    street: 'Calle Uno',
+    neighborhood: 'Centro',
+    municipality: 'Guadalajara',
+    state: 'Jalisco',
+    zip_code: zip,
+    is_default: isDefault,
+  });
+
+it('lists the saved addresses with the default first, and uses the chosen one for delivery', async () => {
+  const data = [address('1', 'Oficina', '03810'), address('2', 'Casa', '44160', true)];
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data }));
+  show(<SavedAddresses customerId="2" onDone={onDone} />);
+  const [casa, oficina] = await screen.findAllByRole('button');
+  expect(casa).toHaveTextContent(/^Casa · Predeterminada/);
+  expect(oficina).toHaveTextContent(/^Oficina/);
+  await userEvent.click(oficina as HTMLElement);
+  expect(onDone).toHaveBeenCalled();
+  expect(useSessionStore.getState()).toMatchObject({
+    zipCode: '03810',
+    place: { municipality: 'Guadalajara', neighborhoods: ['Centro'] },
+  });
+  expect(oficina).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows when there are no addresses and when they could not be loaded', async () => {
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
+  show(<SavedAddresses customerId="2" onDone={onDone} />);
+  expect(await screen.findByText('Aún no tienes direcciones guardadas.')).toBeVisible();
+  expect(hrefOf('Agregar dirección')).toBe('/perfil/direcciones/crear');
+  cleanup();
+  backend.on(assumedAccountEndpoints.customerAddresses, () => refusal(403, 'No.'));
+  show(<SavedAddresses customerId="2" onDone={onDone} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus direcciones.');
+});
+
+it('links a guest to the login and back', () => {
+  history.replaceState(null, '', '/marcas');
+  show(<SignInPrompt />);
+  expect(hrefOf('Inicia sesión para ver tus direcciones')).toBe('/login?volver=%2Fmarcas');
+  history.replaceState(null, '', '/');
 });

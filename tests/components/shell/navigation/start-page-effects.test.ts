@@ -5,6 +5,7 @@ import {
   hideHeaderOnScroll,
   markLoadingImages,
   replaceBrokenImages,
+  scrollFocusIntoView,
 } from '@/components/shell/navigation/start-page-effects';
 
 let stop: AbortController;
@@ -89,4 +90,46 @@ it('names a network by its host', () => {
   expect(getNetworkName('https://www.facebook.com/tienda')).toBe('Facebook');
   expect(getNetworkName('https://wa.me/521')).toBe('WhatsApp');
   expect(getNetworkName('https://social.example/tienda')).toBe('social.example');
+});
+
+const scrolled = vi.fn();
+
+function aLink(): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = '/ofertas';
+  link.scrollIntoView = () => scrolled(link);
+  // jsdom has no keyboard modality.
+  vi.spyOn(link, 'matches').mockReturnValue(true);
+  document.body.append(link);
+  return link;
+}
+
+afterEach(() => void scrolled.mockReset());
+
+it('shows what gets the focus, until it is stopped', () => {
+  scrollFocusIntoView(stop.signal);
+  const link = aLink();
+  link.focus();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(link);
+  link.blur();
+  stop.abort();
+  link.focus();
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('shows what had the focus before it was loaded', () => {
+  const link = aLink();
+  link.focus();
+  scrollFocusIntoView(stop.signal);
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(link);
+});
+
+it('leaves the page where it was scrolled to since', () => {
+  const link = aLink();
+  link.focus();
+  link.scrollIntoView = () => Object.assign(window, { scrollY: 40 });
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  Object.assign(window, { scrollY: 0 });
+  scrollFocusIntoView(stop.signal);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
 });
