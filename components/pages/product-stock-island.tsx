@@ -106,11 +106,7 @@ function ProductStockDetails({ product, query }: ProductStockDetailsProps) {
 }
 
 /** The stock of one product in every store. The browser loads it, because the page is the same for every visitor. */
-const ProductStockStrip = withQueryClient(function ProductStockStrip({
-  slug,
-}: {
-  slug: string;
-}) {
+const ProductStockStrip = withQueryClient(function ProductStockStrip({ slug }: { slug: string }) {
   const { t } = useTranslation('store-stock');
   const query = useQuery(productStockQuery(slug));
   const { data } = query;
