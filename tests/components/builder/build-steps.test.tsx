@@ -6,7 +6,6 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GroupPanel, StepNavigation } from '@/components/builder/build-steps';
 import { CandidateCard, type CandidateCardProps } from '@/components/builder/candidate-card';
-import { useCarriedFilterRelease } from '@/components/builder/candidate-list';
 import { useBuild, usePartOfAddress } from '@/components/builder/use-build';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
@@ -96,28 +95,6 @@ it('leads from the last part to what is missing, and to accessories only when no
   expect(activeId()).toBe('3');
 });
 
-describe('filters that leave nothing to choose', () => {
-  const enter = () =>
-    renderHook(({ isEmpty }) => useCarriedFilterRelease(isEmpty), {
-      initialProps: { isEmpty: false },
-    });
-
-  it('are taken off when they are of another step, which says so', () => {
-    useBuildStore.setState({ filters: amd });
-    const step = enter();
-    expect([step.result.current, filters()]).toEqual([false, amd]);
-    step.rerender({ isEmpty: true });
-    expect([step.result.current, filters()]).toEqual([true, NO_BUILDER_FILTERS]);
-  });
-
-  it('stay when they were set in the step itself', () => {
-    const step = enter();
-    act(() => useBuildStore.setState({ filters: amd }));
-    step.rerender({ isEmpty: true });
-    expect([step.result.current, filters()]).toEqual([false, amd]);
-  });
-});
-
 describe('the step', () => {
   const NOTICE = 'Quitamos los filtros del paso anterior: aquí no dejaban ningún producto.';
 
@@ -136,10 +113,8 @@ describe('the step', () => {
     backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, ({ params, url }) => {
       const isFiltered = url.searchParams.has('filter[brand]');
       const name = params.id === '1' ? 'Ryzen 5' : 'Torre media';
-      return {
-        data:
-          params.id === '2' && isFiltered ? [] : [productResource({ id: `${params.id}0`, name })],
-      };
+      const product = productResource({ id: `${params.id}0`, name });
+      return { data: params.id === '2' && isFiltered ? [] : [product] };
     });
   });
   afterEach(() => {
@@ -160,9 +135,19 @@ describe('the step', () => {
     expect(notice).toBeVisible();
     expect(notice).toHaveRole('status');
     expect(await screen.findByText('Torre media')).toBeVisible();
+    expect(filters()).toEqual(NO_BUILDER_FILTERS);
     redraw(panelOf(cpu));
     await screen.findByText('Ryzen 5');
     expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  it('keeps filters that leave nothing to choose when they were set in the step itself', async () => {
+    drawBuild(groups, panelOf(box));
+    await screen.findByText('Torre media');
+    act(() => useBuildStore.getState().setFilters(amd));
+    expect(await screen.findByText('No hay productos con estos filtros')).toBeVisible();
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    expect(filters()).toEqual(amd);
   });
 
   it('offers the brands of the builder where a step does not tell its own, and counts nothing', async () => {
@@ -179,14 +164,12 @@ describe('the step', () => {
     }));
     useBuildStore.setState({ filters: amd });
     showStep();
-    expect(
-      await screen.findByRole('checkbox', { name: 'Intel (4)', hidden: true }),
-    ).not.toBeChecked();
-    expect(await screen.findByRole('checkbox', { name: 'AMD (0)', hidden: true })).toBeChecked();
+    const box = (name: string) => screen.findByRole('checkbox', { name, hidden: true });
+    expect(await box('Intel (4)')).not.toBeChecked();
+    expect(await box('AMD (0)')).toBeChecked();
   });
 
   it('shows a choice before what it means for the other products', async () => {
-    const user = userEvent.setup();
     backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
       data: ['Ryzen 5', 'Ryzen 7', 'Ryzen 9'].map((name, index) =>
         productResource({ id: `${index}0`, name }),
@@ -202,7 +185,7 @@ describe('the step', () => {
         {panelOf(cpu)(tools)}
       </Profiler>
     ));
-    await user.click(await screen.findByRole('button', { name: 'Agregar: Ryzen 7' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar: Ryzen 7' }));
     expect(await screen.findAllByRole('button', { name: /^Reemplazar: / })).toHaveLength(2);
     expect(seen).toContain('Agregar,Quitar,Agregar');
     expect(seen.at(-1)).toBe('Reemplazar,Quitar,Reemplazar');
@@ -210,19 +193,15 @@ describe('the step', () => {
 
   it('says on a card near the screen what the backend says of it, whatever the sheets say', async () => {
     installFakeObservers();
-    const resource = productResource({
-      id: '20',
-      name: 'Procesador AM5',
-      attributeGroups: [{ name: '', attributes: [{ name: 'Socket', value: 'AM5' }] }],
-    });
+    const attributeGroups = [{ name: '', attributes: [{ name: 'Socket', value: 'AM5' }] }];
+    const resource = productResource({ id: '20', name: 'Procesador AM5', attributeGroups });
     const category = { type: 'categories', id: '9' };
     backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
       data: [{ ...resource, relationships: { category: { data: category } } }],
       included: [{ ...category, attributes: { slug: 'procesadores', name: 'Procesadores' } }],
     }));
-    backend.on(specEndpoints.assemblyInfo, () => ({
-      meta: { compatible: false, reasons: [{ message: 'Choca con el disipador.' }] },
-    }));
+    const reasons = [{ message: 'Choca con el disipador.' }];
+    backend.on(specEndpoints.assemblyInfo, () => ({ meta: { compatible: false, reasons } }));
     choose('2', makePart('board', { facts: { role: 'motherboard', socket: 'AM5' } }));
     showStep();
     const card = (await screen.findByText('Procesador AM5')).closest('li') as HTMLElement;

@@ -13,6 +13,7 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { suggestedBuildQuery } from '@/lib/api/suggested-build';
 import { createBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import type { BuildUse } from '@/lib/domain/build/uses';
+import { formatPrice } from '@/lib/domain/money';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useToastStore } from '@/stores/interface/toast-store';
@@ -68,12 +69,8 @@ describe('the panel', () => {
     expect(await screen.findByText(/Tu ensamble está en el carrito/)).toBeVisible();
     choose('2', makePart('ram'));
     await userEvent.click(await screen.findByRole('button', { name: 'Actualizar carrito' }));
-    await vi.waitFor(() =>
-      expect(useCartStore.getState().lines.map(({ product }) => product.id)).toEqual([
-        'cpu',
-        'ram',
-      ]),
-    );
+    const inCart = () => useCartStore.getState().lines.map(({ product }) => product.id);
+    await vi.waitFor(() => expect(inCart()).toEqual(['cpu', 'ram']));
   });
 
   it('shows the price of one piece, and of all', () => {
@@ -82,15 +79,12 @@ describe('the panel', () => {
     open();
     const unit = part.pricing.currentPriceWithTax;
     const row = screen.getByText('Pieza ram').parentElement;
-    const peso = (amount: number) =>
-      `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-    expect(row).toHaveTextContent(`4 × ${peso(unit)} = ${peso(4 * unit)}`);
+    expect(row).toHaveTextContent(`4 × ${formatPrice(unit)} = ${formatPrice(4 * unit)}`);
   });
 
   it('says what the backend says of the parts, whatever their sheets say', async () => {
-    backend.on(specEndpoints.assemblyInfo, () => ({
-      meta: { compatible: false, reasons: [{ message: 'Choca con el disipador.' }] },
-    }));
+    const reasons = [{ message: 'Choca con el disipador.' }];
+    backend.on(specEndpoints.assemblyInfo, () => ({ meta: { compatible: false, reasons } }));
     const socket = 'AM5';
     choose('1', makePart('cpu', { facts: { role: 'cpu', socket } }));
     choose('2', makePart('board', { facts: { role: 'motherboard', socket } }));
