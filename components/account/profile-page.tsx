@@ -27,7 +27,6 @@ function sectionOf(screen: ProfileRoute): ProfileSection {
   return found;
 }
 
-/** The groups of the menu with the sections that the shop has. */
 function getProfileMenu() {
   const t = getTexts('account');
   return PROFILE_MENU.map(({ group, sections }) => ({
@@ -69,7 +68,6 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every screen of the account: its menu on wide screens, and its title. */
 function AccountFrame({ current, crumbs, children }: AccountFrameProps) {
   const t = getTexts('account');
   const entry = (name: AccountFrameProps['current'], icon: IconName) => (
@@ -106,10 +104,7 @@ function AccountFrame({ current, crumbs, children }: AccountFrameProps) {
   );
 }
 
-/**
- * The start page of the account. The server sends the links to every visitor; the customer's name, last order and open tasks
- * are loaded in the browser. Beside the menu of a wide screen only the links stay that say how much there is of something.
- */
+/** Beside the menu of a wide screen only the links stay that say how much there is of something. */
 export function AccountHub() {
   const t = getTexts('account');
   const groups = getProfileMenu().map(({ title, sections }) => ({

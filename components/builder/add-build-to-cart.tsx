@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { cartBuildQuery } from '@/lib/api/cart-build';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { type Build, MAX_BUILDS } from '@/lib/domain/build/build';
+import { MAX_BUILDS } from '@/lib/domain/build/build';
 import { findShortParts } from '@/lib/domain/build/selection';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
@@ -19,21 +19,33 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { putBuildInCart, ShortPartsError } from '@/stores/flows/builder/put-build-in-cart';
 import type { BuildPartProps } from './use-build';
 
-/** Adds a number of copies of the build to the cart. A build that came from the cart is updated there. */
-export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
-  const { tools, customer, missing } = props;
+interface AddBuildToCartProps extends BuildPartProps {
+  missing: number;
+}
+
+export function AddBuildToCart({ tools: { build }, customer, missing }: AddBuildToCartProps) {
   const { t } = useTranslation('assembly');
   const { t: cart } = useTranslation('cart');
   const router = useRouter();
   const answer = useRef<HTMLDivElement>(null);
-  const { build } = tools;
+  const { addedAssemblyId } = build;
+  const customerId = customer?.id ?? null;
   const [times, setTimes] = useState(build.cart?.qty ?? 1);
   const [requiresAssembly, setRequires] = useState(true);
-  const isInCart = useIsBuildInCart(build, customer?.id ?? null);
+  // In the cart it may be as it was before the last changes.
+  const isOnDevice = useCartStore(({ lines }) =>
+    lines.some(({ assemblyId }) => assemblyId !== null && assemblyId === addedAssemblyId),
+  );
+  const isAsked = customerId !== null && addedAssemblyId !== null && !build.cart;
+  const { data: inCart } = useQuery({
+    ...cartBuildQuery(customerId ?? '', addedAssemblyId ?? ''),
+    enabled: isAsked,
+  });
+  const isThere = customerId === null ? isOnDevice : isAsked && inCart !== null;
+  const isInCart = build.cart !== null || isThere;
   const short = findShortParts(build.entries, times);
   const put = useMutation({
-    mutationFn: () =>
-      putBuildInCart({ build, quantity: times, requiresAssembly }, customer ? customer.id : null),
+    mutationFn: () => putBuildInCart({ build, quantity: times, requiresAssembly }, customerId),
     onSuccess: () => {
       if (!build.cart) return;
       useBuildStore.getState().discard(build.key);
@@ -103,18 +115,4 @@ export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
       )}
     </div>
   );
-}
-
-/** Whether the cart holds a build, as it is now or as it was before the last changes. */
-function useIsBuildInCart({ cart, addedAssemblyId }: Build, customerId: string | null): boolean {
-  const isOnDevice = useCartStore(({ lines }) =>
-    lines.some(({ assemblyId }) => assemblyId !== null && assemblyId === addedAssemblyId),
-  );
-  const isAsked = customerId !== null && addedAssemblyId !== null && !cart;
-  const { data } = useQuery({
-    ...cartBuildQuery(customerId ?? '', addedAssemblyId ?? ''),
-    enabled: isAsked,
-  });
-  if (cart) return true;
-  return customerId === null ? isOnDevice : isAsked && data !== null;
 }

@@ -15,6 +15,7 @@ import {
 import { isChosenEntry } from '@/lib/domain/build/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
 import {
@@ -30,6 +31,32 @@ import { notify } from '@/stores/interface/toast-store';
 import { BuilderTextField } from './first-build-form';
 import type { BuildPartProps, BuildTools } from './use-build';
 
+const tell = (text: string) => notify({ text, duration: TOAST_DURATION.long });
+
+/** Why a build was not saved, also when it was only in part. */
+const saveErrorText = (error: Error, t: Texts<'assembly'>): string =>
+  error instanceof BuildSaveError
+    ? t(error.isGone ? 'save.failed' : 'save.leftBehind')
+    : errorText(error);
+
+function useSaveBuild(build: Build, customerId: string) {
+  const { t } = useTranslation('assembly');
+  const router = useRouter();
+  return useMutation({
+    mutationFn: (name: string) => saveBuild({ customerId, id: build.id, name }, build.entries),
+    onSuccess: (saved) => {
+      const { name, slug } = saved.config;
+      adoptSavedBuild(build, customerId, saved);
+      notify({ text: t('save.done', { name }), duration: TOAST_DURATION.copied });
+      router.replace(route('assembly-edit', { id: slug }));
+    },
+    onError: (error) => {
+      if (error instanceof BuildSaveError && build.id !== null) detachSavedBuild(build);
+    },
+    onSettled: () => invalidateSavedBuilds(customerId),
+  });
+}
+
 interface BuildActionsProps {
   tools: BuildTools;
   customerId: string;
@@ -40,69 +67,64 @@ function BuildActions({ tools, customerId, onRename }: BuildActionsProps) {
   const { t } = useTranslation('assembly');
   const router = useRouter();
   const { build, entries } = tools;
+  const { id, key, name, slug } = build;
   const save = useSaveBuild(build, customerId);
   const drop = () => {
-    notify({ text: t('build.deleted', { name: build.name }), duration: TOAST_DURATION.long });
+    tell(t('build.deleted', { name }));
     router.replace(route('assembly-new'));
-    useBuildStore.getState().discard(build.key);
+    useBuildStore.getState().discard(key);
   };
   const remove = useMutation({
-    mutationFn: (id: string) => removeSavedBuild({ id, slug: build.slug }, customerId),
+    mutationFn: (savedId: string) => removeSavedBuild({ id: savedId, slug }, customerId),
     onSuccess: drop,
   });
-  const hasParts = entries.some(isChosenEntry);
-  const saveNow = () => {
-    if (build.isSetName) save.mutate(build.name);
-    else onRename();
-  };
   const duplicate = () => {
-    useBuildStore.getState().duplicate(build.key);
-    notify({ text: t('build.duplicated', { name: build.name }), duration: TOAST_DURATION.long });
+    useBuildStore.getState().duplicate(key);
+    tell(t('build.duplicated', { name }));
     router.push(route('assembly-new'));
   };
+  const hasParts = entries.some(isChosenEntry);
   const failure = save.error ?? remove.error;
   return (
     <>
-      {hasParts && (build.isChanged || build.id === null) && (
-        <Button icon="mark" isBusy={save.isPending} onClick={saveNow}>
+      {hasParts && (build.isChanged || id === null) && (
+        <Button
+          icon="mark"
+          isBusy={save.isPending}
+          onClick={() => (build.isSetName ? save.mutate(name) : onRename())}
+        >
           {t(save.isPending ? 'build.saving' : 'build.save')}
         </Button>
       )}
-      {(hasParts || build.id !== null) && (
+      {(hasParts || id !== null) && (
         <Button variant="quiet" icon="edit" onClick={onRename}>
           {t('build.rename')}
         </Button>
       )}
-      {build.key !== NEW_BUILD_KEY && (
+      {key !== NEW_BUILD_KEY && (
         <>
           <Button variant="quiet" icon="plus" onClick={duplicate}>
             {t('build.duplicate')}
           </Button>
           <ConfirmButton
             label={t('build.delete')}
-            itemName={build.name}
+            itemName={name}
             icon="trash"
-            question={t('build.deleteQuestion', { name: build.name })}
+            question={t('build.deleteQuestion', { name })}
             confirmLabel={t('build.deleteConfirm')}
             isBusy={remove.isPending}
-            onConfirm={() => (build.id === null ? drop() : remove.mutate(build.id))}
+            onConfirm={() => (id === null ? drop() : remove.mutate(id))}
           />
         </>
       )}
       {failure && (
         <p role="alert" className="note note-danger">
-          {saveErrorText(failure, t) ?? errorText(failure)}
+          {saveErrorText(failure, t)}
         </p>
       )}
     </>
   );
 }
-
-type Translate = ReturnType<typeof useTranslation<'assembly'>>['t'];
-
-/** The message for a build that was saved only in part; null for any other error. */
-const saveErrorText = (error: unknown, t: Translate): string | null =>
-  error instanceof BuildSaveError ? t(error.isGone ? 'save.failed' : 'save.leftBehind') : null;
 
 interface BuildNameFormProps {
   build: Build;
@@ -116,28 +138,23 @@ function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(build.isSetName ? build.name : '');
   const [problem, setProblem] = useState<string | null>(null);
+  const isNew = build.id === null;
   const save = useSaveBuild(build, customerId);
-  const rename = useMutation({
-    mutationFn: (newName: string) => renameSavedBuild(build, customerId, newName),
+  const keep = useMutation({
+    mutationFn: async (wanted: string) => {
+      if (isNew) await save.mutateAsync(wanted);
+      else await renameSavedBuild(build, customerId, wanted);
+    },
     onSuccess: onDone,
   });
   useEffect(() => input.current?.select(), []);
-  const isBusy = save.isPending || rename.isPending;
   const submit = () => {
-    const newName = normalizeBuildName(name);
-    setProblem(null);
-    if (isBusy) return;
-    if (newName === null) {
-      const key = name.trim() === '' ? 'name.required' : 'name.tooLong';
-      setProblem(t(key, { max: MAX_BUILD_NAME_LENGTH }));
-      input.current?.focus();
-      return;
-    }
-    if (build.id !== null) rename.mutate(newName);
-    else save.mutate(newName, { onSuccess: onDone });
+    const wanted = normalizeBuildName(name);
+    const key = name.trim() === '' ? 'name.required' : 'name.tooLong';
+    setProblem(wanted === null ? t(key, { max: MAX_BUILD_NAME_LENGTH }) : null);
+    if (wanted === null) input.current?.focus();
+    else if (!keep.isPending) keep.mutate(wanted);
   };
-  const failure = save.error ?? rename.error;
-  const message = problem ?? (failure && (saveErrorText(failure, t) ?? errorText(failure)));
   return (
     <Form
       onSubmit={submit}
@@ -149,11 +166,11 @@ function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps) {
         label={t('name.label')}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        problem={message}
+        problem={problem ?? (keep.error && saveErrorText(keep.error, t))}
       />
       <div className="flex flex-wrap items-center gap-1">
-        <Button type="submit" isBusy={isBusy}>
-          {t(isBusy ? 'build.saving' : build.id === null ? 'build.save' : 'name.submit')}
+        <Button type="submit" isBusy={keep.isPending}>
+          {t(keep.isPending ? 'build.saving' : isNew ? 'build.save' : 'name.submit')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
           {t('cancel')}
@@ -161,26 +178,6 @@ function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps) {
       </div>
     </Form>
   );
-}
-
-function useSaveBuild(build: Build, customerId: string) {
-  const { t } = useTranslation('assembly');
-  const router = useRouter();
-  return useMutation({
-    mutationFn: (name: string) => saveBuild({ customerId, id: build.id, name }, build.entries),
-    onSuccess: (saved) => {
-      adoptSavedBuild(build, customerId, saved);
-      notify({
-        text: t('save.done', { name: saved.config.name }),
-        duration: TOAST_DURATION.copied,
-      });
-      router.replace(route('assembly-edit', { id: saved.config.slug }));
-    },
-    onError: (error) => {
-      if (error instanceof BuildSaveError && build.id !== null) detachSavedBuild(build);
-    },
-    onSettled: () => invalidateSavedBuilds(customerId),
-  });
 }
 
 /** Memoized: the builder draws it after a choice has been answered. */

@@ -4,9 +4,7 @@ import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
-import type { Customer } from '@/lib/api/customer';
 import { savedBuildValidityQuery } from '@/lib/api/saved-builds';
-import type { Build } from '@/lib/domain/build/build';
 import {
   applyBackendAnswer,
   type BackendAnswer,
@@ -95,8 +93,12 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
 const combineAnswers = (parts: readonly { data: BackendAnswer | undefined }[]) =>
   combineBackendAnswers(parts.map(({ data }) => data));
 
-/** Asked for a saved build without changes as a whole, for any other part by part. Null while there is no answer. */
-function useBackendCompatibility(build: Build, customer: Customer | null): BackendAnswer | null {
+/**
+ * The backend is asked for a saved build without changes as a whole, for any other part by part. A separate component, so that only it
+ * re-renders on an answer.
+ */
+function BuildCompatibility({ tools: { entries, build }, customer }: BuildPartProps) {
+  const { t } = useTranslation('assembly');
   const isKnown = customer !== null && build.id !== null && !build.isChanged;
   const whole = useQuery({
     ...savedBuildValidityQuery(customer?.id ?? '', build.id ?? ''),
@@ -104,9 +106,10 @@ function useBackendCompatibility(build: Build, customer: Customer | null): Backe
   });
   const valid = isKnown ? whole.data : undefined;
   const isDecided = valid != null && valid.isCompatible !== null;
-  const ids = toCheckedParts(build.entries).map(({ productId }) => productId);
+  const checked = toCheckedParts(entries);
+  const ids = checked.map(({ productId }) => productId);
   const isAsked = ids.length > 1 && !isDecided && !(isKnown && whole.isPending);
-  const word = useQueries({
+  const byPart = useQueries({
     queries: ids.map((id) => ({
       ...backendCompatibilityQuery(
         id,
@@ -116,17 +119,10 @@ function useBackendCompatibility(build: Build, customer: Customer | null): Backe
     })),
     combine: combineAnswers,
   });
-  if (isDecided) return valid;
-  return isAsked ? word : null;
-}
-
-/** Whether the parts of a build are compatible. A separate component, so that only it re-renders on an answer. */
-function BuildCompatibility({ tools, customer }: BuildPartProps) {
-  const { t } = useTranslation('assembly');
-  const { entries, build } = tools;
-  const word = useBackendCompatibility(build, customer);
-  const ids = entries.filter(isChosenEntry).map(({ part }) => part.id);
-  const compatibility = applyBackendAnswer(checkBuild(toCheckedParts(entries)), word, ids);
+  const asked = isAsked ? byPart : null;
+  const word = isDecided ? valid : asked;
+  const chosen = entries.filter(isChosenEntry).map(({ part }) => part.id);
+  const compatibility = applyBackendAnswer(checkBuild(checked), word, chosen);
   if (compatibility.state === null) return null;
   return <CompatibilityNote t={t} compatibility={compatibility} />;
 }

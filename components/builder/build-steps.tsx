@@ -136,9 +136,8 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   const toggle = useRef<HTMLButtonElement>(null);
   const { active, entries, groups } = tools;
   const missing = getMissingGroups(groups, entries);
-  const next = active && findNextStep(tools, active);
-  const after = next ?? (active && findFirstAccessory(tools, active));
-  const label = t(next ? 'move.next' : 'move.accessories');
+  const after = active && findAfter(tools, active);
+  const label = t(after?.isAccessory === active?.isAccessory ? 'move.next' : 'move.accessories');
   const { cash } = calculateBuildCost(entries);
   return (
     <section
@@ -196,26 +195,20 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   );
 }
 
-/** The next step of its kind (spec 4.5), or after the last part one that is still missing. */
-function findNextStep({ groups, entries }: BuildTools, group: BuildGroup) {
+/** The next step of its kind (spec 4.5), after the last part one that is still missing, and after a whole computer the first accessory. */
+function findAfter({ groups, entries }: BuildTools, group: BuildGroup): BuildGroup | null {
   const next = getNextGroup(groups, group.id, entries);
   if (next || group.isAccessory) return next;
-  return getMissingGroups(groups, entries).find(({ id }) => id !== group.id) ?? null;
+  const missing = getMissingGroups(groups, entries);
+  const [first] = missing.length === 0 ? getGroupsOfKind(groups, true) : [];
+  return missing.find(({ id }) => id !== group.id) ?? first ?? null;
 }
 
-/** The first accessory, after the last part of a computer that has all it needs; null elsewhere. */
-function findFirstAccessory({ groups, entries }: BuildTools, group: BuildGroup) {
-  const isLastPart = !group.isAccessory && !getNextGroup(groups, group.id, entries);
-  const isComplete = isLastPart && getMissingGroups(groups, entries).length === 0;
-  return isComplete ? (getGroupsOfKind(groups, true)[0] ?? null) : null;
-}
-
-/** Buttons to the previous and the next step. A step without a product can be skipped. */
 export function StepNavigation({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
   const { t } = useTranslation('assembly');
   const { groups, entries, goToStep } = tools;
-  const [before, after] = [getPreviousGroup(groups, group.id), findNextStep(tools, group)];
-  const accessory = findFirstAccessory(tools, group);
+  const [before, after] = [getPreviousGroup(groups, group.id), findAfter(tools, group)];
+  const next = after?.isAccessory === group.isAccessory ? after : null;
   const isEmpty = !entries.some(({ groupId }) => groupId === group.id);
   return (
     // On a phone beside the name of the step: signs without words, which the bar below has.
@@ -236,7 +229,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
           aria-label={`${t('move.skip')}: ${group.name}`}
           onClick={() => {
             tools.skip(group.id);
-            goToStep(after);
+            goToStep(next);
           }}
         >
           {t('move.skip')}
@@ -244,17 +237,13 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
       )}
       {after && (
         <Button
-          variant={isEmpty ? 'secondary' : 'primary'}
-          aria-label={`${t('move.next')}: ${after.name}`}
+          variant={next && !isEmpty ? 'primary' : 'secondary'}
+          aria-label={next ? `${t('move.next')}: ${next.name}` : undefined}
           onClick={() => goToStep(after)}
         >
-          <span className="max-[480px]:hidden">{t('move.next')}</span>
-          <Icon name="chevron-right" />
-        </Button>
-      )}
-      {!after && accessory && (
-        <Button variant="secondary" onClick={() => goToStep(accessory)}>
-          {t('move.accessories')}
+          <span className={next ? 'max-[480px]:hidden' : undefined}>
+            {t(next ? 'move.next' : 'move.accessories')}
+          </span>
           <Icon name="chevron-right" />
         </Button>
       )}

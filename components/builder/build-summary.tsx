@@ -92,7 +92,6 @@ const KEYS = {
   charged: 'totals.monthlyInterest',
 } as const;
 
-/** Monthly payments in a line: without interest, or with what they cost in total. */
 export const buildMonthlyText = (
   { interest, months, price, total }: BuildMonthly,
   t: Texts<'assembly'>,

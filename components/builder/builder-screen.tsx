@@ -42,39 +42,33 @@ interface CartBuildScreenProps extends CommonProps {
 
 type References = { productId: string; groupId: string | null; qty: number }[];
 
-/** The products of a build in the cart: from the server for a customer, from the device for a guest. */
-function useCartBuildReferences(
-  { assemblyId, qty }: CartBuildScreenProps['cart'],
-  slug: string | null,
-) {
+/** The products of a build in the cart are known to the server for a customer, and to the device for a guest. */
+function CartBuildScreen({ cart, slug, ...common }: CartBuildScreenProps) {
+  const { t } = useTranslation('assembly');
+  const { assemblyId, qty } = cart;
   const customerId = useSessionStore(selectAuthorizedCustomerId);
+  const isCustomer = customerId !== null;
   const lines = useCartStore((state) => state.lines);
   const server = useQuery({
     ...inServerCart(customerId ?? '', assemblyId),
-    enabled: customerId !== null,
+    enabled: isCustomer,
   });
   const config = useQuery({
     ...savedBuildQuery(customerId ?? '', slug ?? ''),
-    enabled: customerId !== null && slug !== null,
+    enabled: isCustomer && slug !== null,
   });
   const own: References = getPartsPerBuild(lines, assemblyId, qty);
-  const isLoading =
-    customerId !== null && (server.isPending || (slug !== null && config.isLoading));
-  const references = customerId === null ? own : (server.data?.products ?? []);
+  const references = isCustomer ? (server.data?.products ?? []) : own;
+  const isLoading = isCustomer && (server.isPending || (slug !== null && config.isLoading));
   const given = lines.find((line) => line.assemblyId === assemblyId)?.assemblyName;
   const name = config.data?.config.name || server.data?.name || given || CART_BUILD_NAME;
-  return { references, name, isLoading, server: customerId === null ? null : server };
-}
-
-function CartBuildScreen({ cart, slug, ...common }: CartBuildScreenProps) {
-  const { t } = useTranslation('assembly');
-  const key = createBuildKey(null, cart.assemblyId);
-  const { references, name, isLoading, server } = useCartBuildReferences(cart, slug);
-  const ids = references.map(({ productId }) => productId);
-  const parts = useQuery({ ...partsQuery(ids), enabled: !isLoading });
-  const isOpen = useBuildStore((state) => selectBuild(key)(state) !== undefined);
+  const parts = useQuery({
+    ...partsQuery(references.map(({ productId }) => productId)),
+    enabled: !isLoading,
+  });
   const { data } = parts;
-  const { assemblyId, qty } = cart;
+  const key = createBuildKey(null, assemblyId);
+  const isOpen = useBuildStore((state) => selectBuild(key)(state) !== undefined);
   const inCart = JSON.stringify(references);
   useEffect(() => {
     const wanted: References = JSON.parse(inCart);
@@ -82,8 +76,9 @@ function CartBuildScreen({ cart, slug, ...common }: CartBuildScreenProps) {
     openCartBuild({ assemblyId, qty }, name, resolveEntries(wanted, data).entries);
   }, [data, isLoading, inCart, name, assemblyId, qty]);
   if (isOpen) return <Builder {...common} buildKey={key} />;
-  const waiting: QueryObserverResult = server?.error ? server : parts;
-  if (!isLoading && references.length === 0 && !server?.error) {
+  const isFailed = isCustomer && server.error !== null;
+  const waiting: QueryObserverResult = isFailed ? server : parts;
+  if (!isLoading && references.length === 0 && !isFailed) {
     return (
       <EmptyState icon="cart" title={t('cart.gone')} text={t('cart.goneText')}>
         <ButtonLink href={route('assembly-new')}>{t('cart.startNew')}</ButtonLink>
@@ -132,7 +127,6 @@ const BuilderSkeleton = () => (
   </div>
 );
 
-/** The slug of a saved configuration, and the assembly of the cart that is edited. */
 function useBuilderRoute(): Pick<Build, 'cart'> & { slug: string | null } {
   const { id = null } = useRouteParams('assembly-edit');
   const { assemblyId, qty: times, id: edited = null } = useRouteParams('assembly-edit-with-cart');
@@ -155,7 +149,6 @@ function useHumanGuard(): boolean {
   return isHuman;
 }
 
-/** Chooses between a build of the cart, a saved build and the new build, from the URL. */
 export const BuilderScreen = withQueryClient(function BuilderScreen({
   shopName,
 }: {

@@ -10,7 +10,6 @@ import { BuilderScreen } from './builder-screen';
 import '@/components/forms/form-styles';
 import './builder.css';
 
-/** Metadata of the builder's documents. It is the same for every URL, because the build itself lives in the browser. */
 export function builderMetadata(): Metadata {
   const t = getTexts('assembly');
   return pageMetadata({
@@ -21,7 +20,6 @@ export function builderMetadata(): Metadata {
   });
 }
 
-/** The builder's static page, the same for every visitor. The build is known only in the browser. */
 export function BuilderShell({ isSimple = false }: { isSimple?: boolean }) {
   const t = getTexts('assembly');
   return (

@@ -26,7 +26,6 @@ import { FirstBuildForm } from './first-build-form';
 import { QuotationSheet } from './quotation-sheet';
 import { type BuildTools, useBuild, usePartOfAddress } from './use-build';
 
-/** Saved builds by number, then builds that exist only on this device, then the new build. */
 function listBuilds(saved: readonly BuildInfo[], builds: readonly Build[]) {
   const draft = builds.find(({ key }) => key === NEW_BUILD_KEY);
   const sorted = sortBuilds(draft ? [...saved, draft] : saved);
@@ -75,7 +74,6 @@ export interface BuilderProps {
   groups: readonly BuildGroup[];
   shopName: string;
   buildKey: string;
-  /** Number of products of the build that are no longer sold. */
   discontinuedCount?: number;
 }
 
@@ -109,6 +107,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   /** The undo bar had the focus and is removed now, so the focus moves to the step's heading. */
   const refocus = () => document.getElementById('asm-step')?.focus({ preventScroll: true });
   const { undoReplace, dismissReplaced } = useBuildStore.getState();
+  const isOfReplaced = undo.text === null;
   return (
     <>
       <div className="asm-screen">
@@ -132,13 +131,13 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
         <UndoBar
           text={undo.text ?? (replaced && t(`replaced.${replaced.by}`))}
           onUndo={() => {
-            if (undo.text === null) undoReplace();
+            if (isOfReplaced) undoReplace();
             undo.undo();
             refocus();
           }}
           isInPlace={isWhole}
           onClose={() => {
-            if (undo.text === null) dismissReplaced();
+            if (isOfReplaced) dismissReplaced();
             undo.forget();
             refocus();
           }}

@@ -20,7 +20,6 @@ import { CompatibilityNote } from './compatibility-note';
 import type { BuildTools } from './use-build';
 
 interface CheckedCandidateCardProps extends Omit<CandidateCardProps, 'compatibility' | 'ref'> {
-  /** The result of this shop's own rules. */
   localCompatibility: Compatibility;
   /** The result in the backend's list; null when the backend does not know. */
   isCompatible: boolean | null;

@@ -28,7 +28,7 @@ import { CandidateFilters, type CandidateSort } from './candidate-filters';
 import type { BuildTools } from './use-build';
 
 /** Filters stay from step to step (spec 4.5). Those that leave nothing to choose are taken off: whether that happened. */
-export function useCarriedFilterRelease(isEmpty: boolean): boolean {
+function useCarriedFilterRelease(isEmpty: boolean): boolean {
   const { filters, setFilters } = useBuildStore();
   const [carried] = useState(filters);
   const [isReleased, setReleased] = useState(false);
@@ -45,7 +45,6 @@ export function useCarriedFilterRelease(isEmpty: boolean): boolean {
 
 type CandidateQuery = Pick<CandidateRequest, 'groupId' | 'filters' | 'onlyCompatible' | 'sort'>;
 
-/** The products of a step, page by page, each with the result of our compatibility rules. */
 function useCandidates(wanted: CandidateQuery, entries: readonly BuildEntry[]) {
   const { groupId } = wanted;
   const others = entries.filter((entry) => entry.groupId !== groupId);

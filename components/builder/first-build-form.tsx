@@ -38,9 +38,6 @@ export const BuilderTextField = ({ id, label, problem, ...input }: BuilderTextFi
   </div>
 );
 
-const formClass =
-  'grid gap-x-6 gap-y-3 pb-4 md:grid-cols-[auto_minmax(0,12rem)_auto] md:items-start md:justify-start';
-
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
 const [LEAST, MOST] = [4000, 500_000];
 
@@ -55,7 +52,6 @@ interface FirstBuildFormProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** Proposes a complete first build. Memoized: the builder draws it after a choice has been answered. */
 export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildFormProps) {
   const { tools, isOpen, onToggle } = props;
   const { t } = useTranslation('assembly');
@@ -73,23 +69,19 @@ export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildForm
         input.current?.focus();
         return;
       }
-      const entries = toSuggestedEntries(found, tools.groups);
-      tools.replaceAll(
-        entries,
-        [t('first.done', { price: formatPrice(found.total) }), toLeftText(found.total, wish)]
-          .filter(Boolean)
-          .join(' '),
-      );
+      const done = t('first.done', { price: formatPrice(found.total) });
+      const said = [done, toLeftText(wish.budget - found.total, wish)].filter(Boolean).join(' ');
+      tools.replaceAll(toSuggestedEntries(found, tools.groups), said);
       tools.leaveSteps();
       onToggle(false);
     },
   });
   /** What a build leaves of the budget, and why, where it is more than a tenth. */
-  const toLeftText = (total: number, { budget: whole, use: wanted }: Wish) => {
-    if (whole - total < whole / 10) return '';
-    const left = formatPrice(whole - total);
-    if (!isBudgetBeyondUse(wanted, whole)) return t('first.left', { left });
-    return t('first.leftEnough', { left, use: t(`use.${wanted}`) });
+  const toLeftText = (rest: number, wish: Wish) => {
+    if (rest < wish.budget / 10) return '';
+    const left = formatPrice(rest);
+    if (!isBudgetBeyondUse(wish.use, wish.budget)) return t('first.left', { left });
+    return t('first.leftEnough', { left, use: t(`use.${wish.use}`) });
   };
   const submit = () => {
     const pesos = readNumber(budget);
@@ -113,7 +105,10 @@ export const FirstBuildForm = memo(function FirstBuildForm(props: FirstBuildForm
         {t('first.title')}
       </button>
       {isOpen && (
-        <Form onSubmit={submit} className={formClass}>
+        <Form
+          onSubmit={submit}
+          className="grid gap-x-6 gap-y-3 pb-4 md:grid-cols-[auto_minmax(0,12rem)_auto] md:items-start md:justify-start"
+        >
           <p className="asm-soft max-w-[70ch] md:col-span-full">{t('first.text')}</p>
           <fieldset>
             <legend className="options-legend">{t('first.use')}</legend>

@@ -15,7 +15,6 @@ interface SharedBuildActionsProps {
   labels: Record<'take' | 'taking' | 'failed' | 'copy' | 'copied' | 'notCopied' | 'print', string>;
 }
 
-/** Actions on a shared build: edit a copy of it, copy its link, print it. */
 export function SharedBuildActions({ encodedBuild, href, labels }: SharedBuildActionsProps) {
   const router = useRouter();
   const [isTaking, setTaking] = useState(false);

@@ -28,21 +28,18 @@ import './builder.css';
 export function sharedBuildMetadata(build: SharedBuild): Metadata {
   const t = getTexts('assembly');
   const { entries } = build;
-  const chosen = entries.filter(isChosenEntry);
-  const { cash, pieces } = calculateBuildCost(entries);
-  if (chosen.length === 0) {
-    return pageMetadata({
-      title: t('shared.missing'),
-      description: t('description'),
-      path: sharedBuildHref([]),
-      noIndex: true,
-    });
+  const names = entries.filter(isChosenEntry).map(({ part }) => part.name);
+  const { cash: price, pieces: count } = calculateBuildCost(entries);
+  const path = sharedBuildHref(entries);
+  if (names.length === 0) {
+    const [title, description] = [t('shared.missing'), t('description')];
+    return pageMetadata({ title, description, path, noIndex: true });
   }
   const face = findBuildCover(build);
   return pageMetadata({
-    title: t('shared.heading', { count: pieces, price: formatPrice(cash) }),
-    description: t('shared.summary', { parts: chosen.map(({ part }) => part.name).join(' · ') }),
-    path: sharedBuildHref(entries),
+    title: t('shared.heading', { count, price: formatPrice(price) }),
+    description: t('shared.summary', { parts: names.join(' · ') }),
+    path,
     images: face ? [...new Set([face.original, face.medium])] : [],
     card: buildCardPath(entries),
     noIndex: true,
@@ -52,7 +49,6 @@ export function sharedBuildMetadata(build: SharedBuild): Metadata {
 /** The parts of a shared build by step, then a note for each product that is no longer sold. */
 function SharedBuildPartList({ entries, gone, groups }: SharedBuild) {
   const t = getTexts('assembly');
-  const lost = gone.map((one) => ({ ...one, group: groups.find(({ id }) => id === one.groupId) }));
   return (
     <ul className="asm-parts shared-parts lg:row-[1/3]">
       {groups.flatMap((group) =>
@@ -76,31 +72,29 @@ function SharedBuildPartList({ entries, gone, groups }: SharedBuild) {
           </li>
         )),
       )}
-      {lost.map(({ group, productId }) => (
-        <li key={`${group?.id} ${productId}`} className="shared-lost text-warn">
-          {group ? <GroupIcon group={group} /> : <Icon name="box" />}
-          <div>
-            {group && <p className="asm-soft">{group.name}</p>}
-            <p>{t('shared.gone')}</p>
-          </div>
-        </li>
-      ))}
+      {gone.map(({ groupId, productId }) => {
+        const group = groups.find(({ id }) => id === groupId);
+        return (
+          <li key={`${groupId} ${productId}`} className="shared-lost text-warn">
+            {group ? <GroupIcon group={group} /> : <Icon name="box" />}
+            <div>
+              {group && <p className="asm-soft">{group.name}</p>}
+              <p>{t('shared.gone')}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 /** Shown when the URL contains no build, or when none of its products is sold any more. */
 export function SharedBuildNotFound(props: { hasGone: boolean; isSimple: boolean }) {
-  const { hasGone, isSimple } = props;
   const t = getTexts('assembly');
+  const why = props.hasGone ? 'shared.allGone' : 'shared.missing';
   return (
-    <SharedBuildLayout title={t('share.name')} isSimple={isSimple}>
-      <EmptyState
-        icon="box"
-        heading="h2"
-        title={t(hasGone ? 'shared.allGone' : 'shared.missing')}
-        text={t(hasGone ? 'shared.allGoneText' : 'shared.missingText')}
-      >
+    <SharedBuildLayout title={t('share.name')} isSimple={props.isSimple}>
+      <EmptyState icon="box" heading="h2" title={t(why)} text={t(`${why}Text`)}>
         <ButtonLink href={route('assembly-new')}>{t('shared.start')}</ButtonLink>
       </EmptyState>
     </SharedBuildLayout>

@@ -87,8 +87,9 @@ function useStepAddress(
   const [first] = useState(active);
   const follow = useEffectEvent((otherwise: BuildGroup | null) => {
     const step = findStepInAddress(groups);
+    const place = step ?? otherwise;
     if (!step && otherwise && showBuild) showBuild();
-    else if (step ?? otherwise) show((step ?? otherwise) as BuildGroup);
+    else if (place) show(place);
   });
   useEffect(() => {
     const { pathname } = location;
@@ -101,7 +102,6 @@ function useStepAddress(
 
 export type BuildTools = ReturnType<typeof useBuild>;
 
-/** What a part of the builder needs that knows the customer. */
 export interface BuildPartProps {
   tools: BuildTools;
   customer: Customer | null;
@@ -196,7 +196,6 @@ function createBuildActions(
   };
 }
 
-/** A build, its current step, and every action on it. */
 export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
   const { t } = useTranslation('assembly');
   const stored = useBuildStore(selectBuild(buildKey));

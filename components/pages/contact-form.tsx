@@ -29,7 +29,6 @@ const TOPICS = [
   'other',
 ] as const;
 
-/** The contact form. A draft stays in the tab until it is sent. */
 export function ContactForm({ privacy, takeEarlySubmit }: EarlyUse & { privacy: ReactNode }) {
   const { t } = useTranslation('support');
   const element = useRef<HTMLFormElement>(null);

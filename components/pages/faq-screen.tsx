@@ -16,7 +16,6 @@ const faqJsonLd = () => ({
     })),
 });
 
-/** The frequent questions. Each answer is a `<details>`, which opens when the address names it. */
 export function FaqScreen() {
   const t = getTexts('support');
   const { title, intro, updated, groups } = faqContent;

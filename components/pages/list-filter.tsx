@@ -13,7 +13,6 @@ function matchesWords(text: string, query: string): boolean {
 /** The only entries that may be shown, whatever is typed; null for all of them. Set by what stands elsewhere on the page. */
 export const useAllowedEntries = create<{ ids: ReadonlySet<string> | null }>(() => ({ ids: null }));
 
-/** Ids of the entries and groups that are hidden. */
 const Hidden = createContext<ReadonlySet<string>>(new Set());
 
 interface FilterPartProps {
@@ -56,10 +55,7 @@ interface ListFilterProps {
   children: ReactNode;
 }
 
-/**
- * Filters a list while the visitor types. The entry that the address names is always shown, and opened if it is a
- * `<details>`.
- */
+/** Filters while the visitor types. The entry that the address names is always shown, and opened if it is a `<details>`. */
 export function ListFilter({ labels, children }: ListFilterProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -12,35 +12,30 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { type ProductStock, productStockQuery } from '@/lib/api/product-stock';
 import { formatLocalTime } from '@/lib/domain/dates';
 import { getStoresInStock } from '@/lib/domain/product/store-stock';
-import type { StoreStock } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { STOCK_PARAM } from '@/lib/routing/product-hrefs';
 import { route } from '@/lib/routing/routes';
 import { useAllowedEntries } from './list-filter';
 import { findPieceSlots, pieceSlotId } from './piece-slots';
 
-/** While `isOn`, hides the stores that are not in `rows`. */
-function useInStockFilter(isOn: boolean, rows: readonly StoreStock[]): void {
-  const ids = rows.map(({ storeId }) => storeId).join(' ');
-  useEffect(() => {
-    if (!isOn) return;
-    useAllowedEntries.setState({ ids: new Set(ids.split(' ')) });
-    return () => useAllowedEntries.setState({ ids: null });
-  }, [isOn, ids]);
-}
-
 interface ProductStockDetailsProps {
   product: ProductStock;
   query: UseQueryResult;
 }
 
-/** The product that the visitor came from: its stock in the stores, and a link back to it. */
 function ProductStockDetails({ product, query }: ProductStockDetailsProps) {
   const { isError, isFetching, dataUpdatedAt, refetch } = query;
   const { t } = useTranslation('store-stock');
   const [isOnly, setOnly] = useState(false);
   const rows = getStoresInStock(product.stores);
-  useInStockFilter(isOnly, rows);
+  const ids = rows.map(({ storeId }) => storeId).join(' ');
+  useEffect(() => {
+    if (!isOnly) return;
+    useAllowedEntries.setState({ ids: new Set(ids.split(' ')) });
+    return () => useAllowedEntries.setState({ ids: null });
+  }, [isOnly, ids]);
+  // This component is loaded after the page, so the entries of the stores exist.
+  const [slots] = useState(findPieceSlots);
   return (
     <>
       <h2 className="visually-hidden">{t('title')}</h2>
@@ -101,29 +96,17 @@ function ProductStockDetails({ product, query }: ProductStockDetailsProps) {
           </label>
         </>
       )}
-      <StorePieces stores={product.stores} />
+      {[...slots].map(([id, slot]) => {
+        const count = product.stores.find(({ storeId }) => storeId === id)?.stock ?? 0;
+        const text = count > 0 ? <b>{t('pieces', { count })}</b> : t('none');
+        return createPortal(text, slot, id);
+      })}
     </>
   );
 }
 
-/** Renders the stock of each store into its entry with portals. The entries stay the server's HTML. */
-function StorePieces({ stores }: { stores: readonly StoreStock[] }) {
-  const { t } = useTranslation('store-stock');
-  // This component is loaded after the page, so the entries exist.
-  const [slots] = useState(findPieceSlots);
-  return [...slots].map(([id, slot]) => {
-    const count = stores.find(({ storeId }) => storeId === id)?.stock ?? 0;
-    const text = count > 0 ? <b>{t('pieces', { count })}</b> : t('none');
-    return createPortal(text, slot, id);
-  });
-}
-
 /** The stock of one product in every store. The browser loads it, because the page is the same for every visitor. */
-export const ProductStockStrip = withQueryClient(function ProductStockStrip({
-  slug,
-}: {
-  slug: string;
-}) {
+const ProductStockStrip = withQueryClient(function ProductStockStrip({ slug }: { slug: string }) {
   const { t } = useTranslation('store-stock');
   const query = useQuery(productStockQuery(slug));
   const { data } = query;

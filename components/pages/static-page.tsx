@@ -29,7 +29,6 @@ export function staticPageMetadata(page: StaticRoute): Metadata {
   return pageMetadata({ title, description: withShopName(description), path: route(page) });
 }
 
-/** The texts of a list filter: its own texts, and the texts that all filters share. */
 export function filterLabels(own: { field: string; placeholder: string; none: string }) {
   const t = getTexts('support');
   return { ...own, one: t('filter.one'), many: t('filter.many') };
@@ -43,7 +42,7 @@ interface StaticPageProps {
   updated?: string;
   /** What most visitors come for, before the text. */
   action?: ReactNode;
-  index?: Entries;
+  index?: readonly { id: string; title: string }[];
   indexTitle?: string;
   /** It has more than text, which needs the whole width. */
   isWide?: boolean;
@@ -53,7 +52,10 @@ interface StaticPageProps {
 
 export function StaticPage(props: StaticPageProps) {
   const { page, title, intro, updated, action, index = [], isWide = false, note, children } = props;
-  const indexTitle = props.indexTitle ?? getTexts('support')('frame.index');
+  const t = getTexts('support');
+  const indexTitle = props.indexTitle ?? t('frame.index');
+  const links = index.map((entry) => ({ href: `#${entry.id}`, text: entry.title }));
+  const siblings = getSiblingRoutes(page).filter(hasRoute);
   const crumbs = [{ name: title }];
   return (
     <div className={`static-page page-width ${isWide ? '' : 'lg:max-w-[70rem]'}`}>
@@ -69,23 +71,32 @@ export function StaticPage(props: StaticPageProps) {
               <RichText text={intro} />
             </p>
             {action && <div className="mt-4 print:hidden">{action}</div>}
-            {updated && <UpdatedOn day={updated} />}
+            {updated && (
+              <p className="mt-3 text-ink-soft text-14">
+                {t('frame.updated')} <time dateTime={updated}>{formatCalendarDate(updated)}</time>
+              </p>
+            )}
             {note && <p className="note note-warn mt-4 text-14">{note}</p>}
           </header>
           {index.length > 1 && (
             <details className="static-fold mt-6 hairline-y lg:hidden print:hidden [&>nav]:pb-3">
               <summary>{indexTitle}</summary>
-              <TableOfContents label={indexTitle} entries={index} />
+              <LinkList title={indexTitle} links={links} />
             </details>
           )}
           {children}
         </article>
         <aside className="static-aside">
-          <SiblingNav page={page} />
+          <LinkList
+            title={t(isAboutRoute(page) ? 'nav.about' : 'nav.support')}
+            isTitled
+            links={siblings.map((name) => ({
+              ...{ href: route(name), text: t(`nav.${name}`), isCurrent: name === page },
+            }))}
+          />
           {index.length > 1 && (
             <div className="hidden lg:block">
-              <p className="pb-2 hairline-b font-650">{indexTitle}</p>
-              <TableOfContents label={indexTitle} entries={index} />
+              <LinkList title={indexTitle} isTitled links={links} />
             </div>
           )}
         </aside>
@@ -94,44 +105,24 @@ export function StaticPage(props: StaticPageProps) {
   );
 }
 
-function SiblingNav({ page }: { page: StaticRoute }) {
-  const t = getTexts('support');
-  const title = isAboutRoute(page) ? t('nav.about') : t('nav.support');
-  return (
-    <nav aria-label={title}>
-      <p className="pb-2 hairline-b font-650">{title}</p>
-      <ul className="static-links">
-        {getSiblingRoutes(page)
-          .filter(hasRoute)
-          .map((name) => (
-            <li key={name}>
-              <a href={route(name)} aria-current={name === page ? 'page' : undefined}>
-                {t(`nav.${name}`)}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
+interface NavProps {
+  title: string;
+  /** Whether the title is shown above the links. */
+  isTitled?: boolean;
+  links: readonly { href: string; text: string; isCurrent?: boolean }[];
 }
 
-type Entries = readonly { id: string; title: string }[];
-
-const TableOfContents = ({ label, entries }: { label: string; entries: Entries }) => (
-  <nav aria-label={label}>
+const LinkList = ({ title, isTitled, links }: NavProps) => (
+  <nav aria-label={title}>
+    {isTitled && <p className="pb-2 hairline-b font-650">{title}</p>}
     <ul className="static-links">
-      {entries.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{title}</a>
+      {links.map(({ href, text, isCurrent }) => (
+        <li key={href}>
+          <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+            {text}
+          </a>
         </li>
       ))}
     </ul>
   </nav>
-);
-
-/** The date of a text's last change. `day` is YYYY-MM-DD. */
-const UpdatedOn = ({ day }: { day: string }) => (
-  <p className="mt-3 text-ink-soft text-14">
-    {getTexts('support')('frame.updated')} <time dateTime={day}>{formatCalendarDate(day)}</time>
-  </p>
 );

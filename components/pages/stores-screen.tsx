@@ -111,20 +111,16 @@ function StoreCard({ store, withStock }: { store: AnchoredStore; withStock: bool
   );
 }
 
-function storesJsonLd(stores: readonly AnchoredStore[]): JsonLdObject {
+function storeJsonLd(store: AnchoredStore): JsonLdObject {
   const { SITE_URL, SITE_NAME } = serverEnv();
-  const page = new URL(route('support.stores'), SITE_URL).href;
-  return { '@graph': stores.map((store) => storeJsonLd(store, page, SITE_NAME)) };
-}
-
-function storeJsonLd(store: AnchoredStore, page: string, shop: string): JsonLdObject {
-  const { latitude, longitude } = store;
+  const { anchor, latitude, longitude } = store;
+  const url = `${new URL(route('support.stores'), SITE_URL).href}#${anchor}`;
   const digits = parseMexicanPhone(store.phone);
   return {
     '@type': 'ElectronicsStore',
-    '@id': `${page}#${store.anchor}`,
-    name: `${shop} ${store.name}`,
-    url: `${page}#${store.anchor}`,
+    '@id': url,
+    name: `${SITE_NAME} ${store.name}`,
+    url,
     telephone: digits ? `+52${digits}` : undefined,
     address: {
       '@type': 'PostalAddress',
@@ -148,7 +144,17 @@ interface StoresScreenProps {
 export function StoresScreen({ stores, stock }: StoresScreenProps) {
   const t = getTexts('support');
   const groups = groupStores(stores, t('stores.other'));
-  if (groups.length === 0) return <NoStores />;
+  if (groups.length === 0) {
+    return (
+      <StaticPage page="support.stores" title={t('stores.title')} intro={t('stores.emptyText')}>
+        <EmptyState icon="store" title={t('stores.empty')}>
+          <ButtonLink variant="secondary" href={route('search_categories')}>
+            {t('stores.shop')}
+          </ButtonLink>
+        </EmptyState>
+      </StaticPage>
+    );
+  }
   return (
     <StaticPage
       page="support.stores"
@@ -158,7 +164,7 @@ export function StoresScreen({ stores, stock }: StoresScreenProps) {
       indexTitle={t('stores.byState')}
       isWide
     >
-      <JsonLd data={storesJsonLd(groups.flatMap((group) => group.stores))} />
+      <JsonLd data={{ '@graph': groups.flatMap((group) => group.stores.map(storeJsonLd)) }} />
       {stock}
       <ListFilter
         labels={filterLabels({
@@ -193,19 +199,6 @@ export function StoresScreen({ stores, stock }: StoresScreenProps) {
           <li>{t('stores.pickup.3')}</li>
         </ul>
       </section>
-    </StaticPage>
-  );
-}
-
-function NoStores() {
-  const t = getTexts('support');
-  return (
-    <StaticPage page="support.stores" title={t('stores.title')} intro={t('stores.emptyText')}>
-      <EmptyState icon="store" title={t('stores.empty')}>
-        <ButtonLink variant="secondary" href={route('search_categories')}>
-          {t('stores.shop')}
-        </ButtonLink>
-      </EmptyState>
     </StaticPage>
   );
 }

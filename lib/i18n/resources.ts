@@ -10,7 +10,6 @@ import checkout from '@/locales/es-MX/checkout.json';
 import common from '@/locales/es-MX/common.json';
 import compare from '@/locales/es-MX/compare.json';
 import delivery from '@/locales/es-MX/delivery.json';
-import devices from '@/locales/es-MX/devices.json';
 import errors from '@/locales/es-MX/errors.json';
 import favorites from '@/locales/es-MX/favorites.json';
 import header from '@/locales/es-MX/header.json';
@@ -46,7 +45,6 @@ export const resources = {
   assembly,
   cards,
   delivery,
-  devices,
   inbox,
   information,
   invoicing,

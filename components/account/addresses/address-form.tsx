@@ -145,7 +145,6 @@ interface AddressFormProps {
   onSubmit?: () => void;
 }
 
-/** A new address starts with the customer's name and telephone, and the chosen delivery zip code. */
 const newAddress = ({ name, lastName, motherLastName, phone }: Customer): AddressFields => ({
   alias: '',
   recipientName: [name, lastName, motherLastName].filter(Boolean).join(' '),
@@ -164,10 +163,7 @@ const newAddress = ({ name, lastName, motherLastName, phone }: Customer): Addres
 /** What a courier does without: while buying it is folded until there is something in it. */
 const OPTIONAL = ['betweenStreets', 'references', 'alias'] as const;
 
-/**
- * The form of a new or existing address, also used outside of the profile. It needs the texts `addresses` and
- * `account`, and the styles of the profile's forms.
- */
+/** Also used outside of the profile. It needs the texts `addresses` and `account`. */
 export function AddressForm(own: AddressFormProps) {
   const { customer, address, onSaved, cancel, handle, onSubmit } = own;
   const client = useQueryClient();

@@ -14,32 +14,31 @@ import { route } from '@/lib/routing/routes';
 const currentFirst = (devices: Device[]) =>
   sortDevices(devices).map((device) => ({ ...device, isDefault: device.isCurrent }));
 
-/** The devices on which the account is signed in, this device first. */
-export const DevicesScreen = customerScreen(['devices'], function Devices({ customer }) {
-  const { t } = useTranslation('devices');
+export const DevicesScreen = customerScreen([], function Devices({ customer }) {
+  const { t } = useTranslation('account');
   const { isLeaving, signOff } = useSignOut();
   const toView = ({ name, isCurrent, isAuthorized, lastUsedUtc, place }: Device) => {
     const used = parseUtc(lastUsedUtc);
     const state = isAuthorized ? 'bg-saved-wash text-saved' : 'bg-warn-wash text-warn';
     return {
-      title: name || t('unnamed'),
+      title: name || t('devices.unnamed'),
       badges: (
         <>
-          {isCurrent && <span className="owned-badge">{t('current')}</span>}
+          {isCurrent && <span className="owned-badge">{t('devices.current')}</span>}
           <span className={`owned-badge ${state}`}>
-            {t(isAuthorized ? 'authorized' : 'unauthorized')}
+            {t(isAuthorized ? 'devices.authorized' : 'devices.unauthorized')}
           </span>
         </>
       ),
       // The current device cannot be revoked; the customer signs out instead.
       instead: isCurrent ? (
         <Button variant="quiet" icon="exit" isBusy={isLeaving} onClick={signOff}>
-          {t(isLeaving ? 'signingOff' : 'signOff')}
+          {t(isLeaving ? 'hub.signingOff' : 'hub.signOff')}
         </Button>
       ) : undefined,
       content: (
         <>
-          {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}
+          {used !== null && <p>{t('devices.lastUsed', { when: formatDateTime(used) })}</p>}
           {place && <p className="soft">{place}</p>}
         </>
       ),
@@ -48,15 +47,16 @@ export const DevicesScreen = customerScreen(['devices'], function Devices({ cust
   return (
     <ProfileList
       options={{ ...devicesQuery(customer.id), select: currentFirst }}
-      {...{ t, toView }}
+      t={(key) => t(`devices.${key}`)}
+      toView={toView}
       icon="device"
       link={
         <ButtonLink variant="secondary" href={route('profile.information')}>
-          {t('password')}
+          {t('devices.password')}
         </ButtonLink>
       }
       emptyLink={null}
-      deleteLabel={t('delete')}
+      deleteLabel={t('devices.delete')}
       remove={revokeDevice}
     />
   );

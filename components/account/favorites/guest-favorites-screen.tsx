@@ -14,7 +14,6 @@ import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { isStorageBlocked } from '@/lib/browser/storage';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { getCardType } from '@/lib/domain/product/availability';
-import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { commonPaths } from '@/lib/routing/common-paths';
 import { route } from '@/lib/routing/routes';
@@ -26,6 +25,7 @@ import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/se
 /** The favorites on this device. A customer's favorites are in the account, so a customer is sent there. */
 export const GuestFavoritesScreen = withQueryClient(function GuestFavoritesScreen() {
   const { t } = useTranslation('favorites');
+  const { t: words } = useTranslation('product');
   const router = useRouter();
   const customerId = useSessionStore(selectAuthorizedCustomerId);
   const favorites = useFavoritesStore((state) => state.favorites);
@@ -65,7 +65,16 @@ export const GuestFavoritesScreen = withQueryClient(function GuestFavoritesScree
                 return (
                   <li key={favorite.id}>
                     {product ? (
-                      <FavoriteCard product={product} />
+                      <article className="card" data-type={getCardType(product)}>
+                        <div className="card-face">
+                          <CardContent
+                            {...{ product, t: words }}
+                            isCompact={false}
+                            headingLevel={2}
+                          />
+                        </div>
+                        <CardActions product={toRenderedProduct(product)} />
+                      </article>
                     ) : (
                       <GoneFavorite favorite={favorite} />
                     )}
@@ -79,18 +88,6 @@ export const GuestFavoritesScreen = withQueryClient(function GuestFavoritesScree
     </>
   );
 });
-
-function FavoriteCard({ product }: { product: ProductSummary }) {
-  const { t } = useTranslation('product');
-  return (
-    <article className="card" data-type={getCardType(product)}>
-      <div className="card-face">
-        <CardContent product={product} t={t} isCompact={false} headingLevel={2} />
-      </div>
-      <CardActions product={toRenderedProduct(product)} />
-    </article>
-  );
-}
 
 function GoneFavorite({ favorite }: { favorite: Favorite }) {
   const { t } = useTranslation('favorites');

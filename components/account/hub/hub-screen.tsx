@@ -37,7 +37,26 @@ export const HubScreen = customerScreen<HubLinksProps>(
       ...ordersQuery(customer.id, NO_ORDER_FILTERS, 1),
       enabled: isAllowed,
     });
-    const counts = useHubCounts(customer.id, isAllowed);
+    const when = (name: RouteName) => ({ enabled: isAllowed && hasRoute(name) });
+    const warranties = useQuery({
+      ...warrantiesQuery(customer.id, 1),
+      ...when('profile.warranties'),
+    });
+    const wallet = useQuery({
+      ...walletMovementsQuery(customer.id, 1),
+      ...when('profile.wallet'),
+    });
+    const notices = useQuery({
+      ...latestNotificationsQuery(customer.id),
+      ...when('profile.notifications'),
+    });
+    const balance = wallet.data?.balance;
+    const counts = {
+      'profile.orders': orders.data?.total,
+      'profile.warranties': warranties.data?.total,
+      'profile.wallet': balance && formatPrice(balance),
+      'profile.notifications': notices.data?.unreadCount,
+    };
     const [last] = orders.data?.orders ?? [];
     const authorize = { title: t('hub.authorize'), about: t('hub.authorizeText') };
     const verify = { title: t('hub.verify'), about: t('hub.verifyText') };
@@ -77,7 +96,7 @@ export const HubScreen = customerScreen<HubLinksProps>(
             )}
           </section>
         )}
-        <HubLinks {...links} counts={{ ...counts, 'profile.orders': orders.data?.total }} />
+        <HubLinks {...links} counts={counts} />
         <Button
           variant="secondary"
           icon="exit"
@@ -108,27 +127,6 @@ interface HubLinksProps {
 }
 
 type HubCounts = Readonly<Record<string, HubLinkProps['count']>>;
-
-function useHubCounts(customerId: string, isAllowed: boolean): HubCounts {
-  const when = (name: RouteName) => ({ enabled: isAllowed && hasRoute(name) });
-  const { data: warranties } = useQuery({
-    ...warrantiesQuery(customerId, 1),
-    ...when('profile.warranties'),
-  });
-  const { data: wallet } = useQuery({
-    ...walletMovementsQuery(customerId, 1),
-    ...when('profile.wallet'),
-  });
-  const { data: notices } = useQuery({
-    ...latestNotificationsQuery(customerId),
-    ...when('profile.notifications'),
-  });
-  return {
-    'profile.warranties': warranties?.total,
-    'profile.wallet': wallet?.balance && formatPrice(wallet.balance),
-    'profile.notifications': notices?.unreadCount,
-  };
-}
 
 /** The sections of the profile. The server draws them for every visitor, and the browser again with the customer's counts. */
 const HubLinks = ({ label, groups, counts }: HubLinksProps & { counts?: HubCounts }) => (

@@ -65,7 +65,6 @@ interface NotificationItemProps {
   onRead: (id: string) => void;
 }
 
-/** A notification. Following its link marks it as read; so does its button. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { t } = useTranslation('inbox');
   const { id, title, text, isRead, kind } = notification;

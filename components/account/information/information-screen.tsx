@@ -148,7 +148,7 @@ const EMPTY_FIELDS: PasswordChange = {
   passwordConfirmation: '',
 };
 
-/** Changes the password. This form never keeps a draft. */
+/** This form never keeps a draft. */
 function Password({ customer }: { customer: Customer }) {
   const client = useQueryClient();
   const { t } = useTranslation('information');

@@ -156,10 +156,7 @@ function findRfcWarning(rfc: string) {
   return isRfc(rfc) && !hasValidCheckDigit(rfc) ? 'warning.checkDigit' : null;
 }
 
-/**
- * The form of an invoicing profile, also used outside of the profile. It needs the texts `invoicing` and `account`, and
- * the styles of the profile's forms.
- */
+/** Also used outside of the profile. It needs the texts `invoicing` and `account`. */
 export function InvoicingForm(own: InvoicingFormProps) {
   const { catalogue, profile, issuerZip, cancel } = own;
   const { t } = useTranslation('invoicing');

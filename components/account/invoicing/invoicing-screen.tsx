@@ -21,7 +21,6 @@ import { route } from '@/lib/routing/routes';
 import { InvoicingForm, type InvoicingFormProps } from './invoicing-form';
 import { invoicingFormHref, NEW_PROFILE, PROFILE_PARAM } from './invoicing-hrefs';
 
-/** A tax code and, once the catalogue is loaded, its meaning. */
 const describeCode = (id: string, entries: readonly { id: string; text: string }[] = []) =>
   [id, entries.find((one) => one.id === id)?.text].filter(Boolean).join(' · ');
 

@@ -9,11 +9,7 @@ import { useTranslation } from '@/lib/i18n/client';
 /** CSS pixels. A list that is scrolled this close to its end counts as scrolled to the end. */
 const BOTTOM_THRESHOLD = 80;
 
-/**
- * Keeps a growing list scrolled to its end, unless the reader has scrolled up.
- * @param last key of the last entry
- * @param isOwn the reader wrote the last entry, so the list scrolls to it in any case
- */
+/** Keeps a growing list scrolled to its end, unless the reader has scrolled up and has not written the last entry (`isOwn`). */
 function useStickToBottom(last: string | null, isOwn: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

@@ -32,29 +32,17 @@ const schema = z.array(
   z.object({ clientId: z.uuid(), text: z.string().min(1), writtenAt: z.number() }),
 );
 
-/** The messages that are not confirmed as sent. They survive a reload of the tab, but not its end. */
-function readOutbox(key: string): OutgoingMessage[] {
-  const { data: stored = [] } = schema.safeParse(readJson(key, 'sessionStorage'));
-  return stored.map((one) => ({ ...one, state: 'failed', reason: null }));
-}
-
-function writeOutbox(key: string, outbox: readonly OutgoingMessage[]): void {
-  const unsent = outbox.filter(({ state }) => state !== 'sent');
-  if (unsent.length === 0) removeText(key, 'sessionStorage');
-  else writeText(key, JSON.stringify(unsent), 'sessionStorage');
-}
-
 const reasonOf = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' ? errorText(error) : null;
 
-/**
- * Chat messages that the backend has not confirmed yet. They are sent one after another, and failed ones are sent again
- * when the network returns. Each carries an id, so that the backend stores none twice.
- * @param onSent called after each message that the backend accepted; always the same function
- */
+/** Messages that the backend has not confirmed yet. Failed ones are sent again when the network returns; by its id none is stored twice. */
 function useOutbox(customerId: string, orderId: string, onSent: () => unknown) {
   const key = `order-chat ${customerId} ${orderId}`;
-  const [outbox, setOutbox] = useState<readonly OutgoingMessage[]>(() => readOutbox(key));
+  // They survive a reload of the tab, but not its end.
+  const [outbox, setOutbox] = useState<readonly OutgoingMessage[]>(() => {
+    const { data: stored = [] } = schema.safeParse(readJson(key, 'sessionStorage'));
+    return stored.map((one) => ({ ...one, state: 'failed', reason: null }));
+  });
   const latest = useRef(outbox);
   const sendQueue = useRef(Promise.resolve());
 
@@ -63,7 +51,9 @@ function useOutbox(customerId: string, orderId: string, onSent: () => unknown) {
       const next = outboxReducer(latest.current, action);
       if (next === latest.current) return;
       latest.current = next;
-      writeOutbox(key, next);
+      const unsent = next.filter(({ state }) => state !== 'sent');
+      if (unsent.length === 0) removeText(key, 'sessionStorage');
+      else writeText(key, JSON.stringify(unsent), 'sessionStorage');
       setOutbox(next);
     },
     [key],

@@ -32,7 +32,6 @@ import { notify } from '@/stores/interface/toast-store';
 
 export const INVOICE_SECTION = 'factura';
 
-/** The form of new invoicing data, which leads back to the request. */
 const newProfileHref = (orderId: string): string =>
   invoicingFormHref(NEW_PROFILE, `${route('profile.order', { id: orderId })}#${INVOICE_SECTION}`);
 
@@ -43,7 +42,7 @@ interface InvoiceRequestProps {
   paidUtc: string | null;
 }
 
-export function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
+function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
   const { t } = useTranslation('orders');
   const { data, isError, refetch } = useQuery(
     // The customer may have just added a profile on the invoicing screen.

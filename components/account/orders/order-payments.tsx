@@ -112,23 +112,34 @@ interface PaymentProps {
   isOrderStopped: boolean;
 }
 
-function Payment(props: PaymentProps) {
+function Payment({ payment, customerId, isOrderStopped: isStopped }: PaymentProps) {
   const { t } = useTranslation('orders');
-  const { payment, isOrderStopped: isStopped } = props;
-  const { methodText, status, statusText, months, paidUtc } = payment;
+  const { methodText: method, status, months, paidUtc, reference, expiresUtc } = payment;
   const amount = formatKnownPrice(payment.amount);
+  const isPending = isPaymentPending(status);
+  const isFailed = status === 'failed';
+  const isOver = useHasPassed(expiresUtc);
+  const isCash = guessKind(payment.methodCode) === 'cash';
+  // Only the voucher's payment says what its barcode is.
+  const { data: voucher } = useQuery({
+    ...transactionPaymentQuery(customerId ?? '', payment.id),
+    enabled: customerId !== null && isCash && isPending && !isOver,
+  });
+  const pending =
+    amount && method ? t('payment.pending', { amount, method }) : t('payment.pendingPlain');
+  const atCounter = amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain');
   return (
     <div className="not-first-of-type:mt-4">
       <p>
-        <strong>{methodText}</strong>
+        <strong>{method}</strong>
         {[amount, months > 1 && t('payment.months', { count: months })]
           .filter(Boolean)
           .map((fact) => ` · ${fact}`)}
       </p>
-      {!isPaymentPending(status) && (
+      {!isPending && (
         <p>
           <StatusBadge look={getPaymentStatusAppearance(status)}>
-            {status === 'failed' && !isStopped ? t('payment.notCharged') : statusText}
+            {isFailed && !isStopped ? t('payment.notCharged') : payment.statusText}
           </StatusBadge>
         </p>
       )}
@@ -137,42 +148,23 @@ function Payment(props: PaymentProps) {
           {t('payment.paid')} <FormattedDate utc={paidUtc} withTime />
         </p>
       )}
-      <PaymentInstructions {...props} amount={amount} />
-    </div>
-  );
-}
-
-function PaymentInstructions(props: PaymentProps & { amount: string | null }) {
-  const { payment, customerId, amount, isOrderStopped: isStopped } = props;
-  const { t } = useTranslation('orders');
-  const isOver = useHasPassed(payment.expiresUtc);
-  const isCash = guessKind(payment.methodCode) === 'cash';
-  const isWaiting = isPaymentPending(payment.status) && !isOver;
-  // Only the voucher's payment says what its barcode is.
-  const { data: voucher } = useQuery({
-    ...transactionPaymentQuery(customerId ?? '', payment.id),
-    enabled: customerId !== null && isCash && isWaiting,
-  });
-  if (payment.status === 'failed') {
-    return <p className="history-soft">{t(isStopped ? 'payment.failed' : 'payment.failedOpen')}</p>;
-  }
-  if (!isPaymentPending(payment.status)) return null;
-  if (isOver) return <p className="note note-warn mt-3 max-w-144">{t('payment.over')}</p>;
-  const { reference, expiresUtc, methodText: method } = payment;
-  const pending =
-    amount && method ? t('payment.pending', { amount, method }) : t('payment.pendingPlain');
-  const atCounter = amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain');
-  return (
-    <div className="note note-warn mt-3 grid max-w-144 gap-3">
-      {reference !== null && (
-        <p>
-          {t('payment.reference')}
-          <span className="order-reference">{formatPaymentReference(reference)}</span>
-        </p>
+      {isFailed && (
+        <p className="history-soft">{t(isStopped ? 'payment.failed' : 'payment.failedOpen')}</p>
       )}
-      {voucher?.barcode && <Barcode text={voucher.barcode} label={t('payment.barcode')} />}
-      {expiresUtc && <PaymentDeadline utc={expiresUtc} />}
-      <p>{isCash && reference !== null ? atCounter : pending}</p>
+      {isPending && isOver && <p className="note note-warn mt-3 max-w-144">{t('payment.over')}</p>}
+      {isPending && !isOver && (
+        <div className="note note-warn mt-3 grid max-w-144 gap-3">
+          {reference !== null && (
+            <p>
+              {t('payment.reference')}
+              <span className="order-reference">{formatPaymentReference(reference)}</span>
+            </p>
+          )}
+          {voucher?.barcode && <Barcode text={voucher.barcode} label={t('payment.barcode')} />}
+          {expiresUtc && <PaymentDeadline utc={expiresUtc} />}
+          <p>{isCash && reference !== null ? atCounter : pending}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -40,7 +40,6 @@ function useDeliveryLine(order: Order): string {
   return t('deliveredOn', { status: order.statusText, day });
 }
 
-/** Leads to the courier's page of a parcel that is under way, where that page is known. */
 export function TrackLink({ order, className }: { order: Order; className: string }) {
   const { t } = useTranslation('orders');
   const { courier, status } = order;

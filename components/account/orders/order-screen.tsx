@@ -50,8 +50,8 @@ export function OrderActions({ order, customerId, requests }: OrderActionsProps)
     mutationFn: () => buyAgain(browserClient, order.id),
     onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
   });
-  const { id } = order;
-  const isOver = isOrderOver(order.status);
+  const { id, status } = order;
+  const isOver = isOrderOver(status);
   const canReturn =
     requests.length === 0 ||
     order.items.some(({ product }) => hasPiecesLeft(product, order.items, requests));
@@ -116,7 +116,6 @@ export function OrderActions({ order, customerId, requests }: OrderActionsProps)
   );
 }
 
-/** What 'comprar de nuevo' added to the cart, and which quantities the stock limited. */
 function BoughtAgainNotice({ order, outcome }: { order: Order; outcome: ReorderResult }) {
   const { adjusted } = outcome;
   const { t } = useTranslation('orders');

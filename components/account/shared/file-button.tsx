@@ -7,7 +7,6 @@ interface FileButtonProps extends ComponentProps<typeof Button> {
   onFiles: (files: File[]) => void;
 }
 
-/** A button that asks for files. */
 export function FileButton({ accept, multiple, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

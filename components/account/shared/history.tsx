@@ -8,7 +8,6 @@ import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 import './history.css';
 
-/** A date from the backend in Mexican format. Renders nothing without a date. */
 export function FormattedDate({ utc, withTime }: { utc: string | null; withTime?: boolean }) {
   const time = parseUtc(utc);
   if (time === null) return null;
@@ -41,7 +40,6 @@ interface BoughtPicturesProps {
   className: string;
 }
 
-/** What was bought, at a glance: its names are said elsewhere. */
 export const BoughtPictures = ({ items, most, className }: BoughtPicturesProps) => (
   <div className={`flex gap-2 ${className}`} aria-hidden="true">
     {items.slice(0, most).map(({ id, product }) => (
@@ -73,7 +71,6 @@ export const StatusBadge = ({ look, children }: StatusBadgeProps) => (
   </span>
 );
 
-/** Placeholder rows of a list while it loads, about as high as the real rows. */
 export const RowsSkeleton = ({ rows, tall = false }: { rows: number; tall?: boolean }) => (
   <ul className="history-rows">
     {Array.from({ length: rows }, (_, index) => `row ${index}`).map((key) => (
@@ -108,12 +105,11 @@ interface TimelineStep {
   note: ReactNode;
 }
 
-/** What happened to an order or a request, and what comes. */
 export function Timeline({ title, steps }: { title: string; steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('account');
   const current = steps.findLastIndex(({ isDone }) => isDone);
   const row =
-    'relative grid grid-cols-[2rem_minmax(0,1fr)] gap-3.5 pb-5 last:pb-0 not-last:before:absolute before:top-8 before:bottom-0 before:left-[calc(1rem-1px)] before:w-0.5';
+    'relative grid grid-cols-[2rem_minmax(0,1fr)] gap-3.5 pb-5 last:pb-0 before:absolute last:before:hidden before:top-8 before:bottom-0 before:left-[calc(1rem-1px)] before:w-0.5';
   return (
     <HistorySection title={title}>
       <ol aria-label={title}>

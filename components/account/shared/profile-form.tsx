@@ -56,10 +56,7 @@ interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespa
   draftKey: string;
 }
 
-/**
- * A form with initial values. A draft that was not submitted overrides them, also after a reload. `props` are those of
- * its `ProfileForm`.
- */
+/** A form with initial values, which an unsent draft overrides. `props` are those of its `ProfileForm`. */
 export function useProfileForm<Fields extends FieldValues, Sent, N extends Namespace>(
   options: ProfileFormOptions<Fields, Sent, N>,
 ) {

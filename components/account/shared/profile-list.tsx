@@ -47,12 +47,10 @@ interface ProfileListProps<Answer, T extends DefaultableItem, Key extends QueryK
   options: UseQueryOptions<Answer, Error, T[], Key> & { queryKey: Key };
   t: (key: TextKey) => string;
   icon: IconName;
-  /** Stands beside the introduction. */
   link?: ReactNode;
   /** Stands below the text of an empty list: without it `link`. */
   emptyLink?: ReactNode;
   deleteLabel?: string;
-  /** Stands below a list with items. */
   below?: ReactNode;
   remove: (client: typeof browserClient, id: string) => Promise<void>;
   /** Of a list with a default, which stands first: how another one becomes it. */
@@ -178,10 +176,7 @@ interface ListChange<T> {
   send: () => Promise<void>;
 }
 
-/**
- * Changes the items of a customer's list. Each change shows at once and is sent after those before it, so that the last one
- * counts; if the call fails, it is undone and a toast says so.
- */
+/** Each change shows at once and is sent after those before it, so that the last one counts. One that fails is undone, with a toast. */
 function useListChanges<T>(queryKey: QueryKey) {
   const client = useQueryClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -201,11 +196,7 @@ function useListChanges<T>(queryKey: QueryKey) {
   };
 }
 
-/**
- * Moves the focus when the focused list item is removed: to the item that takes its place, or to the first link or
- * button of the region when the list is empty.
- * @param ids of the items, in order
- */
+/** Moves the focus from a removed item to the one that takes its place, or to the first link or button of an empty list. */
 function useRemovalFocus(ids: readonly string[]) {
   const region = useRef<HTMLDivElement>(null);
   const pendingRemoval = useRef<{ id: string; at: number } | null>(null);

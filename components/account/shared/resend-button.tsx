@@ -10,7 +10,6 @@ interface ResendButtonProps<T> {
   done: string;
 }
 
-/** Asks for another mail or code, and says what came of it. */
 export function ResendButton<T>({ send, onSent, label, done }: ResendButtonProps<T>) {
   const resend = useMutation({ mutationFn: send, onSuccess: onSent });
   return (

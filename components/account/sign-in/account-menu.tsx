@@ -11,7 +11,6 @@ import { type RouteName, route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
 import { useSignOut } from './use-sign-out';
 
-/** The pages of the profile that customers open most; their texts are the ones of the profile's navigation. */
 const SHORTCUTS = [
   ['profile.orders', 'box'],
   ['profile.warranties', 'shield'],

@@ -7,10 +7,7 @@ import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { useSessionStore } from '@/stores/session/session-store';
 
-/**
- * Adds the current address to the login link when the link is about to be used. The document is the same for every
- * visitor, so the server cannot add it. The login screen checks the address.
- */
+/** Says where to return, when the link is about to be used: the document is the same for every visitor. The login checks it. */
 const addReturnTo = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
   const { pathname, search } = location;
   currentTarget.search = new URLSearchParams({ volver: pathname + search }).toString();

@@ -40,7 +40,6 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every sign-in screen. The server sends the same frame to every visitor. */
 export const AuthLayout = ({ title, intro, aside, children }: AuthLayoutProps) => (
   <div className={`page-width access ${aside ? 'access-beside' : ''}`}>
     <div>

@@ -10,10 +10,7 @@ interface AuthLinkProps {
   children: ReactNode;
 }
 
-/**
- * A link to a sign-in screen. The return address is added when the link is about to be used, because the document is
- * the same for every visitor.
- */
+/** The return address is added when the link is about to be used, because the document is the same for every visitor. */
 export function AuthLink({ to, children, ...attributes }: AuthLinkProps) {
   const addReturnTo = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = authHref(to);

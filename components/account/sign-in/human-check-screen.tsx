@@ -21,7 +21,6 @@ interface CaptchaCheckProps {
   children: ReactNode;
 }
 
-/** Runs the captcha and lets the backend judge its result. */
 function CaptchaCheck({ onResult, children }: CaptchaCheckProps) {
   const { t } = useTranslation('auth');
   const { executeRecaptcha } = useGoogleReCaptcha();

@@ -12,13 +12,11 @@ import {
 
 type LazySignInFormProps = Omit<SignInFormProps, 'takeEarlySubmit'>;
 
-const ROOT_ID = 'acceso';
-const lazySignIn = (
-  name: 'LoginForm' | 'RegisterForm' | 'FirstPurchaseForm',
-  draft: Draft<string>,
-) =>
+const rootId = 'acceso';
+type FormName = 'LoginForm' | 'RegisterForm' | 'FirstPurchaseForm';
+const lazySignIn = (name: FormName, draft: Draft<string>) =>
   lazyForm<LazySignInFormProps>({
-    ...{ rootId: ROOT_ID, texts: 'auth', draft },
+    ...{ rootId, texts: 'auth', draft },
     load: async () => (await import('./sign-in-forms'))[name],
   });
 
@@ -29,13 +27,10 @@ const FORMS = {
 };
 
 /** A form that is part of the document, so that visitors can read it and type in it before its code is loaded. */
-export function LazySignInForm({
-  form,
-  ...props
-}: LazySignInFormProps & { form: keyof typeof FORMS }) {
-  const Form = FORMS[form];
+export function LazySignInForm(props: LazySignInFormProps & { form: keyof typeof FORMS }) {
+  const Form = FORMS[props.form];
   return (
-    <div id={ROOT_ID} className="noscript:hidden">
+    <div id={rootId} className="noscript:hidden">
       <Suspense fallback={<div className="skeleton h-96" />}>
         <Form {...props} />
       </Suspense>

@@ -28,10 +28,7 @@ import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session
 import { AuthLink } from './auth-link';
 import { loginDraft } from './sign-in-drafts';
 
-/**
- * Takes the query with a used token out of the address, and so out of the browser's history. Before it is used it stays:
- * a page that is loaded again, as after a lost connection, needs it.
- */
+/** Takes a used token out of the address and the browser's history. Until then a page that is loaded again needs it. */
 const dropQuery = (): void => history.replaceState(null, '', location.pathname);
 
 function ToLogin({ className = buttonClass() }: { className?: string }) {
@@ -59,7 +56,7 @@ const FormResult = ({ title, children }: { title: string; children: ReactNode })
   </div>
 );
 
-/** Requests the e-mail with the reset link. The answer is the same whether or not the account exists. */
+/** The answer is the same whether or not the account exists. */
 function PasswordRequestForm() {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -138,10 +135,7 @@ function readPasswordLink(): PasswordLink | null {
   return token && email ? { token, email } : null;
 }
 
-/**
- * Requests the password e-mail, or sets the new password when it was opened from that e-mail. The routes
- * `password.request` and `password.reset` both show this screen.
- */
+/** The screen of `password.request` and `password.reset`: which form it shows is for the link in the address to say. */
 export function PasswordScreen() {
   const { t } = useTranslation('auth');
   const [link, setLink] = useState(readPasswordLink);
@@ -174,7 +168,6 @@ export function PasswordScreen() {
   );
 }
 
-/** For a visitor who has not opened the link in the e-mail yet, or whose link does not work. */
 function EmailVerificationPending() {
   const { t } = useTranslation('auth');
   const customer = useSessionStore((state) => state.accessToken && state.customer) || null;

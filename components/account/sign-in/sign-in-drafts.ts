@@ -9,24 +9,12 @@ export interface SignInFormProps extends EarlyUse {
   onAccountReady?: () => void;
 }
 
-/** The e-mail is kept as a draft in this tab; the password never is. */
+/** What is kept in this tab, in the order of the screen; a password never is. */
 export const loginDraft = createDraft('login-draft', ['email']);
 
-/** The same for who signs up on the way to paying. */
-export const firstPurchaseDraft = createDraft('register-draft', [
-  'names',
-  'lastName',
-  'phone',
-  'email',
-]);
-
-/** The fields that are kept as a draft in this tab, in their order on the screen; the password never is. */
+const contact = ['phone', 'email'] as const;
+export const firstPurchaseDraft = createDraft('register-draft', ['names', 'lastName', ...contact]);
 export const registerDraft = createDraft('register-draft', [
-  'businessName',
-  'rfc',
-  'names',
-  'lastName',
-  'motherLastName',
-  'phone',
-  'email',
+  ...(['businessName', 'rfc', 'names', 'lastName', 'motherLastName'] as const),
+  ...contact,
 ]);

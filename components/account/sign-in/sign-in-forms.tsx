@@ -47,10 +47,9 @@ import {
 /** A visitor who left the PC builder to sign in returns to the build, which was saved by the sign-in. */
 function withSavedBuild(address: string): string {
   const { mergedSlug } = useBuildStore.getState();
-  const [path, query] = address.split('?');
+  const [path, ...query] = address.split('?');
   if (!mergedSlug || path !== route('assembly-new')) return address;
-  const build = route('assembly-edit', { id: mergedSlug });
-  return query ? `${build}?${query}` : build;
+  return [route('assembly-edit', { id: mergedSlug }), ...query].join('?');
 }
 
 /** Leaves a screen for guests as soon as there is a session, even if the sign-in happened in another tab. */
@@ -61,9 +60,8 @@ function useRedirectAfterSignIn(): boolean {
   useEffect(() => {
     if (!isSignedIn) return;
     const target = withSavedBuild(readReturnTo());
-    // The return address is this screen itself, which a signed-in customer must not see.
-    const isHere = target.split('?')[0] === location.pathname;
-    const next = isHere ? route('home') : target;
+    // A signed-in customer must not see this screen.
+    const next = target.split('?')[0] === location.pathname ? route('home') : target;
     router.replace(isAuthorised ? next : withReturnTo('two-step', next));
   }, [isSignedIn, isAuthorised, router]);
   return isSignedIn;
@@ -91,11 +89,6 @@ export function notifyMergedGuestData(
   }
 }
 
-/** Shows a refused social login as a toast. It has no form that could show it. */
-function notifyFailure(error: unknown): void {
-  if (navigator.onLine) notify(describeError(error, { operation: 'login' }));
-}
-
 /** The button of the social login. Its script is loaded on this screen only. If it is blocked, no button appears. */
 export function SocialLoginButton({ clientId }: { clientId: string }) {
   const { t } = useTranslation('auth');
@@ -107,7 +100,8 @@ export function SocialLoginButton({ clientId }: { clientId: string }) {
     const onToken = (token: string) => {
       signIn({ by: 'social', fields: { provider: 'google', token } }).then(
         (entered) => notifyMergedGuestData(entered, t),
-        notifyFailure,
+        // It has no form that could show a refusal.
+        (error) => navigator.onLine && notify(describeError(error, { operation: 'login' })),
       );
     };
     showGoogleButton(current, clientId, onToken).then(
@@ -123,17 +117,11 @@ export function SocialLoginButton({ clientId }: { clientId: string }) {
   );
 }
 
-type SignInOptions<Fields extends FieldValues, Sent> = Omit<
-  ZodFormOptions<Fields, Sent, 'auth'>,
-  't' | 'offline'
-> &
-  Pick<SignInFormProps, 'takeEarlySubmit'>;
-
 /** A form whose success signs the visitor in and leads away. Also submits what was sent before it was loaded. */
-function useSignInForm<Fields extends FieldValues, Sent>({
-  takeEarlySubmit,
-  ...options
-}: SignInOptions<Fields, Sent>) {
+function useSignInForm<Fields extends FieldValues, Sent>(
+  takeEarlySubmit: SignInFormProps['takeEarlySubmit'],
+  options: Omit<ZodFormOptions<Fields, Sent, 'auth'>, 't' | 'offline'>,
+) {
   const { t } = useTranslation('auth');
   const element = useRef<HTMLFormElement>(null);
   const zodForm = useZodForm({ ...options, t, offline: t('offline') });
@@ -150,12 +138,11 @@ function useSignInForm<Fields extends FieldValues, Sent>({
 
 export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   useBackendTexts('auth', 'login');
-  const { form, field, end, t, props } = useSignInForm({
+  const { form, field, end, t, props } = useSignInForm(takeEarlySubmit, {
     schema: credentialsSchema,
     serverFields: { username: 'email' },
     draft: loginDraft,
     failureTitle: loginFailure,
-    takeEarlySubmit,
     send: async (fields) => {
       notifyMergedGuestData(await signIn({ by: 'login', fields }), t);
     },
@@ -182,7 +169,6 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   );
 }
 
-/** Creates an account and signs in to it. Where the login is apart from it, the login follows. */
 function useRegistration(onAccountReady: SignInFormProps['onAccountReady']) {
   const { t } = useTranslation('auth');
   const router = useRouter();
@@ -207,12 +193,11 @@ const ACCOUNT_TYPES = ['personal', 'business'] as const;
 
 export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
   useBackendTexts('auth', 'register');
-  const { form, field, end, t, props } = useSignInForm({
+  const { form, field, end, t, props } = useSignInForm(takeEarlySubmit, {
     schema: registrationSchema,
     serverFields: { name: 'names' },
     draft: registerDraft,
     failureTitle: registerFailure,
-    takeEarlySubmit,
     send: useRegistration(onAccountReady),
   });
   // The first registered field that is invalid gets the focus. The business fields are mounted later than the others
@@ -241,15 +226,13 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
   );
 }
 
-/** Signs a visitor up on the way to paying, with no more than the order needs. */
 export function FirstPurchaseForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
   useBackendTexts('auth', 'register');
-  const { field, end, t, props } = useSignInForm({
+  const { field, end, t, props } = useSignInForm(takeEarlySubmit, {
     schema: firstPurchaseSchema,
     serverFields: { name: 'names' },
     draft: firstPurchaseDraft,
     failureTitle: registerFailure,
-    takeEarlySubmit,
     send: useRegistration(onAccountReady),
   });
   return (

@@ -76,7 +76,7 @@ function WalletMovementRow({ movement }: { movement: WalletMovement }) {
   );
 }
 
-/** The balance, the amount that expires next, and how the wallet works. `now` in milliseconds since 1970. */
+/** `now`: milliseconds since 1970. */
 function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now: number }) {
   const { t } = useTranslation('wallet');
   const { balance, expiring } = wallet;

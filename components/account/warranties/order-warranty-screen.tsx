@@ -28,7 +28,6 @@ interface ItemsProps {
   customerId: string;
 }
 
-/** A screen about the items of the order in its address. */
 const itemsScreen = (
   name: 'profile.order.warranty' | 'profile.order.warranty-products',
   Content: (props: ItemsProps) => React.ReactNode,
@@ -49,7 +48,6 @@ const itemsScreen = (
 
 export const WarrantyProductsScreen = itemsScreen('profile.order.warranty-products', ItemChoice);
 
-/** Returns an item of an order or requests its warranty, and shows the earlier requests for that order. */
 export const OrderWarrantyScreen = itemsScreen(
   'profile.order.warranty',
   function OrderWarranty(props) {

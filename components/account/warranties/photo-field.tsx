@@ -81,11 +81,7 @@ function failureOf(error: unknown): string {
   return error instanceof ApiError && error.kind === 'http' ? errorText(error) : 'photos.failed';
 }
 
-/**
- * The photos of a request. Each is shrunk and uploaded separately, so that each can be retried.
- * @param initial those that an earlier visit uploaded
- * @param keep called with those that are uploaded
- */
+/** The photos of a request, each uploaded by itself, so that each can be retried. `initial` and `keep` are about those that are uploaded. */
 export function usePhotoUploads(
   initial: () => readonly WarrantyPhoto[],
   keep: (photos: readonly WarrantyPhoto[]) => void,

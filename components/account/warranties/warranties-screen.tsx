@@ -25,7 +25,7 @@ import { useWarrantyStatusTexts, WarrantyRow } from './warranty-row';
 function WarrantyView({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const words = useWarrantyStatusTexts();
-  const { status, orderId, product, productName } = warranty;
+  const { status, orderId, product, productName, serialNumber, photos } = warranty;
   const { next, title: state } = words(status, warranty.statusText);
   const look = getWarrantyStatusAppearance(status);
   const isTurn = look.turn === 'customer';
@@ -79,35 +79,27 @@ function WarrantyView({ warranty }: { warranty: Warranty }) {
             return { icon, title, atUtc: step.atUtc, isDone: true, note };
           })}
         />
-        <WarrantyRequestDetails warranty={warranty} />
+        <HistorySection title={t('told')}>
+          <p className="whitespace-pre-wrap">{warranty.description}</p>
+          <p className="history-soft mt-3 bought-facts">
+            <span>{t('pieces', { count: warranty.qty })}</span>
+            {serialNumber && <span>{t('serial', { number: serialNumber })}</span>}
+          </p>
+          {photos.length > 0 && (
+            <ul className="warranty-photos mt-4">
+              {photos.map(({ id, url }, index) => (
+                <li key={id}>
+                  <a href={url ?? undefined} target="_blank" rel="noreferrer">
+                    {/* Not optimised by a third party, which could keep a copy of the customer's photo. */}
+                    <img src={url ?? PLACEHOLDER_IMAGE} alt={t('photo', { number: index + 1 })} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </HistorySection>
       </div>
     </>
-  );
-}
-
-function WarrantyRequestDetails({ warranty }: { warranty: Warranty }) {
-  const { t } = useTranslation('warranties');
-  const { photos } = warranty;
-  return (
-    <HistorySection title={t('told')}>
-      <p className="whitespace-pre-wrap">{warranty.description}</p>
-      <p className="history-soft mt-3 bought-facts">
-        <span>{t('pieces', { count: warranty.qty })}</span>
-        {warranty.serialNumber && <span>{t('serial', { number: warranty.serialNumber })}</span>}
-      </p>
-      {photos.length > 0 && (
-        <ul className="warranty-photos mt-4">
-          {photos.map(({ id, url }, index) => (
-            <li key={id}>
-              <a href={url ?? undefined} target="_blank" rel="noreferrer">
-                {/* Not optimised by a third party, which could keep a copy of the customer's photo. */}
-                <img src={url ?? PLACEHOLDER_IMAGE} alt={t('photo', { number: index + 1 })} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </HistorySection>
   );
 }
 

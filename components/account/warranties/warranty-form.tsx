@@ -100,7 +100,8 @@ export function WarrantyForm(props: WarrantyFormProps) {
   const submit = (element: HTMLFormElement) => {
     const missing = photos.photos.filter(({ photo }) => !photo);
     const isBusy = missing.some(({ failure }) => !failure);
-    const problem = isBusy ? 'photos.wait' : missing.length > 0 ? 'photos.unsent' : null;
+    const lacks = isBusy ? 'photos.wait' : 'photos.unsent';
+    const problem = missing.length > 0 ? lacks : null;
     setProblem(problem);
     if (problem === null) void formProps.submit(element);
   };

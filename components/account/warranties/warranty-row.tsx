@@ -89,7 +89,6 @@ interface WarrantyRequestsProps {
   className?: string;
 }
 
-/** Requests about an order: the state of each, which leads to it. */
 export function WarrantyRequests({ requests, className }: WarrantyRequestsProps) {
   const { t } = useTranslation('warranties');
   if (requests.length === 0) return null;

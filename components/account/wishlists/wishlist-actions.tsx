@@ -26,11 +26,7 @@ import { notify } from '@/stores/interface/toast-store';
 export const wishlistProductIds = ({ items }: Wishlist): string[] =>
   items.map(({ product }) => product.id);
 
-/**
- * Changes the items of the lists. Changes show at once; a failed one is rolled back with a toast, and a removal or a
- * move can be undone.
- * @param onUndone called when the undo bar, which had the focus, disappears
- */
+/** Changes show at once; a failed one is rolled back with a toast. `onUndone`: the undo bar, which had the focus, has disappeared. */
 export function useWishlistChanges(customerId: string, onUndone: () => void) {
   const { t } = useTranslation('wishlists');
   const { text, offer, undo, forget } = useUndo();

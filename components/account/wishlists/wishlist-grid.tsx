@@ -33,7 +33,6 @@ interface WishlistItemProps {
   product: ProductSummary | null | undefined;
 }
 
-/** Picture, name, price and stock of an item, in the style of the product cards. */
 function WishlistItemSummary({ item, product }: WishlistItemProps) {
   const { t } = useTranslation('wishlists');
   const shown = product ?? item.product;
@@ -89,8 +88,7 @@ interface WishlistItemCardProps extends WishlistItemProps {
 
 const MAX_WISHLIST_QUANTITY = 99;
 
-function WishlistItemCard(props: WishlistItemCardProps) {
-  const { item, product, onQuantity, onRemove, onMove } = props;
+function WishlistItemCard({ item, product, onQuantity, onRemove, onMove }: WishlistItemCardProps) {
   const { t } = useTranslation('wishlists');
   const { qty } = item;
   const name = item.product.name || t('goneName');

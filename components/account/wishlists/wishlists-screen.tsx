@@ -151,6 +151,7 @@ function WishlistsView({ customerId, lists }: WishlistsProps) {
   const toTop = () => top.current?.focus({ preventScroll: true });
   const list = lists.find(({ id }) => id === wanted) ?? lists[0];
   const changes = useWishlistChanges(customerId, toTop);
+  const empty = lists.length > 1 ? 'emptyList' : 'empty';
   return (
     <>
       <UndoBar text={changes.text} onUndo={changes.undo} onClose={changes.forget} />
@@ -176,24 +177,21 @@ function WishlistsView({ customerId, lists }: WishlistsProps) {
           />
         )}
         {!list || list.items.length === 0 ? (
-          <EmptyWishlist isOfSeveral={lists.length > 1} />
+          <EmptyState
+            icon="heart"
+            heading="h2"
+            title={t(`${empty}.title`)}
+            text={t(`${empty}.text`)}
+          >
+            <ButtonLink href={searchHref({ onlyOffers: true })}>{t('goOffers')}</ButtonLink>
+            <ButtonLink variant="secondary" href={route('search_categories')}>
+              {t('goCategories')}
+            </ButtonLink>
+          </EmptyState>
         ) : (
           <WishlistGrid key={list.id} {...{ list, lists, changes }} />
         )}
       </div>
     </>
-  );
-}
-
-function EmptyWishlist({ isOfSeveral }: { isOfSeveral: boolean }) {
-  const { t } = useTranslation('wishlists');
-  const which = isOfSeveral ? 'emptyList' : 'empty';
-  return (
-    <EmptyState icon="heart" heading="h2" title={t(`${which}.title`)} text={t(`${which}.text`)}>
-      <ButtonLink href={searchHref({ onlyOffers: true })}>{t('goOffers')}</ButtonLink>
-      <ButtonLink variant="secondary" href={route('search_categories')}>
-        {t('goCategories')}
-      </ButtonLink>
-    </EmptyState>
   );
 }

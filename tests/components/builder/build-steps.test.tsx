@@ -1,16 +1,17 @@
 // @vitest-environment own-window
 
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GroupPanel, StepNavigation } from '@/components/builder/build-steps';
-import { useCarriedFilterRelease } from '@/components/builder/candidate-list';
+import { CandidateCard, type CandidateCardProps } from '@/components/builder/candidate-card';
 import { useBuild, usePartOfAddress } from '@/components/builder/use-build';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import type { BuildGroup } from '@/lib/domain/build/types';
 import { addPartHref } from '@/lib/routing/product-hrefs';
@@ -94,28 +95,6 @@ it('leads from the last part to what is missing, and to accessories only when no
   expect(activeId()).toBe('3');
 });
 
-describe('filters that leave nothing to choose', () => {
-  const enter = () =>
-    renderHook(({ isEmpty }) => useCarriedFilterRelease(isEmpty), {
-      initialProps: { isEmpty: false },
-    });
-
-  it('are taken off when they are of another step, which says so', () => {
-    useBuildStore.setState({ filters: amd });
-    const step = enter();
-    expect([step.result.current, filters()]).toEqual([false, amd]);
-    step.rerender({ isEmpty: true });
-    expect([step.result.current, filters()]).toEqual([true, NO_BUILDER_FILTERS]);
-  });
-
-  it('stay when they were set in the step itself', () => {
-    const step = enter();
-    act(() => useBuildStore.setState({ filters: amd }));
-    step.rerender({ isEmpty: true });
-    expect([step.result.current, filters()]).toEqual([false, amd]);
-  });
-});
-
 describe('the step', () => {
   const NOTICE = 'Quitamos los filtros del paso anterior: aquí no dejaban ningún producto.';
 
@@ -134,10 +113,8 @@ describe('the step', () => {
     backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, ({ params, url }) => {
       const isFiltered = url.searchParams.has('filter[brand]');
       const name = params.id === '1' ? 'Ryzen 5' : 'Torre media';
-      return {
-        data:
-          params.id === '2' && isFiltered ? [] : [productResource({ id: `${params.id}0`, name })],
-      };
+      const product = productResource({ id: `${params.id}0`, name });
+      return { data: params.id === '2' && isFiltered ? [] : [product] };
     });
   });
   afterEach(() => {
@@ -158,9 +135,19 @@ describe('the step', () => {
     expect(notice).toBeVisible();
     expect(notice).toHaveRole('status');
     expect(await screen.findByText('Torre media')).toBeVisible();
+    expect(filters()).toEqual(NO_BUILDER_FILTERS);
     redraw(panelOf(cpu));
     await screen.findByText('Ryzen 5');
     expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  it('keeps filters that leave nothing to choose when they were set in the step itself', async () => {
+    drawBuild(groups, panelOf(box));
+    await screen.findByText('Torre media');
+    act(() => useBuildStore.getState().setFilters(amd));
+    expect(await screen.findByText('No hay productos con estos filtros')).toBeVisible();
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    expect(filters()).toEqual(amd);
   });
 
   it('offers the brands of the builder where a step does not tell its own, and counts nothing', async () => {
@@ -177,14 +164,12 @@ describe('the step', () => {
     }));
     useBuildStore.setState({ filters: amd });
     showStep();
-    expect(
-      await screen.findByRole('checkbox', { name: 'Intel (4)', hidden: true }),
-    ).not.toBeChecked();
-    expect(await screen.findByRole('checkbox', { name: 'AMD (0)', hidden: true })).toBeChecked();
+    const box = (name: string) => screen.findByRole('checkbox', { name, hidden: true });
+    expect(await box('Intel (4)')).not.toBeChecked();
+    expect(await box('AMD (0)')).toBeChecked();
   });
 
   it('shows a choice before what it means for the other products', async () => {
-    const user = userEvent.setup();
     backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
       data: ['Ryzen 5', 'Ryzen 7', 'Ryzen 9'].map((name, index) =>
         productResource({ id: `${index}0`, name }),
@@ -200,7 +185,7 @@ describe('the step', () => {
         {panelOf(cpu)(tools)}
       </Profiler>
     ));
-    await user.click(await screen.findByRole('button', { name: 'Agregar: Ryzen 7' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar: Ryzen 7' }));
     expect(await screen.findAllByRole('button', { name: /^Reemplazar: / })).toHaveLength(2);
     expect(seen).toContain('Agregar,Quitar,Agregar');
     expect(seen.at(-1)).toBe('Reemplazar,Quitar,Reemplazar');
@@ -208,24 +193,116 @@ describe('the step', () => {
 
   it('says on a card near the screen what the backend says of it, whatever the sheets say', async () => {
     installFakeObservers();
-    const resource = productResource({
-      id: '20',
-      name: 'Procesador AM5',
-      attributeGroups: [{ name: '', attributes: [{ name: 'Socket', value: 'AM5' }] }],
-    });
+    const attributeGroups = [{ name: '', attributes: [{ name: 'Socket', value: 'AM5' }] }];
+    const resource = productResource({ id: '20', name: 'Procesador AM5', attributeGroups });
     const category = { type: 'categories', id: '9' };
     backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
       data: [{ ...resource, relationships: { category: { data: category } } }],
       included: [{ ...category, attributes: { slug: 'procesadores', name: 'Procesadores' } }],
     }));
-    backend.on(specEndpoints.assemblyInfo, () => ({
-      meta: { compatible: false, reasons: [{ message: 'Choca con el disipador.' }] },
-    }));
+    const reasons = [{ message: 'Choca con el disipador.' }];
+    backend.on(specEndpoints.assemblyInfo, () => ({ meta: { compatible: false, reasons } }));
     choose('2', makePart('board', { facts: { role: 'motherboard', socket: 'AM5' } }));
     showStep();
     const card = (await screen.findByText('Procesador AM5')).closest('li') as HTMLElement;
     act(() => moveIntoView(card));
     expect(await screen.findByText(/Choca con el disipador\./)).toBeVisible();
     expect(card).toHaveAttribute('data-compatibility', 'incompatible');
+  });
+});
+
+describe('the card of a candidate', () => {
+  const part = makePart('7', {
+    ...{ name: 'Procesador X', stock: 3, brandName: 'Marca', performance: 'Medio' },
+    pricing: {
+      ...{ priceWithTax: 5000, currentPriceWithTax: 4000 },
+      ...{ mwiOnePriceWithTax: 0, mwiOneDiscPercent: 0 },
+    },
+  });
+  const verdict = (state: 'compatible' | 'incompatible') => ({
+    rule: 'socket' as const,
+    state,
+    key: `verdict.socket.${state}`,
+    params: { cpuSocket: 'AM5', boardSocket: state === 'compatible' ? 'AM5' : 'LGA1700' },
+    productIds: ['7'],
+  });
+  const says = (state: Compatibility['state'], ...verdicts: Compatibility['verdicts']) => ({
+    state,
+    verdicts,
+  });
+
+  function show(props: Partial<CandidateCardProps> = {}) {
+    const wishes = { add: vi.fn(), replace: vi.fn(), setQuantity: vi.fn(), remove: vi.fn() };
+    const usual = { groupId: 'g', part, compatibility: says(null), qty: 0, maxQuantity: 1 };
+    const all = { ...usual, isReplacement: false, ...wishes, ...props };
+    const { rerender } = render(<CandidateCard {...all} />);
+    const again = (next: typeof props) => rerender(<CandidateCard {...all} {...next} />);
+    return { ...wishes, again };
+  }
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  const isSaid = (text: string | RegExp) => expect(screen.getByText(text)).toBeDefined();
+
+  it('names each of the three states, with the compared fields', () => {
+    const { again } = show({ compatibility: says('compatible', verdict('compatible')) });
+    isSaid('Compatible');
+    isSaid(/usan el mismo socket: AM5/);
+    again({ compatibility: says('incompatible', verdict('incompatible')) });
+    isSaid('No compatible');
+    isSaid(/socket AM5 y la tarjeta madre, LGA1700/);
+    again({ compatibility: says('unknown') });
+    isSaid('Sin datos');
+    expect(screen.queryByText('Compatible')).toBeNull();
+  });
+
+  it('never shows a part as compatible when nothing was compared', () => {
+    show();
+    expect(screen.queryByText('Compatible')).toBeNull();
+    isSaid('No depende de las demás piezas');
+  });
+
+  it('does not show a passing comparison as the reason of an incompatibility', () => {
+    show({ compatibility: says('incompatible', verdict('compatible')) });
+    isSaid('Hay piezas que no van juntas.');
+  });
+
+  it('adds the part, and moves the focus to the button in the place of the pressed one', async () => {
+    const { add, again } = show();
+    await userEvent.click(button('Agregar: Procesador X'));
+    expect(add).toHaveBeenCalledWith('g', part);
+    again({ qty: 1 });
+    expect(document.activeElement).toBe(button('Quitar: Procesador X'));
+  });
+
+  it('takes the place of the chosen one when the step is full', async () => {
+    const { add, replace } = show({ isReplacement: true });
+    await userEvent.click(button('Reemplazar: Procesador X'));
+    expect(replace).toHaveBeenCalledWith('g', part);
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('limits the quantity to the maximum of the step', async () => {
+    const { setQuantity, again } = show({ qty: 1, maxQuantity: 2 });
+    const more = /Una pieza más/;
+    await userEvent.click(button(more));
+    expect(setQuantity).toHaveBeenCalledWith('g', part, 2);
+    again({ qty: 2, maxQuantity: 2 });
+    expect(button(more)).toBeDisabled();
+  });
+
+  it('shows the price, the original price and the stock', () => {
+    const { again } = show();
+    isSaid('3 piezas disponibles');
+    isSaid('$5,000.00');
+    again({ part: { ...part, stock: 0 } });
+    isSaid('Agotado');
+  });
+
+  it('cannot be chosen when it is sold out', () => {
+    const { again } = show({ part: { ...part, stock: 0 } });
+    expect(screen.queryByRole('button')).toBeNull();
+    isSaid('Sin piezas por ahora: elige otra.');
+    // What was chosen before it sold out can still be removed.
+    again({ part: { ...part, stock: 0 }, qty: 1 });
+    expect(button('Quitar: Procesador X')).toBeDefined();
   });
 });

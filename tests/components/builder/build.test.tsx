@@ -13,6 +13,7 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { suggestedBuildQuery } from '@/lib/api/suggested-build';
 import { createBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import type { BuildUse } from '@/lib/domain/build/uses';
+import { formatPrice } from '@/lib/domain/money';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useToastStore } from '@/stores/interface/toast-store';
@@ -68,12 +69,8 @@ describe('the panel', () => {
     expect(await screen.findByText(/Tu ensamble está en el carrito/)).toBeVisible();
     choose('2', makePart('ram'));
     await userEvent.click(await screen.findByRole('button', { name: 'Actualizar carrito' }));
-    await vi.waitFor(() =>
-      expect(useCartStore.getState().lines.map(({ product }) => product.id)).toEqual([
-        'cpu',
-        'ram',
-      ]),
-    );
+    const inCart = () => useCartStore.getState().lines.map(({ product }) => product.id);
+    await vi.waitFor(() => expect(inCart()).toEqual(['cpu', 'ram']));
   });
 
   it('shows the price of one piece, and of all', () => {
@@ -82,15 +79,12 @@ describe('the panel', () => {
     open();
     const unit = part.pricing.currentPriceWithTax;
     const row = screen.getByText('Pieza ram').parentElement;
-    const peso = (amount: number) =>
-      `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-    expect(row).toHaveTextContent(`4 × ${peso(unit)} = ${peso(4 * unit)}`);
+    expect(row).toHaveTextContent(`4 × ${formatPrice(unit)} = ${formatPrice(4 * unit)}`);
   });
 
   it('says what the backend says of the parts, whatever their sheets say', async () => {
-    backend.on(specEndpoints.assemblyInfo, () => ({
-      meta: { compatible: false, reasons: [{ message: 'Choca con el disipador.' }] },
-    }));
+    const reasons = [{ message: 'Choca con el disipador.' }];
+    backend.on(specEndpoints.assemblyInfo, () => ({ meta: { compatible: false, reasons } }));
     const socket = 'AM5';
     choose('1', makePart('cpu', { facts: { role: 'cpu', socket } }));
     choose('2', makePart('board', { facts: { role: 'motherboard', socket } }));
@@ -199,30 +193,25 @@ describe('the header', () => {
     expect(builds()[1]).toEqual(begun);
   });
 
-  it('deletes a saved build after a question', async () => {
+  it('deletes a saved build after a question, and says why when it cannot', async () => {
     useBuildStore.setState({ builds: [saved] });
     const remove = vi.fn(() => new Response(null, { status: 204 }));
+    remove.mockImplementationOnce(() => refusal(422, 'El ensamble está en uso.'));
     backend.on(specEndpoints.assemblyConfigDelete, remove);
     open(saved.key);
     await press(/^Eliminar: /);
     expect(screen.getByText('¿Eliminar «Mi PC»?')).toBeVisible();
     expect(remove).not.toHaveBeenCalled();
     await press('Sí, eliminar');
-    await vi.waitFor(() => expect(builds()).toEqual([]));
-    expect(router.replace).toHaveBeenCalledWith('/arma-tu-equipo');
-    expect(toasts()).toEqual(['Eliminaste «Mi PC»']);
-  });
-
-  it('says why a saved build could not be deleted, and keeps it', async () => {
-    useBuildStore.setState({ builds: [saved] });
-    backend.on(specEndpoints.assemblyConfigDelete, () => refusal(422, 'El ensamble está en uso.'));
-    open(saved.key);
-    await press(/^Eliminar: /);
-    await press('Sí, eliminar');
     expect(await screen.findByRole('alert')).toHaveTextContent('El ensamble está en uso.');
     expect(builds()).toEqual([saved]);
     expect(toasts()).toEqual([]);
     expect(router.replace).not.toHaveBeenCalled();
+    await press(/^Eliminar: /);
+    await press('Sí, eliminar');
+    await vi.waitFor(() => expect(builds()).toEqual([]));
+    expect(router.replace).toHaveBeenCalledWith('/arma-tu-equipo');
+    expect(toasts()).toEqual(['Eliminaste «Mi PC»']);
   });
 });
 

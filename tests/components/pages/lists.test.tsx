@@ -89,12 +89,6 @@ describe('a list that is filtered by typing', () => {
     expect(screen.getByText('Mérida')).toBeVisible();
   });
 
-  it('says when nothing matches', async () => {
-    setup();
-    await userEvent.type(field(), 'Oaxaca');
-    expect(screen.getByRole('status')).toHaveTextContent('Nada con «Oaxaca».');
-  });
-
   it('opens the entry that the address names, at first and after a change', async () => {
     location.hash = '#merida';
     setup();

@@ -29,32 +29,20 @@ beforeEach(() => {
   script.execute = async (action) => `token of ${action}`;
 });
 
-it('nobody is asked anything where no captcha is configured', async () => {
-  render(<HumanCheckScreen captchaKey={null} />);
-  await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/arma-tu-equipo'));
-  expect(isHumanVerified()).toBe(true);
-  expect(judge).not.toHaveBeenCalled();
-});
-
-it('whom the backend takes for a person goes on, and is not asked again for half an hour', async () => {
-  judge.mockReturnValue({ meta: { human: true } });
-  render(<HumanCheckScreen captchaKey="clave" />);
-  await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/arma-tu-equipo'));
-  expect(judge.mock.calls[0]?.[0].body).toEqual({
-    token: 'token of human_verification',
-    action: 'human_verification',
-  });
-  expect(isHumanVerified(Date.now() + 29 * MINUTE)).toBe(true);
+it.each([
+  ['goes on where no captcha is configured', null, true, '/arma-tu-equipo'],
+  ['goes on whom the backend takes for a person', 'clave', true, '/arma-tu-equipo'],
+  ['is told who is taken for a robot', 'clave', false, '/eres-robot?volver=%2Farma-tu-equipo'],
+])('%s', async (_, captchaKey, human, address) => {
+  judge.mockReturnValue({ meta: { human } });
+  render(<HumanCheckScreen captchaKey={captchaKey} />);
+  await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(address));
+  // Nobody is asked again for half an hour.
+  expect(isHumanVerified(Date.now() + 29 * MINUTE)).toBe(human);
   expect(isHumanVerified(Date.now() + 31 * MINUTE)).toBe(false);
-});
-
-it('whom the backend takes for a robot is told so, and does not pass', async () => {
-  judge.mockReturnValue({ meta: { human: false } });
-  render(<HumanCheckScreen captchaKey="clave" />);
-  await vi.waitFor(() =>
-    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/eres-robot?volver=%2Farma-tu-equipo'),
-  );
-  expect(isHumanVerified()).toBe(false);
+  const action = 'human_verification';
+  const asked = captchaKey ? [{ action, token: `token of ${action}` }] : [];
+  expect(judge.mock.calls.map(([{ body }]) => body)).toEqual(asked);
 });
 
 it('a check that fails can be tried again', async () => {

