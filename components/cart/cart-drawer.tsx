@@ -6,7 +6,6 @@ import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { ButtonLink } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { getCartLines, getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { calculateGuestCartTotals, priceGuestCart } from '@/lib/domain/cart/guest-cart-summary';
@@ -30,6 +29,7 @@ import {
   removeCartLine,
 } from './cart-line-parts';
 import { OfferNote, UnitPrice } from './line-offer';
+import { LinePicture } from './line-picture';
 import { CheckoutButton } from './page/checkout-button';
 import { CartAmounts, useCustomerCartSummary } from './summary-parts';
 import { useCart } from './use-cart';
@@ -130,12 +130,7 @@ function CartDrawerLine({ state, onRemoved }: CartDrawerLineProps) {
   const remove = () => onRemoved(removeCartLine(line, t));
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-3 border-b border-line py-4">
-      <Picture
-        src={product.image}
-        alt=""
-        width={80}
-        className="aspect-square w-20 rounded-sm bg-plate object-contain p-1"
-      />
+      <LinePicture src={product.image} width={80} className="size-20 p-1" />
       <div className="min-w-0">
         <BoughtName
           name={product.name}

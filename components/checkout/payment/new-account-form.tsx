@@ -18,14 +18,9 @@ interface NewAccountProps extends MethodBodyProps {
   onAdded: () => void;
 }
 
-/**
- * What adds an account: the provider's token becomes an account of the customer, kept for later where that is wanted.
- * @param onMissing called when the step is saved before the account that the customer chose to add is there
- */
-function useNewAccount(
-  { method, onChange, onAdded, prepareMethodRef, ...props }: NewAccountProps,
-  onMissing: () => void,
-) {
+/** @param onMissing called when the step is saved before the account that the customer chose to add is there */
+function useNewAccount(props: NewAccountProps, onMissing: () => void) {
+  const { method, onChange, onAdded, prepareMethodRef } = props;
   const [isKept, setKept] = useState(false);
   useImperativeHandle(prepareMethodRef, () => async () => {
     const chosen = props.store.getState().paymentTokenizable;
@@ -37,8 +32,7 @@ function useNewAccount(
   const add = useMutation({
     mutationFn: async (given: ProviderToken | Promise<ProviderToken>) => {
       const providerToken = await given;
-      const holder = providerToken.holder ?? '';
-      await addToken({ methodCode: method.code, providerToken, holder, shouldSave: isKept });
+      await addToken(providerToken, providerToken.holder ?? '', isKept);
     },
     onSuccess: () => {
       onChange();
@@ -108,11 +102,8 @@ export function ProviderAccountButton(props: NewAccountProps & WithModule<false>
   const { add, fail, isKept, setKept } = useNewAccount(props, () => setOutcome('missing'));
   const createOrder = useEffectEvent(() => {
     setOutcome(null);
-    return createProviderOrder(browserClient, {
-      methodCode: method.code,
-      transactionId,
-      shouldStore: isKept,
-    });
+    const order = { methodCode: method.code, transactionId, shouldStore: isKept };
+    return createProviderOrder(browserClient, order);
   });
   const approve = useEffectEvent((providerToken: ProviderToken) => {
     if (!add.isPending) add.mutate(providerToken);
@@ -135,10 +126,9 @@ export function ProviderAccountButton(props: NewAccountProps & WithModule<false>
       </Checkbox>
       <div ref={host} className="min-h-12" hidden={isFailed} aria-busy={add.isPending} />
       <p role="status">
-        {add.isPending && t('payment.loggingIn')}
-        {!add.isPending &&
-          outcome === 'cancelled' &&
-          t('payment.accountCancelled', { name: method.name })}
+        {add.isPending
+          ? t('payment.loggingIn')
+          : outcome === 'cancelled' && t('payment.accountCancelled', { name: method.name })}
       </p>
       <div role="alert">
         {outcome === 'missing' && <p className="form-error">{t('errors.account')}</p>}

@@ -49,7 +49,7 @@ export function NewCardForm(props: NewCardFormProps) {
     }
     const providerToken = await fields.submit(holder);
     if (!providerToken) return false;
-    await addToken({ methodCode: method.code, providerToken, holder, shouldSave: isKept });
+    await addToken(providerToken, holder, isKept);
     onAdded();
     return true;
   });

@@ -272,7 +272,7 @@ function MonthsChoice({ method, wanted, onWant, ...props }: MonthsChoiceProps) {
         amount={amount}
         onChoose={(slot, { months }) => onWant({ ...wanted, [options[slot]?.id ?? '']: months })}
       />
-      <p className="option-about">{t('monthly.beforeDelivery')}</p>
+      <p className="option-about mt-1">{t('monthly.beforeDelivery')}</p>
     </div>
   );
 }

@@ -35,19 +35,15 @@ export function useChooseTokenizable(store: StepProps['store']): (chosen: Tokeni
   };
 }
 
-interface NewToken {
-  methodCode: string;
-  providerToken: ProviderToken;
-  holder: string;
-  shouldSave: boolean;
-}
-
-export function useAddToken({ store, customer, transactionId }: PurchaseProps) {
+/** Stores a provider's token as a card or account of the customer, and chooses it. */
+export function useAddToken(props: PurchaseProps & { method: PaymentMethod }) {
+  const { store, customer, transactionId, method } = props;
   const client = useQueryClient();
   const choose = useChooseTokenizable(store);
-  return async ({ methodCode, providerToken, holder, shouldSave }: NewToken) => {
+  return async (providerToken: ProviderToken, holder: string, shouldSave: boolean) => {
     const { token, expires, cvcToken } = providerToken;
-    const given = { methodCode, token, holder, expires, cvcToken, isTemporary: !shouldSave };
+    const kept = { holder, isTemporary: !shouldSave };
+    const given = { methodCode: method.code, token, expires, cvcToken, ...kept };
     const added = await createTokenizable(browserClient, { transactionId, ...given });
     choose(added);
     if (cvcToken !== null) {

@@ -59,8 +59,9 @@ interface WalletsProps extends ExpressPaymentProps {
  * Pays with a wallet of the device. What the shopper has seen is ordered, for the amount that the wallet has shown, or
  * nothing is: the order goes the same way as with the button that confirms it.
  */
-function Wallets({ shown, isReady, place, mount, method, totals, ...props }: WalletsProps) {
-  const { store, transactionId, config, lockNavigation } = props;
+function Wallets(props: WalletsProps) {
+  const { shown, isReady, place, mount, method, totals } = props;
+  const { store, transactionId, config, customer, lockNavigation } = props;
   const { t } = useTranslation('review-order');
   const [hasWallet, setHasWallet] = useState(false);
   /** What the shopper saw before the wallet's sheet covered it. */
@@ -82,12 +83,8 @@ function Wallets({ shown, isReady, place, mount, method, totals, ...props }: Wal
     const seen = { ...pressed.current, payment: undefined, plans: [], total: amount };
     // Another payment reopens its step, which must not lead away from here.
     lockNavigation(true);
-    await addToken({
-      methodCode: method.code,
-      providerToken,
-      holder: providerToken.holder ?? `${props.customer.name} ${props.customer.lastName}`.trim(),
-      shouldSave: false,
-    });
+    const name = `${customer.name} ${customer.lastName}`.trim();
+    await addToken(providerToken, providerToken.holder ?? name, false);
     const deviceSessionId = await createDeviceSession(method.code, config);
     const flow = getCheckoutFlow(transactionId);
     store.getState().update((data) => completePaymentStep({ ...data, deviceSessionId }, [], flow));

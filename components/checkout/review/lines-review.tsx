@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CartContent } from '@/components/cart/cart-content';
 import { OfferNote, priceSharesText } from '@/components/cart/line-offer';
+import { LinePicture } from '@/components/cart/line-picture';
 import { useCart } from '@/components/cart/use-cart';
 import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
 import { Button } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { cartKey, checkoutKey } from '@/lib/api/client/query-parts';
 import { removeCoupon } from '@/lib/api/customer-cart';
@@ -112,13 +112,8 @@ function CartRow({ line, isAtCardPrices }: { line: CartLine } & Terms) {
   const offer = toOffer([line], isAtCardPrices);
   return (
     <li>
-      <Picture
-        src={product.image}
-        alt=""
-        width={56}
-        className="size-14 shrink-0 p-1 rounded-sm bg-plate object-contain"
-      />
-      <div>
+      <LinePicture src={product.image} width={56} className="size-14 p-1" />
+      <div className="min-w-0 flex-1">
         <BoughtName name={product.name} product={product} />
         <p className="soft">
           {getPriceShares(line).length > 1
@@ -127,7 +122,7 @@ function CartRow({ line, isAtCardPrices }: { line: CartLine } & Terms) {
         </p>
         <OfferNote offer={offer} className="text-sm" />
       </div>
-      <strong>{formatPrice(offer.price)}</strong>
+      <strong className="shrink-0">{formatPrice(offer.price)}</strong>
     </li>
   );
 }
@@ -158,11 +153,11 @@ function OrderRows({ customerId, orderId }: { customerId: string; orderId: strin
         <ul className="review-lines">
           {items.map(({ id, name, product, qty, total }) => (
             <li key={id}>
-              <div>
+              <div className="min-w-0 flex-1">
                 <BoughtName name={name} product={product} />
                 <p className="soft">{t('pieces', { count: qty })}</p>
               </div>
-              <strong>{formatKnownPrice(total)}</strong>
+              <strong className="shrink-0">{formatKnownPrice(total)}</strong>
             </li>
           ))}
         </ul>

@@ -89,7 +89,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
           </section>
         )}
         <section className="payment-section">
-          {!hasFacts && <h2 className="text-20">{method}</h2>}
+          {!hasFacts && <h2 className="mb-1 text-20">{method}</h2>}
           <h3>{t('how')}</h3>
           {reference || barcode ? (
             <ol className="payment-steps">

@@ -58,7 +58,7 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
     <>
       <div className="payment-columns">
         <section className="payment-section wallet-code">
-          <h2>{t('wallet.title', { method })}</h2>
+          <h2 className="mb-1 text-24">{t('wallet.title', { method })}</h2>
           {amount && <p className="text-[2rem] font-bold lh-[1.2] tracking-[-0.02em]">{amount}</p>}
           {qr && <QrCode text={qr} label={t('wallet.qr', { method })} />}
           {deepLink && (
