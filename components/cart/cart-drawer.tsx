@@ -31,7 +31,7 @@ import {
 import { OfferNote, UnitPrice } from './line-offer';
 import { LinePicture } from './line-picture';
 import { CheckoutButton } from './page/checkout-button';
-import { CartAmounts, useCustomerCartSummary } from './summary-parts';
+import { Amounts, useCustomerCartSummary } from './summary-parts';
 import { useCart } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {
@@ -193,10 +193,10 @@ function GuestTotals({ view }: { view: CartView }) {
   const sum = calculateGuestCartTotals(lines);
   const { totals, ...price } = priceGuestCart(lines, sum, { shipping: null, insurance: 0 });
   const summary = { ...totals, ...price, pieces: sum.pieces };
-  return <CartAmounts isSmall isSubtotal summary={summary} note={t('pricesNote')} />;
+  return <Amounts isSmall isSubtotal summary={summary} note={t('pricesNote')} />;
 }
 
 function CustomerTotals({ totals, view }: { totals: CustomerCartTotals; view: CartView }) {
-  const summary = useCustomerCartSummary(totals, view.totalsLines);
-  return <CartAmounts isSmall summary={summary} isChanging={view.isChanging} />;
+  const { walletToUse: _, ...summary } = useCustomerCartSummary(totals, view.totalsLines);
+  return <Amounts isSmall summary={summary} isChanging={view.isChanging} />;
 }

@@ -124,23 +124,18 @@ function useStepRedirect(
   }, [to]);
 }
 
-/**
- * Resets the checkout's decisions when the customer's cart changes, also from another tab or device, and tells it whether
- * anything has to be delivered.
- */
+/** Resets the decisions when the cart changes, also from another device, and notes whether anything has to be delivered. */
 function useCheckoutCartSync(customerId: string, isEnabled: boolean): void {
   const view = useCart(isEnabled);
-  const isKnown = view.status === 'ready' && view.customerId === customerId && !view.isChanging;
+  const isOwn = isEnabled && view.customerId === customerId;
+  const isKnown = isOwn && view.status === 'ready' && !view.isChanging;
   useEffect(() => {
-    if (!isEnabled || !isKnown) return;
-    syncCheckoutWithCart(toFingerprintLines(getCartLines(view)));
-  }, [isEnabled, isKnown, view]);
+    if (isKnown) syncCheckoutWithCart(toFingerprintLines(getCartLines(view)));
+  }, [isKnown, view]);
   const query = { ...customerCartQuery(customerId), enabled: isEnabled, select: isDigitalCart };
   const { data: isDigital } = useQuery(query);
   // A reset of the checkout forgets it, so that it is set again.
-  const isSet = useCheckoutStore(
-    (state) => isDigital === undefined || state.isDigital === isDigital,
-  );
+  const isSet = useCheckoutStore((state) => state.isDigital === isDigital);
   useEffect(() => {
     if (isDigital === undefined || isSet) return;
     useCheckoutStore.getState().update((data) => setDigital(data, isDigital));
@@ -236,15 +231,8 @@ export function checkoutScreen(
     );
     // In the flow from the cart no order exists yet.
     if (transactionId === null) return content;
-    return (
-      <PayableTransactionGuard
-        customerId={customer.id}
-        transactionId={transactionId}
-        isNavigationLocked={isNavigationLocked}
-      >
-        {content}
-      </PayableTransactionGuard>
-    );
+    const order = { customerId: customer.id, transactionId, isNavigationLocked };
+    return <PayableTransactionGuard {...order}>{content}</PayableTransactionGuard>;
   });
   function GuardedFlow(props: CheckoutStepProps) {
     const isAuthenticated = useSessionStore(selectIsAuthenticated);

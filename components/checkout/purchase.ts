@@ -38,10 +38,7 @@ export interface StepProps {
   issuerZip: string | null;
   /** Marks this step as completed and goes to the next one. `replace` leaves this step out of the history. */
   onComplete: (options?: { replace: boolean }) => void;
-  /**
-   * While locked, no redirect leaves this step: an order is being placed, which empties the cart, or its result page
-   * is loading.
-   */
+  /** While locked, no redirect leaves this step: an order is being placed, which empties the cart, or its result is loading. */
   lockNavigation: (isHeld: boolean) => void;
 }
 
@@ -50,10 +47,7 @@ export type PurchaseProps = Pick<StepProps, 'customer' | 'transactionId' | 'stor
 export const stepHref = (step: CheckoutStep, transactionId: string | null): string =>
   route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
 
-/**
- * The server's totals for the payment chosen so far, or for the one that a remainder below every minimum would have.
- * Earlier totals stay visible while new ones load.
- */
+/** The server's totals for the payment chosen so far, or for the one that a remainder below every minimum would have. */
 export function useCheckoutTotals({ customer, transactionId, store }: PurchaseProps) {
   // The payment step loads them; elsewhere nothing is requested for this.
   const { data: methods = [] } = useQuery({
@@ -76,10 +70,7 @@ export function useCheckoutPrice(
   return totals ? priceCheckout(totals, data, isCart ? totalsLines : null) : null;
 }
 
-/**
- * Loads the monthly plans again, because prices or the chosen delivery may have changed their amounts. True while they
- * are those of the chosen delivery.
- */
+/** Loads the monthly plans again, whose amounts may have changed. True while they are those of the chosen delivery. */
 export function useRefreshedMonthlyOptions(
   { customer, transactionId, store }: PurchaseProps,
   isEnabled = true,

@@ -30,9 +30,8 @@ import { UnpaidOrderActions } from './payment-parts';
 import { type PaymentScreenProps, useReportPayment } from './payment-screen';
 
 /**
- * Reports the result of a challenge or an approval to the backend. A result in the URL is reported without a press only
- * when the customer returns from the provider's page that this browser had left for. Any other one is a question to the
- * customer, because anybody can make such a link.
+ * Reports the result of a challenge. One in the URL is reported without a press only when the customer returns from the
+ * provider's page that this browser had left for. Any other is a question, because anybody can make such a link.
  */
 function useApproval(payment: TransactionPayment, page: PaymentScreenProps) {
   const router = useRouter();

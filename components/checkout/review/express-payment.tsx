@@ -55,10 +55,7 @@ interface WalletsProps extends ExpressPaymentProps {
   totals: CheckoutTotals;
 }
 
-/**
- * Pays with a wallet of the device. What the shopper has seen is ordered, for the amount that the wallet has shown, or
- * nothing is: the order goes the same way as with the button that confirms it.
- */
+/** What the shopper has seen is ordered, for the amount that the wallet has shown, or nothing is. */
 function Wallets(props: WalletsProps) {
   const { shown, isReady, place, mount, method, totals } = props;
   const { store, transactionId, config, customer, lockNavigation } = props;

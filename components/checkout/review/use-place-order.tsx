@@ -100,10 +100,7 @@ export function usePlaceOrder(props: StepProps) {
     });
     focusButton();
   };
-  /**
-   * Places the order as it is shown. A second call while one is running does nothing.
-   * @returns whether it was placed, was not what is shown any more, or failed, which the screen then says
-   */
+  /** Places the order as it is shown; `changed` when it is not what is shown any more. A second call at a time does nothing. */
   const place = async (order: ReviewedOrder, shown: OrderFingerprint): Promise<PlaceOutcome> => {
     if (isBusy.current) return 'failed';
     isBusy.current = true;
@@ -208,10 +205,7 @@ export function useOrderRedirect(props: OrderRedirectProps) {
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/**
- * Locks the page while an order is placed (spec 4.2): a modal dialog makes everything else inert and shows the phase,
- * and the browser warns before the page is closed.
- */
+/** Locks the page while an order is placed (spec 4.2), and warns before it is closed. */
 export function PlaceOrderLock({ phase }: { phase: PlaceOrderPhase }) {
   const { t } = useTranslation('review-order');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -34,13 +34,6 @@ export function findPaymentProblem(
   return isCardMethod(method.code) ? 'errors.card' : 'errors.account';
 }
 
-/** Whether less is left to pay than the total, so that both are named. */
-export const isDueLess = ({
-  walletToUse,
-  paymentApplied,
-}: Pick<CheckoutTotals, 'walletToUse' | 'paymentApplied'>): boolean =>
-  walletToUse > 0 || paymentApplied > 0;
-
 type PriceData = Pick<CheckoutData, 'paymentMethodCode' | 'monthlyPlans' | 'isDigital'>;
 
 function getPaymentTerms({ paymentMethodCode, monthlyPlans }: PriceData): PaymentTerms {
