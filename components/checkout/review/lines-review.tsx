@@ -36,7 +36,12 @@ export function CartLinesReview({ totals, store, error, coupon }: CartLinesRevie
   const { t } = useTranslation('review-order');
   const view = useCart(true);
   const price = useCheckoutPrice({ transactionId: null, store }, totals);
-  const isAtCardPrices = price !== null && isPaidAtCardPrices(price);
+  /** What lines cost with the chosen payment: without its discount nothing but the price in months. */
+  const toOffer: ToOffer = (lines) => {
+    const offer = getLinesOffer(lines);
+    if ((price && isPaidAtCardPrices(price)) || !offer.isCash) return offer;
+    return { ...offer, price: sumLines(lines), isCash: false };
+  };
   return (
     <StepSection
       section="lines"
@@ -54,32 +59,18 @@ export function CartLinesReview({ totals, store, error, coupon }: CartLinesRevie
               {message}
             </p>
           ))}
-        <ul className="review-lines">
-          {view.states.map(({ line }) => (
-            <CartRow key={getLineKey(line)} line={line} isAtCardPrices={isAtCardPrices} />
-          ))}
-        </ul>
+        <CartRows lines={view.states.map(({ line }) => line)} toOffer={toOffer} />
         {view.builds.map((group) => (
-          <BuildReview key={group.key} group={group} isAtCardPrices={isAtCardPrices} />
+          <BuildReview key={group.key} group={group} toOffer={toOffer} />
         ))}
       </CartContent>
     </StepSection>
   );
 }
 
-interface Terms {
-  /** The payment has the discount for a single payment that the cards show. */
-  isAtCardPrices: boolean;
-}
+type ToOffer = (lines: readonly CartLine[]) => LineOffer;
 
-/** What the lines cost with the chosen payment: without its discount nothing but the price in months. */
-function toOffer(lines: readonly CartLine[], isAtCardPrices: boolean): LineOffer {
-  const offer = getLinesOffer(lines);
-  if (isAtCardPrices || !offer.isCash) return offer;
-  return { ...offer, price: sumLines(lines), isCash: false };
-}
-
-function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Terms) {
+function BuildReview({ group, toOffer }: { group: CartBuildState; toOffer: ToOffer }) {
   const { t } = useTranslation('review-order');
   const id = useId();
   const { build } = group;
@@ -90,40 +81,39 @@ function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Term
         <h3 id={id} className="font-semibold">
           {build.name || t('build.unnamed')}
         </h3>
-        <strong>{formatPrice(toOffer(lines, isAtCardPrices).price)}</strong>
+        <strong>{formatPrice(toOffer(lines).price)}</strong>
       </div>
       <p className="soft">
         {t('build.count', { count: build.qty })} ·{' '}
         {t(build.requiresAssembly ? 'build.assembled' : 'build.loose')}
       </p>
-      <ul className="review-lines">
-        {lines.map((line) => (
-          <CartRow key={getLineKey(line)} line={line} isAtCardPrices={isAtCardPrices} />
-        ))}
-      </ul>
+      <CartRows lines={lines} toOffer={toOffer} />
     </section>
   );
 }
 
-function CartRow({ line, isAtCardPrices }: { line: CartLine } & Terms) {
+function CartRows({ lines, toOffer }: { lines: readonly CartLine[]; toOffer: ToOffer }) {
   const { t } = useTranslation('review-order');
   const { t: cartT } = useTranslation('cart');
-  const { product, quantity } = line;
-  const offer = toOffer([line], isAtCardPrices);
   return (
-    <li>
-      <LinePicture src={product.image} width={56} className="size-14 p-1" />
-      <div className="min-w-0 flex-1">
-        <BoughtName name={product.name} product={product} />
-        <p className="soft">
-          {getPriceShares(line).length > 1
-            ? priceSharesText(line, cartT)
-            : t('pieces', { count: quantity })}
-        </p>
-        <OfferNote offer={offer} className="text-sm" />
-      </div>
-      <strong className="shrink-0">{formatPrice(offer.price)}</strong>
-    </li>
+    <ul className="review-lines">
+      {lines.map((line) => {
+        const { product, quantity: count } = line;
+        const offer = toOffer([line]);
+        const shares = getPriceShares(line).length > 1 && priceSharesText(line, cartT);
+        return (
+          <li key={getLineKey(line)}>
+            <LinePicture src={product.image} width={56} className="size-14 p-1" />
+            <div className="min-w-0 flex-1">
+              <BoughtName name={product.name} product={product} />
+              <p className="soft">{shares || t('pieces', { count })}</p>
+              <OfferNote offer={offer} className="text-sm" />
+            </div>
+            <strong className="shrink-0">{formatPrice(offer.price)}</strong>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
