@@ -140,15 +140,12 @@ function hasPage(path: string, providers: PaymentConfig['providers']): boolean {
   return Object.values(providers).some((provider) => page === providerSegment(provider));
 }
 
-type OrderRedirectProps = Pick<StepProps, 'customer' | 'store' | 'config' | 'lockNavigation'>;
-
 /**
  * Redirects to the page or the provider that the placed transaction asks for (spec 4.2); a page that this shop does not
  * have is decided by the status instead. The decisions are cleared when this screen is left, with a navigation of the
  * router or with a full load: without them the checkout would redirect to its first step.
  */
-export function useOrderRedirect(props: OrderRedirectProps) {
-  const { customer, store, config, lockNavigation } = props;
+function useOrderRedirect({ customer, store, config, lockNavigation }: StepProps) {
   const client = useQueryClient();
   const router = useRouter();
   const isMounted = useRef(true);
