@@ -8,6 +8,7 @@ import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import type { InsuranceDecision } from '@/lib/domain/cart/purchase-price';
+import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { findRemainderPayment, priceCheckout } from '@/lib/domain/checkout/payment';
 import { toPaymentSelection } from '@/lib/domain/checkout/place-order-request';
@@ -40,6 +41,12 @@ export interface StepProps {
   onComplete: (options?: { replace: boolean }) => void;
   /** While locked, no redirect leaves this step: an order is being placed, which empties the cart, or its result is loading. */
   lockNavigation: (isHeld: boolean) => void;
+}
+
+export interface ShipmentSectionProps extends Pick<StepProps, 'customer' | 'issuerZip'> {
+  data: CheckoutData;
+  errors: BySection<string>;
+  change: (rule: (data: CheckoutData) => CheckoutData) => void;
 }
 
 export type PurchaseProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;

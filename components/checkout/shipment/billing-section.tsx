@@ -13,9 +13,9 @@ import { getInvoiceDeadline } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import type { ShipmentSectionProps } from '../purchase';
 import { OptionsSkeleton, RadioGroup, StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';
-import type { ShipmentSectionProps } from './use-shipment';
 
 const chooseProfile =
   ({ id, businessName: label }: InvoicingProfile) =>
