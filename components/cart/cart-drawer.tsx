@@ -1,4 +1,3 @@
-'use client';
 import { Suspense, useEffect, useRef } from 'react';
 import { FavoritesList } from '@/components/product/wishlist/favorites-list';
 import { BoughtName } from '@/components/shared/bought-name';
