@@ -6,12 +6,10 @@ import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
-import type { TransactionPayment } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
-import { paymentScreen } from '../payment-screen';
-import { ProviderPayment } from './provider-payment';
+import { providerScreen } from './provider-payment';
 
 const QUIET_ZONE = 4;
 
@@ -45,11 +43,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-export const WalletPaymentScreen = paymentScreen(function WalletPaymentScreen(page) {
-  return <ProviderPayment page={page}>{(payment) => <Wallet payment={payment} />}</ProviderPayment>;
-});
-
-function Wallet({ payment }: { payment: TransactionPayment }) {
+export const WalletPaymentScreen = providerScreen(function Wallet({ payment }) {
   const { t } = useTranslation('payments');
   const { qr, deepLink, expiresUtc, methodName: method, reference } = payment;
   const amount = formatKnownPrice(payment.amount);
@@ -110,4 +104,4 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
       <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} isSecondary />
     </>
   );
-}
+});
