@@ -16,7 +16,7 @@ import type { CardModule, ProviderToken } from '@/lib/payments/types';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 import { useProviderWidget } from '../payment/provider-widget';
-import { useAddToken } from '../payment/tokenizable-choice';
+import { useNewToken } from '../payment/tokenizable-choice';
 import type { StepProps } from '../purchase';
 import type { PlaceOutcome } from './use-place-order';
 
@@ -63,7 +63,7 @@ function Wallets(props: WalletsProps) {
   const [hasWallet, setHasWallet] = useState(false);
   /** What the shopper saw before the wallet's sheet covered it. */
   const pressed = useRef<OrderFingerprint | null>(null);
-  const addToken = useAddToken(props);
+  const token = useNewToken(props);
   const fail = useEffectEvent((error: unknown) => {
     lockNavigation(false);
     notifyError(error, 'pay');
@@ -81,7 +81,7 @@ function Wallets(props: WalletsProps) {
     // Another payment reopens its step, which must not lead away from here.
     lockNavigation(true);
     const name = `${customer.name} ${customer.lastName}`.trim();
-    await addToken(providerToken, providerToken.holder ?? name, false);
+    await token.add(providerToken, providerToken.holder ?? name);
     const deviceSessionId = await createDeviceSession(method.code, config);
     const flow = getCheckoutFlow(transactionId);
     store.getState().update((data) => completePaymentStep({ ...data, deviceSessionId }, [], flow));
