@@ -31,7 +31,7 @@ export async function register(): Promise<void> {
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS, saveAsked);
   // Loaded here only: it takes 40 MB of memory.
   const { startTelemetry } = await import('@/lib/monitoring/telemetry/start-telemetry');
-  const sendTelemetry = startTelemetry({ serviceName: OTEL_SERVICE_NAME });
+  const sendTelemetry = startTelemetry(OTEL_SERVICE_NAME);
   drainOnSignal(process, SHUTDOWN_SECONDS, async () => {
     await Promise.all([saveAsked?.(), sendTelemetry()]);
   });

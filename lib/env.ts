@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { FEATURES, findUnknownEntries, parseDisabledFeatures } from './features/features.ts';
 
-/** Bytes. */
 export const MEBIBYTE = 1024 * 1024;
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://tienda.example' })
@@ -19,7 +21,6 @@ const mediaSource = z
   })
   .transform((value) => value.replace(/\/?$/, '/'));
 
-/** A comma-separated list; an empty variable is an empty list. */
 const list = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -32,12 +33,14 @@ const list = (item: z.ZodType<string, string>) =>
     )
     .pipe(z.array(item));
 
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+/** An empty variable is a missing one. */
+const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const optional = <Schema extends z.ZodType>(schema: Schema) => orEmpty(schema.optional());
 
 const provider = (usual: string) =>
-  z.preprocess(
-    (value) => (value === '' ? undefined : value),
+  orEmpty(
     z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an identifier such as paypal')
@@ -50,10 +53,7 @@ const secrets = list(z.string().min(32, 'must have 32 characters or more')).chec
 );
 
 const size = (usual: number) =>
-  z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number({ error: 'must be a number' }).min(1).default(usual),
-  );
+  orEmpty(z.coerce.number({ error: 'must be a number' }).min(1).default(usual));
 
 /** Of https://contentsignals.org: each purpose at most once, with yes or no. */
 const SIGNALS = /^(?:(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?!$)|$)){1,3}$/;
@@ -70,13 +70,9 @@ const schema = z.object({
   /** Where pictures and documents of the catalogue come from, besides MEDIA_BASE: addresses, and paths of API_URL. */
   MEDIA_ORIGINS: list(mediaSource),
   /** Address that relative addresses of pictures and documents continue. API_URL by default. */
-  MEDIA_BASE: optional(
-    z
-      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-      .transform((value) => (value.endsWith('/') ? value : `${value}/`)),
-  ),
+  MEDIA_BASE: optional(httpAddress.transform((value) => value.replace(/\/?$/, '/'))),
   SOCIAL_LINKS: list(z.url({ protocol: /^https$/, error: 'must be https addresses' })),
-  MESSAGING_LINK: optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
+  MESSAGING_LINK: optional(httpsAddress),
   /** Measurement id of the analytics service. Without it events stay on the page. */
   ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')),
   /** Page on the social network whose widget is shown. Without it a placeholder is shown. */
@@ -90,14 +86,13 @@ const schema = z.object({
   /** Secret that the backend sends to refresh pages. Without it nobody can refresh them. */
   REFRESH_SECRET: secrets,
   /** Address that is told which tags were refreshed, so that a CDN drops its copies (lib/refresh/README.md). */
-  CDN_PURGE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  CDN_PURGE_URL: optional(httpAddress),
   /** Sent to it as a bearer token. */
   CDN_PURGE_TOKEN: optional(z.string().min(8, 'must have 8 characters or more')),
   /** Time in which a server ends after SIGTERM, in seconds. */
   SHUTDOWN_SECONDS: size(20),
   /** Encrypts the session cookie. It must be the same on every server of the shop. */
   SESSION_SECRET: secrets.check(z.minLength(1, 'must have 32 characters or more')),
-  /** Identifies the shop at the backend when a customer logs in. */
   API_CLIENT_ID: z.string().min(1),
   API_CLIENT_SECRET: z.string().min(8, 'must have 8 characters or more'),
   /** Site key of the captcha (reCAPTCHA v3). Without it the human verification runs in a sandbox. */
@@ -119,9 +114,10 @@ const schema = z.object({
   PAYPAL_CLIENT_ID: optional(z.string().regex(/^[\w-]{16,200}$/, 'must be a client id of PayPal')),
   /** Address of the fraud detection script; `{session}` becomes the tracking UUID. Without it there is no detection. */
   FRAUD_SCRIPT: optional(
-    z
-      .url({ protocol: /^https$/, error: 'must be an https address' })
-      .refine((value) => value.includes('{session}'), 'must have {session} for the tracking UUID'),
+    httpsAddress.refine(
+      (value) => value.includes('{session}'),
+      'must have {session} for the tracking UUID',
+    ),
   ),
   /** Origins of the providers' own pages where a payment may continue. */
   PAYMENT_HOSTS: list(origin),
@@ -152,14 +148,11 @@ const schema = z.object({
     }),
   ),
   /** Address of an OpenTelemetry collector (OTLP over HTTP) that traces and metrics are sent to. Without it there are none. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
-  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpAddress),
   /** Name of the shop in them. */
-  OTEL_SERVICE_NAME: optional(z.string()).transform((name) => name ?? 'shop'),
+  OTEL_SERVICE_NAME: orEmpty(z.string().default('shop')),
   /** What programs may do with what they read, as `Content-Signal` of robots.txt says it. */
-  AGENT_POLICY: z.preprocess(
-    (value) => (value === '' ? undefined : value),
+  AGENT_POLICY: orEmpty(
     z
       .string()
       .regex(SIGNALS, 'must be such as search=yes, ai-input=yes, ai-train=no')
@@ -169,9 +162,7 @@ const schema = z.object({
   INDEXNOW_KEY: optional(
     z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens'),
   ),
-  INDEXNOW_URL: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
-  ).transform((url) => url ?? 'https://api.indexnow.org/indexnow'),
+  INDEXNOW_URL: orEmpty(httpAddress.default('https://api.indexnow.org/indexnow')),
   /** Zip code that the shop issues its invoices from. Invoices for a generic RFC carry it. */
   INVOICE_ISSUER_ZIP: optional(z.string().regex(/^\d{5}$/, 'must have 5 digits')),
   /** The optional features that are switched off. */
@@ -204,16 +195,10 @@ export type Env = z.infer<typeof schema>;
 /** Quotes around a whole value. A shell and Compose take them away from a line of `.env`, kubectl and Docker do not. */
 const QUOTED = /^"(.*)"$/;
 
-/**
- * Parses the environment.
- * @throws Error naming every variable that is missing or wrong.
- */
+/** @throws Error naming every variable that is missing or wrong. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const values = Object.entries(source).map(([name, value]) => [
-    name,
-    value?.replace(QUOTED, '$1'),
-  ]);
-  const parsed = checkedSchema.safeParse(Object.fromEntries(values));
+  const plain = Object.entries(source).map(([name, value]) => [name, value?.replace(QUOTED, '$1')]);
+  const parsed = checkedSchema.safeParse(Object.fromEntries(plain));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
@@ -226,7 +211,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let cached: Env | undefined;
 
-/** The environment of this process. For the server only: some of these values are secret. */
 export function serverEnv(): Env {
   cached ??= parseEnv(process.env);
   return cached;
@@ -235,11 +219,9 @@ export function serverEnv(): Env {
 /** What relative addresses of the backend's files are resolved against. */
 export const mediaBase = ({ MEDIA_BASE, API_URL }: Env): string => MEDIA_BASE ?? `${API_URL}/`;
 
-/** The addresses of MEDIA_ORIGINS, each with a slash at its end. */
 export const mediaSources = ({ API_URL, MEDIA_ORIGINS }: Env): string[] =>
   MEDIA_ORIGINS.map((source) => new URL(source, API_URL).href);
 
-/** Every origin that catalogue pictures may come from. */
 export function mediaOrigins(env: Env): string[] {
   const others = [mediaBase(env), ...mediaSources(env)].map((source) => new URL(source).origin);
   return [...new Set([env.API_URL, ...others])];

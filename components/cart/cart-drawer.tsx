@@ -26,11 +26,12 @@ import {
   LineTotal,
   QuietButton,
   removeCartLine,
+  useCustomerCartSummary,
 } from './cart-line-parts';
 import { OfferNote, UnitPrice } from './line-offer';
 import { LinePicture } from './line-picture';
 import { CheckoutButton } from './page/checkout-button';
-import { Amounts, useCustomerCartSummary } from './summary-parts';
+import { Amounts } from './summary-parts';
 import { useCart } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {

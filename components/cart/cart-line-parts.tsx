@@ -1,16 +1,37 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
+import { isPickupWithoutStore, summarizeCustomerCart } from '@/lib/domain/cart/purchase-price';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
+import { isCartOfCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/undo-bar';
+
+/** The summary of a customer's cart, with the chosen insurance and pickup. @param lines those that the totals are about */
+export function useCustomerCartSummary(
+  totals: CustomerCartTotals,
+  lines: readonly CartLine[] | null,
+) {
+  const hasShippingInsurance = useCheckoutStore((state) => state.hasShippingInsurance);
+  const isInsuranceChosen = useCheckoutStore((state) => state.isInsuranceChosen);
+  // As in the checkout's summary, unless another device has changed the cart since: then the checkout starts anew.
+  const isPickedUp = useCheckoutStore(
+    (state) => isPickupWithoutStore(state) && (!lines || isCartOfCheckout(state, lines)),
+  );
+  const choice = { hasShippingInsurance, isInsuranceChosen, isPickedUp };
+  const { couponCode, ivaPercentage } = totals;
+  const pieces = (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...summarizeCustomerCart(totals, choice, lines), pieces, couponCode, ivaPercentage };
+}
 
 export const quietClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';

@@ -1,37 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import {
-  isPickupWithoutStore,
-  type PriceRow,
-  summarizeCustomerCart,
-} from '@/lib/domain/cart/purchase-price';
+import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import type { WalletPromotion } from '@/lib/domain/cart/server-totals';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
 import type { TaxAndTotal } from '@/lib/domain/cart/tax-and-totals';
-import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { isCartOfCheckout } from '@/stores/flows/checkout/sync-checkout';
 import './cart.css';
-
-/** The summary of a customer's cart, with the chosen insurance and pickup. @param lines those that the totals are about */
-export function useCustomerCartSummary(
-  totals: CustomerCartTotals,
-  lines: readonly CartLine[] | null,
-) {
-  const hasShippingInsurance = useCheckoutStore((state) => state.hasShippingInsurance);
-  const isInsuranceChosen = useCheckoutStore((state) => state.isInsuranceChosen);
-  // As in the checkout's summary, unless another device has changed the cart since: then the checkout starts anew.
-  const isPickedUp = useCheckoutStore(
-    (state) => isPickupWithoutStore(state) && (!lines || isCartOfCheckout(state, lines)),
-  );
-  const choice = { hasShippingInsurance, isInsuranceChosen, isPickedUp };
-  const { couponCode, ivaPercentage } = totals;
-  const pieces = (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
-  return { ...summarizeCustomerCart(totals, choice, lines), pieces, couponCode, ivaPercentage };
-}
 
 interface PriceRowsProps {
   rows: readonly PriceRow[];

@@ -28,13 +28,12 @@ const AGENTS = [
   'meta-externalagent',
   'facebookexternalhit',
 ] as const;
-const LOWER_AGENTS = AGENTS.map((name) => [name, name.toLowerCase()] as const);
 
 /** Who reads, as it says itself: nobody proves it. */
 export function toAgent(userAgent = ''): string {
   const text = userAgent.toLowerCase();
-  const known = LOWER_AGENTS.find(([, name]) => text.includes(name));
-  if (known) return known[0];
+  const known = AGENTS.find((name) => text.includes(name.toLowerCase()));
+  if (known) return known;
   return text.startsWith('mozilla/') && !/bot|crawl|spider|https?:/.test(text)
     ? 'browser'
     : 'other bot';
@@ -43,7 +42,6 @@ export function toAgent(userAgent = ''): string {
 /** Files and calls, which are no surface. */
 const OTHER_PATH = /^\/(?:api|_next)\/|\.(?!md$)\w+$/;
 
-/** What is read of the shop; null for what is only a part of a page. */
 export function toSurface({
   url = '',
   headers,

@@ -18,7 +18,12 @@ import {
 } from './markdown';
 import { productLine, type TwinContext } from './product-twin';
 
-/** A list of one category or brand. */
+const listLink = (
+  filter: 'categories' | 'brands',
+  { name, slug }: { name: string; slug: string },
+  siteUrl: string,
+) => markdownLink(name, new URL(searchHref({ [filter]: [slug] }), siteUrl).href);
+
 export function listTwin(
   criteria: SearchCriteria,
   { products, applied, total, lastPage }: SearchResult,
@@ -42,21 +47,18 @@ export function listTwin(
     criteria.page < lastPage && markdownLink(t('next'), toUrl(next)),
     markdownList(
       t('subcategories'),
-      (category?.categories ?? []).map(({ name, slug }) =>
-        markdownLink(name, toUrl(searchHref({ categories: [slug] }))),
-      ),
+      (category?.categories ?? []).map((below) => listLink('categories', below, siteUrl)),
     ),
   ]);
 }
 
-/** All categories, with those below them. */
 export function categoriesTwin(categories: readonly Category[], { siteUrl }: TwinContext): string {
   const t = getTexts('twins');
-  const toLine = ({ name, slug, productsCount, categories: below }: Category): string => {
-    const url = new URL(searchHref({ categories: [slug] }), siteUrl).href;
+  const toLine = (category: Category): string => {
+    const { productsCount, categories: below } = category;
     const count = productsCount === null ? '' : ` (${t('total', { count: productsCount })})`;
     const children = below.map((child) => `\n  - ${toLine(child).replaceAll('\n', '\n  ')}`);
-    return `${markdownLink(name, url)}${count}${children.join('')}`;
+    return `${listLink('categories', category, siteUrl)}${count}${children.join('')}`;
   };
   return joinParts([`# ${t('categories')}`, markdownItems(categories.map(toLine))]);
 }
@@ -64,11 +66,7 @@ export function categoriesTwin(categories: readonly Category[], { siteUrl }: Twi
 export const brandsTwin = (brands: readonly Brand[], { siteUrl }: TwinContext): string =>
   joinParts([
     `# ${getTexts('twins')('brands')}`,
-    markdownItems(
-      brands.map(({ name, slug }) =>
-        markdownLink(name, new URL(searchHref({ brands: [slug] }), siteUrl).href),
-      ),
-    ),
+    markdownItems(brands.map((brand) => listLink('brands', brand, siteUrl))),
   ]);
 
 export const storesTwin = (stores: readonly PhysicalStore[]): string =>
@@ -100,7 +98,6 @@ export function landingTwin(landing: Landing, { siteUrl }: TwinContext): string 
   ]);
 }
 
-/** The home page: what the shop sells, and what it shows first. */
 export function homeTwin(
   title: string,
   { categories, sections }: { categories: readonly Category[]; sections: readonly HomeSection[] },
@@ -111,9 +108,7 @@ export function homeTwin(
     `# ${escapeMarkdown(title)}`,
     markdownList(
       t('categories'),
-      categories.map(({ name, slug }) =>
-        markdownLink(name, new URL(searchHref({ categories: [slug] }), siteUrl).href),
-      ),
+      categories.map((category) => listLink('categories', category, siteUrl)),
     ),
     ...sections.map((section) => sectionList(section, siteUrl)),
   ]);

@@ -28,10 +28,8 @@ export function markdownList(title: string, lines: readonly Line[]): string {
   return items && `## ${title}\n\n${items}`;
 }
 
-/** The facts of one line. */
 export const joinFacts = (facts: readonly Line[]): string => present(facts).join(' · ');
 
-/** Parts of a document with an empty line between them. */
 export const joinParts = (parts: readonly Line[]): string => `${present(parts).join('\n\n')}\n`;
 
 /** A text of somebody else: readers must take it as data, whatever it tells them to do. */

@@ -37,7 +37,6 @@ const sectionParts = (section: SectionContent): string[] => [
 
 const updatedLine = (day: string) => getTexts('twins')('updated', { day: formatCalendarDate(day) });
 
-/** One of the support and about pages. */
 export function contentTwin(name: ContentRoute, context: PageContext): string {
   const { title, intro, updated, sections } = pageContents[name];
   const parts = [`# ${title}`, intro, ...sections.flatMap(sectionParts), updatedLine(updated)];

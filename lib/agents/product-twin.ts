@@ -27,7 +27,6 @@ import {
   quoteMarkdown,
 } from './markdown';
 
-/** The stock in a few words; '' when it is unknown. */
 function stockLine(product: ProductSummary, t: Texts<'twins'>): string {
   const { stockTotal, stockStores, stockProviders, isWebPurchasable } = product;
   const state = getAvailability(product);
@@ -58,7 +57,6 @@ function planLine(plan: FinancingPlan, price: number, t: Texts<'twins'>): string
     .join(', ');
 }
 
-/** What a product costs and in which months, each amount as its page says it. */
 function priceLines(product: Product, now: number, t: Texts<'twins'>): (string | false)[] {
   const { pricing, offerMonths, coupon } = product;
   const { final, common, hasDiscount, discountPercent, isCash } = getDisplayPrices(pricing);
@@ -104,13 +102,9 @@ export interface TwinContext {
   now: number;
 }
 
-/** A product in Markdown for readers that are no browsers. It says what its page says, and leaves out what the backend does not send. */
 export function productTwin(
   product: Product,
-  {
-    reviews,
-    variants,
-  }: {
+  others: {
     reviews: readonly Review[];
     variants: readonly { slug: string; value: string; price: number }[];
   },
@@ -149,24 +143,21 @@ export function productTwin(
     ),
     markdownList(
       t('reviews'),
-      reviews
-        .slice(0, 3)
-        .map(
-          ({ rating: stars, shortOpinion, opinion }) =>
-            `${stars}/5: ${escapeMarkdown([shortOpinion, opinion].filter(Boolean).join('. '))}`,
-        ),
+      others.reviews.slice(0, 3).map((review) => {
+        const said = [review.shortOpinion, review.opinion].filter(Boolean).join('. ');
+        return `${review.rating}/5: ${escapeMarkdown(said)}`;
+      }),
     ),
     markdownList(
       t('variants'),
-      variants.map(
-        ({ slug, value, price }) =>
-          `${markdownLink(value, toUrl(route('products', { slug })))}: ${formatPrice(price)}`,
-      ),
+      others.variants.map(({ slug, value, price }) => {
+        const link = markdownLink(value, toUrl(route('products', { slug })));
+        return `${link}: ${formatPrice(price)}`;
+      }),
     ),
   ]);
 }
 
-/** A product in one line of a list. */
 export function productLine(product: ProductSummary, siteUrl: string, t: Texts<'twins'>): string {
   const { final, common, hasDiscount } = getDisplayPrices(product.pricing);
   const url = new URL(route('products', { slug: product.slug }), siteUrl).href;

@@ -62,10 +62,7 @@ const READERS: Partial<Readonly<Record<RouteName, ReadPage>>> = {
   'support.stores': async () => storesTwin(await getStores()),
   'support.faq': ({ context }) => faqTwin(context),
   ...Object.fromEntries(
-    TEXT_PAGES.map((name): [string, ReadPage] => [
-      name,
-      ({ context }) => contentTwin(name, context),
-    ]),
+    TEXT_PAGES.map((name) => [name, ({ context }: TwinRequest) => contentTwin(name, context)]),
   ),
 };
 
@@ -73,7 +70,6 @@ const patterns = (Object.keys(READERS) as RouteName[]).map(
   (name) => [new RegExp(compilePath(routeTemplates[name])), READERS[name]] as const,
 );
 
-/** The twin of a page in Markdown; null when the page does not exist. @throws ApiError when the backend fails */
 export async function readTwin(pathname: string, params: URLSearchParams): Promise<string | null> {
   const { SITE_URL, SITE_NAME } = serverEnv();
   const context = { siteUrl: SITE_URL, siteName: SITE_NAME, now: Date.now() };

@@ -9,14 +9,8 @@ import { aboutRoutes } from '@/lib/routing/static-routes';
 import { joinParts, markdownLink, markdownList } from './markdown';
 import { twinOfPage } from './twin-address';
 
-type Shop = Pick<
-  Env,
-  'SITE_URL' | 'SITE_NAME' | 'CONTACT_EMAIL' | 'CONTACT_PHONE' | 'AGENT_POLICY'
->;
-
-/** What the shop is and how programs read it, in Markdown. It names only what this shop has. */
-export function selfDescription(shop: Shop): string {
-  const { SITE_URL, SITE_NAME, CONTACT_EMAIL, CONTACT_PHONE, AGENT_POLICY } = shop;
+export function selfDescription(env: Env): string {
+  const { SITE_URL, SITE_NAME, CONTACT_EMAIL, CONTACT_PHONE, AGENT_POLICY } = env;
   const t = getTexts('agents');
   const toUrl = (path: string) => new URL(path, SITE_URL).href;
   const withTwins = hasFeature('twins');

@@ -6,7 +6,7 @@ import { readSearchAddress } from '@/lib/routing/search-request';
 import { aboutRoutes, supportRoutes } from '@/lib/routing/static-routes';
 
 /** Where the twins are made. No link leads there. */
-export const TWIN_ROOT = '/markdown';
+const TWIN_ROOT = '/markdown';
 const SUFFIX = '.md';
 /** The home page has no name of its own. */
 const HOME_TWIN = `/index${SUFFIX}`;
@@ -41,14 +41,12 @@ function qualityOf(accept: string, type: string): number {
   const [group] = type.split('/');
   const entries = accept.split(',').map((entry) => {
     const [name = '', ...params] = entry.split(';').map((part) => part.trim().toLowerCase());
-    const given = params.find((param) => param.startsWith('q='));
-    const quality = given === undefined ? 1 : Number(given.slice(2));
-    return { name, quality: quality >= 0 && quality <= 1 ? quality : 0 };
+    const quality = Number(params.find((param) => param.startsWith('q='))?.slice(2) ?? 1);
+    return [name, quality >= 0 && quality <= 1 ? quality : 0] as const;
   });
-  const found = [type, `${group}/*`, '*/*'].flatMap(
-    (name) => entries.find((entry) => entry.name === name) ?? [],
-  );
-  return found[0]?.quality ?? 0;
+  // Of two entries of one name the first counts.
+  const qualities = new Map(entries.reverse());
+  return qualities.get(type) ?? qualities.get(`${group}/*`) ?? qualities.get('*/*') ?? 0;
 }
 
 /** Whether somebody names Markdown and wants it more than HTML. Whoever takes anything gets the page. */
@@ -58,13 +56,11 @@ export const prefersMarkdown = (accept: string | undefined): boolean =>
   qualityOf(accept, 'text/markdown') > 0 &&
   qualityOf(accept, 'text/markdown') >= qualityOf(accept, 'text/html');
 
-/** The address of the page that a path such as `/productos/x.md` is the twin of; null for any other path. */
-export function pageOfTwin(pathname: string): string | null {
+function pageOfTwin(pathname: string): string | null {
   if (pathname === HOME_TWIN) return '/';
   return pathname.endsWith(SUFFIX) ? pathname.slice(0, -SUFFIX.length) : null;
 }
 
-/** The public address of the twin of a page. */
 export function twinOfPage(path: string): string {
   const [pathname = '', query] = path.split('?');
   const twin = pathname === '/' ? HOME_TWIN : `${pathname}${SUFFIX}`;

@@ -6,7 +6,6 @@ import { type Ga4Event, toMeasuredPage } from './ga4';
 interface AnalyticsProvider {
   start: () => void;
   send: (event: Ga4Event) => void;
-  /** Called when the visitor withdraws consent. */
   stop: () => void;
 }
 
@@ -14,17 +13,14 @@ interface AnalyticsProvider {
 const sandboxProvider: AnalyticsProvider = {
   start: () => startMeasuring('sandbox'),
   send: sendEvent,
-  stop: () => {
-    delete window.dataLayer;
-  },
+  stop: () => void delete window.dataLayer,
 };
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 /** gtag.js sends nothing while this is set. */
-function setDisabled(id: string, isDisabled: boolean): void {
+const setDisabled = (id: string, isDisabled: boolean) =>
   Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
-}
 
 /** Deletes the cookies of gtag.js. A browser without this API keeps them until they expire. */
 async function removeCookies(): Promise<void> {
@@ -41,10 +37,7 @@ async function removeCookies(): Promise<void> {
   }
 }
 
-/**
- * Google Analytics 4 with its own script, which could read the address: it waits for a document and a page whose addresses
- * have no secret. A blocked script is not an error. In both cases the commands stay unread.
- */
+/** Its script could read the address: it waits for a page whose address has no secret. A blocked script is no error. */
 function gtagProvider(id: string): AnalyticsProvider {
   let isBegun = false;
   let isAsked = false;
@@ -95,13 +88,12 @@ type Command =
   | ['set', values: Readonly<Record<string, unknown>>]
   | ['event', name: string, params: Readonly<Record<string, unknown>>];
 
-/** Queues a command for gtag.js, which only recognizes `arguments` objects and ignores arrays. */
+/** Queues a command for gtag.js, which ignores arrays. */
 function gtag(..._command: Command): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
 }
 
-/** Starts to measure with a measurement id. */
 function startMeasuring(id: string): void {
   gtag('consent', 'default', DENIED_CONSENT);
   grantConsent();
@@ -127,7 +119,7 @@ function grantConsent(): void {
 
 const known = new Map<string, AnalyticsProvider>();
 
-/** The provider for a measurement id, always the same object. Without an id the sandbox. */
+/** Always the same object for a measurement id. Without one the sandbox. */
 export function getAnalyticsProvider(id: string | null): AnalyticsProvider {
   if (id === null) return sandboxProvider;
   const provider = known.get(id) ?? gtagProvider(id);

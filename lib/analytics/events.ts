@@ -2,15 +2,13 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import type { TrackedProduct } from './tracked-list-item';
 
-/** A visible list of products. */
 export interface ProductList {
   id: string;
   name: string;
 }
 
-/** A purchase. Amounts in pesos with IVA. */
 export interface Purchase {
-  /** What is paid. It is the value of the event only while the lines are unknown. */
+  /** The value of the event only while the lines are unknown. */
   total: number;
   tax: number;
   shipping: number;
@@ -18,10 +16,7 @@ export interface Purchase {
   lines: readonly CartLine[];
 }
 
-/**
- * An event in the shop's own terms. Each provider's module translates it. To add an event, add a member here; the
- * compiler then demands the case in the translation.
- */
+/** In the shop's own terms; a provider's module translates it. For a new member the compiler demands its case there. */
 export type AnalyticsEvent =
   /** Addresses as the browser has them; `referrer` is empty where there is none. */
   | { name: 'page_view'; address: string; referrer: string }
@@ -31,22 +26,15 @@ export type AnalyticsEvent =
   | { name: 'search'; term: string }
   | { name: 'login' | 'sign_up' /** `email`, or the provider's name. */; method: string }
   /** The visitor changed the cart. The difference tells what was added and removed. */
-  | {
-      name: 'change_cart';
-      before: readonly CartLine[];
-      after: readonly CartLine[];
-    }
+  | { name: 'change_cart'; before: readonly CartLine[]; after: readonly CartLine[] }
   | { name: 'view_cart'; lines: readonly CartLine[] }
   | { name: 'begin_checkout'; lines: readonly CartLine[]; coupon: string | null }
   | {
       name: 'add_payment_info';
       lines: readonly CartLine[];
       coupon: string | null;
-      /** The method's code. */
       paymentType: string;
     }
-  /** Wallet credit that a purchase uses, in pesos. */
   | { name: 'spend_wallet'; amount: number }
   | ({ name: 'purchase'; transactionId: string } & Purchase)
-  /** Wallet credit that a purchase earns, in pesos. */
   | { name: 'earn_virtual_currency'; amount: number };

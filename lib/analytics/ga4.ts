@@ -5,15 +5,8 @@ import { toPublicAddress } from '@/lib/routing/secret-addresses';
 import type { AnalyticsEvent, ProductList } from './events';
 import { type TrackedProduct, toTrackedProduct } from './tracked-list-item';
 
-/** How a provider names a page and the one before it. */
-type MeasuredPage = Readonly<Record<'page_location' | 'page_referrer', string>>;
-
-/**
- * A page as a provider may know it. Of another site only the origin is told: its address may have what a payment is made
- * with.
- * @param referrer address of the page before, also of another site; empty where there is none
- */
-export function toMeasuredPage(address: string, referrer: string): MeasuredPage {
+/** Of another site only the origin is told: its address may have what a payment is made with. @param referrer empty where there is none */
+export function toMeasuredPage(address: string, referrer: string) {
   const page = new URL(address);
   const before = URL.canParse(referrer) ? new URL(referrer) : null;
   const isOwn = before?.origin === page.origin;
@@ -23,7 +16,6 @@ export function toMeasuredPage(address: string, referrer: string): MeasuredPage 
   };
 }
 
-/** An item of a GA4 event. Amounts in pesos with IVA, as the shop shows them. */
 export interface Ga4Item {
   item_id: string;
   item_name: string;
@@ -31,7 +23,6 @@ export interface Ga4Item {
   item_category?: string;
   promotion_name?: string;
   price: number;
-  /** Discount for one unit. */
   discount?: number;
   quantity: number;
   /** From 0. */
@@ -68,7 +59,7 @@ const toListParams = ({ id, name }: ProductList) => ({ item_list_id: id, item_li
 const listItem = (list: ProductList, product: TrackedProduct, index: number) =>
   toItem(product, 1, { index, ...toListParams(list) });
 
-/** Adds whole cents, so that the sum has no rounding errors. */
+/** In whole cents, so that the sum has no rounding errors. */
 function sumItems(items: readonly Ga4Item[]): number {
   const cents = items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0);
   return roundMoney(cents / 100);
@@ -87,15 +78,11 @@ function toItemsEvent(
 const toCouponParam = (coupon: string | null): Ga4Event['params'] =>
   coupon === null ? {} : { coupon };
 
-const toPieceItems = (pieces: readonly { line: CartLine; quantity: number }[]) =>
-  pieces.map(({ line, quantity }) => {
-    const promotion = line.sent?.promotion;
-    const more = promotion ? { promotion_name: promotion } : {};
-    return toItem(toTrackedProduct(line.product), quantity, more);
-  });
-
 const toLineItems = (lines: readonly CartLine[]) =>
-  toPieceItems(lines.map((line) => ({ line, quantity: line.quantity })));
+  lines.map(({ product, quantity, sent }) => {
+    const more = sent?.promotion ? { promotion_name: sent.promotion } : {};
+    return toItem(toTrackedProduct(product), quantity, more);
+  });
 
 /** Translates an event of the shop to GA4 events. The list is empty when GA4 has nothing to record. */
 export function toGa4(event: AnalyticsEvent): Ga4Event[] {
@@ -124,8 +111,8 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
     case 'change_cart': {
       const { added, removed } = diffCarts(event.before, event.after);
       return [
-        ...toItemsEvent('remove_from_cart', toPieceItems(removed)),
-        ...toItemsEvent('add_to_cart', toPieceItems(added)),
+        ...toItemsEvent('remove_from_cart', toLineItems(removed)),
+        ...toItemsEvent('add_to_cart', toLineItems(added)),
       ];
     }
     case 'view_cart':
@@ -162,21 +149,14 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
   }
 }
 
-/** A line and the number of pieces that were added or removed. */
-export interface CartQuantityChange {
-  line: CartLine;
-  /** Whole pieces, from 1. */
-  quantity: number;
-}
-
-function findIncreases(from: readonly CartLine[], to: readonly CartLine[]): CartQuantityChange[] {
+function findIncreases(from: readonly CartLine[], to: readonly CartLine[]) {
   const had = new Map(from.map((line) => [getLineKey(line), line.quantity]));
   return to
-    .map((line) => ({ line, quantity: line.quantity - (had.get(getLineKey(line)) ?? 0) }))
+    .map((line) => ({ ...line, quantity: line.quantity - (had.get(getLineKey(line)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The pieces that were added to a cart and those that were removed, with the line that contained them. */
+/** The pieces that were added to a cart and those that were removed, each as a line of them. */
 export function diffCarts(before: readonly CartLine[], after: readonly CartLine[]) {
   return { added: findIncreases(before, after), removed: findIncreases(after, before) };
 }

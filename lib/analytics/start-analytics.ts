@@ -14,7 +14,6 @@ import {
   type VitalsReport,
 } from './vitals';
 
-/** Least width of a window, in pixels. */
 const DESKTOP_WIDTH = 1024;
 const TABLET_WIDTH = 640;
 
@@ -39,11 +38,7 @@ function send(report: VitalsReport): void {
   }).catch(() => undefined);
 }
 
-/**
- * Measures how fast the document is for this visitor, and reports it to the shop when the visitor leaves or hides the page,
- * each figure once.
- * @returns a function after which nothing is sent
- */
+/** Reports each figure once, when the visitor leaves or hides the page. @returns a function after which nothing is sent */
 export function watchVitals(): () => void {
   const waiting = new Map<VitalName, number>();
   const sent = new Set<VitalName>();
@@ -75,7 +70,6 @@ function describeList(element: Element): ProductList {
   return { id: id ?? '', name: name?.trim() ?? '' };
 }
 
-/** The products of a list with the names that the page shows. */
 function readListProducts({ element, items }: RenderedList): TrackedProduct[] {
   const rows = [...element.children];
   return items.map((item, index) => {
@@ -84,10 +78,7 @@ function readListProducts({ element, items }: RenderedList): TrackedProduct[] {
   });
 }
 
-/**
- * Sends an event once for each list that comes into view, and one for each product that is selected in a list. It
- * listens to `mousedown`, because the page may navigate before the click, and to clicks only from the keyboard.
- */
+/** `mousedown`, because the page may navigate before the click; clicks only from the keyboard. */
 function watchLists(send: (event: AnalyticsEvent) => void) {
   const lists = new Map<Element, RenderedList>();
 
@@ -131,11 +122,7 @@ function watchLists(send: (event: AnalyticsEvent) => void) {
   };
 }
 
-/**
- * Starts to measure, beginning with the queued events.
- * @param id the provider's measurement id; null for the sandbox
- * @returns a function that stops it
- */
+/** @param id the provider's measurement id; null for the sandbox. @returns a function that stops it */
 export function startAnalytics(id: string | null): () => void {
   const provider = getAnalyticsProvider(id);
   const send = (event: AnalyticsEvent) => {

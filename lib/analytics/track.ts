@@ -22,7 +22,6 @@ export function deliverEventsTo(next: EventReceiver): void {
   for (const event of queuedEvents.splice(0)) next(event);
 }
 
-/** Drops queued and later events, when the visitor has refused consent. */
 export function discardEvents(): void {
   isRefused = true;
   receiver = null;

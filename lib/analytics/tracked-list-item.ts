@@ -2,7 +2,6 @@ import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { roundMoney } from '@/lib/domain/money';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 
-/** A product as events describe it. Amounts in pesos with IVA, for one unit. */
 export interface TrackedProduct {
   /** The part number, or else the shop's own number (spec 7). */
   sku: string;
@@ -11,7 +10,6 @@ export interface TrackedProduct {
   categoryName: string | null;
   /** The price after discounts, the same as in a cart line. */
   price: number;
-  /** The difference to the price before discounts. */
   discount: number;
 }
 
@@ -23,10 +21,7 @@ export function toTrackedProduct(product: ProductSnapshot): TrackedProduct {
   return { sku: partNumber || `DIG-${id}`, name, brandName, categoryName, price, discount };
 }
 
-/**
- * A listed product in the form that events need, in as few bytes as possible, because every page contains lists of
- * them. The name is read from the visible list.
- */
+/** In as few bytes as possible, because every page contains lists. The name is read from the visible list. */
 export type TrackedListItem = readonly [
   sku: string,
   brandName: string | null,

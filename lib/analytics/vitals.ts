@@ -4,7 +4,6 @@ import type { RouteName } from '@/lib/routing/routes';
 export const VITAL_NAMES = ['LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
 export type VitalName = (typeof VITAL_NAMES)[number];
 
-/** Kinds of devices by the width of their window. */
 export const DEVICE_CLASSES = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 

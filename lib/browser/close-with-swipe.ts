@@ -1,7 +1,6 @@
 /** The way down, in CSS pixels, after which a swipe closes. */
 const SWIPE = 96;
 
-/** Closes an overlay by a swipe down that begins where nothing is scrolled. The overlay follows the finger. */
 export function closeWithSwipe(overlay: HTMLElement, close: () => void): () => void {
   const stop = new AbortController();
   const options = { passive: true, signal: stop.signal };

@@ -11,29 +11,17 @@ export const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'
 /** Property of the window that the boot script sets at such a sign, for the code that comes later. */
 export const INTERACTED = 'interacted';
 
-/** Tells the boot script that the page is hydrated. */
 export const HYDRATED_EVENT = 'hydrated';
 
 /** With it the boot script marks a form that was submitted before its code was there. */
 export const SUBMITTED_ATTRIBUTE = 'data-submitted';
 
-/**
- * Names of the data attributes with the address of a script or style sheet that browsers do not load by themselves: what the
- * document itself needs, and scripts of the pages behind it.
- */
+/** Data attributes with the address of a file that browsers do not load by themselves: of the document, and scripts of the pages behind it. */
 export const [LATE, SOON] = ['late', 'soon'];
 
-/** The longest wait for the largest picture, in milliseconds. */
-const LONGEST_WAIT = 3000;
-
-/** Beginning of the names under which React notes that a document hears events. */
-const HEARS = '_reactListening';
-
 /**
- * Code of the boot script that loads the delayed files once the first view is painted with its largest pictures, or at the first sign
- * of the visitor. Links and forms with an address work without scripts, and what is chosen in such a
- * form is sent, as `SoftForm` does it later; a form that only a script sends is marked, for the code that waits for it. What buttons do
- * before React: `early-actions.ts`.
+ * Loads the delayed files once the first view is painted with its largest pictures, or at the first sign of the visitor. What is chosen in a form with
+ * an address is sent, as `SoftForm` does it later; a form that only a script sends is marked, for the code that waits for it.
  */
 export const LOAD_DEFERRED_ASSETS = /* @__PURE__ */ [
   '(()=>{let d=document,started,byKeyboard,',
@@ -47,13 +35,13 @@ export const LOAD_DEFERRED_ASSETS = /* @__PURE__ */ [
   `type==='pointermove'&&!e.movementX&&!e.movementY||(started||start(),self.${INTERACTED}||=load('${SOON}')||1)));`,
   "['keydown','pointerdown'].forEach(type=>on(type,()=>{byKeyboard=type==='keydown'}));",
   "on('change',({target:e})=>{e.matches('form[method=get] select')&&!byKeyboard",
-  `&&!Object.keys(d).some(key=>key.startsWith('${HEARS}'))&&e.form.requestSubmit()});`,
+  `&&!Object.keys(d).some(key=>key.startsWith('_reactListening'))&&e.form.requestSubmit()});`,
   `on('submit',e=>{e.target.method==='dialog'&&e.target.setAttribute('${SUBMITTED_ATTRIBUTE}','')});`,
   "on('DOMContentLoaded',()=>{if(started||d.hidden)return start();",
   'let left=1,one=()=>--left||requestAnimationFrame(()=>setTimeout(start));',
   "d.querySelectorAll('img[fetchpriority=high]').forEach(e=>{",
   "e.complete||(left++,e.addEventListener('load',one),e.addEventListener('error',one))});",
-  `one();setTimeout(start,${LONGEST_WAIT})})})();`,
+  `one();setTimeout(start,3000)})})();`,
 ].join('');
 
 const waiting = new Set<() => void>();
@@ -83,10 +71,7 @@ function listen(): void {
   }
 }
 
-/**
- * Runs a task after the visitor's first interaction with this document, when the page has loaded and the browser is idle.
- * @returns a function that cancels it
- */
+/** Runs a task after the visitor's first interaction, when the browser is idle. @returns a function that cancels it */
 export function whenInteracted(task: () => void): () => void {
   if (hasInteracted || INTERACTED in window) return whenLoadedAndIdle(task);
   listen();

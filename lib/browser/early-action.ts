@@ -4,8 +4,8 @@ import { MAX_COMPARED_PRODUCTS } from '../domain/product/types.ts';
 export type EarlyStore = 'cart' | 'favorites' | 'compare' | 'buy';
 
 /**
- * A press that came before React, which is still to be carried out, as a text with spaces: the store, the pieces to add (in a list 1 or 0:
- * whether the product shall be there), the slug of the product, and when it was pressed, in milliseconds since 1970.
+ * A press that is still to be carried out, as a text with spaces: the store, the pieces to add (in a list 1 or 0: whether the product shall be
+ * there), the slug of the product, and when it was pressed, in milliseconds since 1970.
  */
 export type EarlyAction = `${EarlyStore} ${number} ${string} ${number}`;
 
@@ -24,7 +24,6 @@ export function writeEarlyActions(actions: readonly EarlyAction[]): void {
   sessionStorage.early = JSON.stringify(actions);
 }
 
-/** @param earlier what was kept for an earlier press of the same button, which this one replaces */
 export function keepEarlyAction(
   store: EarlyStore,
   quantity: number,
@@ -45,7 +44,7 @@ export function takeEarlyAction(action: EarlyAction): boolean {
 }
 
 /** The slugs of the products in a store, one for each line, as its text on the device names them. @throws where storage is blocked */
-export const readSlugs = (store: string): string[] =>
+const readSlugs = (store: string): string[] =>
   (/^{"version":"1.*/.exec(localStorage[store])?.[0] || '')
     .split(/"slug":"([^"]*)/)
     .filter((_, index) => index % 2);
@@ -60,7 +59,6 @@ export function countCartLines(): number {
   return slugs.length;
 }
 
-/** Whether a list takes nothing more. */
 export const isFull = (store: EarlyStore) =>
   store === 'compare' && readSlugs(store).length >= MAX_COMPARED_PRODUCTS;
 

@@ -12,7 +12,6 @@ import { keepPlaceholderForm, openPlaceholder } from './placeholder-dialogs.ts';
 const { style, dataset } = document.documentElement;
 /** What was pressed, with what is carried out in the next document if the visitor leaves before React is there. */
 const presses = new Map<HTMLElement, kept.EarlyAction | undefined>();
-/** Looks for hydrated buttons that are left, 50 ms apart. */
 let tries = 200;
 let isHydrated = false;
 
@@ -56,7 +55,6 @@ function keepPress(button: HTMLButtonElement, store: kept.EarlyStore): boolean {
   return true;
 }
 
-/** Changes the number of pieces. React takes it from the field. */
 function changeQuantity({ parentElement }: Element, by: number): void {
   const [less, field] = (parentElement?.children ?? []) as unknown as HTMLInputElement[];
   if (!less || !field) return;
@@ -65,10 +63,7 @@ function changeQuantity({ parentElement }: Element, by: number): void {
   less.disabled = quantity < 2;
 }
 
-/**
- * Marks what is missing in a form, and leads to it. Its messages come when its button is pressed again for it, unless something was typed by
- * then. @returns whether something is missing
- */
+/** Marks what is missing, and leads to it. Messages come when the button is pressed again. @returns whether something is missing */
 function showMissing(event: MouseEvent, sender: HTMLButtonElement): boolean {
   const fields = [...(sender.form?.elements ?? [])] as HTMLInputElement[];
   const missing = fields.filter((one) => one.validity.valueMissing && one.ariaInvalid);

@@ -1,4 +1,3 @@
-/** The key code of a key that an input method (accents, Japanese, Chinese …) takes for itself. */
 const TAKEN_KEY_CODE = 229;
 /** Milliseconds. The key that confirms a word ends the composition in the same moment. */
 const MOMENT = 50;
@@ -12,10 +11,7 @@ if (typeof window !== 'undefined') {
 /** The keyboards of phones compose every word, and their Enter is meant for the page right after it. */
 const isTouchKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
-/**
- * Whether a pressed key only confirms an accent or a word, so that it must do nothing else. Browsers say it in three
- * ways: during the composition, by the key code after it (Safari), or not at all, right after it has ended.
- */
+/** Whether a key only confirms an accent or a word. Browsers say it during the composition, by the key code after it (Safari), or not at all. */
 export function belongsToInputMethod(event: KeyboardEvent): boolean {
   if (event.isComposing || event.keyCode === TAKEN_KEY_CODE) return true;
   const hasJustEnded = event.timeStamp - endedAt < MOMENT && !isTouchKeyboard();

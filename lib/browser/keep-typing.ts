@@ -1,7 +1,6 @@
 /** A field of any kind; those that are no input lack some of its properties. */
 type Field = HTMLInputElement;
 
-/** Time in which the page hydrates, also its late parts, in milliseconds. */
 const LONGEST_HYDRATION = 10_000;
 
 const FIELDS = ':is(input:not([type=hidden],[type=file]),textarea,select)';
@@ -23,10 +22,9 @@ function fill(field: Field, { type, checked, value }: Field): void {
 }
 
 /**
- * Keeps what is typed while the page hydrates. When a password manager, a translator or another program has changed the document before,
- * React draws a part of it anew, with empty fields, and when a part around it fails later, once more: text, choice, caret and focus then go
- * over from the server's field to the one that stands in its place, and from that to the next. Fields that had no such forerunner are React's
- * own, and all that it has drawn are as soon as the visitor presses something, which may ask for an empty form. Call it before React begins.
+ * When a password manager or a translator has changed the document, React draws a part of it anew, with empty fields, and later perhaps once more:
+ * text, choice, caret and focus then go over to the field in its place. Fields without a forerunner are React's own, and all that it has drawn are as
+ * soon as the visitor presses something, which may ask for an empty form. Call it before React begins.
  */
 export function keepTyping(): void {
   const { pathname } = location;

@@ -1,10 +1,7 @@
 /** Events that are no further apart belong to one return, in milliseconds. */
 const ONE_RETURN = 500;
 
-/**
- * Calls back when the shopper returns to the tab or to its window, once: the return to a tab is both.
- * @param callback gets which of the two came first
- */
+/** Calls back once when the shopper returns to the tab or to its window: the return to a tab is both. @param callback gets which came first */
 export function onReturn(callback: (to: 'tab' | 'window') => void, signal: AbortSignal): void {
   let returnedAt = Number.NEGATIVE_INFINITY;
   const come = (to: 'tab' | 'window') => {

@@ -28,7 +28,6 @@ let followed: MouseEvent | null = null;
 
 const depth = (): number => history.state?.[DEPTH] ?? 0;
 
-/** Gives each open overlay its entry. */
 function claimEntries(): void {
   while (!isReturning && depth() < open.length)
     history.pushState({ ...history.state, [DEPTH]: depth() + 1 }, '');
@@ -36,7 +35,6 @@ function claimEntries(): void {
 
 const isLeaving = () => followed !== null && !followed.defaultPrevented;
 
-/** Goes back from the entries of overlays that are closed. */
 function leaveEntries(): void {
   open = open.filter(({ isThere }) => isThere());
   if (isReturning || isLeaving() || depth() <= open.length) return;
@@ -44,10 +42,7 @@ function leaveEntries(): void {
   history.go(open.length - depth());
 }
 
-/**
- * Leaves the page and its focus where they are: from one entry to another the browser goes to the fragment of the address,
- * which is there after the link to the content was followed.
- */
+/** Leaves the page and its focus where they are: from one entry to another the browser goes to the fragment of the address. */
 function stayAtPlace(): void {
   if (!location.hash) return;
   const { scrollY } = window;
@@ -94,11 +89,7 @@ export function watchOverlayHistory(): void {
   leaveEntries();
 }
 
-/**
- * Closes an overlay when the visitor goes back.
- * @param isThere whether it is still in the document, for one that may go without saying so
- * @returns a function to call when it is closed
- */
+/** @param isThere for one that may leave the document without saying so. @returns a function to call when it is closed */
 export function closeWithBack(close: () => void, isThere = () => true): () => void {
   const overlay = { close, isThere };
   open = [...open.filter((one) => one.isThere()), overlay];

@@ -1,6 +1,5 @@
 /*
- * Dialogs that stand in the place of a panel until its code is there: with its links, or with its form, which waits for the panel.
- * A part of the script of every document (`early-actions.ts`).
+ * Dialogs in the place of a panel until its code is there: with its links, or its form, which waits for the panel. A part of `early-actions.ts`.
  */
 
 /** Opens the placeholder that a control names, unless the press asks for another tab. A link in it leaves it. */
@@ -15,7 +14,6 @@ export function openPlaceholder(event: MouseEvent, control: HTMLElement): HTMLDi
   return panel;
 }
 
-/** Keeps that a form of a placeholder was sent: the panel sends it. */
 export function keepPlaceholderForm(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!form.matches('.placeholder-form')) return;

@@ -1,9 +1,6 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/**
- * The storage, or null where it is not available: on the server, or in a browser that blocks it (then even accessing
- * the property throws). Read each time, because the visitor may block it at any moment.
- */
+/** Null on the server, and in a browser that blocks it: then even accessing the property throws. The visitor may block it at any moment. */
 function getStorage(area: StorageArea): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window[area];
@@ -16,7 +13,6 @@ function getStorage(area: StorageArea): Storage | null {
 export const isStorageBlocked = (): boolean =>
   typeof window !== 'undefined' && !getStorage('localStorage');
 
-/** The stored text; null when there is none or it cannot be read. */
 export function readText(name: string, area: StorageArea = 'localStorage'): string | null {
   try {
     return getStorage(area)?.getItem(name) ?? null;
@@ -25,7 +21,6 @@ export function readText(name: string, area: StorageArea = 'localStorage'): stri
   }
 }
 
-/** The stored JSON value, which is not validated; null when there is none or it cannot be read. */
 export function readJson(name: string, area: StorageArea = 'localStorage'): unknown {
   try {
     return JSON.parse(readText(name, area) ?? 'null');
@@ -45,7 +40,6 @@ export function writeText(name: string, text: string, area: StorageArea = 'local
   }
 }
 
-/** Removes the stored text, if the storage is available. */
 export function removeText(name: string, area: StorageArea = 'localStorage'): void {
   try {
     getStorage(area)?.removeItem(name);
@@ -54,7 +48,6 @@ export function removeText(name: string, area: StorageArea = 'localStorage'): vo
   }
 }
 
-/** Removes every stored text, but for those that are kept. */
 export function removeAllTexts(
   area: StorageArea,
   isKept: (name: string) => boolean = () => false,

@@ -4,21 +4,15 @@ const tails = new Map<string, Promise<void>>();
 function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = tails.get(name);
   const run = before ? before.then(work) : work();
-  const tail = run.then(
-    () => {},
-    () => {},
-  );
-  tails.set(name, tail);
-  void tail.then(() => {
+  const end = () => {
     if (tails.get(name) === tail) tails.delete(name);
-  });
+  };
+  const tail = run.then(end, end);
+  tails.set(name, tail);
   return run;
 }
 
-/**
- * Runs one task at a time per lock name, across all tabs of this browser; across this tab only in a browser without the Web Locks API, and
- * in one that refuses them, as it does when it blocks the data of the site. Merging the guest's cart is safe then, too.
- */
+/** Runs one task at a time per lock name, across all tabs; across this tab only where the browser has no Web Locks, or blocks the data of the site. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return inTurn(name, work);
   let isBegun = false;

@@ -9,10 +9,7 @@ export const NO_DOCUMENT_POLICY =
 const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/**
- * The headers of every answer besides the policy of documents, which the cache handler writes: of documents, of the data of
- * `/api`, and of Next's assets. Framing, features and openers are matters of documents alone.
- */
+/** The headers of every answer besides the policy of documents. Framing, features and openers are matters of documents alone. */
 export function getSecurityHeaders({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
   const onlyHttps: Record<string, string> = SITE_URL.startsWith('https:')
     ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
@@ -34,10 +31,7 @@ export function getSecurityHeaders({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
   };
 }
 
-/**
- * Gives every answer of this process the security headers that it still lacks when it is sent. The `headers` of Next's
- * configuration reach neither its redirects nor what it answers before it has looked for a document.
- */
+/** The `headers` of Next's configuration reach neither its redirects nor what it answers before it has looked for a document. */
 export function completeAnswers(env: Pick<Env, 'SITE_URL'>): void {
   const complete = createCompleter(env);
   onRequest(({ request, response }) => {
@@ -53,20 +47,15 @@ export function completeAnswers(env: Pick<Env, 'SITE_URL'>): void {
   });
 }
 
-/**
- * Whether a request is for a part of a payload. Next lets caches on the way keep these for up to a year, also a part that does
- * not exist, and no tag finds them there when something changes.
- */
+/** For a part of a payload. Next lets caches keep these for up to a year, also one that does not exist, and no tag finds them there. */
 const asksForPart = ({ headers }: IncomingMessage): boolean =>
   Boolean(headers['next-router-segment-prefetch']);
 
 const POLICY = 'content-security-policy';
 
-type Headers = Readonly<Record<string, string>>;
-
 function createCompleter(env: Pick<Env, 'SITE_URL'>) {
   const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
-  const headersOf = (url: string, response: ServerResponse): Headers => {
+  const headersOf = (url: string, response: ServerResponse): Readonly<Record<string, string>> => {
     if (String(response.getHeader('content-type')).startsWith('text/html')) return documentHeaders;
     if (url.startsWith('/_next/')) return assetHeaders;
     return url.startsWith('/api/') ? dataHeaders : documentHeaders;

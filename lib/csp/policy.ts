@@ -5,16 +5,11 @@ import { log } from '../monitoring/log.ts';
 import { CARD_FRAME_PATH, usesCardSandbox } from '../payments/sandbox/card-frame-path.ts';
 import { getThirdPartySources } from './third-parties.ts';
 
-export interface InlineSources {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/**
- * The value of `Content-Security-Policy`.
- * @param inline sources of inline scripts and styles, quoted: `'sha256-…'` of each
- */
-export function contentSecurityPolicy(env: Env, inline: InlineSources): string {
+/** @param inline sources of inline scripts and styles, quoted: `'sha256-…'` of each */
+export function contentSecurityPolicy(
+  env: Env,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+): string {
   const media = mediaOrigins(env).join(' ');
   const others = getThirdPartySources(env);
   // A hash would revoke the permission that a configured service needs.
@@ -41,18 +36,14 @@ export function contentSecurityPolicy(env: Env, inline: InlineSources): string {
   return directives.join('; ');
 }
 
-/** The CSP source of one inline script or style. */
 export const codeHash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
 
 /** Data blocks never run, so the policy does not apply to them. */
 const DATA_BLOCK = 'application/ld+json';
 
-/**
- * The CSP sources of the inline scripts of a document that the shop knows, and of the styles in its head, where no text of
- * others stands. A script that somebody else wrote into the document gets none, so browsers refuse it.
- */
-export function inlineSources(html: string, isKnown: (code: string) => boolean): InlineSources {
+/** Of the inline scripts that the shop knows, and of the styles in the head, where no text of others stands. Browsers refuse all others. */
+export function inlineSources(html: string, isKnown: (code: string) => boolean) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   let isInHead = true;

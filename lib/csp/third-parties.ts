@@ -1,13 +1,9 @@
 import type { Env } from '../env.ts';
 
-/** Origins of a third party in the policy, by kind of resource. */
-interface Sources {
-  script: readonly string[];
-  style?: readonly string[];
-  connect: readonly string[];
-  img: readonly string[];
-  frame: readonly string[];
-}
+const KINDS = ['script', 'style', 'connect', 'img', 'frame'] as const;
+type Kind = (typeof KINDS)[number];
+/** Origins of a third party in the policy. */
+type Sources = Partial<Readonly<Record<Kind, readonly string[]>>>;
 
 /** These scripts write style sheets into the page. */
 const INLINE_STYLES = ["'unsafe-inline'"];
@@ -20,7 +16,6 @@ const ANALYTICS: Sources = {
     'https://*.analytics.google.com',
   ],
   img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  frame: [],
 };
 
 const FACEBOOK: Sources = {
@@ -35,7 +30,6 @@ const CAPTCHA: Sources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   style: INLINE_STYLES,
   connect: ['https://www.google.com/recaptcha/'],
-  img: [],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
@@ -43,7 +37,6 @@ const GOOGLE_LOGIN: Sources = {
   script: ['https://accounts.google.com/gsi/client'],
   style: [...INLINE_STYLES, 'https://accounts.google.com/gsi/style'],
   connect: ['https://accounts.google.com/gsi/'],
-  img: [],
   frame: ['https://accounts.google.com/gsi/'],
 };
 
@@ -64,14 +57,13 @@ const PAYPAL: Sources = {
   frame: ['https://*.paypal.com'],
 };
 
-/** A fraud detection script loads images and frames from its own origin to identify the device. */
-function getFraudScriptSources(script: string): Sources {
-  const { origin } = new URL(script);
-  return { script: [origin], connect: [origin], img: [origin], frame: [origin] };
+/** It loads images and frames from its own origin to identify the device. */
+function fraudDetection(script: string): Sources {
+  const own = [new URL(script).origin];
+  return { script: own, connect: own, img: own, frame: own };
 }
 
-/** The sources of the configured services only. */
-export function getThirdPartySources(env: Env): Required<Sources> {
+export function getThirdPartySources(env: Env): Record<Kind, string[]> {
   const used = [
     ...(env.ANALYTICS_ID ? [ANALYTICS] : []),
     ...(env.SOCIAL_WIDGET ? [FACEBOOK] : []),
@@ -79,14 +71,8 @@ export function getThirdPartySources(env: Env): Required<Sources> {
     ...(env.SOCIAL_LOGIN_ID ? [GOOGLE_LOGIN] : []),
     ...(env.STRIPE_KEY ? [STRIPE] : []),
     ...(env.PAYPAL_CLIENT_ID ? [PAYPAL] : []),
-    ...(env.FRAUD_SCRIPT ? [getFraudScriptSources(env.FRAUD_SCRIPT)] : []),
+    ...(env.FRAUD_SCRIPT ? [fraudDetection(env.FRAUD_SCRIPT)] : []),
   ];
-  const all = (kind: keyof Sources) => used.flatMap((sources) => sources[kind] ?? []);
-  return {
-    script: all('script'),
-    style: all('style'),
-    connect: all('connect'),
-    img: all('img'),
-    frame: all('frame'),
-  };
+  const all = KINDS.map((kind) => [kind, used.flatMap((sources) => sources[kind] ?? [])]);
+  return Object.fromEntries(all);
 }

@@ -23,9 +23,8 @@ import {
   isShortLived,
   outdate,
   type SetArguments,
-  type StoredEntry,
 } from './entry-store.ts';
-import { offerCompressed } from './held-entry.ts';
+import { offerCompressed, type StoredEntry, type StoredValue } from './held-entry.ts';
 import { openSharedStore } from './shared-store.ts';
 
 /** Time for which a CDN may answer with an earlier document while the shop does not answer, in seconds. */
@@ -34,36 +33,27 @@ const STALE_IF_ERROR = 24 * 3600;
 /** Time for which it keeps a document that only a new build changes, in seconds. */
 const UNCHANGING_LIFETIME = 3600;
 
-/** Tags that Next adds for its own paths. */
-const INTERNAL_TAG = '_N_T_';
-
-/** Next's own pages, such as that of an address without a route. It says itself that they are not to be kept. */
+/** Of Next's own pages, such as that of an address without a route, it says itself that they are not to be kept. */
 const OWN_PAGE = /\/\$\/_[a-z-]+$/;
 
 /**
- * Tells a CDN in place how long it may keep a document, and by which tags it is purged. Browsers ask each time, because
- * they cannot be purged: the ETag makes that a short answer. `stale-while-revalidate` would be for them, too: Chromium shows
- * the earlier prices then, also after `router.refresh()`.
+ * Browsers, which cannot be purged, ask each time. `stale-while-revalidate` would be for them, too: Chromium shows the earlier prices then.
  * @param lifetime time in seconds; false or undefined when it does not end
  */
 export function addCdnHeaders(
   key: string,
-  value: StoredEntry['value'],
+  value: StoredValue,
   lifetime: number | false | undefined,
 ): void {
   if (value?.kind !== 'APP_PAGE' || OWN_PAGE.test(key)) return;
   if (value.headers?.['cache-control'] !== undefined) return;
   const tags = String(value.headers?.['x-next-cache-tags'] ?? '')
     .split(',')
-    .filter((tag) => tag && !tag.startsWith(INTERNAL_TAG));
+    .filter((tag) => tag && !tag.startsWith('_N_T_'));
+  const seconds = lifetime || UNCHANGING_LIFETIME;
   value.headers = {
     ...value.headers,
-    'cache-control': [
-      'public',
-      'max-age=0',
-      `s-maxage=${lifetime || UNCHANGING_LIFETIME}`,
-      `stale-if-error=${STALE_IF_ERROR}`,
-    ].join(', '),
+    'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-if-error=${STALE_IF_ERROR}`,
     // Both names are in use: one separates by commas, the other by spaces.
     ...(tags.length > 0 && { 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') }),
   };
@@ -81,10 +71,7 @@ const MAX_REMEMBERED = 2 * 1024 * 1024;
 const REMEMBERED_OVERHEAD = 400;
 let remembered = 0;
 
-/**
- * Lets Next forget the lifetimes of documents: it remembers that of each address for ever, made-up ones too (8 KB for a long one). A stored
- * document has its own, and those of the build stand in its manifest.
- */
+/** Next remembers the lifetime of each address for ever (8 KB for a long one). A stored document has its own, and the manifest those of the build. */
 function boundRememberedLifetimes(key: string): void {
   remembered += key.length + REMEMBERED_OVERHEAD;
   if (remembered < MAX_REMEMBERED) return;
@@ -97,11 +84,9 @@ function boundRememberedLifetimes(key: string): void {
 }
 
 /**
- * Next's cache of documents and data: on the disk, or in Redis where it is configured. It gives every document its
- * Content-Security-Policy header and its correct status, wherever it is stored.
- * `set` changes the entry in place, because Next answers the first request from that same object. `get` does the same
- * for the documents that were made at build time. A document that was made with other features, or for pictures at
- * another address, is made again.
+ * Next's cache of documents and data. It gives every document its policy and its correct status, wherever it is stored.
+ * `set` changes the entry in place, because Next answers the first request from that same object; `get` does the same for
+ * the documents of the build.
  */
 export default class DocumentCache implements CacheHandler {
   readonly #store: EntryStore;
@@ -160,31 +145,23 @@ export default class DocumentCache implements CacheHandler {
   resetRequestCache(): void {}
 
   async #find(args: GetArguments): Promise<StoredEntry | null> {
-    const entry = await this.#store.find(args, (value) => this.#isUsable(value));
-    return entry && isOutdatedError(entry) ? null : endLifetime(entry);
-  }
-
-  /** Whether this server may answer with a value. Completes it when it is a document. */
-  #isUsable(value: StoredEntry['value']): boolean {
     const env = serverEnv();
-    return isMadeFor(value, env) && postProcessHtml(value, env, this.#files) !== 'unbuilt';
+    const entry = await this.#store.find(
+      args,
+      (value) => isMadeFor(value, env) && postProcessHtml(value, env, this.#files) !== 'unbuilt',
+    );
+    return entry && isOutdatedError(entry) ? null : endLifetime(entry);
   }
 }
 
-/**
- * Whether an entry is the document of an unknown address that has to be made again. Next would answer with it first, and
- * render the new one with its status: a product that is sold again would forbid search engines to index it.
- */
+/** Next would answer with it first, and render the new one with its status: a product that is sold again would forbid search engines to index it. */
 function isOutdatedError({ value, lastModified = Date.now() }: StoredEntry): boolean {
   const status = value && 'status' in value ? (value.status ?? 200) : 200;
   // Next asks the clock a moment later.
   return status >= 300 && Date.now() - lastModified > (NOT_FOUND_LIFETIME - 1) * 1000;
 }
 
-/**
- * Entities are outdated when one of their offers has ended: a document that is made again because of that end would show none
- * otherwise, while others run already. Next asks the backend then, and takes the outdated ones when it fails.
- */
+/** Data are outdated when one of their offers has ended. Next asks the backend then, and takes the outdated ones when it fails. */
 function endLifetime(entry: StoredEntry | null): StoredEntry | null {
   if (entry?.value?.kind !== 'FETCH') return entry;
   const { value, lastModified = 0 } = entry;
@@ -196,9 +173,7 @@ const describeRead = (entry: StoredEntry | null): CacheResult =>
 
 const TEXT = '"(?:[^"\\\\]|\\\\.)*"';
 
-/**
- * The beginning of the row in which Next writes the path (`c`, in pieces) and the query (`q`) of the request that made a page.
- */
+/** The beginning of the row with the path (`c`, in pieces) and the query (`q`) of the request that made a page. */
 const ADDRESS_ROW = new RegExp(
   `^0:\\{"P":(?:null|"\\$[\\w:]+"),"c":(\\[${TEXT}(?:,${TEXT})*\\]),"q":(${TEXT}),`,
   'gm',
@@ -215,11 +190,6 @@ function isClean(payload: string): boolean {
   );
 }
 
-/**
- * Whether a page that Next has made may be stored for everybody: each of its payloads has the known form, and the address in it is that
- * of the document. The guard of requests lets no other address through; a request that came before it, or a Next that writes
- * addresses elsewhere, is seen here.
- */
-function isMadeForAll({ html, rscData }: { html: string; rscData?: Buffer }): boolean {
-  return isClean(readPayload(html)) && (!rscData || isClean(rscData.toString()));
-}
+/** The guard of requests lets no other address through; a request before it, or a Next that writes addresses elsewhere, is seen here. */
+const isMadeForAll = ({ html, rscData }: { html: string; rscData?: Buffer }): boolean =>
+  isClean(readPayload(html)) && (!rscData || isClean(rscData.toString()));

@@ -7,20 +7,23 @@ import { LRUCache } from 'lru-cache';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 import { MEBIBYTE, serverEnv } from '../env.ts';
 import { describeReason, log } from '../monitoring/log.ts';
-import { DocumentMemory } from './document-memory.ts';
 import {
   EntryStore,
   type GetArguments,
   outdate,
   type SetArguments,
-  type StoredEntry,
   tagsOf,
 } from './entry-store.ts';
-import { decodeEntry, encodeEntry } from './held-entry.ts';
+import {
+  DocumentMemory,
+  decodeEntry,
+  encodeEntry,
+  type StoredEntry,
+  type StoredValue,
+} from './held-entry.ts';
 
 export type StoreContext = ConstructorParameters<typeof CacheHandler>[0];
 
-/** The name of the build whose directory this is. Null in development. */
 export function readBuildId(serverDistDir: string | undefined): string | null {
   if (!serverDistDir) return null;
   try {
@@ -43,10 +46,7 @@ export function openBuild(context: StoreContext): CacheHandler['get'] {
 /** Bytes that a file takes besides its content: an entry of its directory and the rest of its last block. */
 const FILE_OVERHEAD = 2048;
 
-/**
- * Files below a directory, up to a number of bytes: when they exceed it, those are deleted that were not used for the longest time.
- * Each is there wholly or not at all. A disk that is full or cannot be written keeps nothing, and says so in the log.
- */
+/** Files up to a number of bytes: the ones that were not used for the longest time go. Each is there wholly or not at all. */
 class BoundedFiles {
   readonly #root: string;
   readonly #sizes: LRUCache<string, number>;
@@ -63,7 +63,7 @@ class BoundedFiles {
   }
 
   async read(path: string): Promise<Buffer | null> {
-    await this.#findFiles();
+    await this.#findOnce();
     return this.#sizes.get(path) ? readFile(path).catch(() => null) : null;
   }
 
@@ -72,7 +72,7 @@ class BoundedFiles {
     const size = bytes.byteLength + FILE_OVERHEAD;
     if (size > this.#sizes.maxSize) return;
     try {
-      await this.#findFiles();
+      await this.#findOnce();
       await writeFile(draft, bytes).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
         await mkdir(dirname(path), { recursive: true });
@@ -86,22 +86,23 @@ class BoundedFiles {
     }
   }
 
-  /** Finds once what an earlier process or build has left. */
-  #findFiles(): Promise<void> {
-    this.#found ??= this.#readFolder();
+  #findOnce(): Promise<void> {
+    this.#found ??= this.#findFiles();
     return this.#found;
   }
 
-  /** Oldest first. */
-  async #readFolder(): Promise<void> {
+  /** Counts what an earlier process or build has left, oldest first. */
+  async #findFiles(): Promise<void> {
     const names = await readdir(this.#root, { recursive: true }).catch(() => []);
-    const paths = names.map((name) => join(this.#root, name));
-    const found = await Promise.all(paths.map((path) => stat(path).catch(() => null)));
-    const files = found.flatMap((stats, at) =>
-      stats?.isFile() ? [{ path: paths[at], stats }] : [],
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const path = join(this.#root, name);
+        const stats = await stat(path).catch(() => null);
+        return stats?.isFile() ? [{ path, size: stats.size, time: stats.mtimeMs }] : [];
+      }),
     );
-    for (const { path = '', stats } of files.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs))
-      this.#sizes.set(path, stats.size + FILE_OVERHEAD);
+    for (const { path, size } of found.flat().sort((a, b) => a.time - b.time))
+      this.#sizes.set(path, size + FILE_OVERHEAD);
   }
 }
 
@@ -119,10 +120,7 @@ function afterRefreshes(entry: StoredEntry, context: GetArguments[1]): StoredEnt
   return times.some(({ stale }) => isAfter(stale)) ? outdate(entry) : entry;
 }
 
-/**
- * Documents and data in memory and in files. Each backend and build has a directory of its own, so a server that starts with another
- * API_URL, or as another build, serves no page of the old one.
- */
+/** Each backend and build has a directory of its own, so a server with another API_URL, or of another build, serves no page of the old one. */
 export class DiskStore extends EntryStore {
   protected readonly memory: DocumentMemory;
   readonly #pathOf: ((key: string) => string) | undefined;
@@ -147,7 +145,7 @@ export class DiskStore extends EntryStore {
 
   async find(
     args: GetArguments,
-    isUsable: (value: StoredEntry['value']) => boolean,
+    isUsable: (value: StoredValue) => boolean,
   ): Promise<StoredEntry | null> {
     const [key, context] = args;
     const usable = (entry: StoredEntry) =>
@@ -159,7 +157,7 @@ export class DiskStore extends EntryStore {
     const newer = this.memory.get(key);
     if (newer) return usable(newer);
     const found = read ? usable(read) : null;
-    if (read && found) this.memory.set(key, read, false);
+    if (read && found) this.memory.set(key, read);
     return found;
   }
 
@@ -170,9 +168,7 @@ export class DiskStore extends EntryStore {
     if (path && value) await files?.write(path, encodeEntry(entry));
   }
 
-  async revalidateTag(
-    ...[tags, durations]: Parameters<CacheHandler['revalidateTag']>
-  ): Promise<void> {
+  async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>) {
     const now = Date.now();
     for (const tag of [tags].flat()) {
       const { stale, expired } = refreshed.get(tag) ?? { stale: 0, expired: 0 };

@@ -1,32 +1,27 @@
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
 import { compressedDocuments } from '../document/compressed-documents.ts';
-import type { StoredEntry } from './entry-store.ts';
 
-/*
- * An entry as it is held and stored: its long texts are compressed once, for the memory, the disk and the visitors whose browsers take
- * these bytes.
- */
+/* Long texts are compressed once: for the memory, the disk and the visitors whose browsers take these bytes. */
 
-type Value = StoredEntry['value'];
+/** A document or an answer of the backend, with the time from which its lifetime counts. */
+export type StoredEntry = CacheHandlerValue;
+export type StoredValue = StoredEntry['value'];
 
-/** A value without its long texts, and these texts. */
 interface Packed {
-  value: Value;
+  value: StoredValue;
   texts: Readonly<Record<string, Buffer>>;
 }
 
 /** A copy with memory of its own: a small buffer of Node's is a part of a larger one, which it would keep in memory. */
 const own = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
 
-/**
- * A document is a little smaller than with gzip, in a quarter of the time.
- * @param like a text with the same words, of which only the differences are kept
- */
+/** @param like a text with the same words, of which only the differences are kept */
 const compress = (text: string | Buffer, like?: Buffer): Buffer =>
   own(zstdCompressSync(text, { dictionary: like }));
 
-/** What a compressed text was read as, and its bytes. */
 interface Opened<Text> {
   text: Text;
   bytes: Buffer;
@@ -49,13 +44,16 @@ function lazily<Text>(
   };
 }
 
-function pack(value: Value): Packed {
+function pack(value: StoredValue): Packed {
   if (value?.kind === 'APP_PAGE') {
     const { html, rscData, segmentData, ...rest } = value;
     // The segments repeat the payload, and the payload stands in the page.
     const page = Buffer.from(html);
     const payloads = compress(serialize({ rscData, segmentData }), page);
-    return { value: { ...rest, html: '' } as Value, texts: { html: compress(page), payloads } };
+    return {
+      value: { ...rest, html: '' } as StoredValue,
+      texts: { html: compress(page), payloads },
+    };
   }
   if (value?.kind === 'FETCH') {
     const { data } = value;
@@ -70,14 +68,12 @@ function pack(value: Value): Packed {
 
 const packed = new WeakMap<object, Packed>();
 
-/** The value as it was for who reads it. */
-function unpack(from: Packed): Value {
+function unpack(from: Packed): StoredValue {
   const { value, texts } = from;
-  const { html: page, payloads, body: answer } = texts;
   let view = value;
-  if (value?.kind === 'APP_PAGE' && page && payloads) {
-    const html = lazily(page, String);
-    const others = lazily(payloads, deserialize, html);
+  if (value?.kind === 'APP_PAGE' && texts.html && texts.payloads) {
+    const html = lazily(texts.html, String);
+    const others = lazily(texts.payloads, deserialize, html);
     view = {
       ...value,
       get html() {
@@ -90,8 +86,8 @@ function unpack(from: Packed): Value {
         return others().text.segmentData;
       },
     };
-  } else if (value?.kind === 'FETCH' && answer) {
-    const body = lazily(answer, String);
+  } else if (value?.kind === 'FETCH' && texts.body) {
+    const body = lazily(texts.body, String);
     const data = {
       ...value.data,
       get body() {
@@ -104,52 +100,67 @@ function unpack(from: Packed): Value {
   return view;
 }
 
-const packedOf = (value: Value): Packed => (value && packed.get(value)) || pack(value);
+const packedOf = (value: StoredValue): Packed => (value && packed.get(value)) || pack(value);
 
-/** The value as it is held. */
-export function hold(value: Value): Value {
+function hold(value: StoredValue): StoredValue {
   if (value && packed.has(value)) return value;
   const held = unpack(pack(value));
   offerCompressed(held);
   return held;
 }
 
-/** Bytes of an entry besides its texts and buffers. */
 const OVERHEAD = 1024;
 
-/** Bytes that a held value takes, with those of its key. */
-export function sizeOf(key: string, value: Value): number {
+function sizeOf(key: string, value: StoredValue): number {
   const { value: rest, texts } = packedOf(value);
   const sizes = Object.values(texts).map(({ byteLength }) => byteLength);
   return sizes.reduce((sum, size) => sum + size, OVERHEAD + serialize([key, rest]).byteLength);
 }
 
 /** Tells what sends documents which bytes of this one are at hand. */
-export function offerCompressed(value: Value): void {
+export function offerCompressed(value: StoredValue): void {
   const html = value && packed.get(value)?.texts.html;
   const headers = value && 'headers' in value ? value.headers : undefined;
   if (html && headers?.etag) compressedDocuments().set(`${headers.etag} zstd`, html);
 }
 
-/** An entry as the bytes of a file or of Redis. */
+/** Share of the memory for short-lived entries, so that a flood of made-up addresses never displaces a known page. */
+const SHORT_LIVED_SHARE = 0.1;
+
+export class DocumentMemory {
+  readonly #known: LRUCache<string, StoredEntry>;
+  readonly #shortLived: LRUCache<string, StoredEntry>;
+
+  constructor(maxBytes: number) {
+    const share = Math.floor(maxBytes * SHORT_LIVED_SHARE);
+    this.#known = new LRUCache({ maxSize: maxBytes - share });
+    this.#shortLived = new LRUCache({ maxSize: share });
+  }
+
+  get(key: string): StoredEntry | undefined {
+    return this.#known.get(key) ?? this.#shortLived.get(key);
+  }
+
+  set(key: string, entry: StoredEntry, shortLived = false): StoredEntry {
+    const held = { ...entry, value: hold(entry.value) };
+    (shortLived ? this.#known : this.#shortLived).delete(key);
+    // One that is larger than the whole memory is not kept.
+    const memory = shortLived ? this.#shortLived : this.#known;
+    memory.set(key, held, { size: sizeOf(key, held.value) });
+    return held;
+  }
+}
+
 export const encodeEntry = (entry: StoredEntry): Buffer =>
   serialize({ ...entry, value: packedOf(entry.value) });
 
 /** The entry of such bytes. Null when they are none: another version of Node may write them in another way. */
 export function decodeEntry(bytes: Buffer): StoredEntry | null {
   try {
-    const entry: unknown = deserialize(bytes);
-    return isEncoded(entry) ? { ...entry, value: unpack(entry.value) } : null;
+    const { lastModified, ...entry } = deserialize(bytes);
+    if (lastModified === undefined || !entry.value.texts) return null;
+    return { ...entry, lastModified, value: unpack(entry.value) };
   } catch {
     return null;
   }
 }
-
-const isEncoded = (entry: unknown): entry is StoredEntry & { value: Packed } =>
-  typeof entry === 'object' &&
-  entry !== null &&
-  'lastModified' in entry &&
-  'value' in entry &&
-  typeof entry.value === 'object' &&
-  entry.value !== null &&
-  'texts' in entry.value;

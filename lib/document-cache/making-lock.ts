@@ -15,7 +15,6 @@ export class MakingLock {
   readonly #link: RedisLink;
   readonly #nameOf: (key: string) => string;
   readonly #server = randomUUID();
-  /** Pages that this server makes. */
   readonly #turns = new LRUCache<string, true>({ max: MAX_LOCKS, ttl: LOCK_MS });
 
   /** @param nameOf the name of a page's lock. It says nothing of the page: its address may be any that a visitor has typed */
@@ -24,7 +23,6 @@ export class MakingLock {
     this.#nameOf = nameOf;
   }
 
-  /** Whether this server makes the page already. */
   isHeld(key: string): boolean {
     return this.#turns.get(key) === true;
   }

@@ -1,44 +1,18 @@
 import { createRequire } from 'node:module';
 import { createLogLimiter, describeReason, writeLogLine } from '../monitoring/log.ts';
 
-interface Expiration {
-  type: 'EX' | 'PX';
-  value: number;
-}
+const loadRedis = (): typeof import('redis') => createRequire(import.meta.url)('redis');
 
-/** What the shop asks of the client of the package `redis`. */
-interface RedisClient {
-  readonly isOpen: boolean;
-  on(event: 'error', listener: (error: unknown) => void): unknown;
-  once(event: 'ready', listener: () => void): unknown;
-  connect(): Promise<unknown>;
-  ping(): Promise<unknown>;
-  /** With `GET` the value that the key had before. */
-  set(
-    key: string,
-    value: string | Buffer,
-    options: { expiration: Expiration; condition?: 'NX'; GET?: true },
-  ): Promise<unknown>;
-  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
-  withTypeMapping(types: Record<number, unknown>): { get(key: string): Promise<unknown> };
-  unref(): void;
-  destroy(): void;
-}
+const createClient = (url: string, reconnectStrategy: (retries: number) => number | false) =>
+  loadRedis().createClient({
+    url,
+    // A command that cannot be sent now fails now.
+    disableOfflineQueue: true,
+    maintNotifications: 'disabled',
+    socket: { connectTimeout: 2000, reconnectStrategy },
+  });
 
-interface RedisOptions {
-  url: string;
-  disableOfflineQueue: boolean;
-  maintNotifications: 'disabled';
-  socket: { connectTimeout: number; reconnectStrategy: (retries: number) => number | false };
-}
-
-interface RedisPackage {
-  createClient: (options: RedisOptions) => RedisClient;
-  RESP_TYPES: { BLOB_STRING: number };
-}
-
-/** Loads the package, which only a shop with several servers needs. */
-const loadRedis = (): RedisPackage => createRequire(import.meta.url)('redis');
+type RedisClient = ReturnType<typeof createClient>;
 
 /** Time that a page may wait for an answer of Redis, in milliseconds. */
 const LIMIT_MS = 250;
@@ -54,10 +28,7 @@ const HUNG_MS = 5000;
 
 const LOG_WINDOW_MS = 60_000;
 
-/**
- * The connection to Redis, which the shop can do without. After one failure nobody waits for it any more, until it has answered
- * again: that is tried beside the requests. What fails is logged once a minute.
- */
+/** After one failure nobody waits for Redis any more, until it has answered again: that is tried beside the requests. */
 export class RedisLink {
   readonly #url: string;
   readonly #limitMs: number;
@@ -66,13 +37,11 @@ export class RedisLink {
   #failingSince: number | null = null;
   #nextProbe = 0;
 
-  /** @param limitMs time that a page may wait for an answer, in milliseconds */
   constructor(url: string, limitMs = LIMIT_MS) {
     this.#url = url;
     this.#limitMs = limitMs;
   }
 
-  /** Whether Redis answered the last time. */
   get isAlive(): boolean {
     return this.#failingSince === null;
   }
@@ -96,18 +65,14 @@ export class RedisLink {
   readBytes(key: string): Promise<Buffer | null | undefined> {
     return this.run(async (client) => {
       const types = { [loadRedis().RESP_TYPES.BLOB_STRING]: Buffer };
-      const bytes = await client.withTypeMapping(types).get(key);
-      return Buffer.isBuffer(bytes) ? bytes : null;
+      return client.withTypeMapping(types).get(key);
     });
   }
 
-  /** Ends the connection. */
   async close(): Promise<void> {
     const client = this.#client;
     this.#client = null;
-    const connected = await within(this.#limitMs, client ?? Promise.resolve(null)).catch(
-      () => null,
-    );
+    const connected = client && (await within(this.#limitMs, client).catch(() => null));
     if (connected?.isOpen) connected.destroy();
   }
 
@@ -116,10 +81,8 @@ export class RedisLink {
     if (now < this.#nextProbe) return;
     this.#nextProbe = now + PROBE_MS;
     const since = this.#failingSince ?? now;
-    within(
-      this.#limitMs,
-      this.#connect().then((client) => client.ping()),
-    ).then(
+    const answered = this.#connect().then((client) => client.ping());
+    within(this.#limitMs, answered).then(
       () => {
         this.#failingSince = null;
       },
@@ -142,17 +105,11 @@ export class RedisLink {
 
   async #open(): Promise<RedisClient> {
     let wasReady = false;
-    const client = loadRedis().createClient({
-      url: this.#url,
-      // A command that cannot be sent now fails now.
-      disableOfflineQueue: true,
-      maintNotifications: 'disabled',
-      socket: {
-        connectTimeout: 2000,
-        // The first connection is tried again by a new client, so that nobody waits for it.
-        reconnectStrategy: (retries) => wasReady && Math.min(50 * 2 ** retries, 1000),
-      },
-    });
+    // The first connection is tried again by a new client, so that nobody waits for it.
+    const client = createClient(
+      this.#url,
+      (retries) => wasReady && Math.min(50 * 2 ** retries, 1000),
+    );
     client.on('error', (error: unknown) => this.#note(error));
     client.once('ready', () => {
       wasReady = true;
@@ -166,15 +123,10 @@ export class RedisLink {
     // A refusal, such as "out of memory", comes from a Redis that answers: what it has can still be read.
     const isRefusal = error instanceof Error && /^[A-Z]+ /.test(error.message);
     if (!isRefusal) this.#failingSince ??= performance.now();
-    const repeated = this.#limitLog('shared-cache-failed');
+    const repeated = this.#limitLog('');
     if (repeated === null) return;
-    const reason = describeReason(error);
-    writeLogLine({
-      level: 'warn',
-      event: 'shared-cache-failed',
-      reason,
-      ...(repeated > 0 && { repeated }),
-    });
+    const line = { level: 'warn', event: 'shared-cache-failed' } as const;
+    writeLogLine({ ...line, reason: describeReason(error), ...(repeated > 0 && { repeated }) });
   }
 }
 

@@ -3,17 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { MEBIBYTE, serverEnv } from '../env.ts';
 import { openBuild, readBuildId, type StoreContext } from './disk-store.ts';
-import { DocumentMemory } from './document-memory.ts';
 import {
   EntryStore,
   type GetArguments,
   isOutdated,
   lifetimeOf,
   type SetArguments,
-  type StoredEntry,
   tagsOf,
 } from './entry-store.ts';
-import { decodeEntry, encodeEntry } from './held-entry.ts';
+import {
+  DocumentMemory,
+  decodeEntry,
+  encodeEntry,
+  type StoredEntry,
+  type StoredValue,
+} from './held-entry.ts';
 import { MakingLock } from './making-lock.ts';
 import { RedisLink } from './redis-link.ts';
 import { SharedTags } from './shared-tags.ts';
@@ -21,26 +25,18 @@ import { SharedTags } from './shared-tags.ts';
 const HASH = 'sha256';
 const HASH_BYTES = 32;
 
-/** What only the servers of the shop know, of all who can read and write in Redis. */
-export interface SharedSecret {
-  /** The bytes with a signature that counts for this key only. */
-  sign(key: string, bytes: Buffer): Buffer;
-  /** The bytes that were signed for this key. Null where the signature is not the shop's. */
-  verify(key: string, signed: Buffer): Buffer | null;
-  /** A name that says nothing about what it stands for. */
-  hide(name: string): string;
-}
-
-/** @param secrets the first one signs; each verifies, so that a secret can be changed */
-export function createSharedSecret(secrets: readonly string[]): SharedSecret {
+/** What others who use this Redis do not know. @param secrets the first one signs; each verifies, so that a secret can be changed */
+export function createSharedSecret(secrets: readonly string[]) {
   const keysFor = (purpose: string) =>
     secrets.map((secret) => Buffer.from(hkdfSync(HASH, secret, '', purpose, HASH_BYTES)));
   const signing = keysFor('shop: entries in Redis');
   const [hiding = ''] = keysFor('shop: names in Redis');
   const [newest = ''] = signing;
   return {
-    sign: (key, bytes) => Buffer.concat([signatureOf(newest, key, bytes), bytes]),
-    verify(key, signed) {
+    /** The bytes with a signature that counts for this key only. */
+    sign: (key: string, bytes: Buffer) => Buffer.concat([signatureOf(newest, key, bytes), bytes]),
+    /** The bytes that were signed for this key. Null where the signature is not the shop's. */
+    verify(key: string, signed: Buffer): Buffer | null {
       if (signed.length < HASH_BYTES) return null;
       const signature = signed.subarray(0, HASH_BYTES);
       const bytes = signed.subarray(HASH_BYTES);
@@ -49,7 +45,7 @@ export function createSharedSecret(secrets: readonly string[]): SharedSecret {
       );
       return isOurs ? bytes : null;
     },
-    hide: (name) => createHmac(HASH, hiding).update(name).digest('base64url'),
+    hide: (name: string) => createHmac(HASH, hiding).update(name).digest('base64url'),
   };
 }
 
@@ -59,7 +55,6 @@ const signatureOf = (secret: Buffer | string, key: string, bytes: Buffer): Buffe
 /** Time for which an entry is kept in Redis after it was made, in seconds: through an outage of the backend of a day. */
 const STORED_SECONDS = 24 * 3600;
 
-const MAX_WAIT_MS = 2000;
 const WAIT_STEP_MS = 50;
 
 /** Time for which the earlier page is taken for fresh while another server makes the new one. */
@@ -73,56 +68,48 @@ const MAX_MADE = 10_000;
 
 interface Options {
   link: RedisLink;
-  secret: SharedSecret;
+  secret: ReturnType<typeof createSharedSecret>;
   /** What the keys of this build and backend begin with. */
   prefix: string;
   /** What the key of the refreshed tags begins with: the builds of one backend share them. */
   tagsPrefix: string;
   memoryBytes: number;
   /** Time for which a server waits for a page that another one makes and of which there is no earlier one, in milliseconds. */
-  maxWaitMs?: number;
-  /** Finds a document that was made in the build. */
+  maxWaitMs: number;
   readBuild: (...args: GetArguments) => Promise<StoredEntry | null>;
 }
 
-/**
- * Documents and data in Redis, shared by all servers of one build, with a small part of them in the memory of each server. What
- * stands in memory and is fresh needs no Redis, except for the tags. Without Redis the memory and the backend remain.
- */
+/** In Redis for all servers of one build. What stands in memory and is fresh needs no Redis, except for the tags. */
 export class SharedStore extends EntryStore {
-  readonly #link: RedisLink;
-  readonly #secret: SharedSecret;
-  readonly #prefix: string;
+  readonly #options: Options;
   protected readonly memory: DocumentMemory;
   readonly #tags: SharedTags;
   readonly #lock: MakingLock;
-  readonly #maxWaitMs: number;
-  readonly #readBuild: Options['readBuild'];
   /** When the making of an entry began. Its lifetime counts from then: it may lack what was refreshed meanwhile. */
   readonly #begun = new LRUCache<string, number>({ max: MAX_MADE, ttl: MAX_MAKING_MS });
-  /** Outdated pages that another server makes anew. */
   readonly #postponed = new LRUCache<string, true>({ max: MAX_MADE, ttl: POSTPONED_MS });
 
-  constructor({ link, secret, prefix, tagsPrefix, memoryBytes, maxWaitMs, readBuild }: Options) {
+  constructor(options: Options) {
     super();
-    this.#link = link;
-    this.#secret = secret;
-    this.#maxWaitMs = maxWaitMs ?? MAX_WAIT_MS;
-    this.#prefix = `${prefix}entry:`;
+    this.#options = options;
+    const { link, secret, prefix, tagsPrefix, memoryBytes } = options;
     this.memory = new DocumentMemory(memoryBytes);
     this.#tags = new SharedTags(link, `${tagsPrefix}tags`);
     this.#lock = new MakingLock(link, (key) => `${prefix}lock:${secret.hide(key)}`);
-    this.#readBuild = readBuild;
   }
 
   async find(
     args: GetArguments,
-    isUsable: (value: StoredEntry['value']) => boolean,
+    isUsable: (value: StoredValue) => boolean,
   ): Promise<StoredEntry | null> {
     const [key, context] = args;
     await this.#tags.update();
     const usable = (entry: StoredEntry | null | undefined): StoredEntry | null =>
-      entry && isUsable(entry.value) && !this.#isRefreshed(entry, context) ? entry : null;
+      entry &&
+      isUsable(entry.value) &&
+      !this.#tags.wereRefreshedSince(tagsOf(entry, context), entry.lastModified)
+        ? entry
+        : null;
 
     let entry = usable(this.memory.get(key));
     if (entry && !isOutdated(entry, context)) return entry;
@@ -130,8 +117,8 @@ export class SharedStore extends EntryStore {
     const isHeld = this.#lock.isHeld(key);
     if (!isHeld) {
       entry = newer(entry, usable(await this.read(key)));
-      entry ??= usable(await this.#readBuild(...args));
-      if (entry) this.memory.set(key, entry, false);
+      entry ??= usable(await this.#options.readBuild(...args));
+      if (entry) this.memory.set(key, entry);
       if (entry && !isOutdated(entry, context)) return entry;
     }
     if (!isHeld && context.kind !== 'FETCH') {
@@ -144,7 +131,7 @@ export class SharedStore extends EntryStore {
       const made = isMine ? usable(await this.read(key)) : await this.#waitFor(key, usable);
       if (made && !isOutdated(made, context)) {
         this.#lock.release(key);
-        this.memory.set(key, made, false);
+        this.memory.set(key, made);
         return made;
       }
     }
@@ -173,30 +160,30 @@ export class SharedStore extends EntryStore {
     return this.#tags.refresh([tags].flat());
   }
 
-  #isRefreshed(entry: StoredEntry, context: GetArguments[1]): boolean {
-    return this.#tags.wereRefreshedSince(tagsOf(entry, context), entry.lastModified);
-  }
-
   protected override keep(args: SetArguments, shortLived: boolean): StoredEntry {
     const begun = this.#begun.get(args[0]);
     this.#begun.delete(args[0]);
     return super.keep(args, shortLived, begun);
   }
 
+  #nameOf = (key: string) => `${this.#options.prefix}entry:${key}`;
+
   protected async read(key: string): Promise<StoredEntry | null> {
-    const name = this.#prefix + key;
-    const signed = await this.#link.readBytes(name);
-    const bytes = signed && this.#secret.verify(name, signed);
+    const { link, secret } = this.#options;
+    const name = this.#nameOf(key);
+    const signed = await link.readBytes(name);
+    const bytes = signed && secret.verify(name, signed);
     const entry = bytes && decodeEntry(bytes);
     return entry ? { ...entry, lastModified: this.#tags.toLocal(entry.lastModified) } : null;
   }
 
   async #write(key: string, entry: StoredEntry): Promise<void> {
-    if (!entry.value || !this.#link.isAlive) return;
+    const { link, secret } = this.#options;
+    if (!entry.value || !link.isAlive) return;
     const lastModified = this.#tags.toShared(entry.lastModified);
-    const name = this.#prefix + key;
-    const signed = this.#secret.sign(name, encodeEntry({ ...entry, lastModified }));
-    await this.#link.run((client) =>
+    const name = this.#nameOf(key);
+    const signed = secret.sign(name, encodeEntry({ ...entry, lastModified }));
+    await link.run((client) =>
       client.set(name, signed, { expiration: { type: 'EX', value: STORED_SECONDS } }),
     );
   }
@@ -206,7 +193,8 @@ export class SharedStore extends EntryStore {
     key: string,
     usable: (entry: StoredEntry | null) => StoredEntry | null,
   ): Promise<StoredEntry | null> {
-    for (const end = performance.now() + this.#maxWaitMs; performance.now() < end; ) {
+    const end = performance.now() + this.#options.maxWaitMs;
+    while (performance.now() < end) {
       await sleep(WAIT_STEP_MS);
       const entry = usable(await this.read(key));
       if (entry) return entry;
@@ -228,10 +216,7 @@ function postpone(entry: StoredEntry): StoredEntry {
 /** Next constructs its cache for every request. All of them use one store. */
 let store: SharedStore | null = null;
 
-/**
- * The store in Redis. Null where REDIS_URL is not set, in a build, in development, and for the code that Next gives no
- * directory because it has no documents.
- */
+/** Null where REDIS_URL is not set, in a build, and for code that Next gives no directory because it has no documents. */
 export function openSharedStore(context: StoreContext): SharedStore | null {
   const env = serverEnv();
   const { REDIS_URL, API_URL, SESSION_SECRET } = env;
@@ -246,6 +231,7 @@ export function openSharedStore(context: StoreContext): SharedStore | null {
     prefix: `${backend}${buildId}:`,
     tagsPrefix: backend,
     memoryBytes: env.CACHE_MEMORY_MB * MEBIBYTE,
+    maxWaitMs: 2000,
     readBuild: openBuild(context),
   });
   return store;

@@ -15,7 +15,6 @@ const AGEING = 1.01;
 /** Tags that one server remembers. Of more, the older half is forgotten together with all that was made before it. */
 const MAX_TAGS = 100_000;
 
-/** Writes tags with Redis's own time, forgets old ones, and reads what was written since. */
 const SYNC = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + math.floor(t[2] / 1000)
@@ -24,16 +23,12 @@ if #ARGV > 2 then redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - tonumber
 return { tostring(now), redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[1], '+inf', 'WITHSCORES') }
 `;
 
-/**
- * When each tag was refreshed last, on any server. The times stand in Redis and are read before an entry is used, so a server
- * that was away for a while knows them too. They count by Redis's clock, because those of the servers may differ.
- */
+/** Read before an entry is used, so a server that was away knows them, too. They count by Redis's clock, because those of the servers may differ. */
 export class SharedTags {
   readonly #link: RedisLink;
   readonly #key: string;
   /** By Redis's clock, in milliseconds. The first was refreshed first. */
   readonly #times = new Map<string, number>();
-  /** Tags that were refreshed here while Redis did not answer. */
   readonly #unsent = new Set<string>();
   /** Entries that were made before this time are taken for refreshed. */
   #floor = 0;
@@ -50,7 +45,6 @@ export class SharedTags {
     this.#key = key;
   }
 
-  /** Redis's time of a time of this server, and back with `toLocal`. */
   toShared = (time: number): number => time + this.#offset;
   toLocal = (time: number): number => time - this.#offset;
 
@@ -63,7 +57,6 @@ export class SharedTags {
     await this.#reading;
   }
 
-  /** Marks tags as refreshed now, here and on all servers. */
   async refresh(tags: readonly string[]): Promise<void> {
     for (const tag of tags) {
       this.#note(tag, this.toShared(Date.now()));
@@ -74,7 +67,6 @@ export class SharedTags {
     await this.#read();
   }
 
-  /** Whether one of the tags was refreshed after a time of this server. */
   wereRefreshedSince(tags: readonly string[], time: number): boolean {
     const shared = this.toShared(time);
     return shared < this.#floor || tags.some((tag) => (this.#times.get(tag) ?? 0) >= shared);

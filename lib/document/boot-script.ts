@@ -7,11 +7,9 @@ export const RECONNECTED_DURATION = 2000;
 const TEXT_FIELDS = ':is(input:not([type=checkbox],[type=radio],[type=hidden]),textarea)';
 
 /**
- * Code that marks the document as `offline`, and as `back` for two seconds after the connection returns; then the page reloads,
- * unless the visitor has typed text, which a reload would lose (spec 4.6). It is in the document, because a connection that is
- * lost while the page loads takes the rest of its code with it. React keeps `defaultValue` equal to the value of a controlled field,
- * so fields that had an input event count, too. Who was typing when the connection returned may have sent the text
- * when the time ends, so both moments count.
+ * Marks the document as `offline`, and as `back` for two seconds; then the page reloads, unless text was typed (spec 4.6). In the document, because a
+ * connection that is lost takes the rest of its code with it. React keeps `defaultValue` equal to the value of a controlled field, so input events
+ * count, too. Who was typing when the connection returned may have sent the text when the time ends: both moments count.
  */
 export const FOLLOW_CONNECTION = [
   '(()=>{let d=document,marks=d.documentElement.dataset,typed=new Set,timer,',
@@ -28,11 +26,8 @@ export const FOLLOW_CONNECTION = [
 type BootSettings = Pick<Env, 'SITE_URL' | 'DEFERRED_ASSETS'>;
 
 /**
- * Code that runs before the first paint. It redirects from another host to the canonical one with the same path and
- * query (spec 2.4), marks a device that viewed products or began a build before, so that their room on the home page is
- * there from the start, and one that will be asked for consent (`ConsentManager`), tells the header the name of a customer, shows lists in rows to who chose that, applies the
- * stored theme, so that the page does not flash, tells of a lost connection, and loads later what the first paint does not need. Its text
- * depends only on the deployment, so every policy can contain its hash.
+ * Runs before the first paint: canonical host (spec 2.4), room on the home page for a device with a history, the question of consent, the customer's
+ * name, lists in rows, the theme, the connection, deferred files. Its text depends only on the deployment, so policies contain its hash.
  */
 export function bootScript({ SITE_URL, DEFERRED_ASSETS }: BootSettings): string {
   const { host, origin } = new URL(SITE_URL);

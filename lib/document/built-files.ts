@@ -10,16 +10,11 @@ const PAGE = 'app/(shop)/productos/[slug]/page';
 /** What Next's manifest of a page says of the scripts of each of its files. */
 const SCRIPTS = /"entryJSFiles":(\{[^{}]*\})/;
 
-/**
- * Addresses of the scripts of a product's page, with those of the layouts around it. Its payload names them too, but on a slow
- * line they would come one exchange after it.
- */
+/** Addresses of the scripts of a product's page: on a slow line those that its payload names come one exchange after it. */
 export function readProductScripts(serverDistDir: string): string[] {
   try {
-    const manifest = readFileSync(
-      join(serverDistDir, `${PAGE}_client-reference-manifest.js`),
-      'utf8',
-    );
+    const path = join(serverDistDir, `${PAGE}_client-reference-manifest.js`);
+    const manifest = readFileSync(path, 'utf8');
     const [, scripts = '{}'] = SCRIPTS.exec(manifest) ?? [];
     const { [`[project]/${PAGE}`]: files } = JSON.parse(scripts) as Record<string, string[]>;
     if (!files) throw new Error('The manifest names no scripts.');
@@ -32,7 +27,6 @@ export function readProductScripts(serverDistDir: string): string[] {
 
 const ADDRESS = /^\/_next\/(static\/(?:[\w-]+\/)*[\w-]+\.css)$/;
 
-/** Null for a file that cannot be read. */
 function readSheet(path: string, address: string): StyleSheet | null {
   try {
     return parseStyleSheet(readFileSync(path, 'utf8'), address);
@@ -42,7 +36,6 @@ function readSheet(path: string, address: string): StyleSheet | null {
   }
 }
 
-/** Finds the style sheets of the build. Each file is read once. */
 export function findStyleSheetsOf(serverDistDir: string): FindStyleSheet {
   const sheets = new Map<string, StyleSheet | null>();
   return (address) => {
@@ -54,21 +47,13 @@ export function findStyleSheetsOf(serverDistDir: string): FindStyleSheet {
   };
 }
 
-const NO_FILES: BuiltFiles = {
-  findSheet: () => null,
-  productScripts: [],
-  inlineScripts: new Set(),
-};
-
 /** By folder. Next constructs the cache several times: all of them read each file once. */
 const builds = new Map<string, BuiltFiles>();
 
-/**
- * What documents need of the build.
- * @param serverDistDir folder `server` of the build; undefined for code that has no documents
- */
+/** @param serverDistDir folder `server` of the build; undefined for code that has no documents */
 export function readBuiltFiles(serverDistDir: string | undefined): BuiltFiles {
-  if (!serverDistDir) return NO_FILES;
+  if (!serverDistDir)
+    return { findSheet: () => null, productScripts: [], inlineScripts: new Set() };
   const files = builds.get(serverDistDir) ?? {
     findSheet: findStyleSheetsOf(serverDistDir),
     productScripts: readProductScripts(serverDistDir),

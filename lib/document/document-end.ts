@@ -4,10 +4,7 @@ import { findTagsWith } from './markup.ts';
 /** Says on an element of a document until when it is true: an offer's end in ISO 8601, in UTC. */
 export const ENDS_ATTRIBUTE = 'data-ends';
 
-/**
- * The same in the entities that documents are made from: the end of a section, and of a price. Only names of fields match:
- * in a text of JSON a quotation mark has a backslash before it.
- */
+/** The same in entities. Only names of fields match: in a text of JSON a quotation mark has a backslash before it. */
 const DATA_END = /[{,]"(?:endsUtc|priceValidUntilUtc)":"([^"]*)"/g;
 
 const toTime = (end = ''): number => parseUtc(end) ?? 0;
@@ -19,11 +16,7 @@ export function secondsUntilEnd(html: string, now: number): number {
   return Math.max(1, Math.ceil(left / 1000));
 }
 
-/**
- * Whether an offer of some entities has ended since they were read.
- * @param json the entities as JSON
- * @param read when they were read, in milliseconds since 1970, as is `now`
- */
+/** @param read when the entities were read, in milliseconds since 1970, as is `now` */
 export const hasEnded = (json: string, read: number, now: number): boolean =>
   [...json.matchAll(DATA_END)].some(([, text]) => {
     const end = toTime(text);

@@ -19,24 +19,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** @returns the style sheet with an address; null when there is none */
 export type FindStyleSheet = (address: string) => StyleSheet | null;
 
-/** Files of the build that documents name or contain. */
 export interface ViewFiles {
   findSheet: FindStyleSheet;
-  /** Addresses of the scripts of a product's page. */
   productScripts: readonly string[];
 }
 
-/** Whether a document loads its delayed files itself. */
 function loadsDeferredAssets(html: string): boolean {
   for (const { name, text } of readTags(html))
     if (name === 'script' && text.endsWith(LOAD_DEFERRED_ASSETS)) return true;
   return false;
 }
 
-/** What `selectStyles` asks of a document. */
 function readNames(html: string): DocumentNames {
   const names = new Set<string>();
   // Most elements have the classes of an earlier one.
@@ -57,18 +52,16 @@ function readNames(html: string): DocumentNames {
 /** How many choices from a style sheet are kept: pages of one kind have the same names, but for a few. */
 const MAX_CHOICES = 50;
 
-/** By style sheet, and by the names of a document that the sheet knows. */
-const choices = new WeakMap<
-  StyleSheet,
-  { known: ReadonlySet<string>; chosen: LRUCache<string, string> }
->();
+const startChoices = (sheet: StyleSheet) => ({
+  known: namesOf(sheet),
+  chosen: new LRUCache<string, string>({ max: MAX_CHOICES }),
+});
+const choices = new WeakMap<StyleSheet, ReturnType<typeof startChoices>>();
 
 function selectOnce(sheet: StyleSheet, names: DocumentNames): string {
-  const { known, chosen } = choices.get(sheet) ?? {
-    known: namesOf(sheet),
-    chosen: new LRUCache<string, string>({ max: MAX_CHOICES }),
-  };
-  choices.set(sheet, { known, chosen });
+  const own = choices.get(sheet) ?? startChoices(sheet);
+  choices.set(sheet, own);
+  const { known, chosen } = own;
   const key = [...names]
     .filter((name) => known.has(name))
     .sort()
@@ -79,10 +72,8 @@ function selectOnce(sheet: StyleSheet, names: DocumentNames): string {
 }
 
 /**
- * Writes the styles of what a document shows into its head, so that it is painted without another request. Its style sheets
- * are loaded later. They bring the styles of what scripts add, and those of lazy parts come after them as in
- * the build. They stand after all other styles: when a style sheet comes in front of a `@font-face`, a browser lays out every
- * text again. Without JavaScript they count at once. A document with a style sheet that is not known is returned unchanged.
+ * The style sheets come later, with the styles of what scripts add, after all others: one in front of a `@font-face` lets a browser lay out every text
+ * again. Without JavaScript they count at once. A document with a style sheet that is not known is returned unchanged.
  */
 function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   const [head = ''] = html.split('</head>', 1);
@@ -101,7 +92,6 @@ function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   ].join('');
 }
 
-/** Lets the scripts of a document wait, and leaves out those that no browser of today loads. */
 const delayScripts = (html: string): string =>
   html.replace(SCRIPT, (tag: string, address: string) =>
     tag.endsWith(' async="">') ? `<script data-${LATE}="${address}" async="">` : '',
@@ -117,10 +107,7 @@ function nameProductScripts(html: string, productScripts: readonly string[]): st
   return html.replace('</head>', `${scripts.join('')}</head>`);
 }
 
-/**
- * Lets a document be painted before its scripts are loaded: its styles stand in it, its files come later (`lib/browser/deferred-assets.ts`).
- * A document without the code that loads them is returned unchanged.
- */
+/** A document without the code that loads its files later (`lib/browser/deferred-assets.ts`) is returned unchanged. */
 export const prepareFirstView = (html: string, { findSheet, productScripts }: ViewFiles): string =>
   loadsDeferredAssets(html)
     ? nameProductScripts(inlineStyles(delayScripts(html), findSheet), productScripts)

@@ -1,40 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readTags } from './markup.ts';
 
-/** A string literal of JavaScript. */
 const TEXT = String.raw`(?:"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*')`;
 /** The scripts with a part of the payload: a single call with a single text and nothing else, so all that they can bring is data. */
 const PAYLOAD = new RegExp(String.raw`^self\.__next_f\.push\(\[[13],${TEXT}\]\)$`);
 
-/** The same where Next writes it into a document for its router. */
 const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
-/** Whether the text of a script has the form of a part of the payload. */
 export const isPayloadScript = (code: string): boolean => PAYLOAD.test(code);
 
-/** The payload of a document, of which its router reads the parts one after the other. */
 export const readPayload = (html: string): string =>
   [...html.matchAll(PAYLOAD_SCRIPT)].map(([, literal = '""']) => JSON.parse(literal)).join('');
 
 /** A copy with memory of its own: a part of a text, as patterns find it, keeps the whole text in memory. */
 export const ownText = (text: string): string => Buffer.from(text).toString();
 
-function* readDocuments(folder: string): Generator<string> {
-  if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.html')) yield readFileSync(join(folder, file), 'utf8');
-}
-
-/**
- * The inline scripts in the documents that `next build` wrote, without the payload. It had no backend, so no text of others is in them:
- * these are the framework's and the shop's own. Documents that are made later have the same, and their payload.
- * @param serverDistDir folder `server` of the build
- */
+/** The inline scripts of `next build`, which had no backend: they are the framework's and the shop's. @param serverDistDir folder `server` of the build */
 export function readBuiltScripts(serverDistDir: string): ReadonlySet<string> {
   const scripts = new Set<string>();
-  for (const html of readDocuments(join(serverDistDir, 'app'))) {
+  const paths = globSync('app/**/*.html', { cwd: serverDistDir });
+  for (const path of paths) {
+    const html = readFileSync(join(serverDistDir, path), 'utf8');
     for (const { name, text } of readTags(html))
       if (name === 'script' && text !== '' && !isPayloadScript(text)) scripts.add(ownText(text));
   }
@@ -47,10 +35,7 @@ const REACT_TEXT = /\(("|')((?:\$R[A-Z]+=|requestAnimationFrame)(?:(?!\1)[^\\\n]
 /** What such a script does with the parts of a page: one call with data. */
 const REACT_CALL = /^\$R[A-Z]+\(([^<]*)\)$/;
 
-/**
- * The texts with which React defines what it calls when a part of a page comes after the rest. Which pages have such parts depends on
- * their size. Empty when the renderer has another form: then the scripts are unknown, and browsers refuse them.
- */
+/** What React defines before it adds a late part of a page. Empty when the renderer has another form: then browsers refuse these scripts. */
 function readReactTexts(): readonly string[] {
   try {
     const code = readFileSync(createRequire(import.meta.url).resolve(RENDERER), 'utf8');

@@ -1,6 +1,4 @@
-/** The start of an element, as a browser's parser finds it. */
 export interface Tag {
-  /** In lower case. */
   name: string;
   /** What stands between its name and its end, as it is written. */
   attributes: string;
@@ -21,23 +19,18 @@ const TAG_NAME = /\/?[a-z][^\s/>]*/iy;
 /** Matches everywhere, so that no document makes it search again and again. */
 const ATTRIBUTES = /[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>?/y;
 
-/** Where an expression that matches everywhere ends when it starts at a place. */
 function findEnd(pattern: RegExp, html: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(html) ? pattern.lastIndex : from;
 }
 
-/** Where the text of an element ends: at its own end tag, or with the document. */
 function findTextEnd(html: string, name: string, from: number): number {
   const end = new RegExp(`</${name}[\\s/>]`, 'gi');
   end.lastIndex = from;
   return end.exec(html)?.index ?? html.length;
 }
 
-/**
- * The elements of a document that the shop rendered, in their order. What only looks like markup is none: a comment, the value
- * of an attribute, and the text of a script, in which a whole catalogue may stand.
- */
+/** The elements of a document in their order. A comment, the value of an attribute and the text of a script only look like markup. */
 export function* readTags(html: string): Generator<Tag> {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     const start = at;

@@ -20,9 +20,7 @@ const HEADER = 'content-security-policy';
 interface StoredPage {
   kind: 'APP_PAGE';
   html: string;
-  /** The payload for a soft navigation to the document. */
   rscData?: Buffer;
-  /** Parts of that payload, which Next's router may prefetch. */
   segmentData?: Map<string, Buffer>;
   headers?: Record<string, unknown>;
   status?: number;
@@ -35,40 +33,26 @@ const isPage = (value: unknown): value is StoredPage =>
   value.kind === 'APP_PAGE' &&
   'html' in value;
 
-/** An attribute of the root element. Null when it has none of the name. */
 function readRootAttribute(html: string, name: string): string | null {
   const { value: root } = readTags(html).next();
   const found = root?.name === 'html' ? readAttribute(root, name) : null;
   return found === null ? null : ownText(found);
 }
 
-interface Origin {
-  /** Names of the optional features that it was made without. */
-  without: string;
-  /** Where it says that its pictures are. Null when it does not say. */
-  media: string | null;
-}
+const readOrigin = ({ html }: StoredPage) => ({
+  without: readRootAttribute(html, WITHOUT_ATTRIBUTE) ?? '',
+  media: readRootAttribute(html, MEDIA_BASE_ATTRIBUTE),
+});
 
 /** Each page is read once: its text is compressed. */
-const origins = new WeakMap<StoredPage, Origin>();
+const origins = new WeakMap<StoredPage, ReturnType<typeof readOrigin>>();
 
-function readOrigin(page: StoredPage): Origin {
-  const known = origins.get(page);
-  if (known) return known;
-  const { html } = page;
-  const without = readRootAttribute(html, WITHOUT_ATTRIBUTE) ?? '';
-  const origin = { without, media: readRootAttribute(html, MEDIA_BASE_ATTRIBUTE) };
-  origins.set(page, origin);
-  return origin;
-}
-
-/**
- * Whether a cached page was made with the optional features of this process and names its pictures like this process.
- * True for entries of other kinds.
- */
+/** Whether a cached page was made with the optional features of this process and names its pictures like this process. */
 export function isMadeFor(value: unknown, env: Env): boolean {
   if (!isPage(value)) return true;
-  const { without, media } = readOrigin(value);
+  const origin = origins.get(value) ?? readOrigin(value);
+  origins.set(value, origin);
+  const { without, media } = origin;
   return without === env.FEATURES.join(' ') && (media ?? mediaBase(env)) === mediaBase(env);
 }
 
@@ -78,11 +62,7 @@ export function isUnknownPage(value: unknown): value is StoredPage {
   return status === '404' || status === '308';
 }
 
-/**
- * Tells a page that is gone from one that never was: when the address had a document before, its first 404 is marked, and
- * the next one, after the time for which a page is cached, becomes a 410.
- * @param earlier the HTML that is stored for the address; null when there is none
- */
+/** When the address had a document before, its first 404 is marked, and the next one becomes a 410. @param earlier the HTML that is stored for it */
 export function markGone(page: StoredPage, earlier: string | null): void {
   if (earlier === null) return;
   const was = readDocumentStatus(earlier);
@@ -96,16 +76,11 @@ const WHOLE_PAYLOAD = '/_full';
 /** The status of each entry with the policy of this process. An entry from an earlier process has an old policy. */
 const finished = new WeakMap<StoredPage, DocumentStatus | null>();
 
-/** Files of the build that documents need. */
 export interface BuiltFiles extends ViewFiles {
-  /** The inline scripts of the documents that it wrote. */
   inlineScripts: ReadonlySet<string>;
 }
 
-/**
- * Completes a cached page in place: writes its styles into it, adds the policy with the hash of each inline script that the shop knows, and sets the status of a not-found or error screen.
- * @returns the status that the document declares; null for a normal document and for entries of other kinds
- */
+/** Completes a cached page in place. @returns the status that it declares; null for a normal one and for entries of other kinds */
 export function postProcessHtml(
   value: unknown,
   env: Env,
@@ -122,16 +97,14 @@ export function postProcessHtml(
     value.segmentData?.delete(WHOLE_PAYLOAD);
   }
   const boot = bootScript(env);
-  const sources = inlineSources(
-    html,
-    (code) =>
-      code === boot ||
-      files.inlineScripts.has(code) ||
-      isPayloadScript(code) ||
-      isReactScript(code),
-  );
+  const isKnown = (code: string) =>
+    code === boot || files.inlineScripts.has(code) || isPayloadScript(code) || isReactScript(code);
   const etag = value.headers?.etag ?? `"${hash('sha1', html, 'base64url')}"`;
-  value.headers = { ...value.headers, etag, [HEADER]: contentSecurityPolicy(env, sources) };
+  value.headers = {
+    ...value.headers,
+    etag,
+    [HEADER]: contentSecurityPolicy(env, inlineSources(html, isKnown)),
+  };
   const httpStatus = status && HTTP_STATUS[status];
   if (httpStatus) value.status = httpStatus;
   const location = status === '308' ? readDocumentLocation(html) : null;

@@ -5,8 +5,8 @@ import { onRequest } from '../request-guard/on-request.ts';
 import { compressedDocuments } from './compressed-documents.ts';
 
 /*
- * Sends documents compressed, each of which is compressed once. Next would do that for every answer, and hash its text. The guard of
- * requests takes away which encodings a browser takes, so Next leaves a document as it is; what has them still is compressed by Next.
+ * Each document is compressed once; Next would do that for every answer. The guard of requests takes away which encodings a browser takes, so Next
+ * leaves a document as it is.
  */
 
 const brotli = promisify(brotliCompress);
@@ -35,7 +35,6 @@ const hasAlready = ({ headers }: IncomingMessage, etag: string): boolean =>
 
 const typeOf = (response: ServerResponse): string => String(response.getHeader('content-type'));
 
-/** How an answer is sent. */
 interface Plan {
   encoding: string;
   /** Of its bytes among the compressed documents. */
@@ -53,7 +52,6 @@ function choose(accepted: ReadonlySet<string | undefined>, etag: string): Plan |
   return null;
 }
 
-/** Writes the headers of a document. @returns null for one that is sent as it is, or not at all */
 function planDocument(
   request: IncomingMessage,
   response: ServerResponse,

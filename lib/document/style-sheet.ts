@@ -6,7 +6,6 @@ interface Selector {
   needs: readonly string[];
 }
 
-/** What is written as it stands: a line of a rule, a definition, the beginning of a block. */
 interface Text {
   text: string;
   /** The custom properties, animations and other definitions of the style sheet that it may use. */
@@ -15,22 +14,23 @@ interface Text {
   name?: string | undefined;
 }
 
-/** One part of a style sheet: a rule, a block around others, or anything else as it is written. */
+interface Rule {
+  kind: 'rule';
+  selectors: readonly Selector[];
+  declarations: readonly Text[];
+}
+
 type Part =
-  | { kind: 'rule'; selectors: readonly Selector[]; declarations: readonly Text[] }
+  | Rule
   | { kind: 'block'; prelude: Text; isLayer: boolean; parts: readonly Part[] }
   | ({ kind: 'text' } & Text);
 
-/** A style sheet from which the rules of a document can be chosen. */
 export type StyleSheet = readonly Part[];
 
 /** At-rules that other rules use by their name. */
 const DEFINITIONS = new Set(['keyframes', 'property']);
 
-/**
- * What a first paint does not show: states that begin with a pointer, selected text, the parts of fields that scripts draw, and
- * in the layer `properties` what browsers lack that lack the shop's colours as well. The style sheets bring it.
- */
+/** What a first paint does not show, and in the layer `properties` what only browsers lack that lack the shop's colours, too. The style sheets bring it. */
 const LATER =
   /:hover|:active|::selection|::file-selector-button|::-webkit-(?:date|calendar|inner-spin)|:-moz-ui-invalid/;
 const BRACKETS = /\([^()]*\)/g;
@@ -47,10 +47,7 @@ const unescapeName = (name: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
   );
 
-/**
- * The tags and classes without which a selector matches nothing. What stands in the brackets of `:is()`, `:not()` or
- * `:has()` is not among them, because there it may be one of several, or must be absent.
- */
+/** Without these tags and classes a selector matches nothing. In the brackets of `:is()`, `:not()` or `:has()` one may be one of several, or must be absent. */
 function readNeeds(selector: string): string[] {
   const needs: string[] = [];
   let depth = 0;
@@ -66,7 +63,6 @@ function readNeeds(selector: string): string[] {
 
 const WORD = /(?:\\.|[\w\u00a0-\uffff-])+/g;
 
-/** The names of what a style sheet defines for others of its texts. */
 function readDefinitions(sheet: Root): ReadonlySet<string> {
   const names = new Set<string>();
   sheet.walk((node) => {
@@ -120,43 +116,26 @@ export function parseStyleSheet(css: string, address: string): StyleSheet {
 const joined = (parts: readonly { text: string }[], separator: string) =>
   parts.map(({ text }) => text).join(separator);
 
-/** What a document shows: its tags, its classes with a dot before them, and the custom properties that its elements read. */
 export type DocumentNames = ReadonlySet<string>;
 
-/** The parts of a style sheet that a document can use. Of a rule the selectors that can match in it. */
-function choose(parts: readonly Part[], names: DocumentNames): Part[] {
-  const chosen: Part[] = [];
+const matching = ({ selectors }: Rule, names: DocumentNames) =>
+  selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+
+/** The texts, but for selectors, that a document with these names can use; without names all of them. */
+function* readTexts(parts: readonly Part[], names?: DocumentNames): Generator<Text> {
   for (const part of parts) {
-    if (part.kind === 'text') chosen.push(part);
+    if (part.kind === 'text') yield part;
     else if (part.kind === 'block') {
-      const inner = choose(part.parts, names);
-      // The first mention of a layer decides its rank, so an empty one is still mentioned.
-      if (inner.length > 0 || part.isLayer) chosen.push({ ...part, parts: inner });
-    } else {
-      const selectors = part.selectors.filter(({ needs }) =>
-        needs.every((name) => names.has(name)),
-      );
-      if (selectors.length > 0) chosen.push({ ...part, selectors });
-    }
-  }
-  return chosen;
-}
-
-/** All texts of the parts but their selectors. */
-function* readTexts(parts: readonly Part[]): Generator<Text> {
-  for (const part of parts) {
-    if (part.kind === 'block') {
-      yield part.prelude;
-      yield* readTexts(part.parts);
-    } else if (part.kind === 'rule') yield* part.declarations;
-    else yield part;
+      const inner = [...readTexts(part.parts, names)];
+      if (inner.length > 0 || part.isLayer) yield* [part.prelude, ...inner];
+    } else if (!names || matching(part, names).length > 0) yield* part.declarations;
   }
 }
 
-/** The custom properties and definitions that a document or one of the parts uses, and what these use. */
+/** The custom properties and definitions that a document or a part for it uses, and what these use. */
 function findUsed(parts: readonly Part[], names: DocumentNames): ReadonlySet<string> {
   const used = new Set(names);
-  let waiting = [...readTexts(parts)].filter(({ words }) => words.length > 0);
+  let waiting = [...readTexts(parts, names)].filter(({ words }) => words.length > 0);
   for (let before = -1; before !== waiting.length; ) {
     before = waiting.length;
     waiting = waiting.filter(({ name, words }) => {
@@ -168,28 +147,24 @@ function findUsed(parts: readonly Part[], names: DocumentNames): ReadonlySet<str
   return used;
 }
 
-function write(parts: readonly Part[], used: ReadonlySet<string>): string {
-  const isUsed = ({ name }: Text) => name === undefined || used.has(name);
-  let css = '';
-  for (const part of parts) {
-    if (part.kind === 'text') css += isUsed(part) ? part.text : '';
-    else if (part.kind === 'block') {
-      const inner = write(part.parts, used);
-      if (inner !== '') css += `${part.prelude.text}{${inner}}`;
-      else if (part.isLayer) css += `${part.prelude.text};`;
-    } else {
-      const declarations = part.declarations.filter(isUsed);
-      if (declarations.length > 0)
-        css += `${joined(part.selectors, ',')}{${joined(declarations, ';')}}`;
-    }
-  }
-  return css;
-}
-
 /** The rules of a style sheet that can match in a document before somebody points at something. */
 export function selectStyles(sheet: StyleSheet, names: DocumentNames): string {
-  const parts = choose(sheet, names);
-  return write(parts, findUsed(parts, names));
+  const used = findUsed(sheet, names);
+  const isUsed = ({ name }: Text) => name === undefined || used.has(name);
+  const write = (part: Part): string => {
+    if (part.kind === 'text') return isUsed(part) ? part.text : '';
+    if (part.kind === 'rule') {
+      const selectors = matching(part, names);
+      const declarations = part.declarations.filter(isUsed);
+      if (selectors.length === 0 || declarations.length === 0) return '';
+      return `${joined(selectors, ',')}{${joined(declarations, ';')}}`;
+    }
+    const inner = part.parts.map(write).join('');
+    if (inner !== '') return `${part.prelude.text}{${inner}}`;
+    // The first mention of a layer decides its rank, so an empty one is still mentioned.
+    return part.isLayer ? `${part.prelude.text};` : '';
+  };
+  return sheet.map(write).join('');
 }
 
 /** The tags, classes, custom properties and definitions on which depends what is selected from a style sheet. */
@@ -199,7 +174,7 @@ export function namesOf(sheet: StyleSheet): ReadonlySet<string> {
   const readRules = (part: Part) => {
     if (part.kind === 'block') part.parts.forEach(readRules);
     if (part.kind !== 'rule') return;
-    for (const { needs } of part.selectors) for (const name of needs) names.add(name);
+    for (const name of part.selectors.flatMap(({ needs }) => needs)) names.add(name);
   };
   sheet.forEach(readRules);
   return names;

@@ -29,7 +29,6 @@ const ROUTE_FEATURES: Partial<Readonly<Record<RouteName, Feature>>> = {
   'card.build': 'cards',
 };
 
-/** Whether the shop has a route, that is, whether its feature is not switched off. */
 export function hasRoute(name: RouteName): boolean {
   const feature = ROUTE_FEATURES[name];
   return feature === undefined || hasFeature(feature);

@@ -4,7 +4,6 @@ import type { FeedItem } from './feed-item';
 const element = (name: string, text: string | null | false): string =>
   text ? `<g:${name}>${escapeXml(text)}</g:${name}>` : '';
 
-/** Product data of Google Merchant Center as RSS 2.0, in parts. */
 export const googleFeed = {
   type: 'application/xml',
   head: (siteName: string, siteUrl: string) =>
@@ -64,7 +63,6 @@ export function toCell(text: string): string {
 
 const toRow = (cells: readonly string[]) => `${cells.map(toCell).join(',')}\r\n`;
 
-/** Catalogue of Meta Commerce as CSV, in parts. */
 export const metaFeed = {
   type: 'text/csv',
   head: () => toRow(COLUMNS),

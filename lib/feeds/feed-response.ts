@@ -7,23 +7,16 @@ import { pipeline } from 'node:stream/promises';
 import { getFeedVersion, getProductsForFeed } from '@/lib/api/catalogue';
 import { cacheTags } from '@/lib/api/client/cache-policy';
 import { MAX_IDS } from '@/lib/api/product-summaries';
-import type { Product } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { collectGarbageOften } from '@/lib/health/collect-garbage-early';
 import { logError } from '@/lib/monitoring/log';
-import { readEntryPages } from '@/lib/seo/read-sitemap';
-import { emptyResponse, hasSameText, toValidators, type Validators } from '@/lib/seo/text-response';
+import { readEntryPages } from '@/lib/seo/sitemap';
+import { emptyResponse, hasSameText, toValidators } from '@/lib/seo/text-response';
 import { googleFeed, metaFeed } from './feed-formats';
-import { type FeedItem, toFeedItem } from './feed-item';
+import { toFeedItem } from './feed-item';
 import 'server-only';
 
-export interface FeedFormat {
-  /** Media type without its character set. */
-  type: string;
-  head: (siteName: string, siteUrl: string) => string;
-  item: (item: FeedItem) => string;
-  tail: string;
-}
+type FeedFormat = typeof googleFeed | typeof metaFeed;
 
 /** Ids of products, in groups of one call. A product that moves between two pages meanwhile is named once. */
 async function* listIds(part: number | null): AsyncGenerator<string[]> {
@@ -42,50 +35,29 @@ async function* listIds(part: number | null): AsyncGenerator<string[]> {
   if (group.length > 0) yield group;
 }
 
-/**
- * Products of the catalogue or a part of it, some at a time: what the next call would bring is not in memory while these are written.
- * @throws ApiError
- */
-async function* listProducts(
-  part: number | null,
-  counts: { listed: number },
-): AsyncGenerator<Product[]> {
-  for await (const ids of listIds(part)) {
-    counts.listed += ids.length;
-    // Of a thousand calls one may be slow.
-    yield await getProductsForFeed(ids).catch(() => getProductsForFeed(ids));
-  }
-}
-
 /** Products that the backend may have taken away since it made its sitemap. Who finds fewer has other ids than the sitemap. */
 const LEAST_FOUND = 0.5;
 
-/** No file of the sitemap has this number. */
-export class NoSuchPart extends Error {}
+class NoSuchPart extends Error {}
 
-/**
- * A feed as it is read, some products at a time: of the whole catalogue, or of the products in one file of the sitemap.
- * @throws NoSuchPart, ApiError, and when the backend knows too few of the products
- */
-export async function* writeFeed(
-  { head, item, tail }: FeedFormat,
-  part: number | null,
-): AsyncGenerator<string> {
+/** A feed as it is read, so that only a part of it is in memory. @throws NoSuchPart, ApiError, and when the backend knows too few of the products */
+async function* writeFeed({ format, part }: Feed): AsyncGenerator<string> {
   const { SITE_NAME, SITE_URL } = serverEnv();
-  const counts = { listed: 0, found: 0 };
-  yield head(SITE_NAME, SITE_URL);
-  for await (const products of listProducts(part, counts)) {
-    counts.found += products.length;
+  let [listed, found] = [0, 0];
+  yield format.head(SITE_NAME, SITE_URL);
+  for await (const ids of listIds(part)) {
+    listed += ids.length;
+    // Of a thousand calls one may be slow.
+    const products = await getProductsForFeed(ids).catch(() => getProductsForFeed(ids));
+    found += products.length;
     const now = Date.now();
-    yield products
-      .map((product) => toFeedItem(product, SITE_URL, now))
-      .map((one) => (one ? item(one) : ''))
-      .join('');
+    const items = products.map((product) => toFeedItem(product, SITE_URL, now));
+    yield items.map((item) => (item ? format.item(item) : '')).join('');
   }
-  if (part !== null && counts.listed === 0) throw new NoSuchPart();
-  if (counts.found < counts.listed * LEAST_FOUND)
-    throw new Error(`of ${counts.listed} products of the sitemap only ${counts.found} were found`);
-  yield tail;
+  if (part !== null && listed === 0) throw new NoSuchPart();
+  if (found < listed * LEAST_FOUND)
+    throw new Error(`of ${listed} products of the sitemap only ${found} were found`);
+  yield format.tail;
 }
 
 const FORMATS: Readonly<Record<string, FeedFormat>> = {
@@ -94,7 +66,6 @@ const FORMATS: Readonly<Record<string, FeedFormat>> = {
 };
 
 interface Feed {
-  /** Of its file: `google.xml`, or `google-2.xml` for a part. */
   name: string;
   format: FeedFormat;
   /** Number of the file of the sitemap whose products it has, from 1; null for the whole catalogue. */
@@ -107,34 +78,23 @@ function findFeed(name: string): Feed | null {
   return format ? { name, format, part: part ? Number(part) : null } : null;
 }
 
-/** A feed on the disk. */
-interface FeedFile {
-  path: string;
-  /** Bytes. */
-  size: number;
-  validators: Validators;
-  /** Milliseconds since 1970. */
-  madeAt: number;
-  version: string;
-}
-
 /** Below the directory that Next keeps resized pictures in, which the image of the shop may write. */
 const FOLDER = join('.next', 'cache', 'feeds');
 
 /** As long as a product's page (`getProduct`), in milliseconds. A refresh of a product ends it earlier. */
 const LIFETIME_MS = 5 * 60_000;
 
+type FeedFile = Awaited<ReturnType<typeof makeFile>>;
 const files = new Map<string, FeedFile>();
 const making = new Map<string, Promise<FeedFile>>();
 
-/** Writes a feed to the disk while it is read. @throws when the backend fails in the middle; then nothing of it stays */
-async function makeFile(feed: Feed, version: string): Promise<FeedFile> {
+async function makeFile(feed: Feed, version: string) {
   const digest = createHash('sha256');
   const folder = join(FOLDER, `${feed.name}-${process.pid}`);
   const path = join(folder, randomUUID());
   let size = 0;
   async function* digested() {
-    for await (const part of writeFeed(feed.format, feed.part)) {
+    for await (const part of writeFeed(feed)) {
       const bytes = Buffer.from(part);
       digest.update(bytes);
       size += bytes.byteLength;
@@ -176,10 +136,7 @@ async function findFile(feed: Feed): Promise<FeedFile> {
   return made;
 }
 
-/**
- * The whole catalogue or a part of it, never in memory at once: 304 for who has it already. It is sent when the backend has told everything, and 503 when it
- * has not, so that nobody takes a part for the whole.
- */
+/** 304 for who has it already. It is sent when the backend has told everything, and 503 when it has not, so that nobody takes a part for the whole. */
 export async function feedResponse(
   request: Request,
   name: string,

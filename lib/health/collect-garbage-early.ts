@@ -9,10 +9,7 @@ const GROWTH_PERCENT_FOR_LONG_WORK = 12;
 // Not allowed in NODE_OPTIONS; here it counts for every way to start the server.
 const setGrowth = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
-/**
- * Lets the engine collect all garbage before the heap has doubled. Where the machine has much memory, it would wait longer, and it gives the
- * system little of that back.
- */
+/** Where the machine has much memory, the engine would wait until the heap has doubled, and give the system little of that back. */
 export const collectGarbageEarly = (): void => setGrowth(GROWTH_PERCENT);
 
 /** Does work that takes long and reads much, and collects its garbage still earlier. */

@@ -1,4 +1,3 @@
-/** What a server that is ended needs of its process. */
 export interface EndingProcess {
   listeners: (signal: 'SIGTERM') => ((signal: 'SIGTERM') => void)[];
   removeAllListeners: (signal: 'SIGTERM') => unknown;
@@ -15,29 +14,24 @@ const MAX_NOTICE_MS = 5000;
 /** Most time for sending what is known of the requests so far, in milliseconds. */
 const MAX_FLUSH_MS = 2000;
 
-/** Exit code of a process that was ended by SIGTERM. */
 const ENDED = 143;
-
-interface Shutdown {
-  isDraining: boolean;
-  /** Whether the server still prepares what is asked for most. */
-  isWarming: boolean;
-  /** Whether somebody asks if the server is ready, and so sends no requests when it is not. */
-  isWatched: boolean;
-}
 
 // Next loads this file once for the start of the server and once for its routes.
 const KEY = Symbol.for('shop.shutdown');
 
-function shared(): Shutdown {
-  const held: unknown = Reflect.get(globalThis, KEY);
-  if (held) return held as Shutdown;
-  const state: Shutdown = { isDraining: false, isWarming: false, isWatched: false };
-  Reflect.set(globalThis, KEY, state);
-  return state;
+function shared() {
+  const global = globalThis as { [KEY]?: ReturnType<typeof startState> };
+  global[KEY] ??= startState();
+  return global[KEY];
 }
 
-/** Whether requests may be sent to this server. */
+const startState = () => ({
+  isDraining: false,
+  isWarming: false,
+  /** Whether somebody asks if the server is ready, and so sends no requests when it is not. */
+  isWatched: false,
+});
+
 export function readReadiness(): boolean {
   const state = shared();
   state.isWatched = true;
@@ -54,10 +48,8 @@ export function holdReadiness(): () => void {
 }
 
 /**
- * Lets SIGTERM end the server in steps: it is not ready any more but still answers, for as long as the load balancer may need
- * to see that; then Next takes no new connections and lets those that run end; at last the process is ended.
- * @param seconds time for all of it
- * @param flush sends what must not be lost, before Next ends the process
+ * SIGTERM ends the server in steps: it is not ready any more but answers, until a load balancer has seen that; then Next lets what runs end.
+ * @param seconds time for all of it. @param flush sends what must not be lost
  */
 export function drainOnSignal(
   ending: EndingProcess,
@@ -71,19 +63,11 @@ export function drainOnSignal(
     if (state.isDraining) return;
     state.isDraining = true;
     const noticeMs = state.isWatched ? Math.min(seconds * 1000 * NOTICE_SHARE, MAX_NOTICE_MS) : 0;
-    const close = () => {
+    setTimeout(async () => {
+      const late = new Promise<void>((resolve) => void setTimeout(resolve, MAX_FLUSH_MS).unref());
+      if (flush) await Promise.race([flush(), late]);
       for (const listener of nextListeners) listener('SIGTERM');
-    };
-    setTimeout(() => {
-      if (flush) void withinFlushTime(flush()).then(close);
-      else close();
     }, noticeMs);
     setTimeout(() => ending.exit(ENDED), seconds * 1000).unref();
   });
 }
-
-const withinFlushTime = (flushed: Promise<void>) =>
-  Promise.race([
-    flushed,
-    new Promise<void>((resolve) => void setTimeout(resolve, MAX_FLUSH_MS).unref()),
-  ]);

@@ -38,7 +38,6 @@ export const PARTS: ReadonlySet<string> = new Set([
 
 export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-/** Every element that is kept under its own name. */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['p', 'pre', ...INLINE, ...CONTAINERS, ...HEADINGS, ...STRUCTURES, ...PARTS, ...VOID],
 ]);
@@ -63,7 +62,6 @@ export const SCHEMA: Schema = {
   protocols: {},
 };
 
-/** Longest text that is read, in characters. The rest is left out. */
 export const MAX_LENGTH = 500_000;
 /** Limits of the tree. Deeper elements and further nodes are left out. */
 export const MAX_DEPTH = 40;

@@ -29,7 +29,6 @@ export function parseHtmlInBrowser(html: string): SafeNode[] {
   return sanitise(parsed, { siteOrigin: location.origin });
 }
 
-/** The backend's HTML as React elements, for content that is only rendered in the browser, such as toasts. */
 export function renderHtmlInBrowser(html: string): ReactNode {
   return renderTree(parseHtmlInBrowser(html));
 }

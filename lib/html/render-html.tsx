@@ -50,11 +50,9 @@ function createAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   };
 }
 
-/** Parses HTML as browsers do. @throws HostileHtmlError */
 const parseLimited = (html: string) =>
   parseFragment(cutHtml(html), { treeAdapter: createAdapter(), scriptingEnabled: false });
 
-/** Parses an HTML text to the safe tree. Empty for a text that would hold up the server. */
 export function parseHtml(html: string, options?: SanitiseOptions): SafeNode[] {
   try {
     return sanitise(fromParse5(parseLimited(html)), options);
@@ -65,6 +63,5 @@ export function parseHtml(html: string, options?: SanitiseOptions): SafeNode[] {
   }
 }
 
-/** For server components: only what is on the allow-list stays, and nothing that runs. Null if nothing is left. */
 export const renderHtml = (html: string, options?: SanitiseOptions): ReactNode =>
   renderTree(parseHtml(html, options));

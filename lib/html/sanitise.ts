@@ -26,7 +26,6 @@ function levels(nodes: readonly SafeNode[], found = new Set<number>()): Set<numb
   return found;
 }
 
-/** Renames headings so that the highest level becomes h3 and no level is skipped. */
 function rankHeadings(nodes: readonly SafeNode[]): SafeNode[] {
   const ranks = [...levels(nodes)].sort();
   let previous = FIRST_LEVEL - 1;
@@ -41,11 +40,9 @@ function rankHeadings(nodes: readonly SafeNode[]): SafeNode[] {
 }
 
 export interface SanitiseOptions {
-  /** Links to other origins than this one get `rel="noopener nofollow"`. */
   siteOrigin?: string;
 }
 
-/** A tree of HTML as a parser gives it, in the words of rehype. */
 export type ParsedNode = Parameters<typeof sanitize>[0];
 export type ParsedElement = Extract<ParsedNode, { type: 'element' }>;
 
@@ -55,10 +52,7 @@ const toTexts = (properties: ParsedElement['properties']) =>
     Object.entries(properties).map(([name, value]) => [name, String(value ?? '')]),
   );
 
-/**
- * Removes everything from parsed HTML that is not on the allow-list, and arranges the rest so that a browser parses it
- * back to the same tree: no block inside inline text, no link inside a link, only valid children in lists and tables.
- */
+/** Keeps what is on the allow-list, arranged so that a browser parses it back to the same tree: no block inside inline text, no link inside a link. */
 export function sanitise(parsed: ParsedNode, options: SanitiseOptions = {}): SafeNode[] {
   let left = MAX_NODES;
 
@@ -115,7 +109,6 @@ function withoutLeadingLines([first, ...rest]: readonly SafeNode[]): SafeNode[] 
   return trimmed === '' ? withoutLeadingLines(rest) : [trimmed, ...rest];
 }
 
-/** Removes control characters, which browsers would replace. */
 function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

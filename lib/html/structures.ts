@@ -29,7 +29,6 @@ export function withoutListItems(
   return kept;
 }
 
-/** Turns list and table parts outside of a list or table into plain blocks. */
 export function unwrapStrayParts(nodes: readonly SafeNode[]): SafeNode[] {
   return nodes.map((node) =>
     isElement(node) && PARTS.has(node.tag) ? block('div', unwrapStrayParts(node.children)) : node,

@@ -3,10 +3,7 @@ import { browserClient } from '@/lib/api/client/browser-client';
 import { readTranslations } from '@/lib/api/translations';
 import { overrideTexts } from '@/lib/i18n/client';
 
-/**
- * Overrides the shop's texts of a namespace with those of the backend, once per visit. The data is their number. When
- * the call fails, the shop's own texts stay.
- */
+/** The backend's texts override the shop's, once per visit. When the call fails, these stay. */
 export const backendTextsQuery = (
   namespace: string,
   source: Parameters<typeof readTranslations>[1] = 'cart',
@@ -22,5 +19,4 @@ export const backendTextsQuery = (
     retry: false,
   });
 
-/** The backend's texts for the builder. */
 export const builderTextsQuery = () => backendTextsQuery('assembly', 'builder');

@@ -33,10 +33,7 @@ export function overrideTexts(namespace: string, translations: ReadonlyMap<strin
   i18next.addResourceBundle(LOCALE, namespace, Object.fromEntries(translations), true, true);
 }
 
-/**
- * Loads and returns the texts of a namespace, for code that is no component: a toast, or a screen's loader.
- * @throws Error (rejects) when they cannot be loaded; i18next alone would show the keys instead
- */
+/** @throws Error (rejects) when they cannot be loaded; i18next alone would show the keys instead */
 export async function loadTexts<N extends Namespace>(namespace: N): Promise<Texts<N>> {
   if (!i18next.hasResourceBundle(LOCALE, namespace)) {
     await i18next.reloadResources([LOCALE], [namespace]);

@@ -1,8 +1,5 @@
 import type { Namespace } from './types';
 
-/**
- * Loads a screen's code and its texts in parallel, because neither is useful without the other.
- */
 export async function loadWithTexts<T>(
   namespaces: readonly Namespace[],
   load: () => Promise<T>,

@@ -16,7 +16,6 @@ export interface TableContent {
   rows: string[][];
 }
 
-/** One section of a page. The fields are in the order in which they are shown. */
 export interface SectionContent {
   id: string;
   title: string;

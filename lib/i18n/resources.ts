@@ -38,7 +38,6 @@ import wallet from '@/locales/es-MX/wallet.json';
 import warranties from '@/locales/es-MX/warranties.json';
 import wishlists from '@/locales/es-MX/wishlists.json';
 
-/** Every word the shopper reads, by namespace. */
 export const resources = {
   agents,
   auth,

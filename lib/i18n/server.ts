@@ -10,7 +10,6 @@ instance.init({ ...i18nSettings, initAsync: false, resources: { [LOCALE]: resour
 /** What i18next fills in or looks up in a text. */
 const HAS_MARKS = /\{\{|\$t\(/;
 
-/** By namespace. */
 const known = new Map<Namespace, unknown>();
 
 function createTexts<N extends Namespace>(namespace: N): Texts<N> {
@@ -26,7 +25,6 @@ function createTexts<N extends Namespace>(namespace: N): Texts<N> {
   });
 }
 
-/** The texts of one namespace, for Server Components and metadata. */
 export function getTexts<N extends Namespace>(namespace: N): Texts<N> {
   const texts = known.get(namespace) ?? createTexts(namespace);
   known.set(namespace, texts);

@@ -3,7 +3,6 @@ import { loadScript } from './load-script';
 
 const SDK = 'https://connect.facebook.net/es_MX/sdk.js';
 const VERSION = 'v24.0';
-/** The plugin's height with a cover and without a timeline, in CSS pixels. */
 const HEIGHT = '130';
 
 declare global {
@@ -17,18 +16,14 @@ declare global {
 
 let isReady = false;
 
-/**
- * Shows a Facebook page in an element with Facebook's own script.
- * @throws ScriptLoadError (rejects) when the script is blocked or cannot be loaded
- */
+/** @throws ScriptLoadError (rejects) when the script is blocked or cannot be loaded */
 export async function showFacebookPage(host: Element, address: string): Promise<void> {
   await loadScript(SDK);
   const { FB } = window;
   if (!FB) throw new ScriptLoadError(SDK);
   if (!isReady) FB.init({ version: VERSION, xfbml: false });
   isReady = true;
-  const page = document.createElement('div');
-  page.className = 'fb-page';
+  const page = Object.assign(document.createElement('div'), { className: 'fb-page' });
   Object.assign(page.dataset, {
     href: address,
     tabs: '',

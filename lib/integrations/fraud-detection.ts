@@ -1,20 +1,16 @@
 import { ScriptLoadError } from '../api/client/errors';
 import { loadScript } from './load-script';
 
-/** Placeholder for the tracking UUID in the configured address. */
-export const SESSION_PLACEHOLDER = '{session}';
-/** After this time the script counts as blocked, in milliseconds. */
 const SCRIPT_TIMEOUT_MS = 10_000;
 
 /**
- * Runs the fraud detection for this purchase. Does nothing without a configured script.
- * @param address configured address of the script; null without one
+ * @param address configured address of the script, with `{session}`; null without one
  * @param trackingId UUID with which the backend asks for the result
  * @throws ScriptLoadError when the script is blocked or cannot be loaded
  */
 export async function detectFraud(address: string | null, trackingId: string): Promise<void> {
   if (address === null) return;
-  const url = address.replaceAll(SESSION_PLACEHOLDER, encodeURIComponent(trackingId));
+  const url = address.replaceAll('{session}', encodeURIComponent(trackingId));
   await loadScript(url, { timeoutMs: SCRIPT_TIMEOUT_MS }).catch(() => {
     throw new ScriptLoadError(new URL(url).origin);
   });

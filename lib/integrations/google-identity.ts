@@ -17,10 +17,7 @@ declare global {
   }
 }
 
-/**
- * Shows Google's own button as the only content of an element. `onToken` gets the token when the customer has logged in with it.
- * @throws ScriptLoadError (rejects) when the script is blocked or cannot be loaded
- */
+/** @throws ScriptLoadError (rejects) when the script is blocked or cannot be loaded */
 export async function showGoogleButton(
   host: Element,
   clientId: string,

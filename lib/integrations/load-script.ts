@@ -1,9 +1,6 @@
 import { ScriptLoadError } from '../api/client/errors';
 
-/**
- * Waits for a promise, but no longer than `timeoutMs` milliseconds.
- * @throws `late` when it takes longer
- */
+/** @throws `late` when the promise takes longer */
 export function withTimeout<T>(promise: Promise<T>, timeoutMs: number, late: Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late), timeoutMs);
@@ -20,10 +17,7 @@ interface LoadOptions {
   isLoaded?: () => boolean;
 }
 
-/**
- * Loads a third party's script once. After a failure or a timeout a new call tries again.
- * @throws ScriptLoadError (rejects) when the script is blocked or cannot be loaded
- */
+/** Loads a script once. After a failure a new call tries again. @throws ScriptLoadError (rejects) when it is blocked or cannot be loaded */
 export function loadScript(url: string, { timeoutMs, isLoaded }: LoadOptions = {}): Promise<void> {
   const known = pendingLoads.get(url);
   if (known) return known;

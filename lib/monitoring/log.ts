@@ -2,26 +2,18 @@ import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 
-const HELP_CODE_LENGTH = 8;
-
-/**
- * The code by which a shopper who asks for help names a failure, and by which its line in the log is found. Equal failures have
- * the same code, because the log holds back lines that are equal. It says nothing about the shopper.
- */
+/** The code by which a shopper names a failure, and by which its line in the log is found. Equal failures have the same one, as the log holds them back. */
 export const helpCodeOf = (event: string, error: unknown): string =>
   createHash('sha256')
     .update(`${event} ${error instanceof Error ? error.message : String(error)}`)
     .digest('hex')
-    .slice(0, HELP_CODE_LENGTH)
+    .slice(0, 8)
     .toUpperCase();
 
-/** Maximum number of keys that are remembered. The oldest ones are forgotten. */
+/** Keys that are remembered. */
 const MAX_KEYS = 1000;
 
-/**
- * Lets one line of a key pass in each time window (milliseconds).
- * @returns for each line the number of lines of its key that were held back before it; null when it is held back itself
- */
+/** Lets one line of a key pass in each time window. @returns how many were held back before it; null for one that is held back itself */
 export function createLogLimiter(windowMs: number, now: () => number) {
   const windows = new Map<string, { end: number; heldBack: number }>();
   return (key: string): number | null => {
@@ -59,20 +51,16 @@ const PERSONAL: readonly (readonly [pattern: RegExp, name: string])[] = [
 /** Longest text that is logged, in characters: that of a stack is shorter. */
 const MAX_LENGTH = 10_000;
 
-/** A text for the log without what identifies a person: e-mail addresses, tokens, RFC, telephone and card numbers, SQL. */
-export const maskPersonalData = (text: unknown): unknown =>
-  typeof text === 'string'
-    ? // Cut at last: half an address would not be recognised.
-      PERSONAL.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text).slice(
-        0,
-        MAX_LENGTH,
-      )
-    : text;
+export function maskPersonalData(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  const masked = PERSONAL.reduce((left, [pattern, name]) => left.replace(pattern, name), text);
+  // Cut at last: half an address would not be recognised.
+  return masked.slice(0, MAX_LENGTH);
+}
 
 /** One line of the log: names, codes and counts. Never what a customer wrote or what the shop knows of a person. */
 export interface LogLine {
   level: 'warn' | 'error';
-  /** What happened, by a fixed name: logs are searched for it. */
   event: string;
   [field: string]: string | number | null | undefined;
 }
@@ -103,11 +91,9 @@ const logger = pino(
   output,
 );
 
-/** Writes a line as JSON, so that a log service can read it. */
 export const writeLogLine: Log = ({ level, ...fields }) => logger[level](fields);
 
-const MINUTE = 60_000;
-const limit = createLogLimiter(MINUTE, () => Date.now());
+const limit = createLogLimiter(60_000, () => Date.now());
 
 /** Writes a line, but equal ones at most once a minute. The next one tells how many were held back. */
 export const log: Log = (line) => {
@@ -129,10 +115,7 @@ export function describeReason(error: unknown): string {
 export const logMissingPart = (part: string, error: unknown): void =>
   log({ level: 'warn', event: 'page-without-part', part, reason: describeReason(error) });
 
-/**
- * Writes what failed with its stack, by which the place in the code is found.
- * @param helpCode the code that the shopper sees
- */
+/** @param helpCode the code that the shopper sees */
 export const logError = (event: string, error: unknown, helpCode?: string): void =>
   log({
     level: 'error',
@@ -142,10 +125,8 @@ export const logError = (event: string, error: unknown, helpCode?: string): void
     stack: error instanceof Error ? error.stack : undefined,
   });
 
-/** A call of the backend that failed. */
 export interface FailedBackendCall {
   endpoint: Endpoint;
-  /** The status of the answer. Null without an answer. */
   status: number | null;
   reason: string;
   /** What the backend said, when no shopper can read it. */
@@ -156,22 +137,13 @@ export interface FailedBackendCall {
 }
 
 /** Logs a failed call by its method and path template, because a path may contain the id of a customer. */
-export const logFailedCall = ({
-  endpoint,
-  status,
-  reason,
-  said,
-  durationMs,
-  requestId,
-}: FailedBackendCall): void =>
+export const logFailedCall = ({ endpoint, said, durationMs, ...call }: FailedBackendCall): void =>
   log({
     // A backend may lack a call that the shop can do without.
-    level: status === 404 ? 'warn' : 'error',
+    level: call.status === 404 ? 'warn' : 'error',
     event: 'backend-call-failed',
     call: `${endpoint.method} ${endpoint.path}`,
-    status,
-    reason,
+    ...call,
     said: said || undefined,
     durationMs: Math.round(durationMs),
-    requestId,
   });

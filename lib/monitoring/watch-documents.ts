@@ -5,12 +5,10 @@ import type { ContractFinding } from '@/lib/contract/check-fields';
 import { createLogLimiter, type Log, writeLogLine } from './log';
 import 'server-only';
 
-/** An answer of the backend that is checked. */
 interface WatchedAnswer {
   status: number;
   /** Path and query of the call. */
   url: string;
-  /** The body as text. */
   read: () => string | Promise<string>;
 }
 
@@ -34,10 +32,7 @@ export const MAX_CHECKED_LENGTH = 1_000_000;
 /** Problems in fixed words. Others quote the value, which may be personal. */
 const FIXED_PROBLEM = /^(is (absent|null|empty|not JSON|not a JSON:API document)|has [\w ]+)$/;
 
-/**
- * Checks documents that pass against the contract, after they have been answered, and logs what could not be read: one
- * line per call, type, field and hour, with names only. The id of a resource is told when everybody may read it.
- */
+/** Checks documents against the contract after they have been answered. One line per call, type, field and hour, with names only. */
 export function createDocumentWatch(config: DocumentWatchConfig): DocumentWatch {
   const { check, log, isDevelopment, now } = config;
   const sample = createLogLimiter(isDevelopment ? 0 : SAMPLE_MS, now);
@@ -70,9 +65,8 @@ export function createDocumentWatch(config: DocumentWatchConfig): DocumentWatch 
     if (text.length > MAX_CHECKED_LENGTH) return;
     const body = text.trim() === '' ? null : parseJson(text);
     const query = Object.fromEntries(new URLSearchParams(answer.url.split('?')[1]));
-    for (const found of check(endpoint, answer.status, body, query)) {
+    for (const found of check(endpoint, answer.status, body, query))
       logFinding(endpoint, call, found);
-    }
   }
 
   return (endpoint) => {
@@ -89,7 +83,6 @@ export function createDocumentWatch(config: DocumentWatchConfig): DocumentWatch 
   };
 }
 
-/** The watch of this process, for the answers to the server's own calls and for those that pass the gateway. */
 export const documentWatch = createDocumentWatch({
   check: checkDocument,
   log: writeLogLine,

@@ -37,7 +37,6 @@ const toFailure = (error: unknown): CallOutcome =>
     ? { outcome: error.kind, status: error.status }
     : { outcome: 'unexpected' };
 
-/** A client whose calls are traced and measured. Null of `requestOrNull` is an answer. */
 export const withCallSpans = (client: ApiClient): ApiClient =>
   watchCalls(client, (endpoint, call) =>
     traceBackendCall(endpoint, call, () => ({ outcome: 'ok' }), toFailure),
@@ -48,17 +47,17 @@ const compiled = allEndpoints.map((endpoint) => ({
   pattern: compilePath(endpoint.path),
 }));
 
-const findEndpoint = (method: string, path: string): Endpoint | undefined =>
-  compiled.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))
-    ?.endpoint;
-
 /** A `fetch` for calls below `baseUrl` that gives the watch a copy of the answers that it wants. */
 export function createWatchedFetch(baseUrl: string, watch: DocumentWatch): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     const url = String(input).slice(baseUrl.length);
-    const endpoint = findEndpoint(init?.method ?? 'GET', url.split('?')[0] ?? '');
-    const check = endpoint && watch(endpoint);
+    const [path = ''] = url.split('?');
+    const method = init?.method ?? 'GET';
+    const known = compiled.find(
+      ({ endpoint, pattern }) => endpoint.method === method && pattern.test(path),
+    );
+    const check = known && watch(known.endpoint);
     if (check) {
       const copy = response.clone();
       const read = async () => {

@@ -1,23 +1,22 @@
 import type { CardFieldName, CardFieldTexts } from './types';
 
-/** Creates the slot for a provider's hosted field, with a label and an error message in the shop's own texts. */
+const appendNew = (parent: HTMLElement, tag: string, properties: Partial<HTMLElement>) => {
+  const element = Object.assign(document.createElement(tag), properties);
+  parent.append(element);
+  return element;
+};
+
+/** The place of a provider's field, with a label and an error message in the shop's own texts. */
 export function createHostedFieldSlot(
   host: HTMLElement,
   name: CardFieldName,
   texts: CardFieldTexts,
 ) {
-  const wrapper = document.createElement('div');
-  wrapper.className = 'form-field';
-  const label = document.createElement('p');
-  label.className = 'font-semibold';
-  label.textContent = texts[name];
-  const element = document.createElement('div');
-  element.className = 'pay-hosted';
-  const problem = document.createElement('p');
-  Object.assign(problem, { className: 'form-error', hidden: true });
+  const wrapper = appendNew(host, 'div', { className: 'form-field' });
+  appendNew(wrapper, 'p', { className: 'font-semibold', textContent: texts[name] });
+  const element = appendNew(wrapper, 'div', { className: 'pay-hosted' });
+  const problem = appendNew(wrapper, 'p', { className: 'form-error', hidden: true });
   problem.setAttribute('role', 'alert');
-  wrapper.append(label, element, problem);
-  host.append(wrapper);
   let [isComplete, isEmpty] = [false, true];
   const showError = (isWrong: boolean) => {
     problem.hidden = !isWrong;
@@ -32,13 +31,10 @@ export function createHostedFieldSlot(
   return { element, showError, onChange, isComplete: () => isComplete };
 }
 
-/** The slots of a whole card: its number, and below it expiry and code beside each other. */
 export function createCardSlots(host: HTMLElement, texts: CardFieldTexts) {
   host.replaceChildren();
   const number = createHostedFieldSlot(host, 'number', texts);
-  const pair = document.createElement('div');
-  pair.className = 'pay-pair';
-  host.append(pair);
+  const pair = appendNew(host, 'div', { className: 'pay-pair' });
   const expiry = createHostedFieldSlot(pair, 'expiry', texts);
   const ccv = createHostedFieldSlot(pair, 'ccv', texts);
   return { number, expiry, ccv };

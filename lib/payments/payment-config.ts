@@ -1,16 +1,14 @@
 import type { ProviderIds } from '../domain/payments/payment-method';
 import type { Env } from '../env';
 
-/** Configuration of the payment providers for the browser. Nothing in it is secret. */
 export interface PaymentConfig {
   providers: ProviderIds;
   /** Publishable key of the card provider. Null: use its sandbox. */
   stripeKey: string | null;
   /** Client id of the account payment provider. Null: use its sandboxes. */
   paypalClientId: string | null;
-  /** Address of the fraud detection script, with `{session}` for the tracking UUID. Null without fraud detection. */
+  /** With `{session}` for the tracking UUID. */
   fraudScript: string | null;
-  /** Origins of the providers' own pages where a payment may continue. */
   hosts: readonly string[];
 }
 

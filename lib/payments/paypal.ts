@@ -9,7 +9,6 @@ import {
 import type { AccountButtonOptions, AccountModule, CardModule, FieldOptions } from './types';
 
 const HOST = 'https://www.paypal.com';
-/** After this time the provider's script counts as blocked, in milliseconds. */
 const PAYPAL_TIMEOUT_MS = 10_000;
 
 interface OrderCallbacks {
@@ -20,13 +19,6 @@ interface OrderCallbacks {
   onError: (error: unknown) => void;
 }
 
-interface PayPalButton {
-  isEligible: () => boolean;
-  render: (host: HTMLElement) => Promise<void>;
-  close: () => Promise<void>;
-}
-
-/** The state of a field, without its content. */
 interface PayPalFieldState {
   isEmpty: boolean;
   isValid: boolean;
@@ -37,40 +29,37 @@ export interface PayPalFieldsState {
   fields: Record<'cardNumberField' | 'cardExpiryField' | 'cardCvvField', PayPalFieldState>;
 }
 
-interface PayPalField {
+type FieldFactory = (options?: { placeholder?: string }) => {
   render: (host: HTMLElement) => Promise<void>;
   focus: () => void;
-}
-type FieldFactory = (options?: { placeholder?: string }) => PayPalField;
+};
 
-interface PayPalCardFields {
-  isEligible: () => boolean;
-  NumberField: FieldFactory;
-  ExpiryField: FieldFactory;
-  CVVField: FieldFactory;
-  getState: () => Promise<PayPalFieldsState>;
-  /** Resolves when the order is approved, including the bank's verification. */
-  submit: () => Promise<void>;
-}
-
-/** The part of PayPal's SDK that the shop uses. */
 export interface PayPal {
   FUNDING: { PAYPAL: string };
   Buttons: (
-    options: OrderCallbacks & {
-      fundingSource: string;
-      style?: Record<string, string | number>;
-    },
-  ) => PayPalButton;
+    options: OrderCallbacks & { fundingSource: string; style: Record<string, string | number> },
+  ) => {
+    isEligible: () => boolean;
+    render: (host: HTMLElement) => Promise<void>;
+    close: () => Promise<void>;
+  };
   CardFields: (
     options: OrderCallbacks & {
-      style?: Record<string, Record<string, string>>;
-      inputEvents?: {
-        onChange?: (state: PayPalFieldsState) => void;
-        onInputSubmitRequest?: () => void;
+      style: Record<string, Record<string, string>>;
+      inputEvents: {
+        onChange: (state: PayPalFieldsState) => void;
+        onInputSubmitRequest: () => void;
       };
     },
-  ) => PayPalCardFields;
+  ) => {
+    isEligible: () => boolean;
+    NumberField: FieldFactory;
+    ExpiryField: FieldFactory;
+    CVVField: FieldFactory;
+    getState: () => Promise<PayPalFieldsState>;
+    /** Resolves when the order is approved, including the bank's verification. */
+    submit: () => Promise<void>;
+  };
 }
 
 declare global {
@@ -80,30 +69,26 @@ declare global {
 }
 
 /** Address of the SDK: pesos, in Spanish, for a payment that is confirmed later, in the last step of the checkout. */
-function buildSdkUrl(clientId: string): string {
-  const query = new URLSearchParams({
+const buildSdkUrl = (clientId: string): string =>
+  `${HOST}/sdk/js?${new URLSearchParams({
     'client-id': clientId,
     components: 'buttons,card-fields',
     currency: 'MXN',
     locale: 'es_MX',
     intent: 'capture',
     commit: 'false',
-  });
-  return `${HOST}/sdk/js?${query}`;
-}
+  })}`;
 
 /** Loads the provider's script once. After a failure the next call tries again. @throws ScriptLoadError */
 async function loadPaypalSdk(clientId: string): Promise<PayPal> {
-  const isThere = () => window.paypal !== undefined;
   await loadScript(buildSdkUrl(clientId), {
     timeoutMs: PAYPAL_TIMEOUT_MS,
-    isLoaded: isThere,
+    isLoaded: () => window.paypal !== undefined,
   }).catch(() => undefined);
   if (!window.paypal) throw new ScriptLoadError(HOST);
   return window.paypal;
 }
 
-/** The same height as the shop's own buttons, in CSS pixels. */
 const HEIGHT = 48;
 
 async function mountButton(clientId: string, host: HTMLElement, options: AccountButtonOptions) {
@@ -130,7 +115,7 @@ async function mountButton(clientId: string, host: HTMLElement, options: Account
   };
 }
 
-/** Payments with a PayPal account: PayPal's own button opens its window, where the customer approves an order. */
+/** PayPal's own button opens its window, where the customer approves an order. */
 export const paypalAccount = (clientId: string) =>
   ({
     kind: 'account',
@@ -146,9 +131,8 @@ function getFieldStyle(host: HTMLElement) {
 
 /** An error shows only once what is typed cannot become valid any more. */
 function showState(slot: HostedFieldSlot, state: PayPalFieldState): void {
-  const isFine = state.isEmpty || state.isPotentiallyValid;
-  const error = isFine ? undefined : state;
-  slot.onChange({ complete: state.isValid, empty: state.isEmpty, error });
+  const { isEmpty: empty, isValid: complete, isPotentiallyValid } = state;
+  slot.onChange({ complete, empty, error: empty || isPotentiallyValid ? undefined : state });
 }
 
 async function mountCard(clientId: string, host: HTMLElement, options: FieldOptions) {
@@ -205,10 +189,7 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
   return { validate, submit, remove: () => host.replaceChildren() };
 }
 
-/**
- * Card payments with PayPal. Numbers and codes are typed in PayPal's own frames. The payment uses an order that PayPal
- * has approved, so the security code is never needed again (spec 5). PayPal does its own fraud detection.
- */
+/** The payment uses an order that PayPal has approved, so the code is never needed again (spec 5). PayPal detects fraud itself. */
 export const paypalCard = (clientId: string): CardModule => ({
   kind: 'card',
   isSandbox: false,

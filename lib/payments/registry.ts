@@ -5,7 +5,6 @@ import { sandboxAccount, sandboxCard } from './sandbox/sandbox';
 import { stripeCard } from './stripe';
 import type { PaymentModule } from './types';
 
-/** The module for a payment method: the provider's own one, or the sandbox when no key is configured. */
 export function getPaymentModule(code: string, config: PaymentConfig): PaymentModule {
   const kind = getPaymentKind(code, config);
   switch (kind) {

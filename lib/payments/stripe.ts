@@ -21,29 +21,21 @@ import type {
 } from './types';
 
 const SCRIPT = 'https://js.stripe.com';
-/** After this time the provider's script counts as blocked, in milliseconds. */
 const STRIPE_TIMEOUT_MS = 10_000;
 
 let stripePromise: Promise<Stripe> | null = null;
 
-/** Makes a script that hangs fail. Otherwise Stripe's loader would wait forever and never load it again. */
-function failPendingScript(): void {
-  const script = document.querySelector(`script[src^="${SCRIPT}/"]`);
-  script?.dispatchEvent(new Event('error'));
-}
-
 async function loadStripeScript(key: string): Promise<Stripe> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const failure = new ScriptLoadError(SCRIPT);
+  const loading = loadStripe(key, { locale: 'es-419' });
   try {
-    const stripe = await withTimeout(
-      loadStripe(key, { locale: 'es-419' }),
-      STRIPE_TIMEOUT_MS,
-      failure,
-    );
+    const stripe = await withTimeout(loading, STRIPE_TIMEOUT_MS, failure);
     if (stripe) return stripe;
   } catch (error) {
-    if (error === failure) failPendingScript();
+    // Stripe's loader would wait for ever for a script that hangs, and never load it again.
+    if (error === failure)
+      document.querySelector(`script[src^="${SCRIPT}/"]`)?.dispatchEvent(new Event('error'));
   }
   throw failure;
 }
@@ -73,11 +65,8 @@ function mountSecurityCodeField(elements: StripeElements, slot: HostedFieldSlot)
   return { element, field: { slot, focus: () => element.focus() } };
 }
 
-/** The provider's reference to the security code in its field. @throws Error when the provider returns none */
-async function createSecurityCodeToken(
-  stripe: Stripe,
-  element: StripeCardCvcElement,
-): Promise<string> {
+/** @throws Error when the provider returns none */
+async function createSecurityCodeToken(stripe: Stripe, element: StripeCardCvcElement) {
   const { token, error } = await stripe.createToken('cvc_update', element);
   if (!token) throw new Error(error.message);
   return token.id;
@@ -163,7 +152,6 @@ async function createToken(stripe: Stripe, elements: StripeElements): Promise<Pr
   return toToken(paymentMethod);
 }
 
-/** Mounts Stripe's Express Checkout Element with Apple Pay and Google Pay. @throws ScriptLoadError */
 async function mountStripeExpress(
   key: string,
   host: HTMLElement,
@@ -231,11 +219,8 @@ export const stripeCard = (key: string): Required<CardModule> => ({
   mountExpress: (host, options) => mountStripeExpress(key, host, options),
   createDeviceSession: async () => {
     const session = loadStripeOnce(key).then((stripe) => stripe.createRadarSession());
-    const { radarSession } = await withTimeout(
-      session,
-      DEVICE_SESSION_TIMEOUT_MS,
-      new Error('No device session'),
-    );
+    const late = new Error('No device session');
+    const { radarSession } = await withTimeout(session, DEVICE_SESSION_TIMEOUT_MS, late);
     return radarSession?.id ?? null;
   },
   verify: (clientSecret) => verify(key, clientSecret),

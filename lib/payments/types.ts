@@ -9,39 +9,22 @@ export interface ProviderToken {
   holder: string | null;
 }
 
-export interface CardFieldTexts {
-  /** Title of the frame with the fields, for screen readers. */
-  frame: string;
-  number: string;
-  expiry: string;
-  ccv: string;
-  expiryHint: string;
-  numberError: string;
-  expiryError: string;
-  ccvError: string;
-  numberMissing: string;
-  expiryMissing: string;
-  ccvMissing: string;
-}
-
-/** The text of `number` is its label, that of `numberError` says that it is wrong, that of `numberMissing` that it is blank. */
 export type CardFieldName = 'number' | 'expiry' | 'ccv';
+
+/** `frame` is the title of the frame with the fields, for screen readers; `number` the label of a field, with what is said where it is wrong or blank. */
+export type CardFieldTexts = Readonly<
+  Record<'frame' | 'expiryHint' | CardFieldName | `${CardFieldName}${'Error' | 'Missing'}`, string>
+>;
 
 export interface FieldOptions {
   texts: CardFieldTexts;
   /** Lets the backend create an order at the provider, if the provider needs one. Resolves to the provider's order id. */
   createOrder?: () => Promise<string>;
-  /** Called when Enter is pressed in one of the fields. */
   onSubmit: () => void;
 }
 
-/** Fields that the provider renders in its own frames. The page cannot read what is typed in them. */
 export interface HostedFields<Answer> {
-  /**
-   * Submits the fields to the provider. Resolves to null for invalid input: the field then shows the error and has focus.
-   * @param holder name on the card
-   * @throws Error when the provider cannot be reached
-   */
+  /** Null for invalid input: the field then shows the error and has focus. @param holder name on the card. @throws Error when the provider cannot be reached */
   submit: (holder: string) => Promise<Answer | null>;
   remove: () => void;
 }
@@ -59,18 +42,13 @@ export interface Verification {
   isRefused: boolean;
 }
 
-/** Buttons of the wallets of the customer's device, such as Apple Pay and Google Pay. */
 export interface ExpressOptions {
   /** What the wallet asks the customer to confirm, in pesos. */
   amount: number;
-  /** Called once it is known whether this device has a wallet. */
   onReady: (hasWallet: boolean) => void;
-  /** Called when a button is pressed. False: the order is not complete, and the wallet stays closed. */
+  /** False: the order is not complete, and the wallet stays closed. */
   onPress: () => boolean;
-  /**
-   * Called when the customer has confirmed in the wallet. Resolves to whether the order was placed. The wallet says that
-   * it failed when it was not, and when this rejects.
-   */
+  /** Resolves to whether the order was placed. The wallet says that it failed when it was not, and when this rejects. */
   onAuthorized: (given: ProviderToken) => Promise<boolean>;
   onError: (error: unknown) => void;
 }
@@ -89,43 +67,31 @@ export interface CardModule {
   mountExpress?: (host: HTMLElement, options: ExpressOptions) => Promise<{ remove: () => void }>;
   /** Id of this device for the provider's fraud detection. Missing when the provider has none. */
   createDeviceSession?: () => Promise<string | null>;
-  /**
-   * Shows the bank's verification of a payment (3-D Secure) over the page. Missing when the provider handles it elsewhere.
-   * @throws ScriptLoadError, or Error when the text is not a secret of the provider
-   */
+  /** The bank's verification (3-D Secure) over the page. @throws ScriptLoadError, or Error when the text is not a secret of the provider */
   verify?: (clientSecret: string) => Promise<Verification>;
-}
-
-interface SandboxAccountModule {
-  kind: 'account';
-  isSandbox: true;
-  /** Logs in at the provider. @param email address of the account */
-  connect: (email: string) => Promise<ProviderToken>;
 }
 
 export interface AccountButtonOptions {
   createOrder: () => Promise<string>;
   onApprove: (given: ProviderToken) => void;
-  /** Called when the customer closed the provider's window. */
   onCancel: () => void;
   onError: (error: unknown) => void;
 }
 
-interface HostedAccountModule {
-  kind: 'account';
-  isSandbox: false;
-  mountButton: (
-    host: HTMLElement,
-    options: AccountButtonOptions,
-  ) => Promise<{ remove: () => void }>;
-}
+export type AccountModule =
+  | {
+      kind: 'account';
+      isSandbox: true;
+      connect: (email: string) => Promise<ProviderToken>;
+    }
+  | {
+      kind: 'account';
+      isSandbox: false;
+      mountButton: (
+        host: HTMLElement,
+        options: AccountButtonOptions,
+      ) => Promise<{ remove: () => void }>;
+    };
 
-export type AccountModule = SandboxAccountModule | HostedAccountModule;
-
-/** A method that is paid after the order, on a page of its own. */
-interface DeferredPaymentModule {
-  kind: 'later';
-  isSandbox: false;
-}
-
-export type PaymentModule = CardModule | AccountModule | DeferredPaymentModule;
+/** `later`: paid after the order, on a page of its own. */
+export type PaymentModule = CardModule | AccountModule | { kind: 'later'; isSandbox: false };

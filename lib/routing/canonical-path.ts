@@ -1,7 +1,7 @@
 import { withoutForeignSigns } from '../domain/mangled-address';
 import { decodeSegment } from '../domain/slug';
 import { withoutInvisibleSigns } from '../domain/typed-text';
-import { compilePath } from './path-pattern';
+import { ignoringCase } from './path-pattern';
 import { fillPath } from './path-template';
 import { parentRedirects, type RouteName, routeTemplates } from './routes';
 
@@ -21,16 +21,12 @@ const routes = [
     template,
     isOpen: OF_CATALOGUE.some((open) => open === name),
   })),
-].map((known) => ({ ...known, pattern: new RegExp(compilePath(known.template), 'i') }));
+].map((known) => ({ ...known, pattern: ignoringCase(known.template) }));
 
 /** Only such paths may be mangled. `proxy.ts` is asked about the same ones. */
-const MANGLED_SOURCE = '(?=.*(?:[^a-z0-9/._~-]|[^a-z0-9/]$)).*';
-const MANGLED = new RegExp(`^${MANGLED_SOURCE}`);
+const MANGLED = /[^a-z0-9/._~-]|[^a-z0-9/]$/;
 
-/**
- * The path that was meant by one that a text or a chat has mangled: capitals, spaces, invisible signs, the end of a sentence. Ids stay
- * as they are written. Null when the path is written as links write it, and when no route has the other one.
- */
+/** The path that was meant by one that a chat has mangled: capitals, spaces, the end of a sentence. Ids stay. Null for none, and for one that no route has. */
 export function findCanonicalPath(pathname: string): string | null {
   if (!MANGLED.test(pathname)) return null;
   const tidy = toTidyPath(pathname);

@@ -1,7 +1,4 @@
-/**
- * Routes that the header and footer of every page link to. They are part of the table in `routes.ts`, but stand in a
- * file of their own, so that the first view does not load the rest of the table.
- */
+/** Routes that every page links to: a part of the table in `routes.ts`, so that the first view does not load the rest of it. */
 export const commonPaths = {
   home: '/',
   search: '/buscar',

@@ -8,7 +8,7 @@ import {
   POINT_OF_SALE_PARAM,
   UNKNOWN_DOCUMENT,
 } from './document-rewrites';
-import { compilePath, MALFORMED_SOURCE } from './path-pattern';
+import { compilePath, ignoringCase, MALFORMED_SOURCE } from './path-pattern';
 import {
   getPlainRedirects,
   internalRoots,
@@ -20,38 +20,29 @@ import {
 } from './routes';
 import { planSearchRequest, SEARCH_PARAM_NAMES } from './search-request';
 
-/** Addresses that are answered with a redirect, which keeps the query: by the configuration, by `proxy.ts`, by Next's own rules. */
+/** Answered with a redirect, which keeps the query: by the configuration, by `proxy.ts`, by Next's own rules. */
 const REDIRECTED = [
   ...getPlainRedirects().map(({ source }) => source),
   ...Object.keys(parentRedirects),
   ...orderStepRedirects.sources,
   ...internalRoots.map((root) => `${root}/{rest*}`),
-].map(toPattern);
+].map(ignoringCase);
 const UNTIDY = /\/\/|\\|.\/$/;
 const MALFORMED = new RegExp(`^${MALFORMED_SOURCE}$`, 'i');
 
 const [SEARCH, BUILDER] = [route('search'), route('assembly-new')];
 
-/** Next ignores case in the sources of its configuration. */
-function toPattern(template: string): RegExp {
-  return new RegExp(compilePath(template), 'i');
-}
-
-/** One way to write a path: letters and digits stand for themselves. */
+/** One way to write a path: letters, digits and the signs that may stand in a path stand for themselves. */
 const toCanonicalPath = (pathname: string): string =>
-  pathname.split('/').map(toCanonicalSegment).join('/');
-
-/** Signs that may stand in a path as they are. */
-const toCanonicalSegment = (segment: string): string =>
-  encodeURIComponent(decodeURIComponent(segment)).replace(/%(?:2[46BC]|3[ABD]|40)/g, (sign) =>
-    decodeURIComponent(sign),
-  );
+  pathname
+    .split('/')
+    .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+    .join('/')
+    .replace(/%(?:2[46BC]|3[ABD]|40)/g, decodeURIComponent);
 
 /**
- * Makes a function that gives the address of the document that a request gets: of its path and query only what the document depends
- * on. Null for an address that is answered with a redirect. All unknown addresses have one document: Next keeps it for all of them,
- * with the address of the visitor who was the first.
- * @param files paths of the files in `public`
+ * Gives the document of a request: of its path and query only what that depends on; null for one that is redirected. All unknown addresses have
+ * one: Next keeps it for all of them, with the address of the first visitor. @param files paths of the files in `public`
  */
 export function createDocumentAddress(
   providers: ProviderIds,
@@ -59,17 +50,15 @@ export function createDocumentAddress(
 ): (address: string) => string | null {
   const rewrites = getDocumentRewrites(providers).map((rewrite) => ({
     ...rewrite,
-    pattern: toPattern(rewrite.template),
+    pattern: ignoringCase(rewrite.template),
   }));
   const single = Object.values(routeTemplates).filter((template) => !template.includes('{'));
   const known = new Set([
-    ...['/', ...single, ...files],
-    // Files that `app` makes.
-    ...[...listMachinePaths(), '/favicon.ico', '/icon.svg'],
+    ...['/', ...single, ...files, ...listMachinePaths(), '/favicon.ico', '/icon.svg'],
     ...rewrites.map(({ destination }) => destination),
   ]);
-  const ofCatalogue = OF_CATALOGUE.filter(hasRoute).map(
-    (name) => new RegExp(compilePath(routeTemplates[name])),
+  const ofCatalogue = OF_CATALOGUE.filter(hasRoute).map((name) =>
+    compilePath(routeTemplates[name]),
   );
   const isKnown = (pathname: string) =>
     known.has(pathname) || ofCatalogue.some((pattern) => pattern.test(pathname));

@@ -17,7 +17,6 @@ const PLACEHOLDER_ID = 'cualquiera';
 export interface DocumentRewrite {
   /** As in `routes.ts`. */
   template: string;
-  /** The address of the document. */
   destination: string;
   /** A query parameter that must be there, and the pattern of its whole value; any value but an empty one without it. */
   param?: { name: string; value?: string };
@@ -62,7 +61,6 @@ const ROUTES_WITH_OPTIONAL_ID = [
   'cart-review',
 ] as const satisfies readonly RouteName[];
 
-/** The address of the one document that serves a screen for every id. */
 export const documentPath = (name: RouteName): string =>
   route(name, ROUTES_WITH_ID.some((known) => known === name) ? { id: PLACEHOLDER_ID } : {});
 
@@ -90,26 +88,17 @@ const screenRewrites: readonly DocumentRewrite[] = [
     param: { name: RETURN_PARAM, value: '/compra/.*(?:elegir-.*|revisar)' },
     destination: route('login-checkout'),
   },
-  {
-    template: routeTemplates['validate-address'],
-    destination: route('validate-address.document'),
-  },
+  { template: routeTemplates['validate-address'], destination: route('validate-address.document') },
 ];
 
-/**
- * Rewrites for the pages of the payment providers, whose identifiers come from the environment. A backend may name others: any such
- * page belongs to a payment.
- */
+/** The pages of the payment providers. A backend may name others than the environment: any such page belongs to a payment. */
 const getProviderRewrites = (providers: ProviderIds): readonly DocumentRewrite[] =>
   [...PROVIDER_PAGE_KINDS, 'other' as const].map((kind) => {
-    const provider = kind === 'other' ? '{provider}' : providers[kind];
-    return {
-      template: routeTemplates['provider-payment'].replace('{page}', providerSegment(provider)),
-      destination: paymentResultPath(kind),
-    };
+    const page = providerSegment(kind === 'other' ? '{provider}' : providers[kind]);
+    const template = routeTemplates['provider-payment'].replace('{page}', page);
+    return { template, destination: paymentResultPath(kind) };
   });
 
-/** The address of the one document of a payment result page. */
 export const paymentResultPath = (
   screen: keyof typeof PAYMENT_RESULT_ROUTES | ProviderPageKind | 'other',
 ): string =>
@@ -127,7 +116,6 @@ const builderTemplates = [
   routeTemplates['assembly-edit-with-cart'],
 ];
 
-/** Rewrites of the builder's addresses. */
 const builderRewrites: readonly DocumentRewrite[] = [
   ...[routeTemplates['assembly-new'], ...builderTemplates].map((template) => ({
     template,

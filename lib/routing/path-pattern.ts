@@ -11,6 +11,9 @@ export function compilePath(template: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
+/** Next ignores case in the sources of its configuration. */
+export const ignoringCase = (template: string): RegExp => new RegExp(compilePath(template), 'i');
+
 /** A template in the words of Next's rewrites and headers: `/compra/:transactionId?/revisar`. */
 export const toNextSource = (template: string): string =>
   template.replace(

@@ -1,10 +1,6 @@
-/**
- * The templates of `routes.ts` and of `lib/api/endpoints`: `{name}` is a parameter, `{name?}` an optional one,
- * `{name*}` any number of segments. A segment may begin with fixed letters: `/page-{name}`.
- */
+/** `{name}` is a parameter, `{name?}` an optional one, `{name*}` any number of segments. A segment may begin with fixed letters: `/page-{name}`. */
 export const PATH_PARAMETER = /\/([\w-]*)\{(\w+)([?*]?)\}/g;
 
-/** The names of a template's parameters. */
 export type PathParamName<Template extends string> =
   Template extends `${string}{${infer Name}}${infer Rest}`
     ? (Name extends `${infer Bare}${'?' | '*'}` ? Bare : Name) | PathParamName<Rest>
@@ -14,10 +10,7 @@ type Segment = string | number;
 /** Values by parameter. An optional parameter that is left out takes its slash along. */
 export type PathValues = Readonly<Record<string, Segment | readonly Segment[] | undefined>>;
 
-/**
- * The path of a template.
- * @throws TypeError when a required parameter is missing
- */
+/** @throws TypeError when a required parameter is missing */
 export function fillPath(
   template: string,
   values: PathValues,

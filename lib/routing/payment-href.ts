@@ -5,7 +5,6 @@ import { route } from './routes';
 /** The last segment of the address of a provider's page (spec 2.1). */
 export const providerSegment = (provider: string): string => `pago-${provider}`;
 
-/** The address where a payment is continued or explained. */
 export const paymentHref = (to: PaymentPageTarget, providers: ProviderIds): string =>
   'transactionId' in to
     ? route(PAYMENT_RESULT_ROUTES[to.page], { transactionId: to.transactionId })
@@ -14,6 +13,5 @@ export const paymentHref = (to: PaymentPageTarget, providers: ProviderIds): stri
         page: providerSegment(providers[to.page]),
       });
 
-/** The page of an order; the list of orders while there is none. */
 export const orderHref = (orderId: string | null): string =>
   orderId ? route('profile.order', { id: orderId }) : route('profile.orders');

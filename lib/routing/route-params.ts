@@ -3,7 +3,6 @@ import { compilePath } from './path-pattern';
 import type { PathParamName } from './path-template';
 import { getRouteAliases, type RouteName, routeTemplates } from './routes';
 
-/** The name of the route of a path; null for a path that no route has. Of several the first one counts. */
 export function findRouteName(pathname: string): RouteName | null {
   const alias = getRouteAliases()[pathname];
   const names = Object.keys(routeTemplates) as RouteName[];
@@ -14,10 +13,7 @@ type RouteParams<Name extends RouteName> = Partial<
   Record<PathParamName<(typeof routeTemplates)[Name]>, string>
 >;
 
-/**
- * The parameters in a path, decoded; none where the path is not of the route. A value with a broken encoding stays as
- * it is written, since nothing has that name either.
- */
+/** Decoded; none where the path is not of the route. A value with a broken encoding stays as it is written, since nothing has that name either. */
 export function readRouteParams<Name extends RouteName>(
   name: Name,
   pathname: string,

@@ -1,10 +1,7 @@
 import { commonPaths } from './common-paths';
 import { fillPath, type PathValues } from './path-template';
 
-/**
- * Every route of the shop by its name (spec 2.1).
- * `{name}` is a parameter, `{name?}` an optional one, `{name*}` any number of segments.
- */
+/** Every route of the shop by its name (spec 2.1), as `path-template.ts` reads it. */
 export const routeTemplates = {
   ...commonPaths,
   products: '/productos/{slug}',
@@ -77,10 +74,7 @@ export const routeTemplates = {
   'card.build': '/tarjetas/equipos/{build}',
 } as const;
 
-/**
- * The menu of the account: its sections in their order, each with its icon. Their words stand in `locales/es-MX/account.json`. A screen
- * whose path stands below that of a section belongs to it.
- */
+/** Sections in their order, each with its icon; words in `locales/es-MX/account.json`. A screen whose path stands below that of a section belongs to it. */
 export const PROFILE_MENU = [
   {
     group: 'shopping',
@@ -132,9 +126,6 @@ export function getRouteAliases(): Readonly<Record<string, RouteName>> {
   );
 }
 
-/** Where password managers lead who wants another password. */
-const CHANGE_PASSWORD = '/.well-known/change-password';
-
 /** What visitors type for help, and which page answers it. */
 const HELP_ADDRESSES = {
   '/ayuda': route('support.faq'),
@@ -144,20 +135,18 @@ const HELP_ADDRESSES = {
   '/devoluciones': route('about.returns'),
 };
 
-/** Redirects that only need Next's configuration. */
 export const getPlainRedirects = () => [
-  ...Object.entries(getRouteAliases()).map(([source, name]) => ({
-    source,
-    destination: route(name),
-    statusCode: 308 as const,
-  })),
-  ...Object.entries(HELP_ADDRESSES).map(([source, destination]) => ({
-    source,
-    destination,
-    statusCode: 308 as const,
-  })),
-  { source: CHANGE_PASSWORD, destination: route('profile.information'), statusCode: 302 as const },
+  ...Object.entries(getRouteAliases()).map(([source, name]) => redirect(source, route(name), 308)),
+  ...Object.entries(HELP_ADDRESSES).map(([source, to]) => redirect(source, to, 308)),
+  // Where password managers lead who wants another password.
+  redirect('/.well-known/change-password', route('profile.information'), 302),
 ];
+
+const redirect = (source: string, destination: string, statusCode: 302 | 308) => ({
+  source,
+  destination,
+  statusCode,
+});
 
 /** Parent paths without a screen redirect to their first child, and the profile to the start page of the account. */
 export const parentRedirects: Readonly<Record<string, RouteName>> = {
@@ -179,10 +168,7 @@ export const orderStepRedirects = {
   destination: '/compra/{id}/elegir-pago',
 } as const;
 
-/**
- * The path of a route. Values are encoded. An optional parameter without a value is left out together with its slash.
- * @throws Error when a required parameter is missing.
- */
+/** @throws Error when a required parameter is missing. */
 export function route(name: RouteName, params: PathValues = {}): string {
   return fillPath(routeTemplates[name], params) || '/';
 }

@@ -2,12 +2,10 @@ import { emptyCriteria, type SearchCriteria } from '@/lib/domain/search/criteria
 import { toFilterSegments, toSearchQuery } from '@/lib/domain/search/search-params';
 import { route } from './routes';
 
-/** Path of a search without the query string. GET forms use it as their action. */
 export function searchPath(criteria: Pick<SearchCriteria, 'brands' | 'categories'>): string {
   return route('search', { filters: toFilterSegments(criteria) });
 }
 
-/** Address of a search. Criteria that are not given have their default value. */
 export function searchHref(wanted: Partial<SearchCriteria>): string {
   const criteria = { ...emptyCriteria, ...wanted };
   const query = toSearchQuery(criteria);

@@ -9,7 +9,7 @@ import {
 import { decodeSegment } from '@/lib/domain/slug';
 
 /** What the server does with a request below /buscar (or below the internal /listado). */
-export type SearchPlan =
+type SearchPlan =
   | { kind: 'redirect'; pathname: string; search: string }
   | { kind: 'list'; pathname: string };
 
@@ -18,14 +18,10 @@ const PUBLIC_ROOT = '/buscar';
 const LIST_ROOT = '/listado';
 const DEFAULTS = '-';
 
-/** Whether a path belongs to the search, or to the internal root of its lists. */
 export const isSearchPath = (pathname: string): boolean =>
   isBelow(pathname, PUBLIC_ROOT) || isBelow(pathname, LIST_ROOT);
 
-/**
- * Decides how the server answers a request. The same search in another order is redirected to the canonical address, and
- * its results are served from the cached document of its filters and options.
- */
+/** The same search in another order is redirected to the canonical address. Results come from the cached document of its filters and options. */
 export function planSearchRequest(pathname: string, params: URLSearchParams): SearchPlan {
   // A request for the internal path gets the internal root, which has no document, so the answer is 404.
   if (!isBelow(pathname, PUBLIC_ROOT)) return { kind: 'list', pathname: LIST_ROOT };
@@ -35,7 +31,10 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
   if (invalid.length === 0) {
     const canonicalPath = toFilterSegments(criteria);
     const canonicalQuery = keepForeignParams(toSearchQuery(criteria), params);
-    if (!sameList(canonicalPath, segments) || !sameEntries(canonicalQuery, params)) {
+    if (
+      !sameList(canonicalPath, segments) ||
+      !sameList([...canonicalQuery].flat(), [...params].flat())
+    ) {
       const search = canonicalQuery.toString();
       return {
         kind: 'redirect',
@@ -51,7 +50,6 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
   };
 }
 
-/** Reads the criteria of a cached list document from its internal path parameters. */
 export function parseListPath(options: string, segments: readonly string[]) {
   const { invalid, ...filters } = parseFilterSegments(segments);
   const query = decodeSegment(options) ?? '';
@@ -62,10 +60,7 @@ export function parseListPath(options: string, segments: readonly string[]) {
 /** Base for relative addresses. Nothing is ever fetched from it. */
 const ANY_ORIGIN = 'http://shop.invalid';
 
-/**
- * `rel` of a link within the shop, also for links from the backend. Search engines do not index most lists, so they
- * should not follow the links to them.
- */
+/** Search engines do not index most lists, so they should not follow the links to them, nor those from the backend. */
 export function linkRel(href: string): 'nofollow' | undefined {
   if (!URL.canParse(href, ANY_ORIGIN)) return undefined;
   const { origin, pathname, searchParams } = new URL(href, ANY_ORIGIN);
@@ -73,14 +68,12 @@ export function linkRel(href: string): 'nofollow' | undefined {
   return isIndexable(readSearchAddress(pathname, searchParams)) ? undefined : 'nofollow';
 }
 
-/** The search in a public address. */
 export function readSearchAddress(pathname: string, params: URLSearchParams) {
   const { invalid, ...filters } = parseFilterSegments(segmentsOf(pathname));
   const criteria: SearchCriteria = { ...parseSearchParams(params), ...filters };
   return { ...criteria, invalid };
 }
 
-/** The parameters that select a list. */
 export const SEARCH_PARAM_NAMES: ReadonlySet<string> = new Set(Object.values(SEARCH_PARAMS));
 
 // Unknown parameters, such as those of campaigns, stay in the address. They never select a document.
@@ -94,15 +87,9 @@ function isBelow(pathname: string, root: string): boolean {
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
-/** The segments below the search's own path, still encoded. */
 function segmentsOf(pathname: string): string[] {
   return pathname.slice(PUBLIC_ROOT.length).split('/').filter(Boolean);
 }
 
-function sameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((value, index) => value === b[index]);
-}
-
-function sameEntries(a: URLSearchParams, b: URLSearchParams): boolean {
-  return sameList([...a].flat(), [...b].flat());
-}
+const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);

@@ -37,10 +37,7 @@ export const mailSources: readonly string[] = ROUTES.mail.map((name) =>
 const paramNames = (name: RouteName, pathname: string): string[] =>
   Object.keys(readRouteParams(name, pathname));
 
-/**
- * Whether an address has something that acts for whoever has it. An unknown address has: it may be a link that was
- * copied badly.
- */
+/** Whether an address has something that acts for whoever has it. An unknown address may be a link that was copied badly. */
 export function hasSecret({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
   const name = findRouteName(pathname);
   if (name === null) return true;
@@ -49,10 +46,7 @@ export function hasSecret({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
   return isLonger && isOneOf(name, 'payment', 'signIn');
 }
 
-/**
- * Whether scripts of other parties, running at this address, could read a secret: in it, or in the address that the
- * document was loaded from, which the browser tells as long as the document stands.
- */
+/** Whether scripts of other parties could read a secret: in this address, or in that of the document, which the browser tells as long as it stands. */
 export function canScriptsReadSecret(here: Parameters<typeof hasSecret>[0]): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return hasSecret(here) || (loaded !== undefined && hasSecret(new URL(loaded.name)));
@@ -75,8 +69,5 @@ function toPublicPath({ pathname, searchParams }: URL): string {
   return campaign.length > 0 ? `${pathname}?${new URLSearchParams(campaign)}` : pathname;
 }
 
-/**
- * An address of the shop as others may know it: of the catalogue the path and the campaign that led to it, of others the path with the
- * names of its parameters, such as `/perfil/pedidos/:id`.
- */
+/** An address as others may know it: of the catalogue with the campaign that led to it, of others with the names of parameters, such as `/perfil/pedidos/:id`. */
 export const toPublicAddress = (address: URL): string => address.origin + toPublicPath(address);

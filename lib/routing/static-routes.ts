@@ -27,6 +27,5 @@ export const isLinkedRoute = (name: string): name is StaticRoute | 'assembly-new
 
 export const isAboutRoute = (name: StaticRoute): boolean => name.startsWith('about.');
 
-/** The pages of the same group, including this one. */
 export const getSiblingRoutes = (name: StaticRoute): readonly StaticRoute[] =>
   isAboutRoute(name) ? aboutRoutes : supportRoutes;

@@ -2,10 +2,7 @@
 
 import { jsonLdTexts } from './json-ld-texts';
 
-/**
- * The element of structured data. Its text is taken where the document's HTML is made, by its hash: as a prop or a child it would stand in the
- * payload for the browser once more, where nobody reads it. React keeps the server's text when it hydrates the element.
- */
+/** Its text is taken by its hash where HTML is made: as a prop it would stand in the payload once more. React keeps the server's text. */
 export const JsonLdScript = ({ hash }: { hash: string }) => (
   <script
     type="application/ld+json"

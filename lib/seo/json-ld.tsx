@@ -6,6 +6,7 @@ import { JsonLdScript } from './json-ld-script';
 import { jsonLdTexts } from './json-ld-texts';
 
 const SCHEMA = 'https://schema.org/';
+const absolute = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
 
 /** Days in which a buyer may change their mind (locales/es-MX/pages/returns.json: 5 working days, so that no reader promises more). */
 const RETURN_DAYS = 5;
@@ -17,7 +18,7 @@ export const returnPolicyJsonLd = (siteUrl: string): JsonLdObject => ({
   returnPolicyCountry: 'MX',
   returnPolicyCategory: `${SCHEMA}MerchantReturnFiniteReturnWindow`,
   merchantReturnDays: RETURN_DAYS,
-  merchantReturnLink: new URL(route('about.returns'), siteUrl).href,
+  merchantReturnLink: absolute(route('about.returns'), siteUrl),
   returnMethod: [`${SCHEMA}ReturnByMail`, `${SCHEMA}ReturnInStore`],
   returnFees: `${SCHEMA}ReturnFeesCustomerResponsibility`,
   itemDefectReturnFees: `${SCHEMA}FreeReturn`,
@@ -29,20 +30,12 @@ export const digitalReturnPolicyJsonLd = (siteUrl: string): JsonLdObject => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'MX',
   returnPolicyCategory: `${SCHEMA}MerchantReturnNotPermitted`,
-  merchantReturnLink: new URL(route('about.returns'), siteUrl).href,
+  merchantReturnLink: absolute(route('about.returns'), siteUrl),
 });
 
-/** A step of the breadcrumbs. The last one may be the page itself, without an address. */
-interface BreadcrumbStep {
-  name: string;
-  href?: string;
-}
-
-const absolute = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
-
-/** The breadcrumbs of a page. Steps are in order and include home. */
+/** The breadcrumbs of a page, from home on. The last one may be the page itself, without an address. */
 export const breadcrumbJsonLd = (
-  steps: readonly BreadcrumbStep[],
+  steps: readonly { name: string; href?: string }[],
   siteUrl: string,
 ): JsonLdObject => ({
   '@type': 'BreadcrumbList',
@@ -69,13 +62,9 @@ export const itemListJsonLd = (
   })),
 });
 
-type Shop = Pick<
-  Env,
-  'SITE_URL' | 'SITE_NAME' | 'SOCIAL_LINKS' | 'CONTACT_PHONE' | 'CONTACT_EMAIL'
->;
-
-/** The company behind the shop. */
-export const organizationJsonLd = (shop: Shop): JsonLdObject => ({
+export const organizationJsonLd = (
+  shop: Pick<Env, 'SITE_URL' | 'SITE_NAME' | 'SOCIAL_LINKS' | 'CONTACT_PHONE' | 'CONTACT_EMAIL'>,
+): JsonLdObject => ({
   '@type': 'OnlineStore',
   '@id': `${shop.SITE_URL}/#organization`,
   name: shop.SITE_NAME,
@@ -95,7 +84,6 @@ export const organizationJsonLd = (shop: Shop): JsonLdObject => ({
   }),
 });
 
-/** The site and the address of its search. */
 export function websiteJsonLd(shop: Pick<Env, 'SITE_URL' | 'SITE_NAME'>): JsonLdObject {
   const search = absolute(route('search'), shop.SITE_URL);
   return {
@@ -124,19 +112,15 @@ export interface JsonLdObject {
 /** More than are rendered at the same time: an element is rendered right after its text was kept. */
 const MAX_TEXTS = 500;
 
-function keepText(hash: string, text: string): void {
-  const texts = jsonLdTexts();
-  texts.delete(hash);
-  texts.set(hash, text);
-  const [oldest = ''] = texts.keys();
-  if (texts.size > MAX_TEXTS) texts.delete(oldest);
-}
-
 /** Structured data of schema.org. `<` is escaped, so that no product name can close the script element. */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   const text = json.replace(/</g, '\\u003c');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  keepText(hash, text);
+  const texts = jsonLdTexts();
+  texts.delete(hash);
+  texts.set(hash, text);
+  const [oldest = ''] = texts.keys();
+  if (texts.size > MAX_TEXTS) texts.delete(oldest);
   return <JsonLdScript hash={hash} />;
 }

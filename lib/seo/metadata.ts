@@ -11,7 +11,6 @@ import { route } from '@/lib/routing/routes';
 import { CARD_SIZE, productCardPath } from './cards/card-address';
 import { toWholeText } from './whole-text';
 
-/** Metadata of a product page ('Page meta', spec 2.4): name, description and the cover in two sizes. */
 export function toProductPageMeta(product: Product): PageMeta {
   const { name, slug, cover, metaDescription, shortDescription } = product;
   return {
@@ -42,28 +41,26 @@ export function productTags(product: Product): [property: string, content: strin
 const SHARE_IMAGE = '/images/logo-square.jpg';
 
 export interface PageMeta {
-  /** Without it the title is the shop's name only. */
   title?: string;
   description: string;
-  /** Path of the canonical address. */
   path: string;
   /** Addresses of share images; the shop's own by default. */
   images?: readonly string[];
   /** Path of the picture that other services show first; null without one. */
   card?: string | null;
-  /** `website` by default. */
   type?: 'product';
   noIndex?: boolean;
 }
 
-interface ShareTags extends Pick<PageMeta, 'description' | 'images' | 'card' | 'type'> {
-  /** Complete. */
-  title: string;
-  url: string;
-}
-
 /** The title and what other services show of a document. Next knows no `product`: its page renders that type itself. */
-function describeDocument({ title, description, url, images, card, type }: ShareTags): Metadata {
+function describeDocument({
+  title,
+  description,
+  url,
+  images,
+  card,
+  type,
+}: Omit<PageMeta, 'path' | 'noIndex'> & { title: string; url: string }): Metadata {
   const { SITE_NAME, SITE_URL } = serverEnv();
   return {
     metadataBase: new URL(SITE_URL),
@@ -94,7 +91,6 @@ function twinLink(path: string) {
     : {};
 }
 
-/** The metadata of a page by 'Page meta' (spec 3). */
 export function pageMetadata({ title, path, noIndex, ...meta }: PageMeta): Metadata {
   const { SITE_NAME, SITE_URL } = serverEnv();
   const url = new URL(path, SITE_URL).href;

@@ -19,10 +19,7 @@ const AVAILABILITY = {
   unknown: null,
 } as const;
 
-/** Working days of the delivery that is free (locales/es-MX/pages/faq.json). */
-const FREE_DELIVERY_DAYS = { from: 3, to: 5 };
-
-/** Only a free delivery costs the same everywhere: what another one costs depends on the zip code, and is not said. */
+/** What another delivery costs depends on the zip code, and is not said. In working days (locales/es-MX/pages/faq.json). */
 const freeDelivery: JsonLdObject = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'MXN' },
@@ -31,17 +28,17 @@ const freeDelivery: JsonLdObject = {
     '@type': 'ShippingDeliveryTime',
     transitTime: {
       '@type': 'QuantitativeValue',
-      minValue: FREE_DELIVERY_DAYS.from,
-      maxValue: FREE_DELIVERY_DAYS.to,
+      minValue: 3,
+      maxValue: 5,
       unitCode: 'DAY',
     },
   },
 };
 
-/** Where a product is offered, and when that is said. `now` is in milliseconds since 1970. */
-export interface OfferContext {
+interface OfferContext {
   siteUrl: string;
   siteName: string;
+  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -86,9 +83,6 @@ function toOffer(product: Product, url: string, context: OfferContext): JsonLdOb
   };
 }
 
-/** Each is in the page's markup and in its payload, too. */
-const MAX_REVIEWS = 1;
-
 const toReview = ({ customerName, rating, shortOpinion, opinion, createdUtc }: Review) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: customerName },
@@ -100,19 +94,19 @@ const toReview = ({ customerName, rating, shortOpinion, opinion, createdUtc }: R
 
 /** What customers say, only where somebody said it. Without a number of reviews a rating is not one of customers. */
 const toRatings = ({ reviewsCount, rating }: Product, reviews: readonly Review[]): JsonLdObject => {
-  const shown = reviews.filter((one) => one.customerName && one.rating > 0).slice(0, MAX_REVIEWS);
-  return hasFeature('reviews') && reviewsCount !== null && reviewsCount > 0 && rating > 0
-    ? {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating,
-          reviewCount: reviewsCount,
-          bestRating: 5,
-          worstRating: 1,
-        },
-        ...(shown.length > 0 && { review: shown.map(toReview) }),
-      }
-    : {};
+  if (!hasFeature('reviews') || !reviewsCount || rating <= 0) return {};
+  // One: each is in the page's markup and in its payload, too.
+  const shown = reviews.find((one) => one.customerName && one.rating > 0);
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating,
+      reviewCount: reviewsCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(shown && { review: [toReview(shown)] }),
+  };
 };
 
 interface ProductSurroundings {

@@ -1,8 +1,11 @@
-import type { SitemapEntry, SitemapKind } from '@/lib/api/sitemap';
+import { getSitemapPage } from '@/lib/api/catalogue';
+import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
+import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/sitemap';
 import { MAX_PAGE } from '@/lib/domain/search/criteria';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
+import 'server-only';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -18,42 +21,37 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-const location = (path: string, siteUrl: string): string =>
-  `<loc>${escapeXml(new URL(path, siteUrl).href)}</loc>`;
+/** An address of the shop, with the last change of what it shows and its main picture, where the backend says them. */
+export interface SitemapUrl {
+  path: string;
+  updatedUtc?: string | null;
+  imageUrl?: string | null;
+}
 
-const lastChange = (utc: string | null | undefined): string =>
-  utc ? `<lastmod>${new Date(utc).toISOString()}</lastmod>` : '';
-
-const picture = (url: string | null | undefined, siteUrl: string): string =>
-  url
-    ? `<image:image><image:loc>${escapeXml(new URL(url, siteUrl).href)}</image:loc></image:image>`
-    : '';
-
-/** The XML of a file with addresses, and their pictures for image search. */
 export function urlSetXml(urls: readonly SitemapUrl[], siteUrl: string): string {
-  const rows = urls.map(
-    ({ path, updatedUtc, imageUrl }) =>
-      `<url>${location(path, siteUrl)}${lastChange(updatedUtc)}${picture(imageUrl, siteUrl)}</url>\n`,
-  );
+  const location = (path: string) => escapeXml(new URL(path, siteUrl).href);
+  const rows = urls.map(({ path, updatedUtc, imageUrl }) => {
+    const change = updatedUtc ? `<lastmod>${new Date(updatedUtc).toISOString()}</lastmod>` : '';
+    const picture = imageUrl
+      ? `<image:image><image:loc>${location(imageUrl)}</image:loc></image:image>`
+      : '';
+    return `<url><loc>${location(path)}</loc>${change}${picture}</url>\n`;
+  });
   return `${HEAD}<urlset ${SCHEMA} ${IMAGE_SCHEMA}>\n${rows.join('')}</urlset>\n`;
 }
 
-/** The XML of the index. `paths` are the paths of the files. */
-export function sitemapIndexXml(paths: readonly string[], siteUrl: string): string {
-  const rows = paths.map((path) => `<sitemap>${location(path, siteUrl)}</sitemap>\n`);
+export function sitemapIndexXml(files: readonly string[], siteUrl: string): string {
+  const rows = files.map((file) => {
+    const url = new URL(route('sitemap.file', { file }), siteUrl).href;
+    return `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`;
+  });
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${rows.join('')}</sitemapindex>\n`;
 }
 
-/** Maximum number of addresses in one file of the sitemap. */
 export const SHARD_SIZE = 5000;
+/** Calls whose entries fill one file. */
+const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;
 
-/** How many files hold `total` addresses. */
-export const shardCount = (total: number): number => Math.ceil(Math.max(total, 0) / SHARD_SIZE);
-
-export const countListPages = (lists: readonly SitemapList[]): number =>
-  lists.reduce((sum, { pages }) => sum + pages, 0);
-
-/** Routes without catalogue data in their address. */
 const PAGES: readonly RouteName[] = [
   'home',
   'marcas',
@@ -70,36 +68,16 @@ const PAGES: readonly RouteName[] = [
   'about.warranties',
 ];
 
-const SHARD_NAMES = { lists: 'listas', products: 'productos' } as const;
 const PAGES_FILE = 'paginas.xml';
 
-/** One file of the sitemap. `shard` counts from 1. */
-export type SitemapFile = { kind: 'pages' } | { kind: 'lists' | 'products'; shard: number };
+/** The number of a file, from 1, whose name begins with a word. */
+const findShard = (name: string, word: string): number =>
+  Number(new RegExp(`^${word}-([1-9]\\d{0,5})\\.xml$`).exec(name)?.[1] ?? 0);
 
-export function parseSitemapFile(name: string): SitemapFile | null {
-  if (name === PAGES_FILE) return { kind: 'pages' };
-  const [, prefix, digits] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
-  const shard = Number(digits);
-  if (prefix === SHARD_NAMES.lists) return { kind: 'lists', shard };
-  return prefix === SHARD_NAMES.products ? { kind: 'products', shard } : null;
-}
-
-/** Names of all files for the given numbers of addresses. */
-export function sitemapFileNames(totals: { listPages: number; products: number }): string[] {
-  const shards = (prefix: string, total: number) =>
-    Array.from({ length: shardCount(total) }, (_, index) => `${prefix}-${index + 1}.xml`);
-  return [
-    PAGES_FILE,
-    ...shards(SHARD_NAMES.lists, totals.listPages),
-    ...shards(SHARD_NAMES.products, totals.products),
-  ];
-}
-
-/** An address of the shop, with the last change of what it shows and its main picture, where the backend says them. */
-export interface SitemapUrl {
-  path: string;
-  updatedUtc?: string | null;
-  imageUrl?: string | null;
+export function sitemapFileNames(totals: { lists: number; products: number }): string[] {
+  const shards = (word: string, total: number) =>
+    Array.from({ length: Math.ceil(total / SHARD_SIZE) }, (_, at) => `${word}-${at + 1}.xml`);
+  return [PAGES_FILE, ...shards('listas', totals.lists), ...shards('productos', totals.products)];
 }
 
 export const pageUrls = (): SitemapUrl[] =>
@@ -109,36 +87,65 @@ export const landingUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
   entries.map(({ slug, updatedUtc }) => ({ path: route('landing', { id: slug }), updatedUtc }));
 
 export const productUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
-  entries.map(({ slug, updatedUtc, imageUrl }) => ({
-    path: route('products', { slug }),
-    updatedUtc,
-    imageUrl,
-  }));
+  entries.map(({ slug, ...entry }) => ({ ...entry, path: route('products', { slug }) }));
 
-/** The product list of one category or one brand, with its number of pages. */
-export interface SitemapList {
-  kind: Extract<SitemapKind, 'category' | 'brand'>;
-  slug: string;
-  pages: number;
+/** Every page of the lists of categories or brands. An empty list has none. */
+export const listUrls = (
+  filter: 'categories' | 'brands',
+  entries: readonly SitemapEntry[],
+): SitemapUrl[] =>
+  entries.flatMap(({ slug, productsCount }) => {
+    const pages = Math.min(Math.ceil(productsCount / SEARCH_PAGE_SIZE), MAX_PAGE);
+    return Array.from({ length: pages }, (_, at) => ({
+      path: searchHref({ [filter]: [slug], page: at + 1 }),
+    }));
+  });
+
+/** A page of the backend at a time: all entries, or those of a file, from 1; none when its number is too high. @throws ApiError */
+export async function* readEntryPages(
+  kind: SitemapKind,
+  shard: number | null = null,
+): AsyncGenerator<SitemapEntry[]> {
+  const from = shard === null ? 1 : (shard - 1) * CALLS_PER_SHARD + 1;
+  const to = shard === null ? Number.POSITIVE_INFINITY : shard * CALLS_PER_SHARD;
+  // The first page contains the number of pages, so a request for a high number causes no further calls.
+  let { lastPage } = await getSitemapPage({ kind, page: 1 });
+  for (let page = from; page <= Math.min(to, lastPage); page += 1) {
+    const { entries, ...paging } = await getSitemapPage({ kind, page });
+    yield entries;
+    // A backend that does not count its pages says on each whether there may be another.
+    lastPage = Math.max(lastPage, paging.lastPage);
+  }
 }
 
-/** The lists with their number of pages of `pageSize` products. An empty list has 0 pages. */
-export const toSitemapLists = (
-  kind: SitemapList['kind'],
-  entries: readonly SitemapEntry[],
-  pageSize: number,
-): SitemapList[] =>
-  entries.map(({ slug, productsCount }) => ({
-    kind,
-    slug,
-    pages: Math.min(Math.ceil(productsCount / pageSize), MAX_PAGE),
-  }));
+async function readEntries(kind: SitemapKind, shard: number | null = null) {
+  const found: SitemapEntry[] = [];
+  for await (const entries of readEntryPages(kind, shard)) found.push(...entries);
+  return found;
+}
 
-/** The pages of all lists in one file. `shard` counts from 1. */
-export const listUrls = (lists: readonly SitemapList[], shard: number): SitemapUrl[] =>
-  lists
-    .flatMap((list) => Array.from({ length: list.pages }, (_, at) => ({ ...list, page: at + 1 })))
-    .slice((shard - 1) * SHARD_SIZE, shard * SHARD_SIZE)
-    .map(({ kind, slug, page }) => ({
-      path: searchHref(kind === 'brand' ? { brands: [slug], page } : { categories: [slug], page }),
-    }));
+async function readLists(): Promise<SitemapUrl[]> {
+  const [categories, brands] = await Promise.all([readEntries('category'), readEntries('brand')]);
+  return [...listUrls('categories', categories), ...listUrls('brands', brands)];
+}
+
+/** Names of the files in the sitemap's index. @throws ApiError */
+export async function readSitemapFiles(): Promise<string[]> {
+  const [{ length: lists }, { total, lastPage }] = await Promise.all([
+    readLists(),
+    getSitemapPage({ kind: 'product', page: 1 }),
+  ]);
+  return sitemapFileNames({ lists, products: total ?? lastPage * SITEMAP_PAGE_SIZE });
+}
+
+/** The addresses in a file. Empty when there is no such file. @throws ApiError */
+export async function readSitemapUrls(name: string): Promise<SitemapUrl[]> {
+  if (name === PAGES_FILE) {
+    const landings = hasRoute('landing') ? await readEntries('landing') : [];
+    return [...pageUrls(), ...landingUrls(landings)];
+  }
+  const list = findShard(name, 'listas');
+  if (list > 0) return (await readLists()).slice((list - 1) * SHARD_SIZE, list * SHARD_SIZE);
+  const shard = findShard(name, 'productos');
+  return shard > 0 ? productUrls(await readEntries('product', shard)) : [];
+}

@@ -6,10 +6,7 @@ const LEAST_CUT = 120;
 const LEAST_PART = 0.6;
 const ENDED = /[.!?…:)»”"']$/u;
 
-/**
- * A text for one line of a search engine, without line breaks. One that was cut in the middle ends at its last sentence, or else at its
- * last word.
- */
+/** A text in one line. One that was cut in the middle ends at its last sentence, or else at its last word. */
 export function toWholeText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length < LEAST_CUT || ENDED.test(line)) return line;

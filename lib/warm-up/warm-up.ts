@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -13,7 +13,6 @@ import { isOpenAddress } from '@/lib/routing/open-address';
 /** Documents that are counted: of more, those are forgotten that were not asked for for the longest time. */
 const MAX_COUNTED = 5000;
 
-/** Documents that are written down. */
 const MAX_LISTED = 1000;
 
 /** By how much a count loses in weight each time that the list is written, so that the list follows what is asked for now. */
@@ -21,10 +20,7 @@ const AGEING = 0.98;
 
 const LINE = /^(\d+(?:\.\d+)?) (\/\S*)$/;
 
-/**
- * How often each document was asked for, kept in a file from one server to the next: lines of a number and an address, such as
- * `12.5 /productos/teclado-g413`. Nothing of a visitor is in it.
- */
+/** In a file from one server to the next: lines such as `12.5 /productos/teclado-g413`. Nothing of a visitor is in it. */
 export class AskedDocuments {
   readonly #file: string;
   readonly #isCounted: (address: string) => boolean;
@@ -91,31 +87,33 @@ const SHARE_BESIDE_VISITORS = 0.1;
 /** Time between two questions whether the server takes requests already, in milliseconds. */
 const RETRY_MS = 200;
 
-/** Time after which a document is given up, in milliseconds. */
 const DOCUMENT_LIMIT_MS = 30_000;
 
 interface Options {
-  /** Addresses of documents, the most asked first. */
   addresses: readonly string[];
   port: number;
   /** The shop's own host: another one is redirected to it. */
   host: string;
   /** Time for which visitors are kept away, in milliseconds. */
   limitMs: number;
-  /** Called once, when visitors may come. */
   onReady: () => void;
 }
 
 /** Asks for a document as a browser does, so that it is stored. @throws when there is no answer */
 function askFor(address: string, { port, host }: Pick<Options, 'port' | 'host'>): Promise<void> {
-  const headers: IncomingHttpHeaders = {
-    host,
-    accept: 'text/html',
-    'accept-encoding': 'gzip',
-    'user-agent': WARM_UP_AGENT,
-  };
   return new Promise((resolve, reject) => {
-    const options = { host: 'localhost', port, path: address, headers, timeout: DOCUMENT_LIMIT_MS };
+    const options = {
+      host: 'localhost',
+      port,
+      path: address,
+      headers: {
+        host,
+        accept: 'text/html',
+        'accept-encoding': 'gzip',
+        'user-agent': WARM_UP_AGENT,
+      },
+      timeout: DOCUMENT_LIMIT_MS,
+    };
     const sent = request(options, (response) => {
       response.resume();
       response.on('close', resolve);
@@ -125,10 +123,7 @@ function askFor(address: string, { port, host }: Pick<Options, 'port' | 'host'>)
   });
 }
 
-/**
- * Makes the documents that are asked for most: as many as the time allows before visitors come, and the rest beside them, one after the other, with
- * a tenth of a processor. It never fails: a document that cannot be made now is made when somebody asks for it.
- */
+/** As many as the time allows before visitors come, and the rest beside them. It never fails: what cannot be made now is made when somebody asks. */
 export async function warmUp({ addresses, limitMs, onReady, ...server }: Options): Promise<void> {
   const end = performance.now() + limitMs;
   const left = [...addresses];
@@ -161,27 +156,22 @@ export async function warmUp({ addresses, limitMs, onReady, ...server }: Options
   await first;
 }
 
-/** Time between two writings of the list, in milliseconds. */
 const SAVE_MS = 5 * 60_000;
 
-type Settings = Pick<Env, 'WARM_UP_LIST' | 'WARM_UP_SECONDS' | 'SITE_URL'>;
-
 /**
- * Makes the documents that were asked for most before the server is ready, and counts which ones are from now on. Call it before the guard of
- * requests, which takes the name of who asks away.
- * @param toDocumentAddress the address of the document that a request gets
+ * Makes the documents that were asked for most, and counts them from now on. Before the guard of requests, which takes away who asks.
  * @returns writes down what was counted, for the end of the server; undefined when nobody counts
  */
 export function startWarmUp(
-  { WARM_UP_LIST, WARM_UP_SECONDS, SITE_URL }: Settings,
+  env: Pick<Env, 'WARM_UP_LIST' | 'WARM_UP_SECONDS' | 'SITE_URL'>,
   toDocumentAddress: (address: string) => string | null,
 ): (() => Promise<void>) | undefined {
+  const { WARM_UP_LIST, WARM_UP_SECONDS, SITE_URL } = env;
   if (!WARM_UP_LIST) return undefined;
   // A document that stands for itself and is stored: none that anybody can make up.
-  const asked = new AskedDocuments(
-    WARM_UP_LIST,
-    (address) => toDocumentAddress(address) === address && !isOpenAddress(address),
-  );
+  const isCounted = (address: string) =>
+    toDocumentAddress(address) === address && !isOpenAddress(address);
+  const asked = new AskedDocuments(WARM_UP_LIST, isCounted);
   onRequest(({ request, response }) => {
     const { url = '', method, headers } = request;
     if (method !== 'GET' || headers.rsc || headers['user-agent'] === WARM_UP_AGENT) return;

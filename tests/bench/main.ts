@@ -6,11 +6,10 @@ import { measureBytes } from './bytes';
 import { measureFeeds } from './feeds';
 import { measureFirstPresses } from './first-press';
 import { measureLighthouse } from './lighthouse';
-import { measureDeployment, measureLoad } from './load';
+import { measureLoad } from './load';
 import { type Part, type PartName, readOptions, USUAL_PARTS } from './options';
 import { measurePieces } from './pieces';
 import { measurePresses } from './press';
-import { measureScale } from './scale';
 import { buildBoth, stopServers } from './servers';
 import { type Row, toCells, toMarkdownTable, toRow } from './table';
 
@@ -22,8 +21,6 @@ const PARTS: Record<PartName, Part> = {
   // In the same rounds.
   memory: measureLoad,
   feeds: measureFeeds,
-  scale: measureScale,
-  deployment: measureDeployment,
   'first-press': measureFirstPresses,
   pieces: measurePieces,
 };

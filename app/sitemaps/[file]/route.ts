@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/env';
-import { readSitemapUrls, toSitemapResponse } from '@/lib/seo/read-sitemap';
-import { parseSitemapFile, urlSetXml } from '@/lib/seo/sitemap';
+import { readSitemapUrls, urlSetXml } from '@/lib/seo/sitemap';
+import { textResponse } from '@/lib/seo/text-response';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,8 +10,7 @@ interface Context {
 
 /** One file of the sitemap: the shop's own and landing pages, the list pages, or products. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  toSitemapResponse(request, async () => {
-    const file = parseSitemapFile((await params).file);
-    const urls = file ? await readSitemapUrls(file) : [];
+  textResponse(request, { type: 'application/xml' }, async () => {
+    const urls = await readSitemapUrls((await params).file);
     return urls.length > 0 ? urlSetXml(urls, serverEnv().SITE_URL) : null;
   });

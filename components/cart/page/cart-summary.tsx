@@ -8,13 +8,13 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
+import { useCustomerCartSummary } from '../cart-line-parts';
 import {
   Amounts,
   FreeShippingBar,
   InsuranceChoice,
   type InsuranceChoiceProps,
   InsuranceInBar,
-  useCustomerCartSummary,
   WalletEarned,
 } from '../summary-parts';
 import { CheckoutButton } from './checkout-button';

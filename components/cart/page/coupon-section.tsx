@@ -7,7 +7,7 @@ import { couponSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { notifyRolledBack } from '@/stores/flows/cart/customer/cart-changes';
+import { notifyRolledBack } from '@/stores/flows/cart/cart-actions';
 import { applyCoupon, removeCouponFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { AppliedDiscount, SingleFieldForm } from './savings-forms';
 

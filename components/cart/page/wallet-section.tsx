@@ -14,7 +14,7 @@ import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { z } from '@/lib/domain/zod';
 import { useTranslation } from '@/lib/i18n/client';
-import { notifyRolledBack } from '@/stores/flows/cart/customer/cart-changes';
+import { notifyRolledBack } from '@/stores/flows/cart/cart-actions';
 import { applyWallet, removeWalletFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { AppliedDiscount, SingleFieldForm } from './savings-forms';
 

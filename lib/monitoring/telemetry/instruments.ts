@@ -1,16 +1,6 @@
-import { type Counter, type Histogram, metrics } from '@opentelemetry/api';
+import { metrics } from '@opentelemetry/api';
 
 /** What the shop measures. The labels of each are in lib/monitoring/README.md; all of them have few values. */
-interface Instruments {
-  requests: Histogram;
-  backendCalls: Histogram;
-  cacheReads: Counter;
-  surfaceReads: Counter;
-  vitals: Histogram;
-  layoutShift: Histogram;
-}
-
-/** Names of the measurements, as OpenTelemetry has them. */
 export const METRIC_NAMES = {
   requests: 'http.server.request.duration',
   backendCalls: 'shop.backend.call.duration',
@@ -18,9 +8,8 @@ export const METRIC_NAMES = {
   surfaceReads: 'shop.surface.reads',
   vitals: 'shop.web_vital.duration',
   layoutShift: 'shop.web_vital.layout_shift',
-} as const satisfies Record<keyof Instruments, string>;
+} as const;
 
-/** Name of everything that the shop itself measures and traces. */
 export const SCOPE = 'shop';
 
 /** Upper limits of the classes, in seconds. */
@@ -33,16 +22,20 @@ const KEY = Symbol.for('shop.telemetry');
 /** Says that the SDK runs: instruments that are made before it would measure nothing for ever. */
 export const markTelemetryStarted = (): void => void Reflect.set(globalThis, KEY, true);
 
-let instruments: Instruments | undefined;
+let instruments: ReturnType<typeof createInstruments> | undefined;
 
 /** The shop's measurements. Null where no telemetry is sent, so that it costs nothing there. */
-export function getInstruments(): Instruments | null {
+export function getInstruments(): ReturnType<typeof createInstruments> | null {
   if (!Reflect.get(globalThis, KEY)) return null;
-  if (instruments) return instruments;
+  instruments ??= createInstruments();
+  return instruments;
+}
+
+function createInstruments() {
   const meter = metrics.getMeter(SCOPE);
   const createHistogram = (name: string, unit: string, explicitBucketBoundaries: number[]) =>
     meter.createHistogram(name, { unit, advice: { explicitBucketBoundaries } });
-  instruments = {
+  return {
     requests: createHistogram(METRIC_NAMES.requests, 's', DURATIONS),
     backendCalls: createHistogram(METRIC_NAMES.backendCalls, 's', DURATIONS),
     cacheReads: meter.createCounter(METRIC_NAMES.cacheReads, { unit: '{read}' }),
@@ -50,5 +43,4 @@ export function getInstruments(): Instruments | null {
     vitals: createHistogram(METRIC_NAMES.vitals, 's', DURATIONS),
     layoutShift: createHistogram(METRIC_NAMES.layoutShift, '1', SHIFTS),
   };
-  return instruments;
 }

@@ -12,10 +12,7 @@ import {
 import { maskPersonalData } from '../log';
 import { getInstruments, markTelemetryStarted } from './instruments';
 
-/**
- * The attributes that are sent. Next's others have the address of the request, which may contain the id of an order, a
- * search text, a token of a mail.
- */
+/** The attributes that are sent. Next's others have the address of the request, with an order's id, a search text, a token of a mail. */
 const PUBLIC =
   /^(http\.(route|method|status_code|response\.status_code)|next\.(route|span_type|rsc)|error\.type|exception\.\w+|shop\..*)$/;
 
@@ -36,7 +33,6 @@ function toPublicName({ name, attributes }: ReadableSpan): string {
   return name.replace(PATH, (path) => (routes.includes(path) ? path : '')).trim();
 }
 
-/** A span without addresses and without what identifies a person. */
 function toPublicSpan(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {
     name: { value: toPublicName(span) },
@@ -47,13 +43,10 @@ function toPublicSpan(span: ReadableSpan): ReadableSpan {
         attributes: event.attributes && toPublic(event.attributes),
       })),
     },
-    status: {
-      value: { ...span.status, message: maskPersonalData(span.status.message) },
-    },
+    status: { value: { ...span.status, message: maskPersonalData(span.status.message) } },
   });
 }
 
-/** An exporter that sends public spans only. */
 const createPublicExporter = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(toPublicSpan), done),
   shutdown: () => exporter.shutdown(),
@@ -63,15 +56,13 @@ const createPublicExporter = (exporter: SpanExporter): SpanExporter => ({
 /** Next's own span of a request, from its first byte to the end of the answer. */
 const REQUEST_SPAN = 'BaseServer.handleRequest';
 
-const NANOSECONDS = 1e9;
-
 /** Measures requests by their route. One that no route answers has none. */
 const requestMetrics: SpanProcessor = {
   onStart() {},
   onEnd({ attributes, duration: [seconds, rest] }: ReadableSpan) {
     // The proxy of a search address has a span of its own, beside the one of the request.
     if (attributes['next.span_type'] !== REQUEST_SPAN || attributes['next.bubble']) return;
-    getInstruments()?.requests.record(seconds + rest / NANOSECONDS, {
+    getInstruments()?.requests.record(seconds + rest / 1e9, {
       'http.route': attributes['http.route'] ?? 'none',
       'http.request.method': attributes['http.method'] ?? 'none',
       'http.response.status_code': attributes['http.status_code'] ?? 0,
@@ -81,20 +72,8 @@ const requestMetrics: SpanProcessor = {
   shutdown: async () => {},
 };
 
-/** Time between two reports of the measurements, in milliseconds. */
-const REPORT_MS = 15_000;
-
-interface TelemetryConfig {
-  serviceName: string;
-  reportMs?: number;
-}
-
-/**
- * Starts to send traces and metrics by OTLP over HTTP. Its other settings are OpenTelemetry's own variables, such as
- * OTEL_EXPORTER_OTLP_HEADERS or OTEL_TRACES_SAMPLER.
- * @returns sends what is not sent yet, and stops
- */
-export function startTelemetry({ serviceName, reportMs = REPORT_MS }: TelemetryConfig) {
+/** Its other settings are OpenTelemetry's own variables, such as OTEL_EXPORTER_OTLP_HEADERS. @returns sends what is not sent yet, and stops */
+export function startTelemetry(serviceName: string) {
   // Next's spans of requests to other servers have whole addresses; the shop has its own for the backend's calls.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';
   const sdk = new NodeSDK({
@@ -107,8 +86,8 @@ export function startTelemetry({ serviceName, reportMs = REPORT_MS }: TelemetryC
     metricReaders: [
       new PeriodicExportingMetricReader({
         exporter: new OTLPMetricExporter(),
-        exportIntervalMillis: reportMs,
-        exportTimeoutMillis: Math.min(reportMs, 10_000),
+        exportIntervalMillis: 15_000,
+        exportTimeoutMillis: 10_000,
       }),
     ],
   });

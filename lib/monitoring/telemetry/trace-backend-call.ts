@@ -2,18 +2,13 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { getInstruments, SCOPE } from './instruments';
 
-/** How a call of the backend ended: `ok`, or the kind of its failure. */
+/** How a call of the backend ended: `ok`, or the kind of its failure, and the status of its answer. */
 export interface CallOutcome {
   outcome: string;
-  /** The status of the answer, where there is one. */
   status?: number | null;
 }
 
-/**
- * Traces and measures a call of the backend by its method and path template, because a path may contain the id of a customer.
- * @param toOutcome how it ended, by its result
- * @param toFailure how it ended, by what it threw
- */
+/** Traces and measures a call of the backend by its method and path template, because a path may contain the id of a customer. */
 export async function traceBackendCall<Result>(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   call: () => Promise<Result>,

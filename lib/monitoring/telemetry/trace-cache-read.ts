@@ -1,13 +1,9 @@
 import { trace } from '@opentelemetry/api';
 import { getInstruments, SCOPE } from './instruments.ts';
 
-/** What the cache has for an address: a fresh entry, one whose time is over, or none. */
 export type CacheResult = 'hit' | 'stale' | 'miss';
 
-/**
- * Traces and counts a read of the cache of documents and data.
- * @param kind Next's name of what is read, such as APP_PAGE or FETCH
- */
+/** @param kind Next's name of what is read, such as APP_PAGE or FETCH */
 export function traceCacheRead<Entry>(
   kind: string,
   read: () => Promise<Entry>,

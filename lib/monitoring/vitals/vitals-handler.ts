@@ -7,13 +7,10 @@ import { type RouteName, routeTemplates } from '@/lib/routing/routes';
 import { emptyResponse } from '@/lib/seo/text-response';
 import { getInstruments } from '../telemetry/instruments';
 
-const SECOND = 1000;
-
-/** Measures a figure of a browser, where telemetry is sent. */
 export function recordVital({ name, value, route, device }: VitalRecord): void {
   const instruments = getInstruments();
   if (name === 'CLS') instruments?.layoutShift.record(value, { route, device });
-  else instruments?.vitals.record(value / SECOND, { name, route, device });
+  else instruments?.vitals.record(value / 1000, { name, route, device });
 }
 
 const LIMITS = { maxBytes: 2048, timeoutMs: 5000 };
@@ -36,8 +33,7 @@ const reportSchema: z.ZodType<VitalsReport> = z.strictObject({
     .max(VITAL_NAMES.length),
 });
 
-/** One figure with labels of few values. */
-export type VitalRecord = VitalsReport['vitals'][number] & Pick<VitalsReport, 'route' | 'device'>;
+type VitalRecord = VitalsReport['vitals'][number] & Pick<VitalsReport, 'route' | 'device'>;
 
 interface VitalsConfig {
   siteOrigin: string;
@@ -45,10 +41,7 @@ interface VitalsConfig {
   now?: () => number;
 }
 
-/**
- * Accepts what browsers measured, and answers 204. An error has no text either: 400 for a wrong body, 403 for another
- * site, 415 for another content type, 429 for too many reports.
- */
+/** Answers 204, without a text; 400 for a wrong body, 403 for another site, 415 for another content type, 429 for too many reports. */
 export function createVitalsHandler(config: VitalsConfig): (request: Request) => Promise<Response> {
   const { siteOrigin, record, now = Date.now } = config;
   const mayReport = createRateLimiter(MAX_REPORTS, WINDOW_MS);

@@ -1,6 +1,5 @@
 import type { Env } from '../../env.ts';
 
-/** Address of the document in the frame of the sandbox's card fields. */
 export const CARD_FRAME_PATH = '/api/sandbox-card';
 
 /** Whether a shop has a kind of card without its provider (`registry.ts`). */

@@ -11,45 +11,30 @@ import type {
   FrameToken,
 } from './frame/start-card-frame';
 
-/**
- * Simulates the card provider. The fields are in a frame that this page cannot read, and send nothing. The result is a
- * reference with the brand and the last four digits.
- */
+/** The fields are in a frame that this page cannot read, and send nothing. The result is a reference with the brand and the last four digits. */
 export const sandboxCard: CardModule = {
   kind: 'card',
   isSandbox: true,
   mountCard: async (host, options) => {
-    const { check, submit, remove } = await openCardFrame(host, options, {
-      fields: 'card',
-      brand: '',
-    });
-    return {
-      validate: check,
-      submit: async () => {
-        const given = await submit();
-        return given && { ...given, holder: null };
-      },
-      remove,
+    const wanted = { fields: 'card', brand: '' } as const;
+    const { check, submit, remove } = await openCardFrame(host, options, wanted);
+    const submitCard = async () => {
+      const given = await submit();
+      return given && { ...given, holder: null };
     };
+    return { validate: check, submit: submitCard, remove };
   },
   mountSecurityCode: async (host, options) => {
-    const { brand } = options;
-    const { submit, remove } = await openCardFrame(host, options, { fields: 'code', brand });
+    const wanted = { fields: 'code', brand: options.brand } as const;
+    const { submit, remove } = await openCardFrame(host, options, wanted);
     return { submit: async () => (await submit())?.token ?? null, remove };
   },
   createDeviceSession: async () => `rse_prueba_${crypto.randomUUID()}`,
 };
 
-/** After this time the frame counts as blocked, in milliseconds. */
 const FRAME_TIMEOUT_MS = 10_000;
 
 const readTheme = () => (document.documentElement.dataset.theme || null) as FrameTheme;
-
-/** Addresses of the page's style sheets, those that it loads later too. */
-const findStyleSheets = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]')].map(
-    ({ href }) => href,
-  );
 
 const readFont = ({ style }: CSSFontFaceRule): FrameFont => ({
   family: style.getPropertyValue('font-family').replaceAll('"', ''),
@@ -67,24 +52,12 @@ const findFonts = () =>
     .map(readFont)
     .filter(({ source }) => source.includes('url('));
 
-interface CardFrame {
-  /** Whether the input is valid. Otherwise the frame shows the errors and has the focus. */
-  check: () => Promise<boolean>;
-  /** References to the input. Null when it is not valid: then the same. */
-  submit: () => Promise<FrameToken | null>;
-  remove: () => void;
-}
-
-/**
- * Opens the frame with the sandbox's card fields. Its document has an origin of its own, so no script of this page reaches
- * what is typed in it, like the hosted fields of a provider.
- * @throws ScriptLoadError when the frame does not answer
- */
+/** Its document has an origin of its own, so no script of this page reaches what is typed. @throws ScriptLoadError when it does not answer */
 async function openCardFrame(
   host: HTMLElement,
   { texts, onSubmit }: FieldOptions,
   wanted: Pick<FrameSetup, 'fields' | 'brand'>,
-): Promise<CardFrame> {
+) {
   const { port1: port, port2: portOfFrame } = new MessageChannel();
   const frame = document.createElement('iframe');
   Object.assign(frame, { title: texts.frame, className: 'pay-frame', src: CARD_FRAME_PATH });
@@ -108,7 +81,11 @@ async function openCardFrame(
       ...wanted,
       texts,
       theme: readTheme(),
-      styleSheets: findStyleSheets(),
+      // Those that the page loads later, too.
+      styleSheets: Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]'),
+        ({ href }) => href,
+      ),
       fonts: findFonts(),
     };
     // Its origin has no name, so it cannot be named as the target.
@@ -137,13 +114,14 @@ async function openCardFrame(
     return isRight;
   };
   return {
+    /** Whether the input is valid. Otherwise the frame shows the errors and has the focus. */
     check: async () => focusUnless(await ask<boolean>('check')),
+    /** References to the input. Null when it is not valid: then the same. */
     submit: async () => focusUnless(await ask<FrameToken | null>('submit')),
     remove,
   };
 }
 
-/** Simulated duration of a login, in milliseconds. */
 const LOGIN_DELAY_MS = 600;
 
 /** Four digits that are always the same for an address. The last four digits decide the outcome in the sandbox. */
@@ -154,7 +132,6 @@ function toLastFour(email: string): string {
   return String(1000 + sum);
 }
 
-/** Simulates the login at the account provider. Every login succeeds. */
 export const sandboxAccount = (provider: string) =>
   ({
     kind: 'account',

@@ -5,12 +5,10 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { route } from '@/lib/routing/routes';
 
-/** In pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 // Whoever shows a card keeps it by its address. So the address has a version, which the server itself does not look at.
 
-/** Path of the share card of a product, another one with each price and stock. Null without the feature. */
 export const productCardPath = ({
   slug,
   offerVersion,
@@ -21,7 +19,6 @@ export const productCardPath = ({
 export const isBuildInStock = (entries: readonly BuildEntry[]): boolean =>
   entries.filter(isChosenEntry).every(({ part }) => part.stock !== null && part.stock > 0);
 
-/** Path of the share card of a build. */
 export function buildCardPath(entries: readonly BuildEntry[]): string | null {
   const version = `${calculateBuildCost(entries).cash.toFixed(2)}-${isBuildInStock(entries) ? 1 : 0}`;
   const path = route('card.build', { build: encodeBuild(entries) });

@@ -11,7 +11,7 @@ import 'server-only';
 const MAX_PICTURE_BYTES = 10_000_000;
 const ADDRESS = new RegExp(`^${PICTURE_ADDRESS}$`);
 
-/** Whether a picture is one that the image route would get, too. */
+/** The image route would get such a picture, too. */
 function isOwnPicture(address: string): boolean {
   const env = serverEnv();
   const sources = [mediaBase(env), ...mediaSources(env), `${env.API_URL}/`];
@@ -40,9 +40,7 @@ async function readPicture(address: string | undefined): Promise<Uint8Array | nu
 
 interface CardSource {
   card: ShareCard;
-  /** Address of the picture. */
   picture: string | undefined;
-  /** With which a CDN is told to drop the card. */
   tag?: string;
 }
 

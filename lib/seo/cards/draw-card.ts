@@ -3,7 +3,6 @@ import { CARD_SIZE } from './card-address';
 import glyphs from './glyphs.json';
 import 'server-only';
 
-/** What a card shows. Texts that are too long are cut at a word. */
 export interface ShareCard {
   shop: string;
   title: string;
@@ -20,7 +19,6 @@ const TEXT_LEFT = MARGIN + PICTURE + 50;
 const [PAPER, PLATE, INK, SOFT, BRAND] = ['#faf8f4', '#ffffff', '#17130f', '#6a635c', '#d00071'];
 
 interface Glyph {
-  /** In thousandths of the font size. */
   advance: number;
   outline: string;
 }
@@ -73,7 +71,6 @@ function drawLine(text: string, y: number, size: number, colour: string): string
   return `<g fill="${colour}" transform="translate(${TEXT_LEFT} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }
 
-/** The card without its picture. */
 function drawTexts({ shop, title, price, priceNote, stock }: ShareCard): string {
   const width = CARD_SIZE.width - TEXT_LEFT - MARGIN;
   const line = (text: string, y: number, size: number, colour: string) =>

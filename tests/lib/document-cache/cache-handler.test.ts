@@ -1,84 +1,50 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ENDS_ATTRIBUTE } from '@/lib/document/document-end';
 import { shareDocumentAddress } from '@/lib/request-guard/shared-document-address';
+import { freshFolder } from '@/tests/support/fresh-folder';
 import { recordLog } from '@/tests/support/logged-lines';
-import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/payload';
+import { payloadFor, shareEveryPath } from '@/tests/support/payload';
+import {
+  ASKED_DATA,
+  ASKED_PAGE,
+  LIFETIME,
+  openDocumentCache,
+  PAGE_KEY,
+  pageWithPayload,
+  storedData,
+  storedPage,
+} from './samples';
 
-const KEY = '/route-cache/APP_PAGE/0a1b/$/marcas';
-let root = '';
-
-beforeEach(async () => {
-  shareEveryPath();
-  root = await mkdtemp(join(tmpdir(), 'documents-'));
-});
-afterEach(async () => await rm(root, { recursive: true }));
+const folder = freshFolder();
+beforeEach(shareEveryPath);
 
 /** The cache of a server that has just started with an API_URL, on the same files as the others. */
-async function startServer(apiUrl: string, features = '') {
+async function startServer(apiUrl = 'https://old.example', features = '') {
   vi.stubEnv('API_URL', apiUrl);
   vi.stubEnv('FEATURES', features);
-  vi.resetModules();
-  const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');
-  const cache = new DocumentCache({
-    fs: nodeFs,
-    serverDistDir: root,
-    flushToDisk: true,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  });
+  const cache = await openDocumentCache(folder());
+  const answer = async () => {
+    const entry = await cache.get(PAGE_KEY, ASKED_PAGE);
+    return entry?.value?.kind === 'APP_PAGE' ? entry.value : null;
+  };
   return {
     cache,
-    store: (
-      html: string,
-      cacheControl = { revalidate: 60, expire: undefined },
-      payload = payloadFor('/marcas'),
-    ) =>
-      cache.set(
-        KEY,
-        {
-          kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-          html: html + payloadScript(payload),
-          rscData: Buffer.from(payload),
-          headers: {},
-          postponed: undefined,
-          status: 200,
-          segmentData: undefined,
-        },
-        { cacheControl },
-      ),
-    async readAnswer() {
-      const entry = await cache.get(KEY, {
-        kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
-        isFallback: false,
-      });
-      return entry?.value?.kind === 'APP_PAGE' ? entry.value : null;
-    },
-    async readStatus() {
-      return (await this.readAnswer())?.status ?? null;
-    },
-    async read() {
-      const entry = await cache.get(KEY, {
-        kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
-        isFallback: false,
-      });
-      return entry?.value && 'html' in entry.value
-        ? entry.value.html.replace(/<script>.*<.script>$/s, '')
-        : null;
-    },
+    answer,
+    store: (html: string, payload?: string) =>
+      cache.set(PAGE_KEY, pageWithPayload(html, payload), structuredClone(LIFETIME)),
+    status: async () => (await answer())?.status ?? null,
+    read: async () => (await answer())?.html.replace(/<script>.*<.script>$/s, '') ?? null,
   };
 }
 
 it('lets a document count until its first offer ends, and no longer than usual', async () => {
-  const { store } = await startServer('https://api.example');
+  const { cache } = await startServer();
   const lifetimeWith = async (seconds: number) => {
-    const cacheControl = { revalidate: 60, expire: undefined };
+    const { cacheControl } = structuredClone(LIFETIME);
     const end = new Date(Date.now() + seconds * 1000).toISOString();
-    await store(`<p ${ENDS_ATTRIBUTE}="${end}">`, cacheControl);
+    await cache.set(PAGE_KEY, pageWithPayload(`<p ${ENDS_ATTRIBUTE}="${end}">`), { cacheControl });
     return cacheControl.revalidate;
   };
   expect(await lifetimeWith(20)).toBeLessThanOrEqual(20);
@@ -86,20 +52,15 @@ it('lets a document count until its first offer ends, and no longer than usual',
 });
 
 it('takes entities for outdated when one of their offers has ended since', async () => {
-  const { cache } = await startServer('https://api.example');
-  const revalidate = 300;
+  const { cache } = await startServer();
   const isOutdatedAfter = async (key: string, body: string, seconds: number) => {
-    const value = {
-      kind: 'FETCH' as CachedRouteKind.FETCH,
-      data: { headers: {}, body, url: '' },
-      revalidate,
-    };
+    const value = storedData(body, 300);
     vi.setSystemTime('2026-11-24T17:59:30Z');
     await cache.set(key, value, { fetchCache: true });
     vi.advanceTimersByTime(seconds * 1000);
-    const entry = await cache.get(key, { kind: 'FETCH' as IncrementalCacheKind.FETCH, revalidate });
+    const entry = await cache.get(key, { ...ASKED_DATA, revalidate: 300 });
     expect(entry?.value).toEqual(value);
-    return Date.now() - (entry?.lastModified ?? 0) > revalidate * 1000;
+    return Date.now() - (entry?.lastModified ?? 0) > 300_000;
   };
   const offers = JSON.stringify([{ key: 'offers', endsUtc: '2026-11-24T18:00:00Z' }]);
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -109,16 +70,15 @@ it('takes entities for outdated when one of their offers has ended since', async
 });
 
 it('serves a stored document after a restart, but not one of another backend', async () => {
-  await (await startServer('https://old.example')).store('<p>old</p>');
-  const restarted = await startServer('https://old.example');
-  expect(await restarted.read()).toBe('<p>old</p>');
+  await (await startServer()).store('<p>old</p>');
+  expect(await (await startServer()).read()).toBe('<p>old</p>');
 
   const moved = await startServer('https://new.example');
   expect(await moved.read()).toBeNull();
   await moved.store('<p>new</p>');
   expect(await (await startServer('https://new.example')).read()).toBe('<p>new</p>');
-  expect(await (await startServer('https://old.example')).read()).toBe('<p>old</p>');
-  expect((await readdir(join(root, 'route-cache'))).sort()).toEqual([
+  expect(await (await startServer()).read()).toBe('<p>old</p>');
+  expect((await readdir(join(folder(), 'route-cache'))).sort()).toEqual([
     'https%3A%2F%2Fnew.example',
     'https%3A%2F%2Fold.example',
   ]);
@@ -154,69 +114,69 @@ it('makes a document of the build again that names pictures of another backend',
 });
 
 const NOT_FOUND = '<main data-document-status="404">x</main>';
+const leadingTo = (path: string) =>
+  `<div data-document-status="308" data-document-location="${path}">x</div>`;
 
 it('keeps an unknown address in memory only', async () => {
-  const server = await startServer('https://old.example');
+  const server = await startServer();
   await server.store(NOT_FOUND);
-  expect(await server.readStatus()).toBe(404);
-  expect(await readdir(root)).toEqual([]);
+  expect(await server.status()).toBe(404);
+  expect(await readdir(folder())).toEqual([]);
 });
 
 it('leads another writing of an address to the one that exists, and keeps it in memory only', async () => {
-  const server = await startServer('https://old.example');
-  const moved = '<div data-document-status="308" data-document-location="/productos/x%20y">x</div>';
-  await server.store(moved);
-  expect(await server.readStatus()).toBe(308);
-  expect((await server.readAnswer())?.headers).toMatchObject({ location: '/productos/x%20y' });
-  expect(await readdir(root)).toEqual([]);
+  const server = await startServer();
+  await server.store(leadingTo('/productos/x%20y'));
+  expect(await server.answer()).toMatchObject({
+    status: 308,
+    headers: { location: '/productos/x%20y' },
+  });
+  expect(await readdir(folder())).toEqual([]);
   // The product that is sold one day has its own answer.
   await server.store(NOT_FOUND);
-  expect(await server.readStatus()).toBe(404);
+  expect(await server.status()).toBe(404);
 });
 
-it('leads to no other site', async () => {
-  const server = await startServer('https://old.example');
-  for (const path of ['//other.example', 'https://other.example', '/\\other.example']) {
-    await server.store(`<div data-document-status="308" data-document-location="${path}">x</div>`);
-    expect((await server.readAnswer())?.headers).not.toHaveProperty('location');
-  }
-});
+it.each(['//other.example', 'https://other.example', '/\\other.example'])(
+  'leads to no other site: %s',
+  async (path) => {
+    const server = await startServer();
+    await server.store(leadingTo(path));
+    expect((await server.answer())?.headers).not.toHaveProperty('location');
+  },
+);
 
 it('answers 404 and then 410 for an address that had a document, also after a restart', async () => {
-  const server = await startServer('https://old.example');
+  const server = await startServer();
   await server.store('<p>product</p>');
   await server.store(NOT_FOUND);
-  expect(await server.readStatus()).toBe(404);
-  const restarted = await startServer('https://old.example');
-  expect(await restarted.readStatus()).toBe(404);
-  await restarted.store(NOT_FOUND);
-  expect(await restarted.readStatus()).toBe(410);
-  await restarted.store(NOT_FOUND);
-  expect(await restarted.readStatus()).toBe(410);
+  expect(await server.status()).toBe(404);
+  const restarted = await startServer();
+  expect(await restarted.status()).toBe(404);
+  for (let time = 0; time < 2; time++) {
+    await restarted.store(NOT_FOUND);
+    expect(await restarted.status()).toBe(410);
+  }
   await restarted.store('<p>product</p>');
-  expect(await restarted.readStatus()).toBe(200);
+  expect(await restarted.status()).toBe(200);
 });
 
 it('makes the document of an unknown address again instead of answering with an outdated one', async () => {
-  const server = await startServer('https://old.example');
-  const [lifetime, later] = [60_000, 240_000];
+  const server = await startServer();
+  const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  try {
-    await server.store(NOT_FOUND);
-    vi.setSystemTime(Date.now() + lifetime - 5000);
-    expect(await server.readStatus()).toBe(404);
-    vi.setSystemTime(Date.now() + 5000);
-    expect(await server.readStatus()).toBeNull();
-    await server.store('<p>product</p>');
-    vi.setSystemTime(Date.now() + later);
-    expect(await server.readStatus()).toBe(200);
-  } finally {
-    vi.useRealTimers();
-  }
+  await server.store(NOT_FOUND);
+  wait(55_000);
+  expect(await server.status()).toBe(404);
+  wait(5000);
+  expect(await server.status()).toBeNull();
+  await server.store('<p>product</p>');
+  wait(240_000);
+  expect(await server.status()).toBe(200);
 });
 
 it('never takes an error for an absence', async () => {
-  const server = await startServer('https://old.example');
+  const server = await startServer();
   await server.store('<p>product</p>');
   await server.store('<main data-document-status="500">x</main>');
   expect(await server.read()).toBe('<p>product</p>');
@@ -224,46 +184,37 @@ it('never takes an error for an absence', async () => {
 
 it('stores no document whose payload has an address of a request, or a form that it does not know', async () => {
   const readLines = recordLog();
-  const cache = await startServer('https://api.example');
-  const refused = [
+  const { store, read } = await startServer();
+  for (const payload of [
     payloadFor('/marcas', '?token=x'),
     payloadFor('/marcas?token=x'),
     // Twice, as a text of the catalogue could have it.
     payloadFor('/marcas') + payloadFor('/marcas'),
     '0:["$","$L1",null,{"url":"/marcas"}]\n',
     '',
-  ];
-  for (const payload of refused) {
-    await cache.store('<p>secret</p>', undefined, payload);
-    expect(await cache.read(), payload).toBeNull();
+  ]) {
+    await store('<p>secret</p>', payload);
+    expect(await read(), payload).toBeNull();
   }
   expect(readLines()).toContainEqual(expect.objectContaining({ event: 'document-not-stored' }));
-  await cache.store('<p>public</p>');
-  expect(await cache.read()).toBe('<p>public</p>');
+  await store('<p>public</p>');
+  expect(await read()).toBe('<p>public</p>');
 });
 
 it('stores nothing while no guard cleans the requests', async () => {
   const readLines = recordLog();
   shareDocumentAddress(() => null);
-  const cache = await startServer('https://api.example');
-  await cache.store('<p>page</p>');
-  expect(await cache.read()).toBeNull();
+  const { store, read } = await startServer();
+  await store('<p>page</p>');
+  expect(await read()).toBeNull();
   readLines();
 });
 
 it('tells everybody not to keep a document that it does not store', async () => {
   const readLines = recordLog();
-  const { cache } = await startServer('https://api.example');
-  const page = {
-    kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-    html: '<p>x</p>',
-    rscData: undefined,
-    headers: {} as Record<string, string>,
-    postponed: undefined,
-    status: 200,
-    segmentData: undefined,
-  };
-  await cache.set(KEY, page, { cacheControl: { revalidate: 60, expire: undefined } });
+  const { cache } = await startServer();
+  const page = storedPage('<p>x</p>', { rscData: undefined });
+  await cache.set(PAGE_KEY, page, LIFETIME);
   expect(page.headers['cache-control']).toBe('private, no-store');
   readLines();
 });

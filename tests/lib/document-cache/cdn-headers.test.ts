@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addCdnHeaders } from '@/lib/document-cache/cache-handler';
-import type { StoredEntry } from '@/lib/document-cache/entry-store';
+import type { StoredEntry } from '@/lib/document-cache/held-entry';
 
 const entry = (kind: string, headers?: Record<string, string>) =>
   ({ kind, html: '<p>x</p>', headers }) as unknown as NonNullable<StoredEntry['value']>;

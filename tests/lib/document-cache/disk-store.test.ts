@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import * as fsPromises from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freshFolder } from '@/tests/support/fresh-folder';
 import { recordLog } from '@/tests/support/logged-lines';
+import { ASKED_DATA, ASKED_PAGE, PAGE_KEY, storeContext, storedData, storedPage } from './samples';
 
-const { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } = fsPromises;
+const { mkdir, readdir, readFile, stat, writeFile } = fsPromises;
 
 /** Replaces the writing of files while a test sets it. */
 let write: typeof writeFile | undefined;
@@ -19,44 +19,28 @@ vi.mock('node:fs/promises', async (load) => {
 });
 
 const MEBIBYTE = 1024 * 1024;
-const PAGE = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false };
-const FETCH = 'FETCH' as IncrementalCacheKind.FETCH;
 const LIFETIME = { cacheControl: { revalidate: 60, expire: 3600 } };
 const keyOf = (path: string) => `/route-cache/APP_PAGE/0a1b/$/${path}`;
-const KEY = keyOf('marcas');
 const NOW = Date.parse('2026-11-24T18:00:00Z');
 
-let root = '';
+const root = freshFolder();
 let server = '';
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'store-'));
-  server = join(root, 'server');
+  server = join(root(), 'server');
   await mkdir(server);
 });
-afterEach(async () => {
+afterEach(() => {
   write = undefined;
-  await rm(root, { recursive: true });
 });
 
-const page = (html: string, tags = 'brands,search') => ({
-  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-  html,
-  rscData: Buffer.from(`payload of ${html}`),
-  headers: { 'x-next-cache-tags': tags },
-  postponed: undefined,
-  status: 200,
-  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
-});
-const data = (body: string) => ({
-  kind: 'FETCH' as CachedRouteKind.FETCH,
-  data: { headers: {}, body, url: '' },
-  revalidate: 60,
-});
+const page = (html: string, tags = 'brands,search') =>
+  storedPage(html, {
+    headers: { 'x-next-cache-tags': tags },
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  });
 /** A page that takes this many bytes, however it is compressed. */
-const large = (bytes: number) => ({
-  ...page(randomBytes(bytes).toString('base64')),
-  rscData: Buffer.from('payload'),
-});
+const large = (bytes: number) =>
+  storedPage(randomBytes(bytes).toString('base64'), { rscData: Buffer.from('payload') });
 
 /** The stores of a process that has just started, as often as Next constructs them. */
 async function startServer({
@@ -65,21 +49,20 @@ async function startServer({
   memoryMb = 8,
   diskMb = 8,
 } = {}) {
-  await writeFile(join(root, 'BUILD_ID'), build);
+  await writeFile(join(root(), 'BUILD_ID'), build);
   vi.stubEnv('API_URL', api);
   vi.stubEnv('CACHE_MEMORY_MB', String(memoryMb));
   vi.stubEnv('CACHE_DISK_MB', String(diskMb));
   vi.resetModules();
   const { DiskStore } = await import('@/lib/document-cache/disk-store');
-  const context = { fs: nodeFs, flushToDisk: true, revalidatedTags: [], _requestHeaders: {} };
-  const store = new DiskStore({ ...context, serverDistDir: server });
-  const find = (key = KEY) => store.find([key, PAGE], () => true);
+  const store = new DiskStore(storeContext(server));
+  const find = (key = PAGE_KEY) => store.find([key, ASKED_PAGE], () => true);
   return {
     store,
     find,
-    another: (serverDistDir?: string) => new DiskStore({ ...context, serverDistDir }),
-    write: (html: string, key = KEY) => store.set(key, page(html), LIFETIME),
-    async read(key = KEY) {
+    another: (folder?: string) => new DiskStore(storeContext(folder)),
+    write: (html: string, key = PAGE_KEY) => store.set(key, page(html), LIFETIME),
+    async read(key = PAGE_KEY) {
       const value = (await find(key))?.value;
       return value?.kind === 'APP_PAGE' ? value.html : null;
     },
@@ -115,7 +98,7 @@ it('gives pages, files and data after a restart as they were', async () => {
   const text = `<p>${'Envío — '.repeat(5000)}`;
   await one.write(text);
   await one.store.set('/icon', route, LIFETIME);
-  await one.store.set('data', data('{"ñ":1}'), { fetchCache: true, tags: ['brands'] });
+  await one.store.set('data', storedData('{"ñ":1}'), { fetchCache: true, tags: ['brands'] });
   const made = Date.now();
   const two = await startServer();
   const entry = await two.find();
@@ -124,8 +107,8 @@ it('gives pages, files and data after a restart as they were', async () => {
   const routeKind = 'APP_ROUTE' as IncrementalCacheKind.APP_ROUTE;
   const icon = await two.store.find(['/icon', { kind: routeKind, isFallback: false }], () => true);
   expect(icon?.value).toEqual(route);
-  const found = await two.store.find(['data', { kind: FETCH, tags: ['brands'] }], () => true);
-  expect(found?.value).toEqual(data('{"ñ":1}'));
+  const found = await two.store.find(['data', { ...ASKED_DATA, tags: ['brands'] }], () => true);
+  expect(found?.value).toEqual(storedData('{"ñ":1}'));
 });
 
 it('gives nothing of another build or backend', async () => {
@@ -137,21 +120,23 @@ it('gives nothing of another build or backend', async () => {
 
 it('shares the memory with every other that the process constructs, also without a directory', async () => {
   const { store, read, another } = await startServer();
-  await store.setInMemory(KEY, page('known'), LIFETIME);
+  await store.setInMemory(PAGE_KEY, page('known'), LIFETIME);
   for (const other of [another(server), another()])
-    expect((await other.find([KEY, PAGE], () => true))?.value).toMatchObject({ html: 'known' });
+    expect((await other.find([PAGE_KEY, ASKED_PAGE], () => true))?.value).toMatchObject({
+      html: 'known',
+    });
   await another().revalidateTag('search', { expire: 0 });
   expect(await read()).toBeNull();
 });
 
 it('writes no short-lived entry, and gives none that must not be used', async () => {
   const { store, read } = await startServer();
-  await store.setInMemory(KEY, page('made up'), LIFETIME);
+  await store.setInMemory(PAGE_KEY, page('made up'), LIFETIME);
   expect(await read()).toBe('made up');
   expect(await storedFiles()).toEqual([]);
-  await store.set(KEY, page('other features'), LIFETIME);
+  await store.set(PAGE_KEY, page('other features'), LIFETIME);
   for (const one of [store, (await startServer()).store])
-    expect(await one.find([KEY, PAGE], () => false)).toBeNull();
+    expect(await one.find([PAGE_KEY, ASKED_PAGE], () => false)).toBeNull();
 });
 
 it.each([
@@ -169,7 +154,7 @@ it.each([
     expect(await read()).toBeNull();
     expect(await read(keyOf('other'))).toBe('other');
     // Whether the address had a page is known all the same.
-    expect(await store.readHtml(KEY)).toBe('old');
+    expect(await store.readHtml(PAGE_KEY)).toBe('old');
   }
   vi.setSystemTime(NOW + 2000);
   await two.write('new');
@@ -195,9 +180,9 @@ it('lets a page answer while it is made anew, with a profile that allows it, unt
 it('ends data by the tags, and those of its path, with which it is asked for', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const { store } = await startServer();
-  await store.set('data', data('[]'), { fetchCache: true, tags: ['brands'] });
+  await store.set('data', storedData('[]'), { fetchCache: true, tags: ['brands'] });
   const find = (tags: string[], softTags: string[] = []) =>
-    store.find(['data', { kind: FETCH, tags, softTags }], () => true);
+    store.find(['data', { ...ASKED_DATA, tags, softTags }], () => true);
   vi.setSystemTime(NOW + 1000);
   await store.revalidateTag('brands', { expire: 0 });
   expect(await find(['stores'])).not.toBeNull();
@@ -236,12 +221,12 @@ it('is never read half written', async () => {
   write = async (path, content) => {
     write = undefined;
     await writeFile(path, (content as Buffer).subarray(0, 50));
-    expect(await two.store.readHtml(KEY)).toBe('earlier');
+    expect(await two.store.readHtml(PAGE_KEY)).toBe('earlier');
     await writeFile(path, content);
   };
   await one.write('newer');
   expect(write).toBeUndefined();
-  expect(await two.store.readHtml(KEY)).toBe('newer');
+  expect(await two.store.readHtml(PAGE_KEY)).toBe('newer');
 });
 
 it('goes on from memory when the disk is full, says so, and keeps what it has', async () => {

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { expect, it } from 'vitest';
 import { compressedDocuments } from '@/lib/document/compressed-documents';
-import { DocumentMemory } from '@/lib/document-cache/document-memory';
-import { isShortLived, type StoredEntry } from '@/lib/document-cache/entry-store';
+
+import { isShortLived } from '@/lib/document-cache/entry-store';
+import { DocumentMemory, type StoredEntry } from '@/lib/document-cache/held-entry';
 
 const KEY = '/route-cache/APP_PAGE/0a1b/$/productos';
 const MEBIBYTE = 1024 * 1024;

@@ -1,39 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { encodeEntry } from '@/lib/document-cache/held-entry';
-import type { RedisLink } from '@/lib/document-cache/redis-link';
 import { createSharedSecret } from '@/lib/document-cache/shared-store';
 import { recordLog } from '@/tests/support/logged-lines';
-import { type RedisServer, startRedis } from '@/tests/support/redis-server';
-import {
-  KEY,
-  openSharedServer,
-  page,
-  type ServerOptions,
-  TAG,
-} from '@/tests/support/shared-server';
+import { KEY, page, TAG } from '@/tests/support/shared-server';
+import { serversOnRedis } from './servers-on-redis';
 
 const OTHER_KEY = '/route-cache/APP_PAGE/0a1b/$/productos/other';
 const EVIL = '<script src="https://evil.example"></script>';
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 
-let redis: RedisServer;
-let links: RedisLink[] = [];
-
-beforeEach(async () => {
-  redis = await startRedis();
-});
-afterEach(async () => {
-  await Promise.all(links.map((link) => link.close()));
-  links = [];
-  await redis.remove();
-});
-
-const openServer = (options: ServerOptions = {}, url = redis.url) => {
-  const server = openSharedServer(url, options);
-  links.push(server.link);
-  return server;
-};
-
+const { redis, openServer, untilStored } = serversOnRedis();
 const nameOf = (key: string) => `shop:https://api.example:build-1:entry:${key}`;
 
 /** What somebody does who may write in Redis. */
@@ -41,10 +17,6 @@ const plant = (name: string, bytes: Buffer) =>
   openServer().link.run((client) =>
     client.set(name, bytes, { expiration: { type: 'EX', value: 60 } }),
   );
-
-const stored = (key = KEY) => redis.keys(nameOf(key));
-const untilStored = (key = KEY) =>
-  vi.waitFor(async () => expect(await stored(key)).toHaveLength(1), { timeout: 10_000 });
 
 const entry = { lastModified: Date.now(), value: page(EVIL), cacheControl: undefined };
 
@@ -73,7 +45,7 @@ it.each<[string, (own: Buffer) => Promise<Buffer> | Buffer]>([
 it('never answers with the page of another address', async () => {
   const server = openServer();
   await server.write('other', { key: OTHER_KEY });
-  await untilStored(OTHER_KEY);
+  await untilStored(1, nameOf(OTHER_KEY));
   expect(await openServer().read(OTHER_KEY)).toBe('other');
   await plant(nameOf(KEY), (await server.link.readBytes(nameOf(OTHER_KEY))) ?? Buffer.alloc(0));
   expect(await openServer().read()).toBeNull();
@@ -91,10 +63,10 @@ it('goes on when its keys have another type, or a tag is refreshed in the future
   const server = openServer();
   await server.write('page');
   await untilStored();
-  await redis.command('ZADD', 'shop:https://api.example:tags', '9e15', TAG);
+  await redis().command('ZADD', 'shop:https://api.example:tags', '9e15', TAG);
   expect(await openServer().read()).toBe('page');
-  await redis.command('DEL', nameOf(KEY));
-  await redis.command('LPUSH', nameOf(KEY), 'x');
+  await redis().command('DEL', nameOf(KEY));
+  await redis().command('LPUSH', nameOf(KEY), 'x');
   expect(await openServer().read()).toBeNull();
   expect(lines().map(({ event }) => event)).toEqual(['shared-cache-failed']);
 });
@@ -103,7 +75,7 @@ it('says in no key what somebody has asked for', async () => {
   const server = openServer();
   await server.read('/route-cache/APP_PAGE/0a1b/$/buscar/q=MARK');
   await server.store.setInMemory('/route-cache/APP_PAGE/0a1b/$/no/MARK', page('MARK'), {});
-  const keys = await redis.keys('*');
+  const keys = await redis().keys('*');
   expect(keys.map((key) => key.replace(/[\w-]{43}$/, '…'))).toEqual([
     'shop:https://api.example:build-1:lock:…',
   ]);
@@ -111,13 +83,13 @@ it('says in no key what somebody has asked for', async () => {
 
 it('needs no more than a few commands on keys that begin with shop:', async () => {
   const lines = recordLog();
-  await redis.command('SET', 'tenant:1', 'theirs');
+  await redis().command('SET', 'tenant:1', 'theirs');
   const commands = 'get set eval time zadd zrangebyscore zremrangebyscore del'.split(' ');
-  await redis.command(
+  await redis().command(
     ...['ACL', 'SETUSER', 'shop', 'on', '>secret', 'resetkeys', '~shop:*', '-@all', '+@connection'],
     ...commands.map((command) => `+${command}`),
   );
-  const url = redis.url.replace('//', '//shop:secret@');
+  const url = redis().url.replace('//', '//shop:secret@');
   const [one, two] = [openServer({}, url), openServer({}, url)];
   expect(await one.read()).toBeNull();
   await one.write('page');
@@ -126,5 +98,5 @@ it('needs no more than a few commands on keys that begin with shop:', async () =
   await one.store.revalidateTag([TAG]);
   await vi.waitFor(async () => expect(await two.read()).toBeNull(), { timeout: 10_000 });
   expect(lines()).toEqual([]);
-  expect(await redis.command('GET', 'tenant:1')).toBe('theirs');
+  expect(await redis().command('GET', 'tenant:1')).toBe('theirs');
 });

@@ -1,18 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { zstdCompressSync } from 'node:zlib';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import type {
-  CachedRouteKind,
-  IncrementalCachedAppPageValue,
-  IncrementalCacheKind,
-} from 'next/dist/server/response-cache';
 import type { RouteKind } from 'next/dist/server/route-kind';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { freshFolder } from '@/tests/support/fresh-folder';
 import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/payload';
+import { ASKED_PAGE, LIFETIME, storedPage } from './samples';
 
 const MEMORY_MB = 4;
 /** Made-up addresses share a tenth of the memory. */
@@ -22,23 +17,19 @@ const ADDRESSES = 600;
 /** As long as a server takes them. */
 const LONG = 'x'.repeat(8000);
 
-let root = '';
+const PREVIEW = { previewModeId: 'x', previewModeSigningKey: 'x', previewModeEncryptionKey: 'x' };
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'flood-'));
-});
-afterEach(async () => await rm(root, { recursive: true }));
+const folder = freshFolder();
+beforeEach(shareEveryPath);
 
 const context = {
-  kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
+  ...ASKED_PAGE,
   route: { kind: 'APP_PAGE' as RouteKind.APP_PAGE, sourceRoute: '/productos/[slug]/page' },
-  isFallback: false,
   isRoutePPREnabled: false,
 } as const;
 
 /** Next's cache of a server as its routes use it, with the shop's own behind it. */
 async function startServer(): Promise<IncrementalCache> {
-  shareEveryPath();
   vi.stubEnv('CACHE_MEMORY_MB', String(MEMORY_MB));
   vi.resetModules();
   const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');
@@ -46,30 +37,29 @@ async function startServer(): Promise<IncrementalCache> {
     fs: nodeFs,
     dev: false,
     flushToDisk: true,
-    serverDistDir: root,
+    serverDistDir: folder(),
     requestHeaders: {},
-    previewProps: { previewModeId: 'x', previewModeSigningKey: 'x', previewModeEncryptionKey: 'x' },
+    previewProps: PREVIEW,
     prerenderManifest: {
       version: 4,
       routes: {},
       dynamicRoutes: {},
       notFoundRoutes: [],
-      preview: { previewModeId: 'x', previewModeSigningKey: 'x', previewModeEncryptionKey: 'x' },
+      preview: PREVIEW,
     },
     CurCacheHandler: DocumentCache as never,
   });
 }
 
 /** A document with its address in each of its tags, as Next makes it. */
-const documentOf = (path: string, content: string): IncrementalCachedAppPageValue => ({
-  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-  html: `<!DOCTYPE html><html><body>${content}<p>${'page '.repeat(200)}</p>${payloadScript(payloadFor('/x'))}</body></html>`,
-  rscData: Buffer.from(payloadFor('/x') + 'payload '.repeat(200)),
-  headers: { 'x-next-cache-tags': `_N_T_${path},_N_T_${path}/layout,_N_T_${path}/page` },
-  postponed: undefined,
-  status: 200,
-  segmentData: undefined,
-});
+const documentOf = (path: string, content: string) =>
+  storedPage(
+    `<!DOCTYPE html><html><body>${content}<p>${'page '.repeat(200)}</p>${payloadScript(payloadFor('/x'))}</body></html>`,
+    {
+      rscData: Buffer.from(payloadFor('/x') + 'payload '.repeat(200)),
+      headers: { 'x-next-cache-tags': `_N_T_${path},_N_T_${path}/layout,_N_T_${path}/page` },
+    },
+  );
 
 const NOT_FOUND = '<main data-document-status="404"></main>';
 const PATHS = [
@@ -80,10 +70,7 @@ const PATHS = [
 ] as const;
 
 const store = (cache: IncrementalCache, path: string, content: string) =>
-  cache.set(path, documentOf(path, content), {
-    ...context,
-    cacheControl: { revalidate: 60, expire: undefined },
-  });
+  cache.set(path, documentOf(path, content), { ...context, ...LIFETIME });
 
 /** Bytes of all texts and buffers of a document that is still there, as they are held. */
 async function heldBytesOf(cache: IncrementalCache, path: string): Promise<number> {
@@ -97,14 +84,14 @@ async function heldBytesOf(cache: IncrementalCache, path: string): Promise<numbe
 it('holds no more of made-up addresses than their share of the memory, and nothing on the disk', async () => {
   const cache = await startServer();
   await store(cache, '/productos/known', '<main>known</main>');
-  const known = await readdir(root, { recursive: true });
+  const known = await readdir(folder(), { recursive: true });
   const paths: string[] = [];
   for (let number = 0; number < ADDRESSES; number++) {
     const [path = '', content = ''] = PATHS[number % PATHS.length]?.(number) ?? [];
     paths.push(path);
     await store(cache, path, content);
   }
-  expect(await readdir(root, { recursive: true })).toEqual(known);
+  expect(await readdir(folder(), { recursive: true })).toEqual(known);
   let held = 0;
   for (const path of paths) held += await heldBytesOf(cache, path);
   expect(held).toBeLessThanOrEqual(SHARE);

@@ -1,38 +1,12 @@
-import type { IncrementalCacheKind } from 'next/dist/server/response-cache';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RedisLink } from '@/lib/document-cache/redis-link';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
 import { recordLog } from '@/tests/support/logged-lines';
-import { type RedisServer, startRedis } from '@/tests/support/redis-server';
-import {
-  KEY,
-  openSharedServer,
-  page,
-  type ServerOptions,
-  TAG,
-} from '@/tests/support/shared-server';
+import { KEY, page, TAG } from '@/tests/support/shared-server';
+import { ASKED_PAGE } from './samples';
+import { serversOnRedis } from './servers-on-redis';
 
-let redis: RedisServer;
-let links: RedisLink[] = [];
-
-beforeEach(async () => {
-  redis = await startRedis();
-});
-afterEach(async () => {
-  redis.resume();
-  await Promise.all(links.map((link) => link.close()));
-  links = [];
-  await redis.remove();
-});
-
-const openServer = (options: ServerOptions = {}) => {
-  const server = openSharedServer(redis.url, options);
-  links.push(server.link);
-  return server;
-};
-
-const stored = () => redis.keys('*entry*');
-const untilStored = (count = 1) =>
-  vi.waitFor(async () => expect(await stored()).toHaveLength(count), { timeout: 10_000 });
+const { redis, openServer, untilStored } = serversOnRedis();
+const stored = () => redis().keys('*entry*');
 const until = (check: () => Promise<unknown>) =>
   vi.waitFor(check, { timeout: 20_000, interval: 50 });
 
@@ -41,15 +15,12 @@ it('gives a page that one server made to the others, whole and compressed, for a
   const html = `<p>${'product '.repeat(5000)}</p>`;
   await one.write(html);
   await untilStored();
-  const entry = await two.store.find(
-    [KEY, { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false }],
-    () => true,
-  );
+  const entry = await two.store.find([KEY, ASKED_PAGE], () => true);
   expect(entry?.value).toEqual(page(html));
   expect(entry?.cacheControl).toEqual({ revalidate: 60, expire: undefined });
   const [key = ''] = await stored();
-  expect(Number(await redis.command('STRLEN', key))).toBeLessThan(html.length / 10);
-  expect(Number(await redis.command('TTL', key))).toBeGreaterThan(86_000);
+  expect(Number(await redis().command('STRLEN', key))).toBeLessThan(html.length / 10);
+  expect(Number(await redis().command('TTL', key))).toBeGreaterThan(86_000);
 });
 
 it('never gives a page of another build or backend', async () => {
@@ -99,7 +70,7 @@ it('empties a server that was away when the tag was refreshed, before it answers
   await untilStored();
   expect(await two.read()).toBe('old');
   // Its own clock stands on; only the last answer of Redis is old.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await pause(300);
   await one.store.revalidateTag([TAG]);
   one.store.giveUp(KEY);
   expect(await two.read()).toBeNull();
@@ -110,7 +81,7 @@ it('empties a server that was away when the tag was refreshed, before it answers
 it('takes a page for refreshed whose tag was refreshed while it was made', async () => {
   const server = openServer();
   expect(await server.read()).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await pause(5);
   await server.store.revalidateTag([TAG]);
   await server.write('from data of before');
   expect(await server.read()).toBeNull();
@@ -120,7 +91,7 @@ it('lets one server make an outdated page while the others give the earlier one'
   const [one, two] = [openServer(), openServer()];
   await one.write('old', { lifetime: 1 });
   await untilStored();
-  await new Promise((resolve) => setTimeout(resolve, 1050));
+  await pause(1050);
   expect(await one.wouldMake()).toBe(true);
   expect(await one.wouldMake()).toBe(true);
   expect(await two.wouldMake()).toBe(false);
@@ -149,8 +120,8 @@ it('does not wait for ever for a server that was killed', async () => {
   const [one, two] = [openServer(), openServer({ maxWaitMs: 1000 })];
   await one.read();
   expect(await two.read()).toBeNull();
-  const [lock = ''] = await redis.keys('*lock*');
-  expect(Number(await redis.command('PTTL', lock))).toBeGreaterThan(0);
+  const [lock = ''] = await redis().keys('*lock*');
+  expect(Number(await redis().command('PTTL', lock))).toBeGreaterThan(0);
 });
 
 it('goes on from memory while Redis is gone, says so once, and comes back by itself', async () => {
@@ -158,7 +129,7 @@ it('goes on from memory while Redis is gone, says so once, and comes back by its
   const [one, two] = [openServer(), openServer()];
   await one.write('kept');
   await untilStored();
-  await redis.stop();
+  await redis().stop();
   await until(async () => expect(await one.read()).toBe('kept'));
   for (let at = 0; at < 50; at++) expect(await one.read()).toBe('kept');
   expect(await two.read()).toBeNull();
@@ -168,7 +139,7 @@ it('goes on from memory while Redis is gone, says so once, and comes back by its
   await two.write('made without Redis');
   expect(await two.read()).toBe('made without Redis');
 
-  await redis.start();
+  await redis().start();
   // The refreshing of the time without Redis reaches the others too.
   await until(async () => {
     await one.read();
@@ -190,10 +161,10 @@ it('does not let requests wait for a Redis that hangs', async () => {
   const server = openServer({ limit: 2000 });
   await server.write('kept');
   await untilStored();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  redis.pause();
+  await pause(300);
+  redis().pause();
   for (let at = 0; at < 50; at++) expect(await server.read()).toBe('kept');
-  redis.resume();
+  redis().resume();
   await until(async () => {
     await server.write('again');
     expect(await stored()).toHaveLength(1);
@@ -206,7 +177,7 @@ it('still reads from a Redis that is full', async () => {
   const [one, two] = [openServer(), openServer()];
   await one.write('kept');
   await untilStored();
-  await redis.command('CONFIG', 'SET', 'maxmemory', '1');
+  await redis().command('CONFIG', 'SET', 'maxmemory', '1');
   await one.write('no room for it');
   expect(await one.read()).toBe('no room for it');
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled(), { timeout: 10_000 });
@@ -219,6 +190,6 @@ it('makes a page again whose bytes cannot be read', async () => {
   await server.write('page');
   await untilStored();
   const [key = ''] = await stored();
-  await redis.command('SET', key, 'broken');
+  await redis().command('SET', key, 'broken');
   expect(await openServer().read()).toBeNull();
 });

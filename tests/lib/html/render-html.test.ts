@@ -49,31 +49,15 @@ describe('renderHtml', () => {
     ],
     ['drops forms', '<form action="/x"><input><button>a</button></form>b', 'b'],
     [
-      'marks links to other sites',
-      '<a href="https://x.test/a" target="_blank">a</a>',
-      '<a href="https://x.test/a" rel="noopener nofollow">a</a>',
-    ],
-    [
       'trusts links of this site',
       `<a href="/a?b=1">a</a><a href="${SITE}/b">b</a>`,
       `<a href="/a?b=1">a</a><a href="${SITE}/b">b</a>`,
-    ],
-    [
-      'keeps mailto and tel links',
-      '<a href="mailto:a@b.test">a</a><a href="tel:+52 55 1234">b</a>',
-      '<a href="mailto:a@b.test">a</a><a href="tel:+52 55 1234">b</a>',
     ],
     [
       'unwraps links without a safe address',
       '<a href="javascript:x">a</a><a name="b">b</a><a href="//x.test">c</a>',
       'abc',
     ],
-    [
-      'keeps images with an http(s) address',
-      '<img src="https://x.test/a.png" alt="A" width="10" height="x" onerror="y">',
-      '<img src="https://x.test/a.png" alt="A" width="10" loading="lazy" decoding="async"/>',
-    ],
-    ['drops other pictures', '<img src="data:image/png;base64,x"><img src="/a.png"><img>', ''],
     ['begins headings at h3', '<h1>a</h1><h3>b</h3><h2>c</h2>', '<h3>a</h3><h4>b</h4><h4>c</h4>'],
     [
       'renames the first heading to h3',
@@ -81,17 +65,7 @@ describe('renderHtml', () => {
       '<h3>a</h3><h4>b</h4><h3>c</h3>',
     ],
     ['skips no level', '<h3>a</h3><h2>b</h2><h5>c</h5>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
-    [
-      'turns a paragraph that contains a block into a div',
-      '<p>a</p><p><span><div>b</div></span></p>',
-      '<p>a</p>',
-    ],
     ['flattens blocks in headings', '<h2><div>a</div><div>b</div></h2>', '<h3> a  b </h3>'],
-    [
-      'ends a link where another begins',
-      '<a href="/a">a<span><a href="/b">b</a></span></a>',
-      '<a href="/a">a</a><a href="/b">b</a>',
-    ],
     [
       'wraps loose content of a list in an item',
       '<ul>\n<li>a</li>b<ul><li>c</li></ul></ul>',
@@ -110,23 +84,12 @@ describe('renderHtml', () => {
     ],
     ['keeps terms', '<dl><dt>a</dt><dd>b</dd>c</dl>', '<dl><dt>a</dt><dd>b</dd><dd>c</dd></dl>'],
     ['drops what is empty', '<div><p> </p><span></span></div>', ' '],
-    [
-      'drops line breaks that begin a pre',
-      '<pre>\n\n\n<b>a</b>\nb</pre>',
-      '<pre><b>a</b>\nb</pre>',
-    ],
-    ['keeps those within', '<pre><b>a</b>\n\nb\n</pre>', '<pre><b>a</b>\n\nb\n</pre>'],
     ['drops an empty pre', '<pre>\n</pre>a', 'a'],
     ['flattens blocks in pre', '<pre>a<div>b</div></pre>', '<pre>a b </pre>'],
     ['keeps a line', 'a<hr>b<br>c', 'a<hr/>b<br/>c'],
     ['makes landmarks plain', '<nav>a</nav><main>b</main>', '<div>a</div><div>b</div>'],
     ['keeps a block in an inline text', '<b>a<div>c</div></b>', '<b>a<div>c</div></b>'],
     ['keeps an image in a link', '<a href="/a">a<hr></a>', '<a href="/a">a<hr/></a>'],
-    [
-      'flattens blocks within inline text of a heading',
-      '<h2><b>a<div>b</div></b></h2>',
-      '<h3><b>a b </b></h3>',
-    ],
     [
       'has no level below h6',
       '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>',
@@ -180,12 +143,7 @@ describe('renderHtml', () => {
     ],
     ['keeps tabs and makes one kind of line break', 'a\tb\rc\u0085d', 'a\tb\ncd'],
     ['drops control characters', 'a\u0000b\u0007\r\nc', 'ab\nc'],
-  ])('%s', (_, source, expected) => {
-    const markup = html(source);
-    if (_ === 'turns a paragraph that contains a block into a div')
-      expect(markup).toContain(expected);
-    else expect(markup).toBe(expected);
-  });
+  ])('%s', (_, source, expected) => expect(html(source)).toBe(expected));
 
   it('returns null for empty HTML', () => {
     expect(renderHtml('')).toBeNull();

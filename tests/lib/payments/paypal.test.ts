@@ -5,9 +5,9 @@ import { createDeviceSession } from '@/lib/payments/registry';
 import { sandboxes } from '../../components/checkout/samples';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { paypalStub } from '../../support/paypal';
-import { texts } from './texts';
+import { cardHost, shownMessages, texts } from './card-host';
 
-let host: HTMLElement;
+const host = cardHost();
 let outcome: ScriptOutcome;
 let network: ReturnType<typeof fakeScripts>;
 let paypal: ReturnType<typeof paypalStub>;
@@ -18,8 +18,6 @@ let shops = 0;
 beforeEach(() => {
   shops += 1;
   client = `client-id-of-paypal-${shops}`;
-  host = document.createElement('div');
-  document.body.append(host);
   paypal = paypalStub();
   outcome = paypal.install;
   network = fakeScripts('https://www.paypal.com/', () => outcome);
@@ -27,27 +25,24 @@ beforeEach(() => {
 afterEach(() => {
   network.stop();
   Reflect.deleteProperty(window, 'paypal');
-  host.remove();
 });
 
 const createOrder = vi.fn(async () => 'ORDER1');
 const mountCard = (onSubmit = vi.fn()) =>
-  paypalCard(client).mountCard(host, { texts, onSubmit, createOrder });
-const said = () =>
-  [...host.querySelectorAll<HTMLElement>('[role=alert]')]
-    .filter(({ hidden }) => !hidden)
-    .map(({ textContent }) => textContent);
+  paypalCard(client).mountCard(host(), { texts, onSubmit, createOrder });
+const said = () => shownMessages(host());
 const fillAll = () => {
-  for (const name of ['cardNumberField', 'cardExpiryField', 'cardCvvField'] as const) {
+  for (const name of ['cardNumberField', 'cardExpiryField', 'cardCvvField'] as const)
     paypal.fill(name, true);
-  }
 };
+/** What the shop is given of an order that the provider has approved. */
+const APPROVED = { token: 'ORDER1', expires: null, cvcToken: null, holder: null };
 
 describe('the script', () => {
   it('is loaded once, in pesos and Spanish, for a payment that is confirmed later', async () => {
     await Promise.all([
       mountCard(),
-      paypalCard(client).mountCard(host, { texts, onSubmit: vi.fn() }),
+      paypalCard(client).mountCard(host(), { texts, onSubmit: vi.fn() }),
     ]);
     expect(network.asked).toHaveLength(1);
     const { origin, pathname, searchParams } = new URL(network.asked[0] ?? '');
@@ -85,18 +80,13 @@ describe('a card', () => {
   it('becomes an order that the provider has approved', async () => {
     const onSubmit = vi.fn();
     const fields = await mountCard(onSubmit);
-    expect(host.querySelectorAll('iframe')).toHaveLength(3);
+    expect(host().querySelectorAll('iframe')).toHaveLength(3);
     fillAll();
     paypal.pressEnter();
     expect(onSubmit).toHaveBeenCalledOnce();
-    expect(await fields.submit('LAURA')).toEqual({
-      token: 'ORDER1',
-      expires: null,
-      cvcToken: null,
-      holder: null,
-    });
+    expect(await fields.submit('LAURA')).toEqual(APPROVED);
     fields.remove();
-    expect(host.innerHTML).toBe('');
+    expect(host().innerHTML).toBe('');
   });
 
   it('shows an error at each invalid field, and creates no order', async () => {
@@ -127,7 +117,7 @@ describe('a card', () => {
   it('needs no security code later, and no device session', async () => {
     const card = paypalCard(client);
     const options = { texts, onSubmit: vi.fn(), brand: 'visa' };
-    await expect(card.mountSecurityCode(host, options)).rejects.toThrow();
+    await expect(card.mountSecurityCode(host(), options)).rejects.toThrow();
     const config = { ...sandboxes, paypalClientId: client };
     expect(await createDeviceSession('paypal_card_v2', config)).toBeNull();
   });
@@ -136,22 +126,17 @@ describe('a card', () => {
 describe('an account', () => {
   it('reports the result of the provider’s window', async () => {
     const options = { createOrder, onApprove: vi.fn(), onCancel: vi.fn(), onError: vi.fn() };
-    const button = await paypalAccount(client).mountButton(host, options);
-    expect(host.querySelector('button')).toHaveTextContent('PayPal Checkout');
+    const button = await paypalAccount(client).mountButton(host(), options);
+    expect(host().querySelector('button')).toHaveTextContent('PayPal Checkout');
     await paypal.cancel();
     expect(options.onCancel).toHaveBeenCalledOnce();
     paypal.fail();
     expect(options.onError).toHaveBeenCalledOnce();
     expect(options.onApprove).not.toHaveBeenCalled();
     await paypal.approve();
-    expect(options.onApprove).toHaveBeenCalledExactlyOnceWith({
-      token: 'ORDER1',
-      expires: null,
-      cvcToken: null,
-      holder: null,
-    });
+    expect(options.onApprove).toHaveBeenCalledExactlyOnceWith(APPROVED);
     button.remove();
     expect(paypal.close).toHaveBeenCalledOnce();
-    expect(host.innerHTML).toBe('');
+    expect(host().innerHTML).toBe('');
   });
 });

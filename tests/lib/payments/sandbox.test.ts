@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPaymentKind } from '@/lib/domain/payments/payment-method';
 import { getPaymentModule } from '@/lib/payments/registry';
 import { sandboxAccount, sandboxCard } from '@/lib/payments/sandbox/sandbox';
 import { loadCardFrames } from '../../support/card-frame';
-import { texts } from './texts';
+import { cardHost, shownMessages, texts } from './card-host';
 
 const config = {
   providers: { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'mercadopago', 'wallet-2': 'codi' },
@@ -17,15 +17,13 @@ const config = {
 let answers = true;
 loadCardFrames(() => answers);
 
-let host: HTMLElement;
+const host = cardHost();
 beforeEach(() => {
   answers = true;
-  host = document.createElement('div');
-  document.body.append(host);
 });
-afterEach(() => host.remove());
 
-const inside = () => host.querySelector('iframe')?.contentDocument ?? document;
+const mountCard = (onSubmit = vi.fn()) => sandboxCard.mountCard(host(), { texts, onSubmit });
+const inside = () => host().querySelector('iframe')?.contentDocument ?? document;
 function type(name: string, text: string): HTMLInputElement {
   const input = inside().querySelector<HTMLInputElement>(`#${name}`);
   if (!input) throw new Error(name);
@@ -33,10 +31,7 @@ function type(name: string, text: string): HTMLInputElement {
   input.dispatchEvent(new (inside().defaultView ?? window).Event('input', { bubbles: true }));
   return input;
 }
-const said = () =>
-  [...inside().querySelectorAll('.form-error')]
-    .filter((one) => !(one as HTMLElement).hidden)
-    .map(({ textContent }) => textContent);
+const said = () => shownMessages(inside(), '.form-error');
 
 describe('the card', () => {
   it.each([
@@ -44,7 +39,7 @@ describe('the card', () => {
     ['5555555555554444', '0140', '123', 'tok_mastercard_4444', '2040-01'],
     ['378282246310005', '1/2040', '1234', 'tok_amex_0005', '2040-01'],
   ])('gives references of %s only', async (number, expiry, ccv, token, expires) => {
-    const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    const fields = await mountCard();
     type('number', number);
     type('expiry', expiry);
     type('ccv', ccv);
@@ -57,11 +52,11 @@ describe('the card', () => {
     });
     expect(JSON.stringify(given)).not.toContain(number);
     fields.remove();
-    expect(host.innerHTML).toBe('');
+    expect(host().innerHTML).toBe('');
   });
 
   it('understands pasted numbers with any signs, and lets the input method write until it has ended', async () => {
-    const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    const fields = await mountCard();
     const number = type('number', '\u200e4242–4242·4242 ４２４２\u202c');
     expect(number).toHaveProperty('value', '4242 4242 4242 4242');
     expect(type('expiry', '8–2040')).toHaveProperty('value', '8/2040');
@@ -79,7 +74,7 @@ describe('the card', () => {
 
   it('is submitted by Enter, but not by the key that confirms a word', async () => {
     const onSubmit = vi.fn();
-    await sandboxCard.mountCard(host, { texts, onSubmit });
+    await mountCard(onSubmit);
     const view = inside().defaultView ?? window;
     const press = (keyCode: number) =>
       type('number', '4242').dispatchEvent(
@@ -92,7 +87,7 @@ describe('the card', () => {
   });
 
   it('shows the shop’s error message at each invalid field', async () => {
-    const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    const fields = await mountCard();
     expect(await fields.submit('ANA')).toBeNull();
     expect(said()).toEqual(['falta el número', 'falta la caducidad', 'falta la CCV']);
     expect(inside().activeElement?.id).toBe('number');
@@ -111,7 +106,7 @@ describe('the card', () => {
   });
 
   it('rejects a brand that the provider does not accept', async () => {
-    const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    const fields = await mountCard();
     type('number', '2869000000000009');
     type('expiry', '12/40');
     type('ccv', '123');
@@ -121,7 +116,7 @@ describe('the card', () => {
 
   it('groups the digits, inserts the slash and submits on Enter', async () => {
     const onSubmit = vi.fn();
-    await sandboxCard.mountCard(host, { texts, onSubmit });
+    await mountCard(onSubmit);
     expect(type('number', '4242x42424242').value).toBe('4242 4242 4242');
     expect(type('number', '3782822463').value).toBe('3782 822463');
     expect(type('expiry', '123').value).toBe('12/3');
@@ -132,7 +127,7 @@ describe('the card', () => {
   });
 
   it('is emptied when the page is left', async () => {
-    await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    await mountCard();
     const typed = [type('number', '4242424242424242'), type('expiry', '1240'), type('ccv', '739')];
     inside().defaultView?.dispatchEvent(new Event('pagehide'));
     expect(typed.map(({ value }) => value)).toEqual(['', '', '']);
@@ -141,7 +136,7 @@ describe('the card', () => {
   it('follows the theme of the page', async () => {
     const page = document.documentElement.dataset;
     page.theme = 'dark';
-    await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    await mountCard();
     const { dataset } = inside().documentElement;
     expect(dataset.theme).toBe('dark');
     page.theme = 'light';
@@ -153,27 +148,23 @@ describe('the card', () => {
   it('counts as blocked when its frame does not answer, and opens at the next try', async () => {
     vi.useFakeTimers();
     answers = false;
-    const mount = () => sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
-    const failed = expect(mount()).rejects.toMatchObject({
+    const failed = expect(mountCard()).rejects.toMatchObject({
       name: 'ScriptLoadError',
       url: '/api/sandbox-card',
     });
     await vi.advanceTimersByTimeAsync(10_000);
     await failed;
-    expect(host.innerHTML).toBe('');
+    expect(host().innerHTML).toBe('');
     vi.useRealTimers();
     answers = true;
-    expect(await mount()).toMatchObject({ submit: expect.any(Function) });
+    expect(await mountCard()).toMatchObject({ submit: expect.any(Function) });
   });
 });
 
 describe('the security code of a stored card', () => {
   it('has the length for the brand, and becomes a reference', async () => {
-    const fields = await sandboxCard.mountSecurityCode(host, {
-      texts,
-      onSubmit: vi.fn(),
-      brand: 'amex',
-    });
+    const options = { texts, onSubmit: vi.fn(), brand: 'amex' };
+    const fields = await sandboxCard.mountSecurityCode(host(), options);
     type('ccv', '123');
     expect(await fields.submit('')).toBeNull();
     expect(said()).toEqual(['CCV mala']);
@@ -216,12 +207,9 @@ it('uses the provider’s own module when its key is configured', () => {
   expect(getPaymentModule('paypal_card_v2', cards).isSandbox).toBe(true);
   const accounts = { ...config, paypalClientId: 'client-id-of-paypal' };
   expect(getPaymentModule('stripe_card', accounts).isSandbox).toBe(true);
-  expect(getPaymentModule('paypal_card_v2', accounts)).toMatchObject({
-    kind: 'card',
-    isSandbox: false,
-  });
-  expect(getPaymentModule('paypal_account', accounts)).toMatchObject({
-    kind: 'account',
-    isSandbox: false,
-  });
+  for (const [code, kind] of [
+    ['paypal_card_v2', 'card'],
+    ['paypal_account', 'account'],
+  ] as const)
+    expect(getPaymentModule(code, accounts)).toMatchObject({ kind, isSandbox: false });
 });

@@ -10,11 +10,11 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'v
 import type { CardModule } from '@/lib/payments/types';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { intentOf, stripeStub, unverified } from '../../support/stripe';
-import { texts } from './texts';
+import { cardHost, shownMessages, texts } from './card-host';
 
 const KEY = 'pk_live_12345678';
 
-let host: HTMLElement;
+const host = cardHost();
 let outcome: ScriptOutcome;
 let network: ReturnType<typeof fakeScripts>;
 let stripe: ReturnType<typeof stripeStub>;
@@ -25,32 +25,26 @@ beforeEach(async () => {
   vi.resetModules();
   const { stripeCard } = await import('@/lib/payments/stripe');
   card = stripeCard(KEY);
-  host = document.createElement('div');
-  document.body.append(host);
   stripe = stripeStub();
   outcome = stripe.install;
   network = fakeScripts('https://js.stripe.com/', () => outcome);
 });
-afterEach(() => {
-  network.stop();
-  host.remove();
-});
+afterEach(() => network.stop());
 
-const mountCard = () => card.mountCard(host, { texts, onSubmit: vi.fn() });
-const said = () =>
-  [...host.querySelectorAll<HTMLElement>('[role=alert]')]
-    .filter(({ hidden }) => !hidden)
-    .map(({ textContent }) => textContent);
+const mountCard = () => card.mountCard(host(), { texts, onSubmit: vi.fn() });
+const said = () => shownMessages(host());
+const FIELDS = ['cardNumber', 'cardExpiry', 'cardCvc'];
 const fillAll = () => {
-  for (const type of ['cardNumber', 'cardExpiry', 'cardCvc']) stripe.fieldOf(type).fill(true);
+  for (const type of FIELDS) stripe.fieldOf(type).fill(true);
 };
+const VERIFIED = { reference: 'pi_1', isRefused: false };
 const errorOf = (type: StripeError['type']) => ({ error: { type, message: 'No.' } });
 
 describe('a new card', () => {
   it('becomes a payment method with a reference to the security code, never digits', async () => {
     const fields = await mountCard();
     expect(stripe.begin).toHaveBeenCalledExactlyOnceWith(KEY, { locale: 'es-419' });
-    expect(host.querySelectorAll('iframe')).toHaveLength(3);
+    expect(host().querySelectorAll('iframe')).toHaveLength(3);
     fillAll();
     expect(await fields.submit('LAURA MENDEZ')).toEqual({
       token: 'pm_1',
@@ -68,10 +62,8 @@ describe('a new card', () => {
       stripe.fieldOf('cardCvc'),
     );
     fields.remove();
-    for (const type of ['cardNumber', 'cardExpiry', 'cardCvc']) {
-      expect(stripe.fieldOf(type).destroy).toHaveBeenCalledOnce();
-    }
-    expect(host.innerHTML).toBe('');
+    for (const type of FIELDS) expect(stripe.fieldOf(type).destroy).toHaveBeenCalledOnce();
+    expect(host().innerHTML).toBe('');
   });
 
   it('shows an error at each invalid field, and does not call the provider', async () => {
@@ -116,7 +108,7 @@ describe('a new card', () => {
 });
 
 it('turns the security code of a stored card into a reference', async () => {
-  const fields = await card.mountSecurityCode(host, { texts, onSubmit: vi.fn(), brand: 'visa' });
+  const fields = await card.mountSecurityCode(host(), { texts, onSubmit: vi.fn(), brand: 'visa' });
   expect(await fields.submit('')).toBeNull();
   expect(said()).toEqual([texts.ccvMissing]);
   stripe.fieldOf('cardCvc').fill(true);
@@ -145,7 +137,7 @@ describe("the bank's verification", () => {
   const verify = (secret = SECRET) => card.verify?.(secret) ?? Promise.reject(new Error('None.'));
 
   it('runs at the provider, and returns the payment’s id and no secret', async () => {
-    expect(await verify()).toEqual({ reference: 'pi_1', isRefused: false });
+    expect(await verify()).toEqual(VERIFIED);
     expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: SECRET });
     expect(stripe.begin).toHaveBeenCalledExactlyOnceWith(KEY, { locale: 'es-419' });
   });
@@ -163,7 +155,7 @@ describe("the bank's verification", () => {
 
   it('leaves the result to the backend when it throws, and hides the message, which may contain the secret', async () => {
     stripe.handleNextAction.mockRejectedValueOnce(new Error(`You specified: ${SECRET}.`));
-    expect(await verify()).toEqual({ reference: 'pi_1', isRefused: false });
+    expect(await verify()).toEqual(VERIFIED);
   });
 
   it('needs a secret of the provider, and does not call it otherwise', async () => {
@@ -178,7 +170,7 @@ describe("the bank's verification", () => {
     outcome = 'blocked';
     await expect(verify()).rejects.toMatchObject({ name: 'ScriptLoadError' });
     outcome = stripe.install;
-    expect(await verify()).toEqual({ reference: 'pi_1', isRefused: false });
+    expect(await verify()).toEqual(VERIFIED);
   });
 });
 

@@ -1,21 +1,20 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
 import { linkRel, planSearchRequest } from '@/lib/routing/search-request';
 import {
-  countListPages,
   landingUrls,
   listUrls,
   pageUrls,
-  parseSitemapFile,
   productUrls,
+  readSitemapUrls,
   SHARD_SIZE,
-  shardCount,
   sitemapFileNames,
   sitemapIndexXml,
-  toSitemapLists,
   urlSetXml,
 } from '@/lib/seo/sitemap';
-import { forMany } from '@/tests/support/for-all';
+
+const catalogue = vi.hoisted(() => ({ getSitemapPage: vi.fn() }));
+vi.mock('@/lib/api/catalogue', () => catalogue);
 
 const entry = (slug: string, productsCount = 1) => ({
   id: slug,
@@ -25,58 +24,50 @@ const entry = (slug: string, productsCount = 1) => ({
   imageUrl: null,
 });
 
-describe('shards', () => {
-  it('contain every page of every list once and in order', () => {
-    const lists = fc.array(fc.nat(4000), { maxLength: 4 });
-    forMany(8)(lists, (pages) => {
-      const all = pages.map((count, at) => ({
-        kind: 'brand' as const,
-        slug: `m${at}`,
-        pages: count,
-      }));
-      const files = Array.from({ length: shardCount(countListPages(all)) }, (_, at) =>
-        listUrls(all, at + 1),
-      );
-      expect(files.slice(0, -1).every(({ length }) => length === SHARD_SIZE)).toBe(true);
-      const expected = all.flatMap(({ slug, pages: count }) =>
-        Array.from(
-          { length: count },
-          (_, at) => `/buscar/marca_${slug}${at > 0 ? `?page=${at + 1}` : ''}`,
-        ),
-      );
-      expect(files.flat().map(({ path }) => path)).toEqual(expected);
-    });
+describe('files', () => {
+  it('of lists contain every page of every list once and in order', async () => {
+    const pages = [4000, 0, 3999, 2500];
+    const brands = pages.map((count, at) => entry(`m${at}`, count * SEARCH_PAGE_SIZE));
+    catalogue.getSitemapPage.mockImplementation(async ({ kind }) => ({
+      entries: kind === 'brand' ? brands : [],
+      lastPage: 1,
+    }));
+    const files = await Promise.all([1, 2, 3, 4].map((at) => readSitemapUrls(`listas-${at}.xml`)));
+    expect(files.map(({ length }) => length)).toEqual([SHARD_SIZE, SHARD_SIZE, 499, 0]);
+    const expected = pages.flatMap((count, at) =>
+      Array.from(
+        { length: count },
+        (_, page) => `/buscar/marca_m${at}${page > 0 ? `?page=${page + 1}` : ''}`,
+      ),
+    );
+    expect(files.flat().map(({ path }) => path)).toEqual(expected);
   });
 
-  it('are exactly as many as needed', () =>
-    expect([0, 1, SHARD_SIZE, SHARD_SIZE + 1].map(shardCount)).toEqual([0, 1, 1, 2]));
-});
-
-describe('files', () => {
-  it('are parsed from their own names', () => {
-    const names = sitemapFileNames({ listPages: SHARD_SIZE + 1, products: 3 });
-    expect(names).toEqual(['paginas.xml', 'listas-1.xml', 'listas-2.xml', 'productos-1.xml']);
-    expect(names.map(parseSitemapFile)).toEqual([
-      { kind: 'pages' },
-      { kind: 'lists', shard: 1 },
-      { kind: 'lists', shard: 2 },
-      { kind: 'products', shard: 1 },
+  it('are exactly as many as needed', () => {
+    const names = (lists: number, products: number) => sitemapFileNames({ lists, products });
+    expect(names(0, 0)).toEqual(['paginas.xml']);
+    expect(names(1, SHARD_SIZE)).toEqual(['paginas.xml', 'listas-1.xml', 'productos-1.xml']);
+    expect(names(SHARD_SIZE + 1, 3)).toEqual([
+      'paginas.xml',
+      'listas-1.xml',
+      'listas-2.xml',
+      'productos-1.xml',
     ]);
   });
 
   it.each(['', 'listas-0.xml', 'listas-01.xml', 'otras-1.xml', 'listas-1', 'listas-9999999.xml'])(
     'no file is called %j',
-    (name) => expect(parseSitemapFile(name)).toBeNull(),
+    async (name) => expect(await readSitemapUrls(name)).toEqual([]),
   );
 });
 
 describe('addresses', () => {
   it('of lists are the indexable ones, in their canonical form', () => {
     const lists = [
-      ...toSitemapLists('category', [entry('laptops', 21), entry('vacía', 0)], 10),
-      ...toSitemapLists('brand', [entry('asus', 10)], 10),
+      ...listUrls('categories', [entry('laptops', 2 * SEARCH_PAGE_SIZE + 1), entry('vacía', 0)]),
+      ...listUrls('brands', [entry('asus', SEARCH_PAGE_SIZE)]),
     ];
-    const paths = listUrls(lists, 1).map(({ path }) => path);
+    const paths = lists.map(({ path }) => path);
     expect(paths).toEqual([
       '/buscar/categoria_laptops',
       '/buscar/categoria_laptops?page=2',
@@ -88,7 +79,6 @@ describe('addresses', () => {
       expect(planSearchRequest(pathname, searchParams).kind).toBe('list');
       expect(linkRel(path)).toBeUndefined();
     }
-    expect(listUrls(lists, 2)).toEqual([]);
   });
 
   it('of landings are those of their pages', () =>
@@ -117,7 +107,7 @@ describe('XML', () => {
         '<lastmod>2026-10-05T18:00:00.000Z</lastmod>' +
         '<image:image><image:loc>https://cdn.example/1.webp?a&amp;b</image:loc></image:image></url>\n</urlset>\n',
     );
-    expect(sitemapIndexXml(['/sitemaps/paginas.xml'], 'https://tienda.example')).toContain(
+    expect(sitemapIndexXml(['paginas.xml'], 'https://tienda.example')).toContain(
       '<sitemap><loc>https://tienda.example/sitemaps/paginas.xml</loc></sitemap>',
     );
   });

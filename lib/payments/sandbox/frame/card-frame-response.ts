@@ -1,14 +1,10 @@
 import { codeHash } from '@/lib/csp/policy';
 import { LOCALE } from '@/lib/i18n/settings';
 
-/** Resets the page's styles for the body of a whole document. */
 const RESET =
   'html{background:transparent}body{display:block;min-width:0;min-height:0;margin:0;background:none}';
 
-/**
- * The document in the frame of the sandbox's card fields. Its policy gives it an origin of its own, wherever and however it is
- * opened, and lets it load style sheets and fonts of this site, and nothing else; nothing is sent from it.
- */
+/** Its policy gives it an origin of its own however it is opened, and lets it load style sheets and fonts of this site, and nothing else. */
 export function cardFrameResponse(script: string): Response {
   // The element ends with the first such text.
   const code = script.replaceAll('</script', '<\\/script');

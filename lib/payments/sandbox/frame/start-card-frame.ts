@@ -15,7 +15,6 @@ export type FrameTheme = 'light' | 'dark' | null;
 
 /** What the page tells the frame once, together with the port on which both talk from then on. */
 export interface FrameSetup {
-  /** The whole card, or only the security code of a stored one. */
   fields: 'card' | 'code';
   /** Brand of the stored card, which decides the length of its code. */
   brand: string;
@@ -43,22 +42,6 @@ export type FrameToken = Omit<ProviderToken, 'holder'>;
 /** What the frame reports by itself: its fields can be used, its height in CSS pixels, Enter was pressed. */
 export type FrameReport = 'ready' | 'enter' | { height: number };
 
-interface FieldSettings {
-  name: string;
-  label: string;
-  autoComplete: string;
-  placeholder?: string;
-  format: (text: string) => string;
-  onEnter: () => void;
-}
-
-interface FrameField {
-  element: HTMLElement;
-  input: HTMLInputElement;
-  /** Shows an error. Null removes it. */
-  showError: (problem: string | null) => void;
-}
-
 const digitsBefore = (text: string, end: number) => digitsOf(text.slice(0, end)).length;
 
 /** Formats the value, and keeps the caret behind the same digit when spaces are added or removed. */
@@ -74,26 +57,33 @@ function reformatInput(input: HTMLInputElement, shape: (text: string) => string)
   input.setSelectionRange(at, at);
 }
 
-function createFrameField(inside: Document, settings: FieldSettings): FrameField {
-  const element = inside.createElement('div');
-  element.className = 'form-field';
-  const label = inside.createElement('label');
-  label.htmlFor = settings.name;
-  label.textContent = settings.label;
-  const input = inside.createElement('input');
-  const problem = inside.createElement('p');
-  Object.assign(problem, { id: `${settings.name}-error`, className: 'form-error', hidden: true });
-  Object.assign(input, {
-    id: settings.name,
-    name: settings.name,
+interface FieldSettings {
+  autoComplete: string;
+  placeholder?: string;
+  format: (text: string) => string;
+}
+
+function createFrameField(
+  inside: Document,
+  [id, label]: [id: string, label: string],
+  { autoComplete, placeholder = '', format }: FieldSettings,
+  onEnter: () => void,
+) {
+  const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: object) =>
+    Object.assign(inside.createElement(tag), properties);
+  const problem = create('p', { id: `${id}-error`, className: 'form-error', hidden: true });
+  const input = create('input', {
+    id,
+    name: id,
     inputMode: 'numeric',
-    autocomplete: settings.autoComplete,
-    placeholder: settings.placeholder ?? '',
+    autocomplete: autoComplete,
+    placeholder,
     spellcheck: false,
     required: true,
   });
   input.setAttribute('aria-describedby', problem.id);
-  element.append(label, input, problem);
+  const element = create('div', { className: 'form-field' });
+  element.append(create('label', { htmlFor: id, textContent: label }), input, problem);
   const showError = (text: string | null) => {
     problem.hidden = text === null;
     problem.textContent = text;
@@ -101,7 +91,7 @@ function createFrameField(inside: Document, settings: FieldSettings): FrameField
   };
   showError(null);
   const reformat = () => {
-    reformatInput(input, settings.format);
+    reformatInput(input, format);
     showError(null);
   };
   // The input method writes its own text until it has ended.
@@ -110,12 +100,12 @@ function createFrameField(inside: Document, settings: FieldSettings): FrameField
   });
   input.addEventListener('compositionend', reformat);
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !belongsToInputMethod(event)) settings.onEnter();
+    if (event.key === 'Enter' && !belongsToInputMethod(event)) onEnter();
   });
   return { element, input, showError };
 }
 
-type Fields = Record<CardFieldName, FrameField>;
+type Fields = ReturnType<typeof createFields>;
 
 /** Brands that the mock backend accepts. */
 const ACCEPTED_BRANDS = ['visa', 'mastercard', 'amex'];
@@ -132,10 +122,8 @@ const formatExpiry = (text: string) => {
 };
 
 function createFields(inside: Document, { texts, fields, brand }: FrameSetup, onEnter: () => void) {
-  const create = (
-    name: CardFieldName,
-    settings: Omit<Parameters<typeof createFrameField>[1], 'name' | 'label' | 'onEnter'>,
-  ) => createFrameField(inside, { name, label: texts[name], onEnter, ...settings });
+  const create = (name: CardFieldName, settings: FieldSettings) =>
+    createFrameField(inside, [name, texts[name]], settings, onEnter);
   const codeLength = fields === 'code' ? getCvcLength(SAMPLE_NUMBERS.get(brand) ?? '') : 4;
   return {
     number: create('number', {
@@ -154,7 +142,6 @@ function createFields(inside: Document, { texts, fields, brand }: FrameSetup, on
   };
 }
 
-/** The fields of a whole card that are wrong, or the security code if it does not fit the stored card. */
 function findWrong({ number, expiry, ccv }: Fields, { fields, brand }: FrameSetup) {
   const code = ccv.input.value;
   if (fields === 'code') {
@@ -182,7 +169,7 @@ function createToken({ number, expiry, ccv }: Fields, { fields }: FrameSetup): F
   };
 }
 
-/** Loads the style sheets. One that is missing makes the fields plain, and keeps nobody from typing. */
+/** A style sheet that is missing makes the fields plain, and keeps nobody from typing. */
 const loadStyles = (inside: Document, addresses: readonly string[]) =>
   Promise.all(
     addresses.map((href) => {
@@ -216,11 +203,7 @@ function arrange(inside: Document, { number, expiry, ccv }: Fields, { fields }: 
   return content;
 }
 
-/**
- * Draws the fields into the frame's document, and answers the page. What is typed is in the inputs of this document alone:
- * no message has more of it than `FrameToken`, and nothing is stored or sent.
- * @param port leads to the page
- */
+/** What is typed stays in the inputs of this document: no message has more of it than `FrameToken`. @param port leads to the page */
 export async function startCardFrame(inside: Document, setup: FrameSetup, port: MessagePort) {
   const report = (news: FrameReport) => port.postMessage(news);
   const setTheme = (theme: FrameTheme) => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
 
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = receiver.url;
-  const stop = startTelemetry({ serviceName: 'shop' });
+  const stop = startTelemetry('shop');
   await client.request(endpoint);
   await expect(client.request(endpoint)).rejects.toThrow('503');
   await traceCacheRead(
