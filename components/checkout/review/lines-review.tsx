@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { cartKey, checkoutKey } from '@/lib/api/client/query-parts';
 import { removeCoupon } from '@/lib/api/customer-cart';
-import { orderQuery } from '@/lib/api/orders';
 import { transactionQuery } from '@/lib/api/transactions';
 import type { CartBuildState } from '@/lib/domain/cart/cart-view';
 import { getLinesOffer, type LineOffer, sumLines } from '@/lib/domain/cart/line-offer';
@@ -24,6 +23,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { notifyError } from '@/stores/interface/notify-failure';
 import type { OrderListProps } from '../layout/summary-aside';
 import { type PurchaseProps, useCheckoutPrice } from '../purchase';
+import { useTransactionOrder } from '../results/payment-screen';
 import { SectionError, StepSection, sectionId } from '../shared/step-section';
 
 interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {
@@ -120,39 +120,34 @@ function CartRows({ lines, toOffer }: { lines: readonly CartLine[]; toOffer: ToO
 export function OrderLinesReview({ customerId, transactionId }: OrderListProps) {
   const { t } = useTranslation('review-order');
   const placed = useQuery(transactionQuery(customerId, transactionId));
+  const order = useTransactionOrder(customerId, placed.data?.transaction);
   return (
     <StepSection section="lines" title={t('order')}>
       <QueryView query={placed} skeleton={<div className="skeleton h-24" />}>
         {({ transaction: { orderId, orderFolio } }) => (
           <>
             <p>{t('folio', { folio: orderFolio })}</p>
-            {orderId && <OrderRows customerId={customerId} orderId={orderId} />}
+            {orderId && (
+              <QueryView query={order} skeleton={<div className="skeleton h-24" />}>
+                {({ items }) => (
+                  <ul className="review-lines">
+                    {items.map(({ id, name, product, qty, total }) => (
+                      <li key={id}>
+                        <div className="min-w-0 flex-1">
+                          <BoughtName name={name} product={product} />
+                          <p className="soft">{t('pieces', { count: qty })}</p>
+                        </div>
+                        <strong className="shrink-0">{formatKnownPrice(total)}</strong>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </QueryView>
+            )}
           </>
         )}
       </QueryView>
     </StepSection>
-  );
-}
-
-function OrderRows({ customerId, orderId }: { customerId: string; orderId: string }) {
-  const { t } = useTranslation('review-order');
-  const query = useQuery(orderQuery(customerId, orderId));
-  return (
-    <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
-      {({ items }) => (
-        <ul className="review-lines">
-          {items.map(({ id, name, product, qty, total }) => (
-            <li key={id}>
-              <div className="min-w-0 flex-1">
-                <BoughtName name={name} product={product} />
-                <p className="soft">{t('pieces', { count: qty })}</p>
-              </div>
-              <strong className="shrink-0">{formatKnownPrice(total)}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryView>
   );
 }
 
