@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import type { CartBuildPart, CartBuildState } from '@/lib/domain/cart/cart-view';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import { formatPrice } from '@/lib/domain/money';
@@ -13,6 +12,7 @@ import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/undo-bar';
 import { FixButton, LineTerms, lineChangeText, QuietButton, quietClass } from './cart-line-parts';
 import { OfferNote, priceSharesText } from './line-offer';
+import { LinePicture } from './line-picture';
 
 interface CartBuildGroupProps {
   group: CartBuildState;
@@ -113,12 +113,7 @@ function BuildPartRow({ part }: { part: CartBuildPart }) {
   const isAcceptable = change?.price && change.stock === 'enough';
   return (
     <li className="flex items-center gap-3 py-1.5">
-      <Picture
-        src={product.image}
-        alt=""
-        width={48}
-        className="size-12 shrink-0 rounded-sm bg-plate object-contain p-0.5"
-      />
+      <LinePicture src={product.image} width={48} className="size-12 p-0.5" />
       <div className="min-w-0 flex-1 text-sm">
         <BoughtName name={product.name} product={product} className="line-clamp-2 leading-snug" />
         <p className="text-ink-soft">

@@ -1,4 +1,3 @@
-'use client';
 import { Suspense, useEffect, useRef } from 'react';
 import { FavoritesList } from '@/components/product/wishlist/favorites-list';
 import { BoughtName } from '@/components/shared/bought-name';
@@ -6,7 +5,6 @@ import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { ButtonLink } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { getCartLines, getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { calculateGuestCartTotals, priceGuestCart } from '@/lib/domain/cart/guest-cart-summary';
@@ -31,8 +29,9 @@ import {
   useCustomerCartSummary,
 } from './cart-line-parts';
 import { OfferNote, UnitPrice } from './line-offer';
+import { LinePicture } from './line-picture';
 import { CheckoutButton } from './page/checkout-button';
-import { CartAmounts } from './summary-parts';
+import { Amounts } from './summary-parts';
 import { useCart } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {
@@ -131,12 +130,7 @@ function CartDrawerLine({ state, onRemoved }: CartDrawerLineProps) {
   const remove = () => onRemoved(removeCartLine(line, t));
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-3 border-b border-line py-4">
-      <Picture
-        src={product.image}
-        alt=""
-        width={80}
-        className="aspect-square w-20 rounded-sm bg-plate object-contain p-1"
-      />
+      <LinePicture src={product.image} width={80} className="size-20 p-1" />
       <div className="min-w-0">
         <BoughtName
           name={product.name}
@@ -199,10 +193,10 @@ function GuestTotals({ view }: { view: CartView }) {
   const sum = calculateGuestCartTotals(lines);
   const { totals, ...price } = priceGuestCart(lines, sum, { shipping: null, insurance: 0 });
   const summary = { ...totals, ...price, pieces: sum.pieces };
-  return <CartAmounts isSmall isSubtotal summary={summary} note={t('pricesNote')} />;
+  return <Amounts isSmall isSubtotal summary={summary} note={t('pricesNote')} />;
 }
 
 function CustomerTotals({ totals, view }: { totals: CustomerCartTotals; view: CartView }) {
-  const summary = useCustomerCartSummary(totals, view.totalsLines);
-  return <CartAmounts isSmall summary={summary} isChanging={view.isChanging} />;
+  const { walletToUse: _, ...summary } = useCustomerCartSummary(totals, view.totalsLines);
+  return <Amounts isSmall summary={summary} isChanging={view.isChanging} />;
 }

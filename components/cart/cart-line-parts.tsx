@@ -1,4 +1,3 @@
-'use client';
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';

@@ -16,7 +16,7 @@ interface PriceRowsProps {
 }
 
 /** The rows above the total of a purchase: in the drawer, the cart and the checkout with the same words. */
-export function PriceRows({ rows, pieces, couponCode, isEstimate }: PriceRowsProps) {
+function PriceRows({ rows, pieces, couponCode, isEstimate }: PriceRowsProps) {
   const { t } = useTranslation('cart');
   const label = ({ name, amount }: PriceRow) => {
     if (name === 'products') return t('row.products', { count: pieces });
@@ -48,7 +48,7 @@ interface SummaryRowProps {
   isHighlighted?: boolean;
 }
 
-export function SummaryRow({ label, amount, text, isHighlighted }: SummaryRowProps) {
+function SummaryRow({ label, amount, text, isHighlighted }: SummaryRowProps) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="min-w-0 text-ink-soft">{label}</dt>
@@ -62,40 +62,40 @@ export function SummaryRow({ label, amount, text, isHighlighted }: SummaryRowPro
   );
 }
 
-interface CartAmountsProps {
-  /** Pesos; `tax` is the IVA in the total, and `inMonths` what is paid in months instead. */
+interface AmountsProps {
+  /** Pesos; `tax` is the IVA in the total, `inMonths` what is paid in months instead, `amountDue` what is left to pay. */
   summary: Pick<PriceRowsProps, 'rows' | 'pieces' | 'couponCode'> &
-    TaxAndTotal & { ivaPercentage: number; inMonths: number | null };
+    TaxAndTotal & { ivaPercentage: number; inMonths: number | null } & Partial<
+      Record<'walletToUse' | 'paymentApplied' | 'amountDue', number>
+    >;
   isChanging?: boolean;
+  isEstimate?: boolean;
   /** Beside the lines in the drawer there is less room than in the summary of the page. */
   isSmall?: boolean;
   /** What shipping costs is still to be added. */
   isSubtotal?: boolean;
   note?: ReactNode;
-  children?: ReactNode;
 }
 
-/** It says once, below the total, that all prices have IVA, and how much of it. */
-export function CartAmounts(props: CartAmountsProps) {
-  const { summary, isChanging = false, isSmall, isSubtotal, note, children } = props;
+/** The amounts of a purchase, in the drawer, the cart and the checkout. It says once that all prices have IVA, and how much of it. */
+export function Amounts(props: AmountsProps) {
+  const { summary, isChanging = false, isEstimate = true, isSmall, isSubtotal, note } = props;
   const { t } = useTranslation('cart');
   const { rows, pieces, couponCode, total, tax, ivaPercentage, inMonths } = summary;
+  const { walletToUse = 0, paymentApplied = 0, amountDue = total } = summary;
+  const isPaidInPart = walletToUse > 0 || paymentApplied > 0;
   return (
     <>
-      <dl
-        className={`cart-amounts ${isSmall ? 'text-sm' : 'mt-4 grid gap-1.5'}`}
-        aria-busy={isChanging}
-      >
-        <PriceRows {...{ rows, pieces, couponCode }} isEstimate />
-        <div
-          className={`flex items-baseline justify-between font-bold ${isSmall ? 'mt-1' : 'mt-2 border-t border-line pt-3'}`}
-        >
-          <dt className={isSmall ? '' : 'text-lg'}>{t(isSubtotal ? 'subtotal' : 'total')}</dt>
-          <dd className={`tracking-tight ${isSmall ? 'text-2xl' : 'text-3xl'}`}>
-            {formatPrice(total)}
-          </dd>
-        </div>
-        {children}
+      <dl className={`cart-amounts ${isSmall ? 'text-sm' : 'grid gap-1.5'}`} aria-busy={isChanging}>
+        <PriceRows {...{ rows, pieces, couponCode, isEstimate }} />
+        <TotalRow label={t(isSubtotal ? 'subtotal' : 'total')} amount={total} isSmall={isSmall} />
+        {walletToUse > 0 && (
+          <SummaryRow label={t('server.wallet')} amount={-walletToUse} isHighlighted />
+        )}
+        {paymentApplied > 0 && (
+          <SummaryRow label={t('row.applied')} amount={-paymentApplied} isHighlighted />
+        )}
+        {isPaidInPart && <TotalRow label={t('server.toPay')} amount={amountDue} />}
       </dl>
       {inMonths !== null && (
         <p className="mt-1 text-sm text-ink-soft">
@@ -109,14 +109,29 @@ export function CartAmounts(props: CartAmountsProps) {
   );
 }
 
-export function WalletEarned(props: { text: string; promotions: readonly WalletPromotion[] }) {
-  const { text, promotions } = props;
+function TotalRow(props: { label: string; amount: number; isSmall?: boolean }) {
+  const { label, amount, isSmall } = props;
+  const [row, value] = isSmall
+    ? ['mt-1', 'text-2xl']
+    : ['mt-1.5 pt-2.5 hairline-t', 'text-[1.625rem]'];
+  return (
+    <div className={`flex items-baseline justify-between font-bold ${row}`}>
+      <dt>{label}</dt>
+      <dd className={`tracking-tight ${value}`}>{formatPrice(amount)}</dd>
+    </div>
+  );
+}
+
+/** Pesos of wallet credit that a purchase earns; nothing where it earns none. */
+export function WalletEarned(props: { amount: number; promotions: readonly WalletPromotion[] }) {
+  const { amount: earned, promotions } = props;
   const { t } = useTranslation('cart');
+  if (earned <= 0) return null;
   return (
     <div className="mt-2 text-sm">
       <p className="flex items-center gap-2 font-medium text-saved">
         <Icon name="wallet" />
-        {text}
+        {t('server.earned', { amount: formatPrice(earned) })}
       </p>
       {promotions.length > 0 && (
         <ul aria-label={t('server.promotions')} className="mt-1 grid gap-1 text-ink-soft">

@@ -1,4 +1,3 @@
-'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import {
@@ -10,13 +9,15 @@ import {
   useState,
 } from 'react';
 import { useCart } from '@/components/cart/use-cart';
-import { ClientScreen } from '@/components/shared/client-screen';
-import { useRouteParams, withCustomer } from '@/components/shared/customer-screen';
+import {
+  type CustomerScreenProps,
+  customerScreen,
+  useRouteParams,
+} from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { checkoutKey } from '@/lib/api/client/query-parts';
 import { customerCartQuery } from '@/lib/api/customer-cart';
@@ -40,7 +41,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
 import { orderHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
-import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
 import { findPlacedOrder, getOrderRedirect } from '@/stores/flows/checkout/place-order-once';
 import {
@@ -49,6 +49,7 @@ import {
   toFingerprintLines,
 } from '@/stores/flows/checkout/sync-checkout';
 import { notify } from '@/stores/interface/toast-store';
+import { useHydrated } from '@/stores/persistence/hydration';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { StepsBar } from './layout/steps-bar';
 import { SummaryAside } from './layout/summary-aside';
@@ -124,23 +125,18 @@ function useStepRedirect(
   }, [to]);
 }
 
-/**
- * Resets the checkout's decisions when the customer's cart changes, also from another tab or device, and tells it whether
- * anything has to be delivered.
- */
+/** Resets the decisions when the cart changes, also from another device, and notes whether anything has to be delivered. */
 function useCheckoutCartSync(customerId: string, isEnabled: boolean): void {
   const view = useCart(isEnabled);
-  const isKnown = view.status === 'ready' && view.customerId === customerId && !view.isChanging;
+  const isOwn = isEnabled && view.customerId === customerId;
+  const isKnown = isOwn && view.status === 'ready' && !view.isChanging;
   useEffect(() => {
-    if (!isEnabled || !isKnown) return;
-    syncCheckoutWithCart(toFingerprintLines(getCartLines(view)));
-  }, [isEnabled, isKnown, view]);
+    if (isKnown) syncCheckoutWithCart(toFingerprintLines(getCartLines(view)));
+  }, [isKnown, view]);
   const query = { ...customerCartQuery(customerId), enabled: isEnabled, select: isDigitalCart };
   const { data: isDigital } = useQuery(query);
   // A reset of the checkout forgets it, so that it is set again.
-  const isSet = useCheckoutStore(
-    (state) => isDigital === undefined || state.isDigital === isDigital,
-  );
+  const isSet = useCheckoutStore((state) => state.isDigital === isDigital);
   useEffect(() => {
     if (isDigital === undefined || isSet) return;
     useCheckoutStore.getState().update((data) => setDigital(data, isDigital));
@@ -180,7 +176,6 @@ const TEXTS: readonly Namespace[] = [
   'shipment',
   'delivery',
   'review-order',
-  'account',
   'cart',
   'addresses',
   'invoicing',
@@ -194,7 +189,7 @@ export function checkoutScreen(
   step: ScreenStep,
   Step: ComponentType<StepProps>,
 ): ComponentType<CheckoutStepProps> {
-  const Flow = withCustomer<CheckoutStepProps>(function CheckoutFlow({ customer, ...shop }) {
+  function CheckoutFlow({ customer, ...shop }: CheckoutStepProps & CustomerScreenProps) {
     const client = useQueryClient();
     const router = useRouter();
     const [isNavigationLocked, lockNavigation] = useState(
@@ -236,32 +231,19 @@ export function checkoutScreen(
     );
     // In the flow from the cart no order exists yet.
     if (transactionId === null) return content;
-    return (
-      <PayableTransactionGuard
-        customerId={customer.id}
-        transactionId={transactionId}
-        isNavigationLocked={isNavigationLocked}
-      >
-        {content}
-      </PayableTransactionGuard>
-    );
-  });
-  function GuardedFlow(props: CheckoutStepProps) {
-    const isAuthenticated = useSessionStore(selectIsAuthenticated);
-    const isExpired = useSessionStore((session) => session.isExpired);
-    const [wasSignedOut] = useState(!isAuthenticated && !isExpired);
+    const order = { customerId: customer.id, transactionId, isNavigationLocked };
+    return <PayableTransactionGuard {...order}>{content}</PayableTransactionGuard>;
+  }
+  const Screen = customerScreen(TEXTS, CheckoutFlow, { height: 'h-96' });
+  return function CheckoutStepScreen(props) {
+    const isHydrated = useHydrated();
     // A visitor who arrives signed out starts over (spec 2.3). When a session expires, the decisions are kept for its
     // customer, also when that person comes back to a step before signing in.
     useEffect(() => {
-      if (wasSignedOut) restartCheckout();
-    }, [wasSignedOut]);
-    return <Flow {...props} />;
-  }
-  return function CheckoutStepScreen(props) {
-    return (
-      <ClientScreen texts={TEXTS} skeleton={<ScreenSkeleton label={loading} className="h-96" />}>
-        <GuardedFlow {...props} />
-      </ClientScreen>
-    );
+      const session = useSessionStore.getState();
+      const isSignedOut = !session.isExpired && !selectIsAuthenticated(session);
+      if (isHydrated && isSignedOut) restartCheckout();
+    }, [isHydrated]);
+    return <Screen {...props} />;
   };
 }

@@ -8,6 +8,7 @@ import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import type { InsuranceDecision } from '@/lib/domain/cart/purchase-price';
+import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { findRemainderPayment, priceCheckout } from '@/lib/domain/checkout/payment';
 import { toPaymentSelection } from '@/lib/domain/checkout/place-order-request';
@@ -38,11 +39,14 @@ export interface StepProps {
   issuerZip: string | null;
   /** Marks this step as completed and goes to the next one. `replace` leaves this step out of the history. */
   onComplete: (options?: { replace: boolean }) => void;
-  /**
-   * While locked, no redirect leaves this step: an order is being placed, which empties the cart, or its result page
-   * is loading.
-   */
+  /** While locked, no redirect leaves this step: an order is being placed, which empties the cart, or its result is loading. */
   lockNavigation: (isHeld: boolean) => void;
+}
+
+export interface ShipmentSectionProps extends Pick<StepProps, 'customer' | 'issuerZip'> {
+  data: CheckoutData;
+  errors: BySection<string>;
+  change: (rule: (data: CheckoutData) => CheckoutData) => void;
 }
 
 export type PurchaseProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
@@ -50,10 +54,7 @@ export type PurchaseProps = Pick<StepProps, 'customer' | 'transactionId' | 'stor
 export const stepHref = (step: CheckoutStep, transactionId: string | null): string =>
   route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
 
-/**
- * The server's totals for the payment chosen so far, or for the one that a remainder below every minimum would have.
- * Earlier totals stay visible while new ones load.
- */
+/** The server's totals for the payment chosen so far, or for the one that a remainder below every minimum would have. */
 export function useCheckoutTotals({ customer, transactionId, store }: PurchaseProps) {
   // The payment step loads them; elsewhere nothing is requested for this.
   const { data: methods = [] } = useQuery({
@@ -76,10 +77,7 @@ export function useCheckoutPrice(
   return totals ? priceCheckout(totals, data, isCart ? totalsLines : null) : null;
 }
 
-/**
- * Loads the monthly plans again, because prices or the chosen delivery may have changed their amounts. True while they
- * are those of the chosen delivery.
- */
+/** Loads the monthly plans again, whose amounts may have changed. True while they are those of the chosen delivery. */
 export function useRefreshedMonthlyOptions(
   { customer, transactionId, store }: PurchaseProps,
   isEnabled = true,

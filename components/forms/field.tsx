@@ -21,7 +21,7 @@ export function Checkbox({
 
 /** The form says once what it means. */
 export const RequiredMark = () => (
-  <span aria-hidden="true" className="form-mark">
+  <span aria-hidden="true" className="form-mark text-danger font-normal">
     *
   </span>
 );
@@ -154,6 +154,7 @@ export function RadioField({
           <label key={value} className="option">
             <input
               type="radio"
+              className="mt-px"
               value={value}
               required={isRequired}
               defaultChecked={value === initial}
@@ -193,6 +194,7 @@ export function RadioOption(props: RadioOptionProps) {
     <label className="option">
       <input
         type="radio"
+        className="mt-px"
         name={name}
         checked={isChosen}
         disabled={isDisabled}
@@ -220,7 +222,9 @@ export function RadioOption(props: RadioOptionProps) {
 export function TextAreaField({ rows, ...field }: FieldProps & { rows: number }) {
   return (
     <LabelledControl {...field} id={fieldId(field)}>
-      {(control) => <textarea {...field.registration} {...control} rows={rows} />}
+      {(control) => (
+        <textarea {...field.registration} {...control} rows={rows} className="resize-y" />
+      )}
     </LabelledControl>
   );
 }

@@ -32,7 +32,9 @@ export function Form({
         void onSubmit(event.currentTarget);
       }}
     >
-      <p className="form-required hidden [form:has(.form-mark)>&]:block">{required}</p>
+      <p className="hidden col-span-full -mb-3 text-ink-soft text-14 [form:has(.form-mark)>&]:block">
+        {required}
+      </p>
       {children}
     </form>
   );

@@ -7,23 +7,16 @@ import { cleanZipCode, isZipCode } from '@/lib/domain/typed-text';
 import texts from '@/locales/es-MX/locate.json';
 
 /** Milliseconds. */
-const TIME_LIMIT = 10_000;
-const USABLE_FOR = 600_000;
+const LIMITS = { timeout: 10_000, maximumAge: 600_000 };
 
-/**
- * Asks the browser where the visitor is, which asks the visitor.
- * @throws GeolocationPositionError, also where the browser cannot tell
- */
-export const getPosition = (): Promise<GeolocationCoordinates> =>
-  new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
-      timeout: TIME_LIMIT,
-      maximumAge: USABLE_FOR,
-    });
+/** Asks the browser where the visitor is, which asks the visitor. @throws GeolocationPositionError */
+const getPosition = () =>
+  new Promise<GeolocationCoordinates>((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, LIMITS);
   });
 
-/** The visitor, or a setting of the browser, has refused to say it. */
-export const isPositionRefused = (error: unknown): boolean =>
+/** By the visitor, or by a setting of the browser. */
+const isRefused = (error: unknown) =>
   error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
 
 /** Looks up the place of a typed zip code. The problems are text keys, the same in every form's namespace. */
@@ -68,7 +61,7 @@ export function LocateButton({ onFound }: { onFound: (zipCode: string) => void }
         {search.isPending ? texts.locating : texts.locate}
       </Button>
       <p role="status" className="form-error">
-        {isWithout && (isPositionRefused(search.error) ? texts.refused : texts.failed)}
+        {isWithout && (isRefused(search.error) ? texts.refused : texts.failed)}
       </p>
     </div>
   );

@@ -48,6 +48,7 @@ export function PasswordField(
       action={
         <button
           type="button"
+          className="absolute right-0 bottom-0 inline-flex size-12 items-center justify-center rounded-md text-ink-soft hover:text-ink"
           aria-pressed={isShown}
           aria-label={t('showPassword')}
           title={t('showPassword')}

@@ -115,10 +115,7 @@ type LineNotesProps = Pick<CartPageLineProps, 'allIds'> & {
   zipCode: string | null;
 };
 
-/**
- * The plan of one piece, which is the one that its product page offers, with what it costs; and when the line arrives at
- * the chosen place, but for a licence, which comes by e-mail wherever that is. Nothing until and unless the backend says it.
- */
+/** The plan that the product page offers, and when the line arrives at the chosen place. Nothing unless the backend says it. */
 function LineNotes({ productId, zipCode, allIds }: LineNotesProps) {
   const { t } = useTranslation('product');
   const { t: delivery } = useTranslation('delivery');

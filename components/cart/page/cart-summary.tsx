@@ -10,12 +10,11 @@ import type { CartView } from '@/stores/cart/customer-cart-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { useCustomerCartSummary } from '../cart-line-parts';
 import {
-  CartAmounts,
+  Amounts,
   FreeShippingBar,
   InsuranceChoice,
   type InsuranceChoiceProps,
   InsuranceInBar,
-  SummaryRow,
   WalletEarned,
 } from '../summary-parts';
 import { CheckoutButton } from './checkout-button';
@@ -139,27 +138,14 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
           ))}
         </ul>
       )}
-      <CartAmounts
-        summary={summary}
-        isChanging={view.isChanging}
-        note={summary.delivery === 'courier' && t('server.shippingNote')}
-      >
-        {walletToUse > 0 && (
-          <>
-            <SummaryRow label={t('server.wallet')} amount={-walletToUse} isHighlighted />
-            <div className="flex items-baseline justify-between font-bold">
-              <dt>{t('server.toPay')}</dt>
-              <dd className="text-xl tracking-tight">{formatPrice(summary.toPay)}</dd>
-            </div>
-          </>
-        )}
-      </CartAmounts>
-      {summary.walletEarned > 0 && (
-        <WalletEarned
-          text={t('server.earned', { amount: formatPrice(summary.walletEarned) })}
-          promotions={totals.walletPromotions}
+      <div className="mt-4">
+        <Amounts
+          summary={{ ...summary, amountDue: summary.toPay }}
+          isChanging={view.isChanging}
+          note={summary.delivery === 'courier' && t('server.shippingNote')}
         />
-      )}
+      </div>
+      <WalletEarned amount={summary.walletEarned} promotions={totals.walletPromotions} />
       {creditToUse > 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm">
           <Icon name="card" />

@@ -40,10 +40,7 @@ export function CheckoutButton(props: CheckoutButtonProps) {
   );
 }
 
-/**
- * Goes from a customer's cart to the payment, which is the next step of the checkout. A press while the cart changes
- * waits for the change, and counts if the backend accepted it; if not, the shopper was told why.
- */
+/** A press while the cart changes waits for the change, and counts if the backend accepted it; if not, the shopper was told why. */
 function CustomerCheckoutButton({ view, onContinue, className }: CheckoutButtonProps) {
   const { t } = useTranslation('cart');
   const router = useRouter();

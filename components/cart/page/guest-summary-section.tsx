@@ -23,7 +23,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { CartAmounts, FreeShippingBar, InsuranceChoice } from '../summary-parts';
+import { Amounts, FreeShippingBar, InsuranceChoice } from '../summary-parts';
 import { CheckoutButton } from './checkout-button';
 
 export function GuestSummarySection({ view }: { view: CartView }) {
@@ -34,7 +34,9 @@ export function GuestSummarySection({ view }: { view: CartView }) {
   return (
     <>
       {freeShipping && <FreeShippingBar free={freeShipping} from={FREE_SHIPPING_THRESHOLD} />}
-      <CartAmounts summary={summary} />
+      <div className="mt-4">
+        <Amounts summary={summary} />
+      </div>
       {insurance && <InsuranceChoice {...insurance} />}
       <CheckoutButton view={view} className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`} />
       {!isSoldOut && <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>}
@@ -140,14 +142,14 @@ export function useGuestCartSummary(contents: CartContents) {
       ? 'loading'
       : known;
   const costs = isAsked && isComplete ? rates : arePromoted ? [0] : null;
-  const shippingCost = sent.length === 0 ? 0 : estimateShipping(productsTotal, costs);
-  const isFree = shippingCost === 0 && sent.length > 0;
+  const isSent = sent.length > 0;
+  const shippingCost = isSent ? estimateShipping(productsTotal, costs) : 0;
+  const progressOfSent = isSent && shippingCost === 0 ? FREE_SHIPPING_REACHED : progress;
   const summary = summarizeGuestCart(lines, { shippingCost, isInsured: isInsured && !isDigital });
   const { totals, ...price } = priceGuestCart(lines, summary, {
-    shipping: sent.length === 0 ? null : shippingCost,
+    shipping: isSent ? shippingCost : null,
     insurance: isInsured && !isDigital ? summary.insuranceWithTax : 0,
   });
-  const isOffered = hasFeature('insurance') && sent.length > 0;
   return {
     ...summary,
     ...price,
@@ -156,13 +158,14 @@ export function useGuestCartSummary(contents: CartContents) {
     couponCode: null,
     ivaPercentage: IVA_PERCENT,
     lines,
-    insurance: isOffered && {
-      isInsured,
-      cost: summary.insuranceWithTax,
-      onChange: useCheckoutStore.getState().setShippingInsurance,
-    },
+    insurance: hasFeature('insurance') &&
+      isSent && {
+        isInsured,
+        cost: summary.insuranceWithTax,
+        onChange: useCheckoutStore.getState().setShippingInsurance,
+      },
     isDigital,
-    freeShipping: isDigital ? null : isFree ? FREE_SHIPPING_REACHED : progress,
+    freeShipping: isDigital ? null : progressOfSent,
     /** The amount of the purchase gives free shipping to any destination. */
     isFreeByAmount: progress.isReached,
     source,

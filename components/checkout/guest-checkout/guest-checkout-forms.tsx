@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LazySignInForm } from '@/components/account/sign-in/lazy-sign-in-form';
 import { isCartEmpty } from '@/components/cart/cart-content';
 import { useGuestCartSummary } from '@/components/cart/page/guest-summary-section';
-import { CartAmounts } from '@/components/cart/summary-parts';
+import { Amounts } from '@/components/cart/summary-parts';
 import { useCart } from '@/components/cart/use-cart';
 import { RadioOption } from '@/components/forms/field';
 import { withQueryClient } from '@/components/shared/with-query-client';
@@ -64,7 +64,9 @@ export const GuestSummary = withQueryClient(function GuestSummary() {
   return (
     <SummaryPanel amount={summary.total} isFolded={!isWide}>
       <CartLineList />
-      <CartAmounts summary={summary} />
+      <div className="mt-4">
+        <Amounts summary={summary} />
+      </div>
     </SummaryPanel>
   );
 });

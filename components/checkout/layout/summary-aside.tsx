@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PriceRows, SummaryRow, WalletEarned } from '@/components/cart/summary-parts';
+import { Amounts, WalletEarned } from '@/components/cart/summary-parts';
 import { RetryButton } from '@/components/ui/retry-button';
 import { transactionQuery } from '@/lib/api/transactions';
 import {
@@ -9,7 +9,6 @@ import {
   isPickupWithoutStore,
   type PriceRow,
 } from '@/lib/domain/cart/purchase-price';
-import { isDueLess } from '@/lib/domain/checkout/payment';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -120,19 +119,13 @@ function SummaryAmounts(all: SummaryAmountsProps) {
   if (isOpen) return <p className="mt-4 pt-4 hairline-t text-ink-soft">{t('frame.openText')}</p>;
   if (!shown) return <div className="skeleton mt-4 h-40" />;
   const { totals } = shown;
-  const { walletPromotionAmount } = totals;
   return (
     <>
       <div className="mt-4 pt-4 hairline-t">
         <PurchaseAmounts {...shown} isChanging={isStale} isEstimate={isEstimate} />
         <InsuranceSwitch {...props} totals={totals} />
       </div>
-      {walletPromotionAmount > 0 && (
-        <WalletEarned
-          text={t('frame.earned', { amount: formatPrice(walletPromotionAmount) })}
-          promotions={totals.walletPromotions}
-        />
-      )}
+      <WalletEarned amount={totals.walletPromotionAmount} promotions={totals.walletPromotions} />
     </>
   );
 }
@@ -144,40 +137,13 @@ interface PurchaseAmountsProps {
   isEstimate?: boolean;
 }
 
-export function PurchaseAmounts(props: PurchaseAmountsProps) {
-  const { totals, rows, isChanging, isEstimate = false } = props;
-  const { t } = useTranslation('checkout');
-  const { walletToUse, paymentApplied } = totals;
-  return (
-    <>
-      <dl className="cart-amounts grid gap-1.5" aria-busy={isChanging}>
-        <PriceRows
-          rows={rows}
-          pieces={totals.pieces}
-          couponCode={totals.couponCode}
-          isEstimate={isEstimate}
-        />
-        <TotalRow label={t('frame.total')} amount={totals.total} />
-        {walletToUse > 0 && (
-          <SummaryRow label={t('frame.wallet')} amount={-walletToUse} isHighlighted />
-        )}
-        {paymentApplied > 0 && (
-          <SummaryRow label={t('frame.applied')} amount={-paymentApplied} isHighlighted />
-        )}
-        {isDueLess(totals) && <TotalRow label={t('frame.due')} amount={totals.amountDue} />}
-      </dl>
-      <p className="mt-1 text-sm text-ink-soft">
-        {t('frame.tax', { amount: formatPrice(totals.tax), percent: totals.ivaPercentage })}
-      </p>
-    </>
-  );
-}
-
-const TotalRow = ({ label, amount }: { label: string; amount: number }) => (
-  <div className="flex items-baseline justify-between mt-1.5 pt-2.5 hairline-t font-bold">
-    <dt>{label}</dt>
-    <dd className="text-[1.625rem] tracking-tight">{formatPrice(amount)}</dd>
-  </div>
+export const PurchaseAmounts = ({
+  totals,
+  rows,
+  isEstimate = false,
+  ...rest
+}: PurchaseAmountsProps) => (
+  <Amounts {...rest} summary={{ ...totals, rows, inMonths: null }} isEstimate={isEstimate} />
 );
 
 export function InsuranceSwitch(props: PurchaseProps & { totals: CheckoutTotals }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { LinePicture } from '@/components/cart/line-picture';
 import { useCart } from '@/components/cart/use-cart';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -95,12 +95,7 @@ function LineItems({ lines }: { lines: readonly Line[] }) {
           key={key}
           className="grid items-center gap-3 text-14 grid-cols-[3.5rem_minmax(0,1fr)] lh-[1.35]"
         >
-          <Picture
-            src={image}
-            alt=""
-            width={56}
-            className="size-14 rounded-sm bg-plate object-contain"
-          />
+          <LinePicture src={image} width={56} className="size-14" />
           <p>
             <span className="line-clamp-2">{name}</span>
             <span className="text-ink-soft">{t('frame.pieces', { count: qty })}</span>

@@ -1,44 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { Checkbox, PlainTextField } from '@/components/forms/field';
+import { PlainTextField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/client/browser-client';
-import { createProviderOrder } from '@/lib/api/payment-methods';
 import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { cleanEmail } from '@/lib/domain/typed-text';
 import { z } from '@/lib/domain/zod';
-import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { ProviderFailure, useProviderWidget } from './provider-widget';
-import { type MethodBodyProps, useAddToken } from './tokenizable-choice';
+import { type MethodBodyProps, useNewToken } from './tokenizable-choice';
 
 interface NewAccountProps extends MethodBodyProps {
   onAdded: () => void;
 }
 
-/**
- * What adds an account: the provider's token becomes an account of the customer, kept for later where that is wanted.
- * @param onMissing called when the step is saved before the account that the customer chose to add is there
- */
-function useNewAccount(
-  { method, onChange, onAdded, prepareMethodRef, ...props }: NewAccountProps,
-  onMissing: () => void,
-) {
-  const [isKept, setKept] = useState(false);
+/** @param onMissing called when the step is saved before the account that the customer chose to add is there */
+function useNewAccount(props: NewAccountProps, onMissing: () => void) {
+  const { method, onChange, onAdded, prepareMethodRef } = props;
+  const { t } = useTranslation('checkout');
+  const token = useNewToken(props, t('payment.keepAccount'));
   useImperativeHandle(prepareMethodRef, () => async () => {
     const chosen = props.store.getState().paymentTokenizable;
     if (chosen?.paymentMethodCode === method.code) onMissing();
     return chosen?.paymentMethodCode !== method.code;
   });
-  const addToken = useAddToken(props);
   const fail = (error: unknown) => notifyError(error, 'payment');
   const add = useMutation({
     mutationFn: async (given: ProviderToken | Promise<ProviderToken>) => {
       const providerToken = await given;
-      const holder = providerToken.holder ?? '';
-      await addToken({ methodCode: method.code, providerToken, holder, shouldSave: isKept });
+      await token.add(providerToken, providerToken.holder ?? '');
     },
     onSuccess: () => {
       onChange();
@@ -46,7 +37,7 @@ function useNewAccount(
     },
     onError: fail,
   });
-  return { add, fail, isKept, setKept };
+  return { add, fail, token };
 }
 
 interface WithModule<IsSandbox extends boolean> {
@@ -59,7 +50,7 @@ export function SandboxAccountLogin(props: NewAccountProps & WithModule<true>) {
   const { t } = useTranslation('checkout');
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
-  const { add: login, isKept, setKept } = useNewAccount(props, () => start());
+  const { add: login, token } = useNewAccount(props, () => start());
   const start = () => {
     const email = cleanEmail(input.current?.value ?? '');
     const isRight = z.email().safeParse(email).success;
@@ -84,9 +75,7 @@ export function SandboxAccountLogin(props: NewAccountProps & WithModule<true>) {
           if (!belongsToInputMethod(event.nativeEvent)) start();
         }}
       />
-      <Checkbox hidden={!hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
-        {t('payment.keepAccount')}
-      </Checkbox>
+      {token.keep}
       <Button
         variant="secondary"
         className="justify-self-start"
@@ -102,17 +91,13 @@ export function SandboxAccountLogin(props: NewAccountProps & WithModule<true>) {
 
 /** The provider's own button. It opens the provider's window, and the account approved there is used to pay. */
 export function ProviderAccountButton(props: NewAccountProps & WithModule<false>) {
-  const { module, method, transactionId } = props;
+  const { module, method } = props;
   const { t } = useTranslation('checkout');
   const [outcome, setOutcome] = useState<'cancelled' | 'missing' | null>(null);
-  const { add, fail, isKept, setKept } = useNewAccount(props, () => setOutcome('missing'));
+  const { add, fail, token } = useNewAccount(props, () => setOutcome('missing'));
   const createOrder = useEffectEvent(() => {
     setOutcome(null);
-    return createProviderOrder(browserClient, {
-      methodCode: method.code,
-      transactionId,
-      shouldStore: isKept,
-    });
+    return token.createOrder();
   });
   const approve = useEffectEvent((providerToken: ProviderToken) => {
     if (!add.isPending) add.mutate(providerToken);
@@ -130,15 +115,12 @@ export function ProviderAccountButton(props: NewAccountProps & WithModule<false>
   return (
     <div className="grid gap-4">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
-      <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
-        {t('payment.keepAccount')}
-      </Checkbox>
+      {!isFailed && token.keep}
       <div ref={host} className="min-h-12" hidden={isFailed} aria-busy={add.isPending} />
       <p role="status">
-        {add.isPending && t('payment.loggingIn')}
-        {!add.isPending &&
-          outcome === 'cancelled' &&
-          t('payment.accountCancelled', { name: method.name })}
+        {add.isPending
+          ? t('payment.loggingIn')
+          : outcome === 'cancelled' && t('payment.accountCancelled', { name: method.name })}
       </p>
       <div role="alert">
         {outcome === 'missing' && <p className="form-error">{t('errors.account')}</p>}

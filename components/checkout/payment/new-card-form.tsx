@@ -1,12 +1,9 @@
 import { useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { Checkbox, PlainTextField } from '@/components/forms/field';
-import { browserClient } from '@/lib/api/client/browser-client';
-import { createProviderOrder } from '@/lib/api/payment-methods';
-import { hasFeature } from '@/lib/features/has-feature';
+import { PlainTextField } from '@/components/forms/field';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
 import { ProviderFailure, useCardFieldTexts, useProviderWidget } from './provider-widget';
-import { type MethodBodyProps, useAddToken } from './tokenizable-choice';
+import { type MethodBodyProps, useNewToken } from './tokenizable-choice';
 
 type NewCardFormProps = MethodBodyProps & { module: CardModule; onAdded: () => void };
 
@@ -15,23 +12,19 @@ const MIN_HOLDER_LENGTH = 3;
 
 /** Adds a card. Number, expiry and code are typed in the provider's hosted fields, which this page cannot read. */
 export function NewCardForm(props: NewCardFormProps) {
-  const { module, method, prepareMethodRef, onAdded, onSubmit, transactionId, customer } = props;
+  const { module, prepareMethodRef, onAdded, onSubmit, customer } = props;
   const { t } = useTranslation('checkout');
   const root = useRef<HTMLDivElement>(null);
   const holderInput = useRef<HTMLInputElement>(null);
   const [isHolderWrong, setHolderWrong] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const token = useNewToken(props, t('payment.keep'));
   const texts = useCardFieldTexts();
   const submitStep = useEffectEvent(onSubmit);
-  const createOrder = useEffectEvent(() => {
-    const order = { methodCode: method.code, transactionId, shouldStore: isKept };
-    return createProviderOrder(browserClient, order);
-  });
+  const createOrder = useEffectEvent(token.createOrder);
   const { host, whenMounted, isFailed, error, retry } = useProviderWidget(
     (element) => module.mountCard(element, { texts, onSubmit: submitStep, createOrder }),
     module,
   );
-  const addToken = useAddToken(props);
   useImperativeHandle(prepareMethodRef, () => async () => {
     const fields = await whenMounted();
     if (!fields) {
@@ -49,7 +42,7 @@ export function NewCardForm(props: NewCardFormProps) {
     }
     const providerToken = await fields.submit(holder);
     if (!providerToken) return false;
-    await addToken({ methodCode: method.code, providerToken, holder, shouldSave: isKept });
+    await token.add(providerToken, holder);
     onAdded();
     return true;
   });
@@ -70,9 +63,7 @@ export function NewCardForm(props: NewCardFormProps) {
         onChange={() => setHolderWrong(false)}
       />
       <div ref={host} hidden={isFailed} />
-      <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
-        {t('payment.keep')}
-      </Checkbox>
+      {!isFailed && token.keep}
     </div>
   );
 }

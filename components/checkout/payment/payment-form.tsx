@@ -154,35 +154,25 @@ function MethodBody(props: MethodBodyProps) {
   const { t } = useTranslation('checkout');
   const { config, method } = props;
   const module = useMemo(() => getPaymentModule(method.code, config), [method.code, config]);
-  switch (module.kind) {
-    case 'card':
-      return (
-        <TokenizableChoice {...props} legend={t('payment.cards')} newLabel={t('payment.newCard')}>
-          {(onAdded) => <NewCardForm {...props} module={module} onAdded={onAdded} />}
-        </TokenizableChoice>
-      );
-    case 'account':
-      return (
-        <TokenizableChoice
-          {...props}
-          legend={t('payment.accounts', { name: method.name })}
-          newLabel={t('payment.newAccount')}
-        >
-          {(onAdded) =>
-            module.isSandbox ? (
-              <SandboxAccountLogin {...props} module={module} onAdded={onAdded} />
-            ) : (
-              <ProviderAccountButton {...props} module={module} onAdded={onAdded} />
-            )
-          }
-        </TokenizableChoice>
-      );
-    default: {
-      const kind = getPaymentKind(method.code, config);
-      const text = kind === 'voucher' || kind === 'credit' ? kind : 'wallet';
-      return <p>{t(`payment.${text}`, { name: method.name })}</p>;
-    }
+  if (module.kind === 'later') {
+    const kind = getPaymentKind(method.code, config);
+    const text = kind === 'voucher' || kind === 'credit' ? kind : 'wallet';
+    return <p>{t(`payment.${text}`, { name: method.name })}</p>;
   }
+  const isCard = module.kind === 'card';
+  return (
+    <TokenizableChoice
+      {...props}
+      legend={t(isCard ? 'payment.cards' : 'payment.accounts', { name: method.name })}
+      newLabel={t(isCard ? 'payment.newCard' : 'payment.newAccount')}
+    >
+      {(onAdded) => {
+        if (module.kind === 'card') return <NewCardForm {...props} {...{ module, onAdded }} />;
+        if (module.isSandbox) return <SandboxAccountLogin {...props} {...{ module, onAdded }} />;
+        return <ProviderAccountButton {...props} {...{ module, onAdded }} />;
+      }}
+    </TokenizableChoice>
+  );
 }
 
 /** Saves the chosen payment with its months (spec 4.2). Where a plan is missing then, the monthly step asks for it. */
@@ -272,7 +262,7 @@ function MonthsChoice({ method, wanted, onWant, ...props }: MonthsChoiceProps) {
         amount={amount}
         onChoose={(slot, { months }) => onWant({ ...wanted, [options[slot]?.id ?? '']: months })}
       />
-      <p className="option-about">{t('monthly.beforeDelivery')}</p>
+      <p className="option-about mt-1">{t('monthly.beforeDelivery')}</p>
     </div>
   );
 }

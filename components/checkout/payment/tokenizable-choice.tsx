@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useCardName } from '@/components/account/cards/card-name';
-import { RadioOption } from '@/components/forms/field';
+import { Checkbox, RadioOption } from '@/components/forms/field';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { createTokenizable, paymentMethodsQuery } from '@/lib/api/payment-methods';
+import {
+  createProviderOrder,
+  createTokenizable,
+  paymentMethodsQuery,
+} from '@/lib/api/payment-methods';
 import { chooseTokenizable, toChosenTokenizable } from '@/lib/domain/checkout/state';
 import {
   filterActiveTokenizables,
@@ -12,6 +16,7 @@ import {
 } from '@/lib/domain/checkout/tokens';
 import type { PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
 import { formatMonthYear } from '@/lib/domain/dates';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { ProviderToken } from '@/lib/payments/types';
 import type { PurchaseProps, StepProps } from '../purchase';
@@ -35,19 +40,15 @@ export function useChooseTokenizable(store: StepProps['store']): (chosen: Tokeni
   };
 }
 
-interface NewToken {
-  methodCode: string;
-  providerToken: ProviderToken;
-  holder: string;
-  shouldSave: boolean;
-}
-
-export function useAddToken({ store, customer, transactionId }: PurchaseProps) {
+/** Makes a provider's token a card or account of the customer, and chooses it. `keep` asks whether it stays for later purchases. */
+export function useNewToken(props: PurchaseProps & { method: PaymentMethod }, keepLabel = '') {
+  const { store, customer, transactionId, method } = props;
+  const { code: methodCode } = method;
   const client = useQueryClient();
   const choose = useChooseTokenizable(store);
-  return async ({ methodCode, providerToken, holder, shouldSave }: NewToken) => {
-    const { token, expires, cvcToken } = providerToken;
-    const given = { methodCode, token, holder, expires, cvcToken, isTemporary: !shouldSave };
+  const [isKept, setKept] = useState(false);
+  const add = async ({ token, expires, cvcToken }: ProviderToken, holder: string) => {
+    const given = { methodCode, token, holder, expires, cvcToken, isTemporary: !isKept };
     const added = await createTokenizable(browserClient, { transactionId, ...given });
     choose(added);
     if (cvcToken !== null) {
@@ -58,6 +59,14 @@ export function useAddToken({ store, customer, transactionId }: PurchaseProps) {
     const { queryKey } = paymentMethodsQuery(customer.id, transactionId);
     await client.invalidateQueries({ queryKey });
   };
+  const createOrder = () =>
+    createProviderOrder(browserClient, { methodCode, transactionId, shouldStore: isKept });
+  const keep = hasFeature('stored-cards') && (
+    <Checkbox checked={isKept} onCheck={setKept}>
+      {keepLabel}
+    </Checkbox>
+  );
+  return { add, createOrder, keep };
 }
 
 interface TokenizableChoiceProps extends Pick<MethodBodyProps, 'method' | 'store' | 'onChange'> {

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/form';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
+import { ScriptLoadError } from '@/lib/api/client/errors';
 import {
   cancelPayment,
   confirmPayment,
@@ -24,15 +25,14 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { getPaymentModule } from '@/lib/payments/registry';
 import type { Verification } from '@/lib/payments/types';
+import { route } from '@/lib/routing/routes';
 import { claimApprovalReturn, startApproval } from '@/stores/flows/checkout/approval-attempts';
-import { CardVerification } from './card-verification';
 import { UnpaidOrderActions } from './payment-parts';
 import { type PaymentScreenProps, useReportPayment } from './payment-screen';
 
 /**
- * Reports the result of a challenge or an approval to the backend. A result in the URL is reported without a press only
- * when the customer returns from the provider's page that this browser had left for. Any other one is a question to the
- * customer, because anybody can make such a link.
+ * Reports the result of a challenge. One in the URL is reported without a press only when the customer returns from the
+ * provider's page that this browser had left for. Any other is a question, because anybody can make such a link.
  */
 function useApproval(payment: TransactionPayment, page: PaymentScreenProps) {
   const router = useRouter();
@@ -179,12 +179,7 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
           </h3>
           {amount && <p>{t(`challenge.${methodKind}.text`, { method, amount })}</p>}
           {challenge.kind === 'over' && (
-            <CardVerification
-              payment={payment}
-              page={page}
-              verify={challenge.verify}
-              onCancel={cancel}
-            />
+            <CardVerification {...{ payment, page }} verify={challenge.verify} onCancel={cancel} />
           )}
           {challenge.kind === 'missing' && <MissingChallenge payment={payment} page={page} />}
           {challenge.kind === 'page' && (
@@ -222,6 +217,54 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
       )}
       <FormError text={error ? `${t('challenge.failed')} ${errorText(error)}` : null} />
     </section>
+  );
+}
+
+interface CardVerificationProps extends Pick<ChallengePanelProps, 'payment' | 'page'> {
+  verify: () => Promise<Verification>;
+  onCancel: () => void;
+}
+
+/** The bank's verification (3-D Secure) in the provider's dialog. Only the backend decides whether it succeeded. */
+function CardVerification({ payment, page, verify, onCancel }: CardVerificationProps) {
+  const { t } = useTranslation('payments');
+  const [isRefused, setRefused] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useReportPayment(async (_: null) => {
+    const verification = await verify();
+    setRefused(verification.isRefused);
+    return confirmPayment(browserClient, { id: payment.id, token: verification.reference });
+  }, page);
+  const isBlocked = error instanceof ScriptLoadError;
+  // Still on this page after an answer: the payment still needs its verification.
+  const notice = isSuccess ? t(isRefused ? 'bank.refused' : 'bank.unknown') : null;
+  const failure = error && `${t(isBlocked ? 'bank.blocked' : 'bank.failed')} ${errorText(error)}`;
+  // Not while the bank may have approved it: the customer could pay twice.
+  const canPayOtherwise = isBlocked || (isSuccess && isRefused);
+  return (
+    <>
+      <p role="status" className={isPending ? 'payment-busy' : undefined}>
+        {isPending && t('bank.open')}
+      </p>
+      <FormError text={failure ?? notice} />
+      <div className="payment-actions">
+        <Button size="lg" isBusy={isPending} onClick={() => mutate(null)}>
+          {t(error || isSuccess ? 'bank.again' : 'bank.go')}
+        </Button>
+        {canPayOtherwise && (
+          <ButtonLink
+            variant="secondary"
+            size="lg"
+            href={route('cart-payment', { transactionId: payment.transactionId })}
+          >
+            {t('payOtherwise')}
+          </ButtonLink>
+        )}
+        {/* Not while the bank asks: what it approves in the meantime would be cancelled. */}
+        <Button variant="quiet" size="lg" isBusy={isPending} onClick={onCancel}>
+          {t('challenge.cancel')}
+        </Button>
+      </div>
+    </>
   );
 }
 

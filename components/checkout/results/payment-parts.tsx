@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LinePicture } from '@/components/cart/line-picture';
 import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import type { OrderDetail, OrderPickupStore } from '@/lib/api/orders';
 import type { Transaction } from '@/lib/api/transactions';
 import { formatTime, formatWeekday } from '@/lib/domain/dates';
@@ -182,12 +182,7 @@ export function BoughtItems({ order }: { order: OrderDetail | null | undefined }
             key={id}
             className="grid items-center gap-3.5 grid-cols-[4rem_minmax(0,1fr)] lh-[1.35]"
           >
-            <Picture
-              src={product?.cover?.thumbnail ?? null}
-              alt=""
-              width={64}
-              className="size-16 p-1 rounded-sm bg-plate object-contain"
-            />
+            <LinePicture src={product?.cover?.thumbnail} width={64} className="size-16 p-1" />
             <p>
               <BoughtName name={name} product={product} />
               <span className="block text-ink-soft text-15">{t('pieces', { count: qty })}</span>

@@ -16,7 +16,7 @@ import type { CardModule, ProviderToken } from '@/lib/payments/types';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 import { useProviderWidget } from '../payment/provider-widget';
-import { useAddToken } from '../payment/tokenizable-choice';
+import { useNewToken } from '../payment/tokenizable-choice';
 import type { StepProps } from '../purchase';
 import type { PlaceOutcome } from './use-place-order';
 
@@ -55,17 +55,15 @@ interface WalletsProps extends ExpressPaymentProps {
   totals: CheckoutTotals;
 }
 
-/**
- * Pays with a wallet of the device. What the shopper has seen is ordered, for the amount that the wallet has shown, or
- * nothing is: the order goes the same way as with the button that confirms it.
- */
-function Wallets({ shown, isReady, place, mount, method, totals, ...props }: WalletsProps) {
-  const { store, transactionId, config, lockNavigation } = props;
+/** What the shopper has seen is ordered, for the amount that the wallet has shown, or nothing is. */
+function Wallets(props: WalletsProps) {
+  const { shown, isReady, place, mount, method, totals } = props;
+  const { store, transactionId, config, customer, lockNavigation } = props;
   const { t } = useTranslation('review-order');
   const [hasWallet, setHasWallet] = useState(false);
   /** What the shopper saw before the wallet's sheet covered it. */
   const pressed = useRef<OrderFingerprint | null>(null);
-  const addToken = useAddToken(props);
+  const token = useNewToken(props);
   const fail = useEffectEvent((error: unknown) => {
     lockNavigation(false);
     notifyError(error, 'pay');
@@ -82,12 +80,8 @@ function Wallets({ shown, isReady, place, mount, method, totals, ...props }: Wal
     const seen = { ...pressed.current, payment: undefined, plans: [], total: amount };
     // Another payment reopens its step, which must not lead away from here.
     lockNavigation(true);
-    await addToken({
-      methodCode: method.code,
-      providerToken,
-      holder: providerToken.holder ?? `${props.customer.name} ${props.customer.lastName}`.trim(),
-      shouldSave: false,
-    });
+    const name = `${customer.name} ${customer.lastName}`.trim();
+    await token.add(providerToken, providerToken.holder ?? name);
     const deviceSessionId = await createDeviceSession(method.code, config);
     const flow = getCheckoutFlow(transactionId);
     store.getState().update((data) => completePaymentStep({ ...data, deviceSessionId }, [], flow));

@@ -2,15 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CartContent } from '@/components/cart/cart-content';
 import { OfferNote, priceSharesText } from '@/components/cart/line-offer';
+import { LinePicture } from '@/components/cart/line-picture';
 import { useCart } from '@/components/cart/use-cart';
 import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
 import { Button } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { cartKey, checkoutKey } from '@/lib/api/client/query-parts';
 import { removeCoupon } from '@/lib/api/customer-cart';
-import { orderQuery } from '@/lib/api/orders';
 import { transactionQuery } from '@/lib/api/transactions';
 import type { CartBuildState } from '@/lib/domain/cart/cart-view';
 import { getLinesOffer, type LineOffer, sumLines } from '@/lib/domain/cart/line-offer';
@@ -24,6 +23,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { notifyError } from '@/stores/interface/notify-failure';
 import type { OrderListProps } from '../layout/summary-aside';
 import { type PurchaseProps, useCheckoutPrice } from '../purchase';
+import { useTransactionOrder } from '../results/payment-screen';
 import { SectionError, StepSection, sectionId } from '../shared/step-section';
 
 interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {
@@ -36,7 +36,12 @@ export function CartLinesReview({ totals, store, error, coupon }: CartLinesRevie
   const { t } = useTranslation('review-order');
   const view = useCart(true);
   const price = useCheckoutPrice({ transactionId: null, store }, totals);
-  const isAtCardPrices = price !== null && isPaidAtCardPrices(price);
+  /** What lines cost with the chosen payment: without its discount nothing but the price in months. */
+  const toOffer: ToOffer = (lines) => {
+    const offer = getLinesOffer(lines);
+    if ((price && isPaidAtCardPrices(price)) || !offer.isCash) return offer;
+    return { ...offer, price: sumLines(lines), isCash: false };
+  };
   return (
     <StepSection
       section="lines"
@@ -54,32 +59,18 @@ export function CartLinesReview({ totals, store, error, coupon }: CartLinesRevie
               {message}
             </p>
           ))}
-        <ul className="review-lines">
-          {view.states.map(({ line }) => (
-            <CartRow key={getLineKey(line)} line={line} isAtCardPrices={isAtCardPrices} />
-          ))}
-        </ul>
+        <CartRows lines={view.states.map(({ line }) => line)} toOffer={toOffer} />
         {view.builds.map((group) => (
-          <BuildReview key={group.key} group={group} isAtCardPrices={isAtCardPrices} />
+          <BuildReview key={group.key} group={group} toOffer={toOffer} />
         ))}
       </CartContent>
     </StepSection>
   );
 }
 
-interface Terms {
-  /** The payment has the discount for a single payment that the cards show. */
-  isAtCardPrices: boolean;
-}
+type ToOffer = (lines: readonly CartLine[]) => LineOffer;
 
-/** What the lines cost with the chosen payment: without its discount nothing but the price in months. */
-function toOffer(lines: readonly CartLine[], isAtCardPrices: boolean): LineOffer {
-  const offer = getLinesOffer(lines);
-  if (isAtCardPrices || !offer.isCash) return offer;
-  return { ...offer, price: sumLines(lines), isCash: false };
-}
-
-function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Terms) {
+function BuildReview({ group, toOffer }: { group: CartBuildState; toOffer: ToOffer }) {
   const { t } = useTranslation('review-order');
   const id = useId();
   const { build } = group;
@@ -90,84 +81,73 @@ function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Term
         <h3 id={id} className="font-semibold">
           {build.name || t('build.unnamed')}
         </h3>
-        <strong>{formatPrice(toOffer(lines, isAtCardPrices).price)}</strong>
+        <strong>{formatPrice(toOffer(lines).price)}</strong>
       </div>
       <p className="soft">
         {t('build.count', { count: build.qty })} ·{' '}
         {t(build.requiresAssembly ? 'build.assembled' : 'build.loose')}
       </p>
-      <ul className="review-lines">
-        {lines.map((line) => (
-          <CartRow key={getLineKey(line)} line={line} isAtCardPrices={isAtCardPrices} />
-        ))}
-      </ul>
+      <CartRows lines={lines} toOffer={toOffer} />
     </section>
   );
 }
 
-function CartRow({ line, isAtCardPrices }: { line: CartLine } & Terms) {
+function CartRows({ lines, toOffer }: { lines: readonly CartLine[]; toOffer: ToOffer }) {
   const { t } = useTranslation('review-order');
   const { t: cartT } = useTranslation('cart');
-  const { product, quantity } = line;
-  const offer = toOffer([line], isAtCardPrices);
   return (
-    <li>
-      <Picture
-        src={product.image}
-        alt=""
-        width={56}
-        className="size-14 shrink-0 p-1 rounded-sm bg-plate object-contain"
-      />
-      <div>
-        <BoughtName name={product.name} product={product} />
-        <p className="soft">
-          {getPriceShares(line).length > 1
-            ? priceSharesText(line, cartT)
-            : t('pieces', { count: quantity })}
-        </p>
-        <OfferNote offer={offer} className="text-sm" />
-      </div>
-      <strong>{formatPrice(offer.price)}</strong>
-    </li>
+    <ul className="review-lines">
+      {lines.map((line) => {
+        const { product, quantity: count } = line;
+        const offer = toOffer([line]);
+        const shares = getPriceShares(line).length > 1 && priceSharesText(line, cartT);
+        return (
+          <li key={getLineKey(line)}>
+            <LinePicture src={product.image} width={56} className="size-14 p-1" />
+            <div className="min-w-0 flex-1">
+              <BoughtName name={product.name} product={product} />
+              <p className="soft">{shares || t('pieces', { count })}</p>
+              <OfferNote offer={offer} className="text-sm" />
+            </div>
+            <strong className="shrink-0">{formatPrice(offer.price)}</strong>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
 export function OrderLinesReview({ customerId, transactionId }: OrderListProps) {
   const { t } = useTranslation('review-order');
   const placed = useQuery(transactionQuery(customerId, transactionId));
+  const order = useTransactionOrder(customerId, placed.data?.transaction);
   return (
     <StepSection section="lines" title={t('order')}>
       <QueryView query={placed} skeleton={<div className="skeleton h-24" />}>
         {({ transaction: { orderId, orderFolio } }) => (
           <>
             <p>{t('folio', { folio: orderFolio })}</p>
-            {orderId && <OrderRows customerId={customerId} orderId={orderId} />}
+            {orderId && (
+              <QueryView query={order} skeleton={<div className="skeleton h-24" />}>
+                {({ items }) => (
+                  <ul className="review-lines">
+                    {items.map(({ id, name, product, qty, total }) => (
+                      <li key={id}>
+                        <div className="min-w-0 flex-1">
+                          <BoughtName name={name} product={product} />
+                          <p className="soft">{t('pieces', { count: qty })}</p>
+                        </div>
+                        <strong className="shrink-0">{formatKnownPrice(total)}</strong>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </QueryView>
+            )}
           </>
         )}
       </QueryView>
     </StepSection>
-  );
-}
-
-function OrderRows({ customerId, orderId }: { customerId: string; orderId: string }) {
-  const { t } = useTranslation('review-order');
-  const query = useQuery(orderQuery(customerId, orderId));
-  return (
-    <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
-      {({ items }) => (
-        <ul className="review-lines">
-          {items.map(({ id, name, product, qty, total }) => (
-            <li key={id}>
-              <div>
-                <BoughtName name={name} product={product} />
-                <p className="soft">{t('pieces', { count: qty })}</p>
-              </div>
-              <strong>{formatKnownPrice(total)}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryView>
   );
 }
 

@@ -100,10 +100,7 @@ export function usePlaceOrder(props: StepProps) {
     });
     focusButton();
   };
-  /**
-   * Places the order as it is shown. A second call while one is running does nothing.
-   * @returns whether it was placed, was not what is shown any more, or failed, which the screen then says
-   */
+  /** Places the order as it is shown; `changed` when it is not what is shown any more. A second call at a time does nothing. */
   const place = async (order: ReviewedOrder, shown: OrderFingerprint): Promise<PlaceOutcome> => {
     if (isBusy.current) return 'failed';
     isBusy.current = true;
@@ -143,15 +140,12 @@ function hasPage(path: string, providers: PaymentConfig['providers']): boolean {
   return Object.values(providers).some((provider) => page === providerSegment(provider));
 }
 
-type OrderRedirectProps = Pick<StepProps, 'customer' | 'store' | 'config' | 'lockNavigation'>;
-
 /**
  * Redirects to the page or the provider that the placed transaction asks for (spec 4.2); a page that this shop does not
  * have is decided by the status instead. The decisions are cleared when this screen is left, with a navigation of the
  * router or with a full load: without them the checkout would redirect to its first step.
  */
-export function useOrderRedirect(props: OrderRedirectProps) {
-  const { customer, store, config, lockNavigation } = props;
+function useOrderRedirect({ customer, store, config, lockNavigation }: StepProps) {
   const client = useQueryClient();
   const router = useRouter();
   const isMounted = useRef(true);
@@ -208,10 +202,7 @@ export function useOrderRedirect(props: OrderRedirectProps) {
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/**
- * Locks the page while an order is placed (spec 4.2): a modal dialog makes everything else inert and shows the phase,
- * and the browser warns before the page is closed.
- */
+/** Locks the page while an order is placed (spec 4.2), and warns before it is closed. */
 export function PlaceOrderLock({ phase }: { phase: PlaceOrderPhase }) {
   const { t } = useTranslation('review-order');
   const dialog = useRef<HTMLDialogElement>(null);

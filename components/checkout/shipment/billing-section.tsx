@@ -7,16 +7,20 @@ import { QueryView } from '@/components/shared/query-view';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
 import { chooseBilling } from '@/lib/domain/checkout/checkout-sections';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { formatCalendarDate } from '@/lib/domain/dates';
 import { getInvoiceDeadline } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import type { ShipmentSectionProps } from '../purchase';
 import { OptionsSkeleton, RadioGroup, StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';
-import type { ShipmentSectionProps } from './use-shipment';
 
-const toChosenProfile = ({ id, businessName }: InvoicingProfile) => ({ id, label: businessName });
+const chooseProfile =
+  ({ id, businessName: label }: InvoicingProfile) =>
+  (known: CheckoutData) =>
+    chooseBilling(known, { id, label });
 
 export function BillingSection(props: ShipmentSectionProps) {
   const { customer, data, errors, change } = props;
@@ -29,9 +33,10 @@ export function BillingSection(props: ShipmentSectionProps) {
     const usual = findUsualItem(await client.ensureQueryData(invoicingProfilesQuery(customer.id)));
     const { requiredBilling: isStillRequired, billingCustomerAddress } = getState();
     if (usual && isStillRequired && !billingCustomerAddress) {
-      change((known) => chooseBilling(known, toChosenProfile(usual)));
+      change(chooseProfile(usual));
     }
   };
+  const deadline = getInvoiceDeadline(new Date().toISOString());
   return (
     <StepSection section="billing" title={t('billing')} error={errors.billing}>
       <div className="step-part-body">
@@ -41,11 +46,7 @@ export function BillingSection(props: ShipmentSectionProps) {
         >
           {t('billing.want')}
         </Checkbox>
-        <p className="soft">
-          {t('billing.deadline', {
-            day: formatCalendarDate(getInvoiceDeadline(new Date().toISOString()) ?? ''),
-          })}
-        </p>
+        <p className="soft">{t('billing.deadline', { day: formatCalendarDate(deadline ?? '') })}</p>
         {data.requiredBilling && <Profiles {...props} />}
       </div>
     </StepSection>
@@ -59,8 +60,7 @@ function Profiles({ customer, issuerZip, data, errors, change }: ShipmentSection
   const inlineForm = useInlineForm(customerDraftKey(customer.id, 'invoicing new'));
   const labels = { add: t('billing.add'), title: t('billing.new') };
   const chosenId = data.billingCustomerAddress?.id;
-  const choose = (profile: InvoicingProfile) =>
-    change((known) => chooseBilling(known, toChosenProfile(profile)));
+  const choose = (profile: InvoicingProfile) => change(chooseProfile(profile));
   return (
     <QueryView query={query} skeleton={<OptionsSkeleton rows={1} />}>
       {(list) => (
@@ -95,10 +95,8 @@ function Profiles({ customer, issuerZip, data, errors, change }: ShipmentSection
               <QueryView query={catalogue} skeleton={<div className="skeleton h-144" />}>
                 {(known) => (
                   <InvoicingForm
-                    customer={customer}
+                    {...{ customer, issuerZip, cancel }}
                     catalogue={known}
-                    issuerZip={issuerZip}
-                    cancel={cancel}
                     onSaved={(profile) => {
                       inlineForm.close();
                       choose(profile);

@@ -13,8 +13,8 @@ import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
+import type { ShipmentSectionProps } from '../purchase';
 import { OptionsSkeleton, RadioGroup, StepSection } from '../shared/step-section';
-import type { ShipmentSectionProps } from './use-shipment';
 
 const INITIAL_COUNT = 4;
 

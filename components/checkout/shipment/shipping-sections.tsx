@@ -24,11 +24,10 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
-import { type PurchaseProps, useCheckoutTotals } from '../purchase';
+import { type PurchaseProps, type ShipmentSectionProps, useCheckoutTotals } from '../purchase';
 import { CourierDays, CourierPrice } from '../shared/courier-terms';
 import { OptionsSkeleton, RadioGroup, StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';
-import type { ShipmentSectionProps } from './use-shipment';
 
 export function DeliveryChoice(props: ShipmentSectionProps & { onShipping: () => void }) {
   const { data, errors, change, onShipping } = props;

@@ -25,10 +25,6 @@ export function findPaymentProblem(
   return isCardMethod(method.code) ? 'errors.card' : 'errors.account';
 }
 
-/** Whether less is left to pay than the total, so that both are named. */
-export const isDueLess = (totals: Pick<CheckoutTotals, 'walletToUse' | 'paymentApplied'>) =>
-  totals.walletToUse > 0 || totals.paymentApplied > 0;
-
 type PriceData = Pick<CheckoutData, 'paymentMethodCode' | 'monthlyPlans' | 'isDigital'>;
 
 function getPaymentTerms({ paymentMethodCode, monthlyPlans }: PriceData): PaymentTerms {

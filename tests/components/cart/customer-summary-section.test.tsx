@@ -121,8 +121,8 @@ describe('the amounts', () => {
     expect(said).toEqual(['Gana con NVIDIA$80.00', 'Regreso a clases']);
   });
 
-  it('are the server’s, with the chosen insurance', async () => {
-    render(tree({ ...amounts, tax: 184, total: 1334 }));
+  it('are the server’s, with the chosen insurance, and busy while they are outdated', async () => {
+    const { container, rerender } = render(tree({ ...amounts, tax: 184, total: 1334 }));
     expect(await screen.findByText('El cupón GAMER5 ya no aplica.')).toBeVisible();
     expect(row('Total')).toHaveTextContent('$1,334.00');
     expect(row('Envío estimado')).toHaveTextContent('$58.00');
@@ -132,6 +132,10 @@ describe('the amounts', () => {
     expect(screen.getByText(/El total incluye \$168\.00 de IVA \(16 %\)/)).toBeVisible();
     expect(screen.queryByText('IVA (16 %)')).toBeNull();
     expect(screen.queryByText('Seguro de envío')).toBeNull();
+    // Nothing is in the wallet.
+    expect(screen.queryByRole('region', { name: 'Monedero' })).toBeNull();
+    rerender(tree({}, { isChanging: true }));
+    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
   });
 
   it('are what the cards say while no payment is chosen, with a row for what the payment takes off', async () => {
@@ -171,12 +175,6 @@ describe('the amounts', () => {
     expect(box).toBeChecked();
     expect(row('Seguro de envío')).toHaveTextContent('$29.00');
     expect(row('Total')).toHaveTextContent('$1,189.00');
-  });
-
-  it('are marked as busy while they are outdated', async () => {
-    const { container } = render(tree({}, { isChanging: true }));
-    await screen.findByText('Total');
-    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
   });
 });
 
@@ -232,12 +230,6 @@ describe('a coupon', () => {
 describe('the wallet', () => {
   const amount = () => screen.findByLabelText('Cantidad a usar');
   const code = () => screen.findByLabelText('Código de verificación');
-
-  it('is not shown to a customer without credit', async () => {
-    render(tree({}));
-    await screen.findByText('Total');
-    expect(screen.queryByRole('region', { name: 'Monedero' })).toBeNull();
-  });
 
   it('is used within its balance, with the code that was sent', async () => {
     const { rerender } = render(tree({ maxWalletAmount: 500 }));

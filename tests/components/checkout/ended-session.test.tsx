@@ -11,6 +11,7 @@ import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { chooseAddress } from '@/lib/domain/checkout/delivery';
+import { completeStep } from '@/lib/domain/checkout/steps';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { installApiHooks } from '@/stores/flows/session/install-api-hooks';
@@ -22,7 +23,7 @@ import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { place } from '../../lib/domain/checkout/samples';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
-import { method, sandboxes, stepProps, totals } from './samples';
+import { decide, method, sandboxes, stepProps, totals } from './samples';
 
 const router = vi.hoisted(() => ({ replace: vi.fn(), push: vi.fn() }));
 vi.mock('next/navigation', () => ({
@@ -33,7 +34,6 @@ vi.mock('next/navigation', () => ({
 const backend = mockBackend();
 const refuse = () =>
   Response.json({ errors: [{ status: '401', code: 'token_expired' }] }, { status: 401 });
-const Step = checkoutScreen('payment', PaymentStep);
 const STEPS = [
   ['payment', PaymentStep],
   ['shipment', ShipmentStep],
@@ -45,12 +45,10 @@ const titles = () => useToastStore.getState().toasts.map(({ title }) => title);
 /** A customer who has chosen to pay with CoDi, and whose session is open. */
 function choose(): void {
   openSession({ customer: laura, accessToken: 'asa', expiresIn: 600 });
-  useCheckoutStore.getState().update((data) => ({
-    ...chooseAddress(data, place('1')),
-    customerId: laura.id,
-    paymentMethodCode: 'codi',
-    steps: { ...data.steps, detail: { ...data.steps.detail, isCompleted: true } },
-  }));
+  useCheckoutStore.getState().update((data) => chooseAddress(data, place('1')));
+  const { steps } = useCheckoutStore.getState();
+  const chosenSteps = completeStep(steps, 'detail');
+  decide({ customerId: laura.id, paymentMethodCode: 'codi', steps: chosenSteps });
 }
 const chosen = () => {
   const { paymentMethodCode, customerAddress } = useCheckoutStore.getState();
@@ -99,6 +97,7 @@ it.each(STEPS)(
 it('starts over for a visitor who arrives signed out', async () => {
   choose();
   act(() => closeSession());
+  const Step = checkoutScreen('payment', PaymentStep);
   show(<Step config={sandboxes} issuerZip={null} />);
   await waitFor(() => expect(chosen()).toEqual([null, false]));
 });

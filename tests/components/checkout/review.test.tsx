@@ -20,6 +20,7 @@ import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/pla
 import { syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
+import { hrefOf } from '@/tests/support/href-of';
 import { loadAllTexts } from '@/tests/support/load-all-texts';
 import {
   createCustomerCart,
@@ -35,12 +36,12 @@ const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
 
 const user = userEvent.setup({ delay: null });
-const CHANGE_LINKS = [
-  ['Forma de pago', '/compra/elegir-pago'],
-  ['Entrega', '/compra/elegir-envio'],
-  ['Factura', '/compra/elegir-envio#parte-billing'],
-  ['Productos', '/compra/carrito/detalle'],
-] as const;
+const CHANGE_LINKS = {
+  'Forma de pago': '/compra/elegir-pago',
+  Entrega: '/compra/elegir-envio',
+  Factura: '/compra/elegir-envio#parte-billing',
+  Productos: '/compra/carrito/detalle',
+};
 const PENDING = '/pagos/10191/pago-pendiente';
 const backend = mockBackend();
 const remembered = () => JSON.parse(localStorage.getItem('approval-attempts') ?? 'null')?.state;
@@ -89,25 +90,28 @@ const button = async (amount: string) => {
 
 const pay = async (amount = '$1,000.00') => user.click(await button(amount));
 
+/** Orders, and is led to the result. */
+async function orderOnce() {
+  const order = begin();
+  await pay();
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  return order;
+}
+
 it('places one order with the server’s total, locks the page and goes to its result', async () => {
-  const { placed, hold, shown } = begin();
+  const { placed, delivery, hold, shown } = begin();
   await user.dblClick(await button('$1,000.00'));
   await isAt(PENDING);
   expect(placed).toHaveBeenCalledOnce();
   expect(bodyOf(placed)).toMatchObject({ cart_id: '2-1', total: 1000, accept_terms: true });
+  // The delivery on the screen is sent again before the order.
+  expect(bodyOf(delivery)).toMatchObject({ pickup_store_id: '2' });
+  expect(delivery).toHaveBeenCalledBefore(placed);
   expect(hold).toHaveBeenLastCalledWith(true);
   expect(screen.getByRole('dialog')).toHaveTextContent('Te llevamos al resultado');
   expect(useCheckoutStore.getState().paymentMethodCode).toBe('oxxo');
   shown.unmount();
   expect(useCheckoutStore.getState().paymentMethodCode).toBeNull();
-});
-
-it('lets each part be changed with one click', async () => {
-  begin();
-  await button('$1,000.00');
-  for (const [name, path] of CHANGE_LINKS) {
-    expect(screen.getByRole('link', { name: `Cambiar: ${name}` })).toHaveAttribute('href', path);
-  }
 });
 
 it('says beside the button that the connection is lost, and places nothing', async () => {
@@ -185,19 +189,24 @@ it('locks the page with the first thing that a press draws, and asks the server 
 });
 
 it.each([
-  ['/pagos/7/pago-oxxo', '/pagos/7/pago-oxxo'],
-  ['//evil.example/pagos', PENDING],
-  ['/\t/evil.example', PENDING],
-  // Pages that this shop does not have.
-  ['/gracias-por-tu-compra', PENDING],
-  ['/pagos/7', PENDING],
-  ['/pagos/7/pago-stripe_card', PENDING],
-])('follows the redirect %j only when it is allowed', async (redirectTo, address) => {
-  begin({ redirectTo });
-  await pay();
-  await isAt(address);
-  expect(remembered()).toBeUndefined();
-});
+  [{ redirectTo: '/pagos/7/pago-oxxo' }, '/pagos/7/pago-oxxo'],
+  // Another site, and pages that this shop does not have.
+  [{ redirectTo: '//evil.example/pagos' }, PENDING],
+  [{ redirectTo: '/\t/evil.example' }, PENDING],
+  [{ redirectTo: '/gracias-por-tu-compra' }, PENDING],
+  [{ redirectTo: '/pagos/7' }, PENDING],
+  [{ redirectTo: '/pagos/7/pago-stripe_card' }, PENDING],
+  [{ status: 'success' }, '/pagos/10191/pago-exitoso'],
+  [{ status: 'requires_action' }, PENDING],
+])(
+  'follows a redirect only when it is allowed, else the status: %j to %s',
+  async (answer, address) => {
+    begin(answer);
+    await pay();
+    await isAt(address);
+    expect(remembered()).toBeUndefined();
+  },
+);
 
 it('remembers with which payment and state it leaves for a provider, and goes there once', async () => {
   const assign = vi.fn();
@@ -228,19 +237,8 @@ it('keeps the result page of the order’s customer with the history entry, besi
   expect(getOrderRedirect('2')).toBeNull();
 });
 
-it.each([
-  ['success', '/pagos/10191/pago-exitoso'],
-  ['requires_action', PENDING],
-])('goes to the page of the payment status %s', async (status, address) => {
-  begin({ status });
-  await pay();
-  await isAt(address);
-});
-
 it('forgets the order when a full load takes the place of the router’s navigation', async () => {
-  const first = begin();
-  await pay();
-  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  const first = await orderOnce();
   // The browser leaves the document without unmounting it, and shows the result in the same history entry.
   dispatchEvent(new Event('pagehide'));
   expect(useCheckoutStore.getState().paymentMethodCode).toBeNull();
@@ -253,9 +251,7 @@ it('forgets the order when a full load takes the place of the router’s navigat
 });
 
 it('still leads to the result after a reload before it was open', async () => {
-  const first = begin();
-  await pay();
-  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  const first = await orderOnce();
   dispatchEvent(new Event('pagehide'));
   first.shown.unmount();
   const { placed } = begin();
@@ -266,9 +262,7 @@ it('still leads to the result after a reload before it was open', async () => {
 });
 
 it('keeps the decisions of the next purchase when a later page is left', async () => {
-  const { shown } = begin();
-  await pay();
-  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  const { shown } = await orderOnce();
   shown.unmount();
   decide({ paymentMethodCode: 'codi' });
   dispatchEvent(new Event('pagehide'));
@@ -357,9 +351,15 @@ it('shows a build as a group, and whether it is put together', async () => {
   useSessionStore.setState({ customer: null, accessToken: null });
 });
 
-it('says when and how a pickup is collected, and the total once', async () => {
+it('says what is ordered, once, and lets each part be changed with one click', async () => {
   begin({ pickup: { ready_utc: '2099-03-16T23:00:00Z', hold_days: 5 } });
+  act(() => decide({ hasMonthlyPayment: true }));
   await button('$1,000.00');
+  for (const [name, path] of Object.entries(CHANGE_LINKS))
+    expect(hrefOf(`Cambiar: ${name}`)).toBe(path);
+  // A method without months has no part about them.
+  expect(screen.queryByRole('heading', { name: 'Mensualidades' })).toBeNull();
+  expect(screen.queryByText(/datos de tu tarjeta/)).toBeNull();
   const pickup = region('Recoger en sucursal');
   // A voucher is paid later: the hour is that of a payment that is confirmed now.
   expect(pickup).toHaveTextContent(
@@ -369,6 +369,8 @@ it('says when and how a pickup is collected, and the total once', async () => {
   const total = region('Total');
   expect(total).toHaveTextContent('Total$1,000.00');
   expect(total).not.toHaveTextContent('Por pagar');
+  act(() => decide({ paymentMethodCode: 'stripe_card' }));
+  expect(screen.getByText(/datos de tu tarjeta/)).toBeVisible();
 });
 
 it('names the total and what is left to pay when the wallet pays a part', async () => {
@@ -388,13 +390,6 @@ it('says how a digital order arrives, and names no shipping', async () => {
   const trust = screen.getByRole('list', { name: 'Tu compra protegida' });
   expect(trust).not.toHaveTextContent('devolver');
   expect(region('Total')).not.toHaveTextContent(/Envío|Recolección/);
-});
-
-it('shows no empty part for a method without months', async () => {
-  begin();
-  act(() => decide({ hasMonthlyPayment: true }));
-  await button('$1,000.00');
-  expect(screen.queryByRole('heading', { name: 'Mensualidades' })).toBeNull();
 });
 
 /** The shopper pays in months, of which only one plan is offered. */
@@ -465,15 +460,6 @@ it('names the product of each plan where they differ', async () => {
   expect(first).toHaveTextContent(/^Producto 1: Un solo pago de \$300\.00$/);
   expect(second).toHaveTextContent(/^Producto 2: 3 mensualidades de \$200\.00/);
   act(() => useCustomerCartStore.setState({ view: null }));
-});
-
-it('speaks of the data of a card only beside a card', async () => {
-  const said = /datos de tu tarjeta/;
-  begin();
-  await button('$1,000.00');
-  expect(screen.queryByText(said)).toBeNull();
-  act(() => decide({ paymentMethodCode: 'stripe_card' }));
-  expect(screen.getByText(said)).toBeVisible();
 });
 
 it('shows no months at the amounts of an earlier delivery', async () => {
@@ -548,14 +534,6 @@ it('drops the answer to an earlier check once the order is being placed', async 
   await button('$1,000.00');
   expect(screen.queryByText('Tu carrito está vacío.')).toBeNull();
   expect(validate).toHaveBeenCalledTimes(2);
-});
-
-it('sends the delivery on the screen again before the order', async () => {
-  const { placed, delivery } = begin();
-  await pay();
-  await isPlaced(placed);
-  expect(bodyOf(delivery)).toMatchObject({ pickup_store_id: '2' });
-  expect(delivery).toHaveBeenCalledBefore(placed);
 });
 
 it('empties the server’s cart after the order, and does not mind when that fails', async () => {

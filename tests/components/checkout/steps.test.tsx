@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
+import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { MonthlyPlanGroups } from '@/components/checkout/monthly/monthly-plan-group';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
@@ -11,6 +12,12 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import {
+  chooseAddress,
+  choosePickup,
+  chooseShipping,
+  chooseStore,
+} from '@/lib/domain/checkout/delivery';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
@@ -82,17 +89,6 @@ const isToasted = (text: string) =>
 const pay = () => show(<PaymentStep {...props} />);
 const holderField = () => screen.findByLabelText('Nombre como aparece en la tarjeta');
 
-it('has the first way to pay by card chosen, at once, from the start', async () => {
-  offerMonths([
-    [1, 300],
-    [6, 330],
-  ]);
-  pay();
-  expect(await radio('Tarjeta')).toBeChecked();
-  expect(await radio(/^Un solo pago/)).toBeChecked();
-  expect(useCheckoutStore.getState().paymentMethodCode).toBe('stripe_card');
-});
-
 it('requires a payment method, and says why one is unavailable', async () => {
   // Chosen in an earlier visit, and not offered any more.
   decide({ paymentMethodCode: 'retirado' });
@@ -118,13 +114,16 @@ it('is skipped when the wallet covers everything', async () => {
   });
 });
 
-it('announces the lowest monthly payment of a card', async () => {
+it('has the first way to pay by card chosen, at once, and announces its lowest monthly payment', async () => {
   offerMonths([
     [1, 1000],
     [4, 1000],
     [6, 1200, 20],
   ]);
   pay();
+  expect(await radio('Tarjeta')).toBeChecked();
+  expect(await radio(/^Un solo pago/)).toBeChecked();
+  expect(useCheckoutStore.getState().paymentMethodCode).toBe('stripe_card');
   await screen.findByText('Desde $250.00 al mes: 4 meses sin intereses');
   expect(await radio('Tarjeta')).toHaveAccessibleDescription(/Desde \$250\.00 al mes/);
   expect(await radio('CoDi')).not.toHaveAccessibleDescription(/al mes/);
@@ -410,3 +409,48 @@ it('has the monthly step in the bar of an existing transaction, before anything 
   expect(titles).toHaveLength(3);
   expect(titles[1]).toContain('Mensualidades');
 });
+
+/** The totals of an order that is sent and insured. */
+const delivered = {
+  ...{ cart_id: '2-1', pieces: 1, subtotal: 981.03, tax: 156.97, total: 1138, iva_percentage: 16 },
+  ...{ shipping_with_tax: 109, has_shipping: true },
+  ...{ shipping_insurance_with_tax: 29, has_shipping_insurance: 1 },
+};
+
+it('the summary has neither courier nor insurance while a pickup has no store yet', async () => {
+  backend.on(specEndpoints.cartTotals, () => ({ meta: delivered }));
+  show(<SummaryAside {...props} isFolded={false} />);
+  const summary = screen.getByRole('complementary');
+  expect(await screen.findByText('$1,138.00')).toBeVisible();
+  expect(summary).toHaveTextContent(/Envío estimado\$109\.00.*Seguro de envío\$29\.00/);
+  const { update } = useCheckoutStore.getState();
+  act(() => update(choosePickup));
+  // While the payment is chosen, the summary names the totals by which its methods are offered.
+  expect(summary).toHaveTextContent('$1,138.00');
+  act(() => decide({ steps: completeStep(useCheckoutStore.getState().steps, 'payment') }));
+  expect(summary).toHaveTextContent(/Recolección en sucursalGratis/);
+  expect(summary).not.toHaveTextContent(/Envío|Seguro/);
+  expect(summary).toHaveTextContent('$1,000.00');
+  // From then on the server's totals are those of the store.
+  act(() => update((data) => chooseStore(data, { id: '1', label: 'Centro' })));
+  expect(summary).toHaveTextContent('$1,138.00');
+});
+
+it.each([true, false])(
+  'the summary never shows the amount of a pickup for a delivery, folded: %s',
+  async (isFolded) => {
+    const pickup = { ...delivered, total: 1000, has_shipping: false, shipping_with_tax: 0 };
+    backend.on(specEndpoints.cartTotals, () => ({ meta: pickup }));
+    const { update } = useCheckoutStore.getState();
+    update((data) => chooseStore(data, { id: '1', label: 'Centro' }));
+    show(<SummaryAside {...props} isFolded={isFolded} />);
+    const summary = screen.getByRole('complementary');
+    await waitFor(() => expect(summary).toHaveTextContent('$1,000.00'));
+    act(() => update(chooseShipping));
+    expect(summary).not.toHaveTextContent('$1,000.00');
+    expect(summary).toHaveTextContent(isFolded ? 'Por calcular' : 'Calculamos tu total cuando');
+    // With an address it is being reckoned.
+    act(() => update((data) => chooseAddress(data, { id: '1', label: 'Casa' })));
+    expect(summary).not.toHaveTextContent(/\$1,000\.00|alcula/);
+  },
+);

@@ -55,7 +55,9 @@ export const AddressCheckScreen = customerScreen(['payments'], function AddressC
           />
         ) : (
           <section className="payment-section">
-            <h2>{t('address.question', { folio: transaction.orderFolio })}</h2>
+            <h2 className="mb-1 text-24">
+              {t('address.question', { folio: transaction.orderFolio })}
+            </h2>
             {order?.address && (
               <PlaceLines
                 name={order.address.recipient}

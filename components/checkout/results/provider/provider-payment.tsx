@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useRouteParams } from '@/components/shared/customer-screen';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { FactList } from '@/components/ui/fact-list';
@@ -54,34 +54,31 @@ function withMethod(
 }
 
 interface ProviderPaymentProps {
-  page: PaymentScreenProps;
-  children: (payment: TransactionPayment) => ReactNode;
-}
-
-/** Polls a payment, shows it while it can still be paid, and explains why it failed. */
-export function ProviderPayment({ page, children }: ProviderPaymentProps) {
-  const { transactionPaymentId: id = '' } = useRouteParams('provider-payment');
-  const query = usePaymentPolling(page.customer.id, id, (payment) => withMethod(payment, page));
-  const payment = query.data;
-  const isElsewhere = usePaymentRedirect(findRedirect(payment, page), page);
-  // The backend ends it a little later than its time.
-  const isOver = useHasPassed(payment?.expiresUtc ?? null);
-  return (
-    <PaymentQueryView query={query} isRedirecting={isElsewhere}>
-      {(found) => {
-        const status = toFailedPaymentStatus(found.status) ?? (isOver ? 'expired' : null);
-        if (status === null) return children(found);
-        return <FailedProviderPayment payment={found} status={status} page={page} />;
-      }}
-    </PaymentQueryView>
-  );
-}
-
-interface FailedProviderPaymentProps {
   payment: TransactionPayment;
-  status: FailedPaymentStatus;
   page: PaymentScreenProps;
 }
+
+/** Makes a provider's page of what it shows while the payment can be paid. It polls the payment, and explains why it failed. */
+export const providerScreen = (Payment: ComponentType<ProviderPaymentProps>) =>
+  paymentScreen(function ProviderScreen(page) {
+    const { transactionPaymentId: id = '' } = useRouteParams('provider-payment');
+    const query = usePaymentPolling(page.customer.id, id, (payment) => withMethod(payment, page));
+    const payment = query.data;
+    const isElsewhere = usePaymentRedirect(findRedirect(payment, page), page);
+    // The backend ends it a little later than its time.
+    const isOver = useHasPassed(payment?.expiresUtc ?? null);
+    return (
+      <PaymentQueryView query={query} isRedirecting={isElsewhere}>
+        {(found) => {
+          const status = toFailedPaymentStatus(found.status) ?? (isOver ? 'expired' : null);
+          if (status === null) return <Payment payment={found} page={page} />;
+          return <FailedProviderPayment payment={found} status={status} page={page} />;
+        }}
+      </PaymentQueryView>
+    );
+  });
+
+type FailedProviderPaymentProps = ProviderPaymentProps & { status: FailedPaymentStatus };
 
 /** This payment failed, but the order may have been paid in another way since. */
 function FailedProviderPayment({ payment, status, page }: FailedProviderPaymentProps) {
@@ -102,41 +99,30 @@ function FailedProviderPayment({ payment, status, page }: FailedProviderPaymentP
   );
 }
 
-export const AccountPaymentScreen = paymentScreen(function AccountPaymentScreen(page) {
+export const AccountPaymentScreen = providerScreen(function AccountPayment({ payment, page }) {
   const { t } = useTranslation('payments');
+  const { methodName: method, orderFolio } = payment;
+  const amount = formatKnownPrice(payment.amount);
   return (
-    <ProviderPayment page={page}>
-      {(payment) => {
-        const amount = formatKnownPrice(payment.amount);
-        return (
-          <>
-            <PaymentHero
-              tone="waiting"
-              icon="user"
-              title={t('account.title', { method: payment.methodName })}
-            >
-              <p>{t('account.text', { method: payment.methodName })}</p>
-            </PaymentHero>
-            <FactList
-              className="payment-facts"
-              rows={[
-                [t('folio'), payment.orderFolio],
-                [t('toPay'), amount && <strong key="amount">{amount}</strong>],
-              ]}
-            />
-            {payment.status === 'requires_action' ? (
-              <ChallengePanel payment={payment} page={page} methodKind="account" />
-            ) : (
-              <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} />
-            )}
-          </>
-        );
-      }}
-    </ProviderPayment>
+    <>
+      <PaymentHero tone="waiting" icon="user" title={t('account.title', { method })}>
+        <p>{t('account.text', { method })}</p>
+      </PaymentHero>
+      <FactList
+        className="payment-facts"
+        rows={[
+          [t('folio'), orderFolio],
+          [t('toPay'), amount && <strong key="amount">{amount}</strong>],
+        ]}
+      />
+      {payment.status === 'requires_action' ? (
+        <ChallengePanel payment={payment} page={page} methodKind="account" />
+      ) : (
+        <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} />
+      )}
+    </>
   );
 });
 
 /** A page that no provider of this shop has: it only leads to where the payment belongs. */
-export const OtherPaymentScreen = paymentScreen(function OtherPaymentScreen(page) {
-  return <ProviderPayment page={page}>{() => null}</ProviderPayment>;
-});
+export const OtherPaymentScreen = providerScreen(() => null);

@@ -2,14 +2,13 @@
 import { Barcode } from '@/components/shared/barcode';
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
-import type { TransactionPayment } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import { formatPaymentReference } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/notify-failure';
 import { BoughtItems, PaymentDeadline, PickupFacts, UnpaidOrderActions } from '../payment-parts';
-import { paymentScreen, useTransactionOrder } from '../payment-screen';
-import { ProviderPayment } from './provider-payment';
+import { useTransactionOrder } from '../payment-screen';
+import { providerScreen } from './provider-payment';
 
 /** Opens the print dialog with this document title, which becomes the file name of a saved PDF. */
 function printWithTitle(title: string): void {
@@ -22,15 +21,7 @@ function printWithTitle(title: string): void {
   window.print();
 }
 
-export const VoucherPaymentScreen = paymentScreen(function VoucherPaymentScreen(page) {
-  return (
-    <ProviderPayment page={page}>
-      {(payment) => <Voucher payment={payment} customerId={page.customer.id} />}
-    </ProviderPayment>
-  );
-});
-
-function Voucher({ payment, customerId }: { payment: TransactionPayment; customerId: string }) {
+export const VoucherPaymentScreen = providerScreen(function Voucher({ payment, page }) {
   const { t } = useTranslation('payments');
   const {
     reference,
@@ -41,7 +32,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
     orderFolio: folio,
   } = payment;
   const amount = formatKnownPrice(payment.amount);
-  const { data: order } = useTransactionOrder(customerId, payment);
+  const { data: order } = useTransactionOrder(page.customer.id, payment);
   const withBarcode = reference ? 'voucher.step2' : 'voucher.step2Barcode';
   const copyTexts = { copied: t('voucher.copied'), failed: t('voucher.notCopied') };
   const hasFacts = [amount, barcode, reference, expiresUtc, folio].some(Boolean);
@@ -89,7 +80,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
           </section>
         )}
         <section className="payment-section">
-          {!hasFacts && <h2 className="text-20">{method}</h2>}
+          {!hasFacts && <h2 className="mb-1 text-20">{method}</h2>}
           <h3>{t('how')}</h3>
           {reference || barcode ? (
             <ol className="payment-steps">
@@ -128,4 +119,4 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
       <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} isSecondary />
     </>
   );
-}
+});

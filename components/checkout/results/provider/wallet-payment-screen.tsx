@@ -6,12 +6,10 @@ import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
-import type { TransactionPayment } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
-import { paymentScreen } from '../payment-screen';
-import { ProviderPayment } from './provider-payment';
+import { providerScreen } from './provider-payment';
 
 const QUIET_ZONE = 4;
 
@@ -45,11 +43,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-export const WalletPaymentScreen = paymentScreen(function WalletPaymentScreen(page) {
-  return <ProviderPayment page={page}>{(payment) => <Wallet payment={payment} />}</ProviderPayment>;
-});
-
-function Wallet({ payment }: { payment: TransactionPayment }) {
+export const WalletPaymentScreen = providerScreen(function Wallet({ payment }) {
   const { t } = useTranslation('payments');
   const { qr, deepLink, expiresUtc, methodName: method, reference } = payment;
   const amount = formatKnownPrice(payment.amount);
@@ -58,7 +52,7 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
     <>
       <div className="payment-columns">
         <section className="payment-section wallet-code">
-          <h2>{t('wallet.title', { method })}</h2>
+          <h2 className="mb-1 text-24">{t('wallet.title', { method })}</h2>
           {amount && <p className="text-[2rem] font-bold lh-[1.2] tracking-[-0.02em]">{amount}</p>}
           {qr && <QrCode text={qr} label={t('wallet.qr', { method })} />}
           {deepLink && (
@@ -110,4 +104,4 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
       <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} isSecondary />
     </>
   );
-}
+});

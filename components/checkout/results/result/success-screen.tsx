@@ -34,10 +34,8 @@ export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
   const { t } = useTranslation('payments');
   const { query } = useTransactionPolling(customer.id, id, 0);
   const found = query.data?.transaction;
-  const isElsewhere = usePaymentRedirect(
-    found ? getPaymentPageTarget(found, config.providers) : null,
-    props,
-  );
+  const to = found ? getPaymentPageTarget(found, config.providers) : null;
+  const isElsewhere = usePaymentRedirect(to, props);
   return (
     <PaymentQueryView query={query} isRedirecting={isElsewhere}>
       {({ transaction }) => (

@@ -113,21 +113,17 @@ describe('card verification with the key of the provider', () => {
     expect(screen.queryByText(/^Modo de prueba/)).toBeNull();
   });
 
-  it('is not a success until the backend says so, whatever the browser reports', async () => {
-    open({ after: 'requires_action' });
-    await verify();
-    expect(await screen.findByText(/^Aún no tenemos la respuesta de tu banco/)).toBeVisible();
-    expect(router.replace).not.toHaveBeenCalledWith('/pagos/7/pago-exitoso');
+  it.each([
     // It may have been charged, so no link to pay again is shown.
-    expect(otherwise()).toBeNull();
-  });
-
-  it('explains a closed or failed verification, and offers another way to pay', async () => {
-    stripe.handleNextAction.mockResolvedValueOnce(unverified);
+    ['is no success until the backend says so', intentOf('succeeded'), /^Aún no tenemos la/, 0],
+    ['explains a closed or failed verification', unverified, /^Tu banco no confirmó el pago/, 1],
+  ])('%s, whatever the browser reports', async (_, reported, said, links) => {
+    stripe.handleNextAction.mockResolvedValueOnce(reported);
     open({ after: 'requires_action' });
     await verify();
-    expect(await screen.findByText(/^Tu banco no confirmó el pago/)).toBeVisible();
-    expect(otherwise()).toBeVisible();
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(router.replace).not.toHaveBeenCalledWith('/pagos/7/pago-exitoso');
+    expect(screen.queryAllByRole('link', { name: 'Pagar de otra forma' })).toHaveLength(links);
     expect(await screen.findByRole('button', { name: 'Verificar de nuevo' })).toBeVisible();
   });
 
