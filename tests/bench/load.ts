@@ -6,10 +6,8 @@ import { cpuTime, peakMemory } from './process';
 import { type Server, shopPaths, startBeside, warm } from './servers';
 import { medianOf, ofBoth, toRow } from './table';
 
-/** Number of products in the rotating load. */
 const PRODUCTS = 500;
 const CONNECTIONS = 20;
-/** The headers of Chromium for a document. */
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -41,7 +39,6 @@ async function round(server: Server, paths: readonly string[], duration: number)
   return { rate: requests.average, total: requests.total };
 }
 
-/** Requests pages that the server does not have yet, so it makes each of them. */
 async function makeAll(server: Server, paths: readonly string[]) {
   const start = performance.now();
   await warm(server, paths);

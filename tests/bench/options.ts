@@ -15,7 +15,6 @@ export type Part = (bench: Bench) => Promise<void>;
 export interface Bench {
   options: Options;
   browser: Browser;
-  /** Puts a row into the table that is printed at the end. */
   add: (row: Row) => void;
 }
 
@@ -38,7 +37,6 @@ const AS_IT_IS: Side = { variables: {} };
 const OPTIONS = z
   .object({
     only: names(PARTS).default([...USUAL_PARTS]),
-    /** Whether both apps are built first. */
     build: z.boolean().default(true),
     /** Times that a measure is taken anew: visits, presses, rounds of load. The result is the median. */
     runs: count.default(3),

@@ -13,7 +13,6 @@ interface Received {
   body: string;
 }
 
-/** What the shop's server, which is Node's, takes for a request. */
 let received: Received[] = [];
 let shop: LocalServer;
 let nginx: NginxServer;

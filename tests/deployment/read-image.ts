@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What the last stage of the Dockerfile makes: the image of the shop. */
 export interface Image {
   /** Where its files come from, as paths of the build's stage, and where they go. */
   copies: readonly { from: string; to: string; owner: string | null }[];
   env: Readonly<Record<string, string>>;
   user: string;
   port: string;
-  /** Folders that may be written to. */
   volumes: readonly string[];
   entrypoint: readonly string[];
   healthcheck: readonly string[];

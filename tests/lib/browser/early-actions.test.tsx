@@ -234,7 +234,6 @@ function Counter() {
 
 const BUY = `<div><input value="2" data-most="5">
   <button type="button" data-early="buy" data-href="/login?volver=pago" id="buy"></button></div>`;
-/** A page of a product; says where its script leads. */
 function stubLocation() {
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { pathname: '/productos/one', assign });
@@ -338,7 +337,6 @@ it('waits until React has hydrated a button', async () => {
   await act(() => hydrateRoot(place, <Counter />));
   await act(() => vi.advanceTimersByTime(50));
   expect(counter.textContent).toBe('1');
-  // A button that React hears is its own.
   await act(() => counter.click());
   expect(counter.textContent).toBe('2');
 });
@@ -383,7 +381,6 @@ const PANEL =
   '<a href="#all" data-placeholder="panel" id="opener"></a><dialog id="panel"></dialog>';
 const panel = () => document.querySelector('dialog');
 
-/** Presses the link, and says whether the browser follows it. */
 const follow = (init: MouseEventInit = {}) =>
   find('opener').dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),

@@ -11,7 +11,6 @@ const at = <T extends Element = HTMLInputElement>(selector: string, place = 0) =
 const email = (place?: number) => at('[name=correo]', place);
 const submit = () =>
   at('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-/** A form whose field was drawn with a text. */
 const DRAFT = FORM.replace('name="correo"', 'name="correo" value="borrador"');
 
 /** Draws the document anew, as React does when it cannot hydrate what is there. */
@@ -30,7 +29,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = FORM + FORM;
 });
-// Then it keeps nothing any more.
 afterEach(() => vi.advanceTimersByTime(10_000));
 
 it('gives text, caret and focus to the field in the place of the old one, and tells React', async () => {
@@ -175,7 +173,6 @@ it('keeps the text of a form that is sent between two drawings, until a handler 
   keepTyping();
   type(at('[name=clave]'), 'secreta1');
   await draw(form);
-  // Nobody hears the submit yet.
   at('[type=submit]').addEventListener('click', (event) => event.preventDefault());
   at<HTMLButtonElement>('[type=submit]').click();
   await draw(form);

@@ -8,7 +8,6 @@ import { recordLog } from '@/tests/support/logged-lines';
 const folder = freshFolder();
 const PAGE = 'app/(shop)/productos/[slug]/page';
 
-/** The folder `server` of a build with a manifest of the product's page. */
 function buildWith(manifest: string): string {
   mkdirSync(join(folder(), PAGE, '..'), { recursive: true });
   writeFileSync(join(folder(), `${PAGE}_client-reference-manifest.js`), manifest);

@@ -13,7 +13,6 @@ afterEach(() => {
   }
 });
 
-/** A server that takes some time for each document. */
 async function listen(taking: (path: string) => number, port = 0) {
   const seen: IncomingMessage[] = [];
   let running = 0;
