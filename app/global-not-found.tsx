@@ -7,7 +7,6 @@ import './globals.css';
 // Next itself adds `noindex` to this page. Saying it twice would be two tags.
 export const generateMetadata = unknownPageMetadata;
 
-/** The page for every path without a route. */
 export default function GlobalNotFound() {
   return (
     <RootDocument>

@@ -17,9 +17,10 @@ export type ProfileRoute = Extract<RouteName, `profile.${string}`>;
 
 type ProfileSection = (typeof PROFILE_MENU)[number]['sections'][number][0];
 
+const rootOf = (name: RouteName) => routeTemplates[name].split('/', 3).join('/');
+
 /** The section in whose path a screen stands. */
 function sectionOf(screen: ProfileRoute): ProfileSection {
-  const rootOf = (name: RouteName) => routeTemplates[name].split('/', 3).join('/');
   const all = PROFILE_MENU.flatMap(({ sections }) => sections.map(([name]) => name));
   const found = all.find((name) => rootOf(name) === rootOf(screen));
   if (!found) throw new Error(`No section: ${screen}`);
@@ -27,11 +28,13 @@ function sectionOf(screen: ProfileRoute): ProfileSection {
 }
 
 /** The groups of the menu with the sections that the shop has. */
-const getProfileMenu = () =>
-  PROFILE_MENU.map(({ group, sections }) => ({
-    group,
+function getProfileMenu() {
+  const t = getTexts('account');
+  return PROFILE_MENU.map(({ group, sections }) => ({
+    title: t(`group.${group}`),
     sections: sections.filter(([name]) => hasRoute(name)),
   }));
+}
 
 export function profileMetadata(name: ProfileRoute): Metadata {
   const t = getTexts('account');
@@ -69,11 +72,29 @@ interface AccountFrameProps {
 /** What surrounds every screen of the account: its menu on wide screens, and its title. */
 function AccountFrame({ current, crumbs, children }: AccountFrameProps) {
   const t = getTexts('account');
+  const entry = (name: AccountFrameProps['current'], icon: IconName) => (
+    <a href={route(name)} aria-current={name === current ? 'page' : undefined}>
+      <Icon name={icon} />
+      {t(`nav.${name}`)}
+    </a>
+  );
   return (
     <div className="page-width pb-12">
       <Breadcrumbs crumbs={crumbs} />
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
-        <ProfileNav current={current} />
+        <StaticHtml partId="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
+          {entry('account', 'home')}
+          {getProfileMenu().map(({ title, sections }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {sections.map(([name, icon]) => (
+                  <li key={name}>{entry(name, icon)}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </StaticHtml>
         {/* As tall as the screen, so that the footer does not move while content loads. */}
         <div className="min-w-0 min-h-[calc(100dvh-14rem)]">
           <h1 className="mb-5">{crumbs.at(-1)?.name}</h1>
@@ -85,43 +106,18 @@ function AccountFrame({ current, crumbs, children }: AccountFrameProps) {
   );
 }
 
-function ProfileNav({ current }: Pick<AccountFrameProps, 'current'>) {
-  const t = getTexts('account');
-  const entry = (name: AccountFrameProps['current'], icon: IconName) => (
-    <a href={route(name)} aria-current={name === current ? 'page' : undefined}>
-      <Icon name={icon} />
-      {t(`nav.${name}`)}
-    </a>
-  );
-  return (
-    <StaticHtml partId="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
-      {entry('account', 'home')}
-      {getProfileMenu().map(({ group, sections }) => (
-        <section key={group}>
-          <h2>{t(`group.${group}`)}</h2>
-          <ul>
-            {sections.map(([name, icon]) => (
-              <li key={name}>{entry(name, icon)}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </StaticHtml>
-  );
-}
-
 /**
  * The start page of the account. The server sends the links to every visitor; the customer's name, last order and open tasks
  * are loaded in the browser. Beside the menu of a wide screen only the links stay that say how much there is of something.
  */
 export function AccountHub() {
   const t = getTexts('account');
-  const groups = getProfileMenu().map(({ group, sections }) => ({
-    title: t(`group.${group}`),
-    links: sections.map(([name, icon]) => ({
-      ...{ name, icon, href: route(name) },
-      ...{ title: t(`nav.${name}`), about: t(`about.${name}`) },
-    })),
+  const groups = getProfileMenu().map(({ title, sections }) => ({
+    title,
+    links: sections.map(([name, icon]) => {
+      const words = { title: t(`nav.${name}`), about: t(`about.${name}`) };
+      return { name, icon, href: route(name), ...words };
+    }),
   }));
   return (
     <AccountFrame current="account" crumbs={[{ name: t('account') }]}>

@@ -61,8 +61,10 @@ export function AddBuildToCart(props: BuildPartProps & { missing: number }) {
           onChange={setTimes}
           onRemove={() => setTimes(1)}
         />
-        <div ref={bottomInsetRef} className="asm-buy">
-          <strong>{formatPrice(roundMoney(calculateBuildCost(build.entries).cash * times))}</strong>
+        <div ref={bottomInsetRef} className="asm-buy flex flex-1 items-center gap-x-4">
+          <strong className="hidden text-20 max-lg:[.asm-whole_&]:block">
+            {formatPrice(roundMoney(calculateBuildCost(build.entries).cash * times))}
+          </strong>
           <Button
             icon="cart"
             className="flex-1 px-2 whitespace-nowrap"

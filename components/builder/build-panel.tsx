@@ -21,14 +21,13 @@ import {
   getGroupQuantity,
   limitToStock,
 } from '@/lib/domain/build/selection';
-import { type BuildEntry, isChosenEntry } from '@/lib/domain/build/types';
+import { isChosenEntry } from '@/lib/domain/build/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/notify-failure';
 import { AddBuildToCart } from './add-build-to-cart';
 import { BuildTotals, PictureNote, sharedBuildHref, WattsMeter } from './build-summary';
-import { LazyCollapsibleVerdicts } from './candidate-card';
 import { CompatibilityNote } from './compatibility-note';
 import type { BuildPartProps, BuildTools } from './use-build';
 
@@ -40,57 +39,54 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
       {groups.flatMap((group) => {
         const most = getGroupMax(entries, group.id);
         const room = most - getGroupQuantity(entries, group.id);
-        return getChosenEntries(entries, group.id).map(({ part, qty }) => (
-          <li key={`${group.id} ${part.id}`}>
-            <Picture src={part.image} alt="" width={44} />
-            <div>
-              <p className="text-ink-soft text-13">{group.name}</p>
-              <p className="asm-part-name">{part.name}</p>
-              <div className="flex items-center justify-between gap-3">
-                <p className="asm-soft">
-                  {qty > 1 &&
-                    t('panel.times', {
-                      qty,
-                      price: formatPrice(getDisplayPrices(part.pricing).final),
-                    })}
-                  <strong className="text-ink">
-                    {formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}
-                  </strong>
-                  {getDisplayPrices(part.pricing).isCash && ` ${t('card.cash')}`}
-                </p>
-                <button
-                  type="button"
-                  className="link-button"
-                  aria-label={`${t('card.change')}: ${group.name}`}
-                  onClick={() => tools.goToStep(group)}
-                >
-                  {t('card.change')}
-                </button>
+        return getChosenEntries(entries, group.id).map(({ part, qty }) => {
+          const { final, isCash } = getDisplayPrices(part.pricing);
+          return (
+            <li key={`${group.id} ${part.id}`}>
+              <Picture src={part.image} alt="" width={44} className="size-11" />
+              <div className="min-w-0 flex-[1_1_9rem]">
+                <p className="text-ink-soft text-13">{group.name}</p>
+                <p className="asm-part-name">{part.name}</p>
+                <div className="flex items-center justify-between gap-3">
+                  <p className="asm-soft">
+                    {qty > 1 && t('panel.times', { qty, price: formatPrice(final) })}
+                    <strong className="text-ink">{formatPrice(roundMoney(final * qty))}</strong>
+                    {isCash && ` ${t('card.cash')}`}
+                  </p>
+                  <button
+                    type="button"
+                    className="link-button"
+                    aria-label={`${t('card.change')}: ${group.name}`}
+                    onClick={() => tools.goToStep(group)}
+                  >
+                    {t('card.change')}
+                  </button>
+                </div>
+                {part.stock !== null && part.stock < qty && (
+                  <p className="text-sm font-medium text-warn">
+                    {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
+                  </p>
+                )}
+                {most > 1 && (
+                  <QuantityStepper
+                    name={part.name}
+                    quantity={qty}
+                    stock={limitToStock(qty + Math.max(room, 0), part)}
+                    onChange={(wanted) => tools.setQuantity(group.id, part, wanted)}
+                    onRemove={() => tools.remove(group.id, part)}
+                  />
+                )}
               </div>
-              {part.stock !== null && part.stock < qty && (
-                <p className="text-sm font-medium text-warn">
-                  {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
-                </p>
-              )}
-              {most > 1 && (
-                <QuantityStepper
-                  name={part.name}
-                  quantity={qty}
-                  stock={limitToStock(qty + Math.max(room, 0), part)}
-                  onChange={(wanted) => tools.setQuantity(group.id, part, wanted)}
-                  onRemove={() => tools.remove(group.id, part)}
-                />
-              )}
-            </div>
-            <Button
-              variant="quiet"
-              size="icon"
-              icon="trash"
-              aria-label={`${t('card.remove')}: ${part.name}`}
-              onClick={() => tools.remove(group.id, part)}
-            />
-          </li>
-        ));
+              <Button
+                variant="quiet"
+                size="icon"
+                icon="trash"
+                aria-label={`${t('card.remove')}: ${part.name}`}
+                onClick={() => tools.remove(group.id, part)}
+              />
+            </li>
+          );
+        });
       })}
     </ul>
   );
@@ -132,9 +128,7 @@ function BuildCompatibility({ tools, customer }: BuildPartProps) {
   const ids = entries.filter(isChosenEntry).map(({ part }) => part.id);
   const compatibility = applyBackendAnswer(checkBuild(toCheckedParts(entries)), word, ids);
   if (compatibility.state === null) return null;
-  return (
-    <CompatibilityNote t={t} compatibility={compatibility} MoreVerdicts={LazyCollapsibleVerdicts} />
-  );
+  return <CompatibilityNote t={t} compatibility={compatibility} />;
 }
 
 /** Memoized: the builder draws it after a choice has been answered. */
@@ -143,6 +137,11 @@ export const BuildPanel = memo(function BuildPanel({ tools, customer }: BuildPar
   const { entries, groups, isWhole } = tools;
   const isBegun = entries.some(isChosenEntry);
   const missing = getMissingGroups(groups, entries);
+  const copyLink = () =>
+    copyText(new URL(sharedBuildHref(entries), window.location.origin).href, {
+      copied: t('share.copied'),
+      failed: t('share.failed'),
+    });
   return (
     <div className="asm-panel">
       {/* In place of a step, it takes the focus as one does, below what was just proposed, which can be undone. */}
@@ -182,25 +181,16 @@ export const BuildPanel = memo(function BuildPanel({ tools, customer }: BuildPar
       {isBegun && (
         <div>
           <ChosenParts tools={tools} />
-          <ShareButtons entries={entries} />
+          <div className="flex flex-wrap -mx-4">
+            <Button variant="quiet" icon="external" onClick={copyLink}>
+              {t('share.copy')}
+            </Button>
+            <Button variant="quiet" icon="file" onClick={() => window.print()}>
+              {t('share.print')}
+            </Button>
+          </div>
         </div>
       )}
     </div>
   );
 });
-
-function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
-  const { t } = useTranslation('assembly');
-  const { href } = new URL(sharedBuildHref(entries), window.location.origin);
-  const messages = { copied: t('share.copied'), failed: t('share.failed') };
-  return (
-    <div className="flex flex-wrap -mx-4">
-      <Button variant="quiet" icon="external" onClick={() => copyText(href, messages)}>
-        {t('share.copy')}
-      </Button>
-      <Button variant="quiet" icon="file" onClick={() => window.print()}>
-        {t('share.print')}
-      </Button>
-    </div>
-  );
-}

@@ -30,8 +30,8 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGr
     heading.current?.focus();
   }, [group.id]);
   const same = getGroupsOfKind(tools.groups, group.isAccessory);
-  const chosen = getChosenEntries(tools.entries, group.id);
-  const notes = chosen.flatMap(({ part }) => part.configs.map(({ note }) => note)).filter(Boolean);
+  const configs = getChosenEntries(tools.entries, group.id).flatMap(({ part }) => part.configs);
+  const note = configs.find((config) => config.note)?.note;
   const max = getGroupMax(tools.entries, group.id);
   return (
     <section aria-labelledby="asm-step" className="asm-group">
@@ -51,9 +51,7 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGr
         </div>
         <StepNavigation tools={tools} group={group} />
       </div>
-      {(notes.length > 0 || max > 1) && (
-        <p className="asm-soft">{notes[0] ?? t('step.max', { count: max })}</p>
-      )}
+      {(note || max > 1) && <p className="asm-soft">{note ?? t('step.max', { count: max })}</p>}
       <CandidateList key={group.id} tools={tools} group={group} />
     </section>
   );

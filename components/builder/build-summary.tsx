@@ -102,7 +102,7 @@ export function BuildTotals({ t, entries }: SummaryProps) {
   const { cash, list, monthly } = calculateBuildCost(entries);
   return (
     <FactList
-      className="asm-totals"
+      className="asm-totals grid gap-1 [&_dd]:text-right"
       rows={[
         [t('totals.cash'), <Price key="cash" value={cash} size="lg" />],
         [t('totals.list'), list > cash && formatPrice(list)],

@@ -16,7 +16,7 @@ import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { buildMonthlyText } from './build-summary';
-import { CompatibilityNote, VerdictList, type VerdictsProps } from './compatibility-note';
+import { CompatibilityNote } from './compatibility-note';
 import type { BuildTools } from './use-build';
 
 interface CheckedCandidateCardProps extends Omit<CandidateCardProps, 'compatibility' | 'ref'> {
@@ -63,17 +63,6 @@ function arePropsEqual(
   );
 }
 
-/** Collapsed verdicts that are rendered only when opened: a step has many cards and few are ever opened. */
-export function LazyCollapsibleVerdicts({ t, verdicts }: VerdictsProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('verdict.more', { count: verdicts.length })}</summary>
-      {isOpen && <VerdictList t={t} verdicts={verdicts} />}
-    </details>
-  );
-}
-
 export interface CandidateCardProps
   extends Pick<BuildTools, 'add' | 'replace' | 'setQuantity' | 'remove'> {
   groupId: string;
@@ -95,6 +84,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const { final, common, hasDiscount, isCash } = getDisplayPrices(part.pricing);
   const monthly = findFeaturedPlan(part);
   const isChosen = qty > 0;
+  const wish = t(isReplacement ? 'card.replace' : 'card.add');
   const actions = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
@@ -108,11 +98,8 @@ export function CandidateCard(props: CandidateCardProps) {
     if (isReplacement) props.replace(groupId, part);
     else props.add(groupId, part);
   };
-  const facts = [
-    part.brandName,
-    part.performance &&
-      t('performance', { performance: part.performance.toLocaleLowerCase('es-MX') }),
-  ].filter(Boolean);
+  const performance = part.performance?.toLocaleLowerCase('es-MX');
+  const facts = [part.brandName, performance && t('performance', { performance })];
   return (
     <li
       ref={props.ref}
@@ -128,7 +115,7 @@ export function CandidateCard(props: CandidateCardProps) {
           </a>
         </h3>
         <p className="asm-soft">
-          {facts.join(' · ')}
+          {facts.filter(Boolean).join(' · ')}
           {part.stock !== null && (
             <span className={part.stock > 0 ? 'block text-saved' : 'block'}>
               {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
@@ -175,20 +162,16 @@ export function CandidateCard(props: CandidateCardProps) {
           <Button
             variant={compatibility.state === 'incompatible' ? 'secondary' : 'primary'}
             icon={isReplacement ? 'edit' : 'plus'}
-            aria-label={`${t(isReplacement ? 'card.replace' : 'card.add')}: ${name}`}
+            aria-label={`${wish}: ${name}`}
             onClick={choose}
           >
-            {t(isReplacement ? 'card.replace' : 'card.add')}
+            {wish}
           </Button>
         ) : (
           <p className="asm-soft">{t('card.soldOut')}</p>
         )}
       </div>
-      <CompatibilityNote
-        t={t}
-        compatibility={compatibility}
-        MoreVerdicts={LazyCollapsibleVerdicts}
-      />
+      <CompatibilityNote t={t} compatibility={compatibility} />
     </li>
   );
 }

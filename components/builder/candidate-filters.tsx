@@ -32,24 +32,24 @@ interface CandidateFiltersProps {
 }
 
 /** What no product of a list has is counted with 0, unless the backend counts nothing. */
-const countOf = (options: readonly FilterOption[] | undefined, value: string) =>
-  options?.find((one) => one.value === value)?.count ?? (options?.length ? 0 : null);
+const countOf = (options: readonly FilterOption[] = [], value: string) =>
+  options.find((one) => one.value === value)?.count ?? (options.length > 0 ? 0 : null);
 
 /** Keeps chosen values in the list, so that they can be cleared even when no product has them any more. */
-const withChosen = (
-  options: readonly FilterOption[] | undefined,
+function withChosen(
+  options: readonly FilterOption[] = [],
   chosen: readonly string[],
   names: readonly FilterOption[] = [],
-) => [
-  ...(options ?? []),
-  ...chosen
-    .filter((value) => !options?.some((option) => option.value === value))
-    .map((value) => ({
-      value,
-      name: names.find((one) => one.value === value)?.name ?? value,
-      count: countOf(options, value),
-    })),
-];
+): FilterOption[] {
+  const lost = chosen.filter((value) => !options.some((option) => option.value === value));
+  const nameOf = (value: string) => names.find((one) => one.value === value)?.name ?? value;
+  const toOption = (value: string) => ({
+    value,
+    name: nameOf(value),
+    count: countOf(options, value),
+  });
+  return [...options, ...lost.map(toOption)];
+}
 
 /** The brands of a step. Where its products do not tell them, and for the name of a brand that none has, those of the builder. */
 function useBrandOptions(told: readonly FilterOption[] | undefined, chosen: readonly string[]) {
@@ -75,16 +75,17 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
   };
   const { brands, performances, stockStatus, secondary, allCategories } = filters;
   const brandOptions = useBrandOptions(options?.brands, brands);
+  const termId = `${id}-term`;
   const count = brands.length + performances.length + stockStatus.length + Number(allCategories);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-2 max-[480px]:gap-x-2">
       <search className="min-w-0 flex-[1_1_12rem]">
         <Form onSubmit={search} className="flex gap-2">
-          <label htmlFor={`${id}-term`} className="visually-hidden">
+          <label htmlFor={termId} className="visually-hidden">
             {t('filters.search')}
           </label>
           <input
-            id={`${id}-term`}
+            id={termId}
             type="search"
             value={term}
             maxLength={60}
@@ -111,7 +112,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
                 aria-label={t('filters.removeTerm', { term: one })}
                 onClick={() => {
                   set(removeSecondaryTerm(filters, one));
-                  document.getElementById(`${id}-term`)?.focus();
+                  document.getElementById(termId)?.focus();
                 }}
               >
                 {one}
@@ -121,7 +122,8 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
           ))}
         </ul>
       )}
-      <details className="asm-more-filters">
+      {/* The button stays in place when pressed; the filters open below all controls. */}
+      <details className="[display:contents] details-content:order-2 details-content:w-full">
         <summary className="inline-flex min-h-11 items-center gap-2 outlined rounded-md bg-surface px-3.5 font-semibold">
           <Icon name="filter" />
           <span className="max-[480px]:visually-hidden">

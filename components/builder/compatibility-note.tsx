@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import {
@@ -15,61 +14,45 @@ const STATE_STYLES = {
   unknown: { icon: 'info', color: 'text-warn' },
 } as const satisfies Record<CompatibilityState, { icon: IconName; color: string }>;
 
-export interface VerdictsProps {
-  t: Texts<'assembly'>;
-  verdicts: readonly Verdict[];
-}
-
-export const VerdictList = ({ t, verdicts }: VerdictsProps) => (
-  <ul>
-    {verdicts.map(({ rule, state, key, params, productIds }) => (
-      <li key={`${rule} ${key} ${productIds.join()}`} className="py-1">
-        <Icon name={STATE_STYLES[state].icon} className={STATE_STYLES[state].color} />
-        <span>
-          <strong>
-            {t(`rule.${rule}`)} · {t(`state.${state}`)}.
-          </strong>{' '}
-          {translateMessage(t, key, params)}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
-
-const CollapsibleVerdicts = ({ t, verdicts }: VerdictsProps) => (
-  <details>
-    <summary>{t('verdict.more', { count: verdicts.length })}</summary>
-    <VerdictList t={t} verdicts={verdicts} />
-  </details>
-);
-
 interface CompatibilityNoteProps {
   t: Texts<'assembly'>;
   compatibility: Compatibility;
-  /** Renders the verdicts after the first one. */
-  MoreVerdicts?: ComponentType<VerdictsProps>;
 }
 
-export function CompatibilityNote({
-  t,
-  compatibility,
-  MoreVerdicts = CollapsibleVerdicts,
-}: CompatibilityNoteProps) {
+export function CompatibilityNote({ t, compatibility }: CompatibilityNoteProps) {
   const { state, verdicts } = compatibility;
   if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
   const [first, ...others] = sortVerdicts(state, verdicts);
-  const leads = first?.state === state;
   const { icon, color } = STATE_STYLES[state];
+  const textOf = ({ key, params }: Verdict) => translateMessage(t, key, params);
   return (
     <div className="asm-verdict">
       <p>
         <Icon name={icon} className={color} />
         <strong className={color}>{t(`state.${state}`)}</strong>{' '}
-        <span>
-          {leads ? translateMessage(t, first.key, first.params) : t(`state.${state}.text`)}
-        </span>
+        <span>{first?.state === state ? textOf(first) : t(`state.${state}.text`)}</span>
       </p>
-      {others.length > 0 && <MoreVerdicts t={t} verdicts={others} />}
+      {others.length > 0 && (
+        <details>
+          <summary>{t('verdict.more', { count: others.length })}</summary>
+          <ul>
+            {others.map((verdict) => {
+              const { rule, state: own, key, productIds } = verdict;
+              return (
+                <li key={`${rule} ${key} ${productIds.join()}`} className="py-1">
+                  <Icon name={STATE_STYLES[own].icon} className={STATE_STYLES[own].color} />
+                  <span>
+                    <strong>
+                      {t(`rule.${rule}`)} · {t(`state.${own}`)}.
+                    </strong>{' '}
+                    {textOf(verdict)}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

@@ -29,11 +29,11 @@ export function QuotationSheet(props: QuotationSheetProps) {
   );
   if (rows.length === 0) return null;
   return (
-    <div className="asm-quote">
+    <div className="asm-quote hidden text-[11pt] text-black print:block">
       <p className="text-[18pt] font-bold">{shopName}</p>
-      <h2>{t('quote.title', { name })}</h2>
+      <h2 className="text-[14pt]">{t('quote.title', { name })}</h2>
       <p>{t('quote.date', { date: formatDate(now) })}</p>
-      <table>
+      <table className="my-4 w-full border-collapse">
         <thead>
           <tr>
             {COLUMNS.map((column) => (

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { CartBuildPart, CartBuildState } from '@/lib/domain/cart/cart-view';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
-import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -20,7 +19,6 @@ interface CartBuildGroupProps {
   onRemoved: (done: UndoableAction) => void;
 }
 
-/** A build in the cart: its parts share one quantity and are removed together. */
 export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
   const { t } = useTranslation('cart');
   const id = useId();
@@ -87,7 +85,7 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
             {t('assembly.edit')}
           </a>
         )}
-        <QuietButton label={t('remove', { name })} onClick={remove}>
+        <QuietButton aria-label={t('remove', { name })} onClick={remove}>
           {t('removeShort')}
         </QuietButton>
       </div>
@@ -100,28 +98,13 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
   );
 }
 
-/** The pieces of a part by the price of their card, as the builder shows it; both prices where the pieces have two. */
-function PartPrice({ line }: { line: CartLine }) {
-  const { t } = useTranslation('cart');
-  const { quantity } = line;
-  const { isCash, ...sum } = getLinesOffer([line]);
-  const piece = { isCash, price: sum.price / quantity, reference: sum.reference / quantity };
-  return (
-    <>
-      <p className="text-ink-soft">
-        {isCash
-          ? t('share', { count: quantity, price: formatPrice(piece.price) })
-          : priceSharesText(line, t)}
-      </p>
-      <OfferNote offer={piece} className="text-ink-soft" />
-    </>
-  );
-}
-
 function BuildPartRow({ part }: { part: CartBuildPart }) {
   const { t } = useTranslation('cart');
   const { line, maxQty, message, change } = part;
   const { product, quantity } = line;
+  // By the price of the card, as the builder shows it.
+  const { isCash, ...sum } = getLinesOffer([line]);
+  const piece = { isCash, price: sum.price / quantity, reference: sum.reference / quantity };
   const text = change
     ? lineChangeText(change, t)
     : maxQty !== null && maxQty < quantity
@@ -138,7 +121,12 @@ function BuildPartRow({ part }: { part: CartBuildPart }) {
       />
       <div className="min-w-0 flex-1 text-sm">
         <BoughtName name={product.name} product={product} className="line-clamp-2 leading-snug" />
-        <PartPrice line={line} />
+        <p className="text-ink-soft">
+          {isCash
+            ? t('share', { count: quantity, price: formatPrice(piece.price) })
+            : priceSharesText(line, t)}
+        </p>
+        <OfferNote offer={piece} className="text-ink-soft" />
         <LineTerms line={line} />
         {text && <p className="font-medium text-warn">{text}</p>}
         {isAcceptable && (

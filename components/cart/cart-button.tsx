@@ -24,7 +24,6 @@ function useAnnouncement(count: number, label: string): string {
   return known === 'changed' ? `${label} ${count}` : '';
 }
 
-/** The picture of the cart with the number of lines, and its name for screen readers. */
 function CartSymbol({ count }: { count: number }) {
   return (
     <>
@@ -39,7 +38,6 @@ function CartSymbol({ count }: { count: number }) {
   );
 }
 
-/** The cart page among the tabs of phones, with the number of lines. */
 export function CartTab() {
   return (
     <a href={commonPaths['cart-detail']}>
@@ -49,7 +47,6 @@ export function CartTab() {
   );
 }
 
-/** Opens the cart drawer and shows the number of lines. Before hydration it is a link to the cart page. */
 export function CartButton() {
   const count = useCartStore(selectCartCount);
   const announcement = useAnnouncement(count, texts.cartCount);

@@ -16,13 +16,9 @@ import type { CartView } from '@/stores/cart/customer-cart-store';
 import { refreshCart } from '@/stores/flows/cart/customer/cart-cache';
 import { useSessionStore } from '@/stores/session/session-store';
 
-interface CartContentProps {
-  view: CartView;
-  skeleton: ReactNode;
-  children: ReactNode;
-}
-
 export const isCartEmpty = (view: CartView): boolean => getCartLines(view).length === 0;
+
+type CartContentProps = { view: CartView } & Record<'skeleton' | 'children', ReactNode>;
 
 export function CartContent({ view, skeleton, children }: CartContentProps) {
   const { t } = useTranslation('cart');
@@ -37,12 +33,8 @@ export function CartContent({ view, skeleton, children }: CartContentProps) {
     );
   }
   if (!isCartEmpty(view)) return children;
-  return isExpired && customerId === null ? <CartInAccount /> : <EmptyCart skeleton={skeleton} />;
-}
-
-/** The cart of a customer whose session ended on this page: it is on the server, and not empty. */
-function CartInAccount() {
-  const { t } = useTranslation('cart');
+  if (!isExpired || customerId !== null) return <EmptyCart skeleton={skeleton} />;
+  // The cart of a customer whose session ended on this page is on the server, and not empty.
   return (
     <EmptyState icon="cart" title={t('expired.title')} text={t('expired.text')}>
       <ButtonLink href={withReturnTo('login', route('cart-detail'))} rel="nofollow">
@@ -52,7 +44,7 @@ function CartInAccount() {
   );
 }
 
-/** How long the cart waits for it, in milliseconds: what cannot be asked for now comes with the next document. */
+/** Milliseconds: what cannot be asked for now comes with the next document. */
 const LONGEST_WAIT = 8000;
 const hasEarlyPress = () => readEarlyActions().some((action) => action.startsWith('cart '));
 

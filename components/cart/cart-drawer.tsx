@@ -28,10 +28,11 @@ import {
   LineTotal,
   QuietButton,
   removeCartLine,
+  useCustomerCartSummary,
 } from './cart-line-parts';
 import { OfferNote, UnitPrice } from './line-offer';
 import { CheckoutButton } from './page/checkout-button';
-import { CartAmounts, useCustomerCartSummary } from './summary-parts';
+import { CartAmounts } from './summary-parts';
 import { useCart } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {
@@ -45,7 +46,7 @@ export function CartDrawer(props: LazyDialogProps) {
 function Drawer({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('cart');
   const view = useCart(open);
-  const { states, customerId } = view;
+  const { states, customerId, totals } = view;
   const { text, offer, undo, forget } = useUndo();
   useCartVisibility(open, view);
 
@@ -99,11 +100,20 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
         {hasFeature('wishlists') && <FavoritesList />}
       </div>
       {!isCartEmpty(view) && (
-        <CartDrawerTotals
-          view={view}
-          onClear={() => offer({ text: t('cleared'), revert: cartActions().clear() })}
-          onContinue={leave}
-        />
+        <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
+          {totals ? <CustomerTotals totals={totals} view={view} /> : <GuestTotals view={view} />}
+          <CheckoutButton view={view} onContinue={leave} className="mt-3 w-full" />
+          <div className="mt-2 flex items-center gap-4">
+            <ButtonLink variant="secondary" className="flex-1" href={route('cart-detail')}>
+              {t('seeCart')}
+            </ButtonLink>
+            <QuietButton
+              onClick={() => offer({ text: t('cleared'), revert: cartActions().clear() })}
+            >
+              {t('clear')}
+            </QuietButton>
+          </div>
+        </div>
       )}
     </DialogPanel>
   );
@@ -165,14 +175,12 @@ function CartDrawerLine({ state, onRemoved }: CartDrawerLineProps) {
   );
 }
 
-const LINES = [1, 2];
-
 /** Has the size of two lines of the drawer. */
 function CartLinesSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
       <span className="visually-hidden">{label}</span>
-      {LINES.map((line) => (
+      {[1, 2].map((line) => (
         <div key={line} className="grid grid-cols-[5rem_1fr] gap-x-3 border-b border-line py-4">
           <div className="skeleton aspect-square w-20" />
           <div className="grid content-start gap-3">
@@ -181,30 +189,6 @@ function CartLinesSkeleton({ label }: { label: string }) {
           </div>
         </div>
       ))}
-    </div>
-  );
-}
-
-interface CartDrawerTotalsProps {
-  view: CartView;
-  onClear: () => void;
-  /** Called when the navigation to the payment starts. */
-  onContinue: (href: string) => void;
-}
-
-function CartDrawerTotals({ view, onClear, onContinue }: CartDrawerTotalsProps) {
-  const { t } = useTranslation('cart');
-  const { totals } = view;
-  return (
-    <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
-      {totals ? <CustomerTotals totals={totals} view={view} /> : <GuestTotals view={view} />}
-      <CheckoutButton view={view} onContinue={onContinue} className="mt-3 w-full" />
-      <div className="mt-2 flex items-center gap-4">
-        <ButtonLink variant="secondary" className="flex-1" href={route('cart-detail')}>
-          {t('seeCart')}
-        </ButtonLink>
-        <QuietButton onClick={onClear}>{t('clear')}</QuietButton>
-      </div>
     </div>
   );
 }

@@ -1,38 +1,47 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
+import { isPickupWithoutStore, summarizeCustomerCart } from '@/lib/domain/cart/purchase-price';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
+import { isCartOfCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/undo-bar';
 
-/** A link or button beside a line or below a list that is seldom pressed. */
+/** The summary of a customer's cart, with the chosen insurance and pickup. @param lines those that the totals are about */
+export function useCustomerCartSummary(
+  totals: CustomerCartTotals,
+  lines: readonly CartLine[] | null,
+) {
+  const hasShippingInsurance = useCheckoutStore((state) => state.hasShippingInsurance);
+  const isInsuranceChosen = useCheckoutStore((state) => state.isInsuranceChosen);
+  // As in the checkout's summary, unless another device has changed the cart since: then the checkout starts anew.
+  const isPickedUp = useCheckoutStore(
+    (state) => isPickupWithoutStore(state) && (!lines || isCartOfCheckout(state, lines)),
+  );
+  const choice = { hasShippingInsurance, isInsuranceChosen, isPickedUp };
+  const { couponCode, ivaPercentage } = totals;
+  const pieces = (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...summarizeCustomerCart(totals, choice, lines), pieces, couponCode, ivaPercentage };
+}
+
 export const quietClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
 
-interface QuietButtonProps {
-  /** What screen readers say in place of the text. */
-  label?: string;
-  onClick: () => void;
-  children: ReactNode;
-}
+/** Beside a line or below a list, seldom pressed. */
+export const QuietButton = (props: ComponentProps<'button'>) => (
+  <button type="button" {...props} className={quietClass} />
+);
 
-export function QuietButton({ label, onClick, children }: QuietButtonProps) {
-  return (
-    <button type="button" onClick={onClick} aria-label={label} className={quietClass}>
-      {children}
-    </button>
-  );
-}
-
-/** Takes a line out of the cart. @returns what can be undone */
 export const removeCartLine = (line: CartLine, t: Texts<'cart'>): UndoableAction => ({
   text: t('removed', { name: line.product.name }),
   revert: cartActions().removeLine(getLineKey(line)),
@@ -51,7 +60,6 @@ export function LineQuantity({ line, onRemove }: { line: CartLine; onRemove: () 
   );
 }
 
-/** The price of the units that are in stock, as the card shows it. */
 export function LineTotal({ state, className }: { state: CartLineState; className?: string }) {
   const { t } = useTranslation('cart');
   const { line, available } = state;
@@ -77,15 +85,9 @@ export function LineTerms({ line }: { line: CartLine }) {
   );
 }
 
-interface FixButtonProps {
-  label: string;
-  /** Of the product, for screen readers. */
-  name: string;
-  onClick: () => void;
-}
-
-/** Accepts what changed in a line, or takes the line out. */
-export function FixButton({ label, name, onClick }: FixButtonProps) {
+/** Accepts what changed in a line, or takes the line out. @param name of the product, for screen readers */
+export function FixButton(props: { label: string; name: string; onClick: () => void }) {
+  const { label, name, onClick } = props;
   return (
     <button
       type="button"
@@ -96,11 +98,6 @@ export function FixButton({ label, name, onClick }: FixButtonProps) {
       {label}
     </button>
   );
-}
-
-interface LineChangeNoticeProps {
-  state: CartLineState;
-  onRemove: () => void;
 }
 
 /** What changed in a line since it was added; '' when nothing did. */
@@ -122,19 +119,13 @@ export function lineChangeText(state: CartLineState, t: Texts<'cart'>): string {
     .join(' ');
 }
 
-/** Shows what changed in a line since it was added, with a button that accepts the change or removes the line. */
-export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
+export function LineChangeNotice(props: { state: CartLineState; onRemove: () => void }) {
+  const { state, onRemove } = props;
   const { t } = useTranslation('cart');
   if (!hasLineChanged(state)) return null;
   const { line, available, stock, price, reason } = state;
-  const accept = () => cartActions().acceptChange(state);
   const isGood = stock === 'enough' && !reason && price !== null && price.now < price.before;
-  const fix =
-    available === 0
-      ? { label: t('change.remove'), run: onRemove }
-      : stock === 'short'
-        ? { label: t('change.keep', { count: available }), run: accept }
-        : { label: t('change.accept'), run: accept };
+  const accept = stock === 'short' ? 'change.keep' : 'change.accept';
   return (
     <div
       className={`mt-2 flex flex-wrap items-center gap-x-4 rounded-md px-3 py-1 text-sm ${
@@ -146,7 +137,11 @@ export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
         <span className="min-w-0 font-medium">{lineChangeText(state, t)}</span>
       </p>
       {(price !== null || stock !== 'enough') && (
-        <FixButton label={fix.label} name={line.product.name} onClick={fix.run} />
+        <FixButton
+          label={t(available === 0 ? 'change.remove' : accept, { count: available })}
+          name={line.product.name}
+          onClick={available === 0 ? onRemove : () => cartActions().acceptChange(state)}
+        />
       )}
     </div>
   );

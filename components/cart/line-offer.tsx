@@ -37,7 +37,6 @@ function unitPriceText(line: CartLine, t: Texts<'cart'>): string {
   return isPricedByPiece(line) ? text : t('about', { text });
 }
 
-/** What each of several pieces costs. The price of a single one is the total of its line. */
 export function UnitPrice({ line, className }: { line: CartLine; className: string }) {
   const { t } = useTranslation('cart');
   return line.quantity > 1 && <p className={className}>{unitPriceText(line, t)}</p>;

@@ -1,44 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import {
-  isPickupWithoutStore,
-  type PriceRow,
-  summarizeCustomerCart,
-} from '@/lib/domain/cart/purchase-price';
+import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import type { WalletPromotion } from '@/lib/domain/cart/server-totals';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
 import type { TaxAndTotal } from '@/lib/domain/cart/tax-and-totals';
-import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { isCartOfCheckout } from '@/stores/flows/checkout/sync-checkout';
 import './cart.css';
-
-/** The summary of a customer's cart, with the chosen insurance and pickup. @param lines those that the totals are about */
-export function useCustomerCartSummary(
-  totals: CustomerCartTotals,
-  lines: readonly CartLine[] | null,
-) {
-  const hasShippingInsurance = useCheckoutStore((state) => state.hasShippingInsurance);
-  const isInsuranceChosen = useCheckoutStore((state) => state.isInsuranceChosen);
-  // As in the checkout's summary, unless another device has changed the cart since: then the checkout starts anew.
-  const isPickedUp = useCheckoutStore(
-    (state) => isPickupWithoutStore(state) && (!lines || isCartOfCheckout(state, lines)),
-  );
-  const choice = { hasShippingInsurance, isInsuranceChosen, isPickedUp };
-  const { couponCode, ivaPercentage } = totals;
-  const pieces = (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
-  return { ...summarizeCustomerCart(totals, choice, lines), pieces, couponCode, ivaPercentage };
-}
 
 interface PriceRowsProps {
   rows: readonly PriceRow[];
-  /** Number of pieces of all products. */
   pieces: number;
   couponCode: string | null;
-  /** The shipping is not that of a chosen courier. */
   isEstimate: boolean;
 }
 
@@ -48,23 +21,23 @@ export function PriceRows({ rows, pieces, couponCode, isEstimate }: PriceRowsPro
   const label = ({ name, amount }: PriceRow) => {
     if (name === 'products') return t('row.products', { count: pieces });
     if (name === 'coupon' && couponCode !== null) return t('row.couponOf', { code: couponCode });
-    return t(
-      name === 'shipping' && isEstimate && amount > 0 ? 'row.shippingEstimate' : `row.${name}`,
+    const isEstimated = name === 'shipping' && isEstimate && amount > 0;
+    return t(isEstimated ? 'row.shippingEstimate' : `row.${name}`);
+  };
+  return rows.map((row) => {
+    const { name, amount } = row;
+    const isFree = (name === 'shipping' || name === 'pickup') && amount <= 0;
+    const text = name === 'months' || name === 'noCash' ? t(`row.${name}Text`) : undefined;
+    return (
+      <SummaryRow
+        key={name}
+        label={label(row)}
+        amount={amount}
+        text={isFree ? t('row.free') : text}
+        isHighlighted={amount < 0 || isFree}
+      />
     );
-  };
-  const text = ({ name, amount }: PriceRow) => {
-    if (name === 'months' || name === 'noCash') return t(`row.${name}Text`);
-    return (name === 'shipping' || name === 'pickup') && amount <= 0 ? t('row.free') : undefined;
-  };
-  return rows.map((row) => (
-    <SummaryRow
-      key={row.name}
-      label={label(row)}
-      amount={row.amount}
-      text={text(row)}
-      isHighlighted={row.amount < 0 || text(row) === t('row.free')}
-    />
-  ));
+  });
 }
 
 interface SummaryRowProps {
@@ -93,18 +66,16 @@ interface CartAmountsProps {
   /** Pesos; `tax` is the IVA in the total, and `inMonths` what is paid in months instead. */
   summary: Pick<PriceRowsProps, 'rows' | 'pieces' | 'couponCode'> &
     TaxAndTotal & { ivaPercentage: number; inMonths: number | null };
-  /** The amounts do not include the last change yet. */
   isChanging?: boolean;
   /** Beside the lines in the drawer there is less room than in the summary of the page. */
   isSmall?: boolean;
   /** What shipping costs is still to be added. */
   isSubtotal?: boolean;
   note?: ReactNode;
-  /** Rows below the total. */
   children?: ReactNode;
 }
 
-/** The amounts of a cart, of which no courier is chosen yet. It says once, below the total, that all prices have IVA, and how much of it. */
+/** It says once, below the total, that all prices have IVA, and how much of it. */
 export function CartAmounts(props: CartAmountsProps) {
   const { summary, isChanging = false, isSmall, isSubtotal, note, children } = props;
   const { t } = useTranslation('cart');
@@ -138,12 +109,8 @@ export function CartAmounts(props: CartAmountsProps) {
   );
 }
 
-interface WalletEarnedProps {
-  text: string;
-  promotions: readonly WalletPromotion[];
-}
-
-export function WalletEarned({ text, promotions }: WalletEarnedProps) {
+export function WalletEarned(props: { text: string; promotions: readonly WalletPromotion[] }) {
+  const { text, promotions } = props;
   const { t } = useTranslation('cart');
   return (
     <div className="mt-2 text-sm">
@@ -194,16 +161,17 @@ export function FreeShippingBar({ free, from }: { free: FreeShippingProgress; fr
 
 export interface InsuranceChoiceProps {
   isInsured: boolean;
-  /** Pesos with IVA. */
-  cost: number;
+  /** Pesos with IVA; undefined until it is known. */
+  cost: number | undefined;
   onChange: (isWanted: boolean) => void;
+  /** Its words in the checkout, beside its other sections. */
+  label?: string;
 }
 
-/** Stands between the amounts and the button that goes on. */
-export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoiceProps) {
+export function InsuranceChoice({ isInsured, cost, onChange, label }: InsuranceChoiceProps) {
   const { t } = useTranslation('cart');
   return (
-    <label className="mt-4 flex cursor-pointer gap-3 border-t border-line pt-4">
+    <label className={`flex cursor-pointer gap-3 ${label ? '' : 'mt-4 border-t border-line pt-4'}`}>
       <input
         type="checkbox"
         checked={isInsured}
@@ -214,8 +182,14 @@ export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoicePr
       />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          <span id="insurance-label">{t('insurance.label')}</span>
-          <span id="insurance-cost">{formatPrice(cost)}</span>
+          <span id="insurance-label">{label ?? t('insurance.label')}</span>
+          <span id="insurance-cost">
+            {cost === undefined ? (
+              <span className="skeleton inline-block h-5 w-16 align-middle" />
+            ) : (
+              formatPrice(cost)
+            )}
+          </span>
         </span>
         <span id="insurance-text" className="block text-sm text-ink-soft">
           {t('insurance.covers')}
@@ -226,7 +200,7 @@ export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoicePr
 }
 
 /** The same in the bar of a phone, whose button is in view before the summary is. */
-export function InsuranceInBar({ isInsured, cost, onChange }: InsuranceChoiceProps) {
+export function InsuranceInBar({ isInsured, cost = 0, onChange }: InsuranceChoiceProps) {
   const { t } = useTranslation('cart');
   return (
     <label className="flex min-h-11 basis-full cursor-pointer items-center gap-3 text-sm">

@@ -11,7 +11,6 @@ import { observeCartLines } from '@/stores/flows/cart/customer/cart-sync';
 import { useCartChecksStore } from '@/stores/flows/cart/validate-cart';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 
-/** The guest's cart, combined with the backend's checks. */
 function useGuestCart(): CartView {
   const lines = useCartStore((state) => state.lines);
   const checks = useCartChecksStore();

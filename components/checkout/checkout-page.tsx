@@ -25,13 +25,12 @@ export function checkoutMetadata(step: ScreenStep): Metadata {
   });
 }
 
-interface CheckoutPageProps {
+/** The static page of a checkout step, the same for every visitor. Personal data loads in the browser. */
+export function CheckoutPage(props: {
   step: ScreenStep;
   Screen: ComponentType<CheckoutStepProps>;
-}
-
-/** The static page of a checkout step, the same for every visitor. Personal data loads in the browser. */
-export function CheckoutPage({ step, Screen }: CheckoutPageProps) {
+}) {
+  const { step, Screen } = props;
   const t = getTexts('checkout');
   const env = serverEnv();
   return (

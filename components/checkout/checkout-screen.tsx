@@ -1,7 +1,14 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useCart } from '@/components/cart/use-cart';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { useRouteParams, withCustomer } from '@/components/shared/customer-screen';
@@ -45,13 +52,13 @@ import { notify } from '@/stores/interface/toast-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { StepsBar } from './layout/steps-bar';
 import { SummaryAside } from './layout/summary-aside';
-import { type PurchaseProps, type ScreenStep, type StepProps, stepHref } from './purchase';
+import { type ScreenStep, type StepProps, stepHref } from './purchase';
 import { StepEndContext } from './shared/step-section';
 
 interface PayableTransactionGuardProps {
   customerId: string;
   transactionId: string;
-  /** True while the payment is being sent: the step stays on screen even if the order stops being payable. */
+  /** The step stays on screen even if the order stops being payable. */
   isNavigationLocked: boolean;
   children: ReactNode;
 }
@@ -95,28 +102,26 @@ function useStepRedirect(
   { customer, transactionId, openedAt }: Pick<StepProps, 'customer' | 'transactionId' | 'openedAt'>,
 ): void {
   const { t } = useTranslation('checkout');
-  const customerId = customer.id;
-  const isOfCart = transactionId === null;
   const router = useRouter();
   const wasAllowed = useRef(false);
-  const [title, text] = [t('cartChanged.title'), t('cartChanged.text')];
-  useEffect(() => {
-    if (to === undefined) return;
-    if (to === null) {
-      wasAllowed.current = true;
-      return;
-    }
-    const placed = isOfCart ? findPlacedOrder(customerId, openedAt) : null;
+  const redirect = useEffectEvent((href: string) => {
+    const isOfCart = transactionId === null;
+    const placed = isOfCart ? findPlacedOrder(customer.id, openedAt) : null;
     if (placed !== null) {
       router.replace(route('pending-payment', { transactionId: placed }));
       return;
     }
     if (wasAllowed.current && isOfCart) {
+      const [title, text] = [t('cartChanged.title'), t('cartChanged.text')];
       notify({ type: 'warning', title, text, duration: TOAST_DURATION.long });
     }
     wasAllowed.current = false;
-    router.replace(to);
-  }, [to, customerId, isOfCart, openedAt, router, title, text]);
+    router.replace(href);
+  });
+  useEffect(() => {
+    if (to === null) wasAllowed.current = true;
+    else if (to !== undefined) redirect(to);
+  }, [to]);
 }
 
 /**
@@ -142,10 +147,7 @@ function useCheckoutCartSync(customerId: string, isEnabled: boolean): void {
   }, [isDigital, isSet]);
 }
 
-interface CheckoutLayoutProps extends StepProps {
-  step: ScreenStep;
-  children: ReactNode;
-}
+type CheckoutLayoutProps = StepProps & { step: ScreenStep; children: ReactNode };
 
 function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
   // The summary moves in the DOM, so that reading order matches the layout. The step stays mounted in both.
@@ -153,13 +155,17 @@ function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
   const [stepEnd, setStepEnd] = useState<HTMLElement | null>(null);
   return (
     <StepEndContext value={stepEnd}>
-      <StepsBar step={step} transactionId={props.transactionId} store={props.store} />
+      <StepsBar step={step} {...props} />
       <div className="checkout-columns flex flex-col gap-6 mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12 lg:mt-7">
         {!isWide && <SummaryAside {...props} isFolded />}
         <div className="min-w-0">{children}</div>
         {isWide && (
           <SummaryAside {...props} isFolded={false}>
-            <div ref={bottomInsetRef} className="step-end-place">
+            {/* A summary that is taller than the screen keeps it in view. */}
+            <div
+              ref={bottomInsetRef}
+              className="sticky bottom-(--floor) -mb-2 pt-4 pb-2 bg-surface"
+            >
               <div ref={setStepEnd} />
             </div>
           </SummaryAside>
@@ -183,16 +189,6 @@ const TEXTS: readonly Namespace[] = [
 
 export type CheckoutStepProps = Pick<StepProps, 'config' | 'issuerZip'>;
 
-/** Discards decisions that expired, or that belong to another customer or another order. */
-function useDiscardStaleDecisions({ store, customer, transactionId }: PurchaseProps) {
-  useEffect(() => {
-    const { update } = store.getState();
-    update((data) => resetIfCustomerChanged(data, customer.id));
-    if (transactionId !== null) update((data) => resetIfTransactionChanged(data, transactionId));
-    update((data) => dropExpiredTokenizable(data, Date.now()));
-  }, [store, customer.id, transactionId]);
-}
-
 /** Makes the screen of a step. It redirects a customer who may not take it to the step that comes first (spec 2.3). */
 export function checkoutScreen(
   step: ScreenStep,
@@ -209,7 +205,12 @@ export function checkoutScreen(
     const store = transactionId === null ? useCheckoutStore : useTransactionCheckoutStore;
     const state = store();
     const purchase = { customer, transactionId, store, openedAt };
-    useDiscardStaleDecisions(purchase);
+    useEffect(() => {
+      const { update } = store.getState();
+      update((data) => resetIfCustomerChanged(data, customer.id));
+      if (transactionId !== null) update((data) => resetIfTransactionChanged(data, transactionId));
+      update((data) => dropExpiredTokenizable(data, Date.now()));
+    }, [store, customer.id, transactionId]);
     useCheckoutCartSync(customer.id, transactionId === null && !isNavigationLocked);
     // Decisions for another order, or by another customer, do not count for this purchase.
     const isCurrentPurchase =

@@ -45,7 +45,6 @@ export interface StepProps {
   lockNavigation: (isHeld: boolean) => void;
 }
 
-/** Whose purchase it is: of the cart, or of an existing order. */
 export type PurchaseProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
 
 export const stepHref = (step: CheckoutStep, transactionId: string | null): string =>
@@ -99,10 +98,7 @@ export function useRefreshedMonthlyOptions(
 }
 
 /** What a plan with interest costs: its percentage and its CAT, as far as they are known; '' for any other plan. */
-export function planInterestText(
-  { plan, interest, cat }: JudgedPlan,
-  t: Texts<'checkout'>,
-): string {
+export function planInterestText({ plan, interest, cat }: JudgedPlan, t: Texts<'checkout'>) {
   if (interest !== 'charged') return '';
   const { interestPercent: percent } = plan;
   return [percent && t('monthly.interest', { percent }), cat !== null && t('monthly.cat', { cat })]
@@ -120,13 +116,14 @@ export function useProductNames(): (ids: readonly string[]) => string {
   };
 }
 
-type Data = Pick<CheckoutData, 'monthlyPaymentOptions'> & InsuranceDecision;
-
 /**
  * What is paid in months, in pesos. Null when it is unknown, as of an order that exists already, and while the cart is
  * asked for again: compared with an earlier amount, a plan without interest could look like one with it.
  */
-export function useFinancedAmount(data: Data, transactionId: string | null): number | null {
+export function useFinancedAmount(
+  data: Pick<CheckoutData, 'monthlyPaymentOptions'> & InsuranceDecision,
+  transactionId: string | null,
+): number | null {
   const view = useCustomerCartView();
   const isOutdated = useIsFetching({ queryKey: cartKey(view?.customerId ?? '') }) > 0;
   return transactionId === null && !isOutdated

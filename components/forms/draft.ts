@@ -20,11 +20,10 @@ export function createDraft<Name extends string>(
   fields: readonly Name[],
 ): Draft<Name> {
   const only = (values: unknown) => {
-    const found = typeof values === 'object' && values !== null ? Object.entries(values) : [];
-    const known = new Set<string>(fields);
-    return Object.fromEntries(
-      found.filter(([name, value]) => known.has(name) && typeof value === 'string'),
-    ) as Partial<Record<Name, string>>;
+    const known = Object.entries(values ?? {}).filter(
+      ([name, value]) => fields.includes(name as Name) && typeof value === 'string',
+    );
+    return Object.fromEntries(known) as Partial<Record<Name, string>>;
   };
   return {
     fields,

@@ -19,7 +19,7 @@ export function Checkbox({
   );
 }
 
-/** Stands beside the label of a required field; the form says once what it means. */
+/** The form says once what it means. */
 export const RequiredMark = () => (
   <span aria-hidden="true" className="form-mark">
     *
@@ -51,20 +51,27 @@ export type GetField<Fields extends FieldValues> = (
 
 const fieldId = ({ formId, registration }: FieldProps) => `${formId}-${registration.name}`;
 
+/** What a plain control gets of a form's field. */
+const toControl = <Field extends FieldProps>(field: Field) => {
+  const { formId: _, registration, ...control } = field;
+  return { ...control, ...registration, id: fieldId(field) };
+};
+
 type Control = Pick<
   ComponentProps<'input'>,
   'id' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 
 interface LabelledControlProps extends LabelledProps {
-  id: string;
+  id?: string;
   hidden?: boolean;
   children: (control: Control) => ReactNode;
 }
 
 /** A control with its label, its hint and what is wrong with it. */
 function LabelledControl(props: LabelledControlProps) {
-  const { id, label, isRequired, hint, error, hidden, children } = props;
+  const ownId = useId();
+  const { id = ownId, label, isRequired, hint, error, hidden, children } = props;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="form-field" hidden={hidden}>
@@ -91,22 +98,18 @@ function LabelledControl(props: LabelledControlProps) {
   );
 }
 
-export type TextFieldProps = FieldProps &
-  Pick<
-    ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
-  > & {
-    action?: ReactNode;
-  };
-
-/** Browsers offer nothing for it unless it says what it is by `autoComplete`. */
-export function TextField({ action, autoComplete = 'off', ...props }: TextFieldProps) {
-  const { formId: _, registration, label, isRequired, hint, error, ...input } = props;
+/** A text field that is no field of a form with a schema. Browsers offer nothing for it unless `autoComplete` says what it is. */
+export function PlainTextField({
+  action,
+  autoComplete = 'off',
+  ...props
+}: ComponentProps<'input'> & LabelledProps & { action?: ReactNode }) {
+  const { label, isRequired, hint, error, hidden, ...input } = props;
   return (
-    <LabelledControl id={fieldId(props)} {...{ label, isRequired, hint, error }}>
+    <LabelledControl {...{ id: input.id, label, isRequired, hint, error, hidden }}>
       {(control) => (
         <div className="form-input">
-          <input {...registration} {...control} {...input} autoComplete={autoComplete} />
+          <input {...control} {...input} autoComplete={autoComplete} />
           {action}
         </div>
       )}
@@ -114,19 +117,13 @@ export function TextField({ action, autoComplete = 'off', ...props }: TextFieldP
   );
 }
 
-/** A text field that is no field of a form with a schema. */
-export function PlainTextField({
-  label,
-  error,
-  hidden,
-  ...input
-}: ComponentProps<'input'> & { label: string; error?: string }) {
-  return (
-    <LabelledControl id={useId()} {...{ label, error, hidden }}>
-      {(control) => <input {...control} {...input} />}
-    </LabelledControl>
-  );
-}
+export type TextFieldProps = FieldProps &
+  Pick<
+    ComponentProps<typeof PlainTextField>,
+    'action' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
+  >;
+
+export const TextField = (props: TextFieldProps) => <PlainTextField {...toControl(props)} />;
 
 export const EmailField = (props: TextFieldProps) => (
   <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />
@@ -176,7 +173,6 @@ export function RadioField({
 }
 
 interface RadioOptionProps {
-  /** Name of the group's radio inputs. */
   name: string;
   isChosen: boolean;
   isDisabled?: boolean;
@@ -189,10 +185,7 @@ interface RadioOptionProps {
   children?: ReactNode;
 }
 
-/**
- * One of several options, in a box with the class `options`; with `options-pair` two stand beside each other where there is room. The
- * whole row can be clicked.
- */
+/** One of several options, in a box with the class `options`; with `options-pair` two stand beside each other where there is room. */
 export function RadioOption(props: RadioOptionProps) {
   const { name, isChosen, isDisabled, onChoose, title, trailing, id, children } = props;
   const [titleId, aboutId] = [id && `${id}-title`, id && `${id}-about`];
@@ -214,12 +207,10 @@ export function RadioOption(props: RadioOptionProps) {
           </span>
           {trailing && <span className="option-end">{trailing}</span>}
         </span>
-        {id ? (
+        {children && (
           <span id={aboutId} className="grid gap-0.5">
             {children}
           </span>
-        ) : (
-          children
         )}
       </span>
     </label>
@@ -241,47 +232,31 @@ interface SelectOptions {
   choose?: string;
 }
 
-function Options({ options, choose }: SelectOptions) {
-  return (
-    <>
-      {choose && <option value="">{choose}</option>}
-      {options
-        .map((option) => (typeof option === 'string' ? { value: option, text: option } : option))
-        .map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-    </>
-  );
-}
-
-export function SelectField({ options, choose, ...field }: FieldProps & SelectOptions) {
-  return (
-    <LabelledControl {...field} id={fieldId(field)}>
-      {(control) => (
-        <select {...field.registration} {...control}>
-          <Options options={options} choose={choose} />
-        </select>
-      )}
-    </LabelledControl>
-  );
-}
-
-/** A select with its label that is no field of a form with a schema. */
+/** A select that is no field of a form with a schema. */
 export function Select({
-  label,
   options,
   choose,
-  ...select
-}: ComponentProps<'select'> & SelectOptions & { label: string }) {
+  ...props
+}: ComponentProps<'select'> & LabelledProps & SelectOptions) {
+  const { label, isRequired, hint, error, ...select } = props;
   return (
-    <LabelledControl id={useId()} label={label}>
+    <LabelledControl {...{ id: select.id, label, isRequired, hint, error }}>
       {(control) => (
         <select {...control} {...select}>
-          <Options options={options} choose={choose} />
+          {choose && <option value="">{choose}</option>}
+          {options.map((option) => {
+            const [value, text] =
+              typeof option === 'string' ? [option, option] : [option.value, option.text];
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
         </select>
       )}
     </LabelledControl>
   );
 }
+
+export const SelectField = (props: FieldProps & SelectOptions) => <Select {...toControl(props)} />;

@@ -44,7 +44,6 @@ interface FormEndProps {
   send: string;
   sending: string;
   className?: string;
-  /** What can be done besides. */
   children?: ReactNode;
 }
 

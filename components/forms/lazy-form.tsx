@@ -4,7 +4,6 @@ import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import type { Namespace } from '@/lib/i18n/types';
 import type { Draft } from './draft';
 
-/** What a form gets that was part of the document before its code was loaded. */
 export interface EarlyUse {
   /** Returns whether the form was submitted before its code was loaded, and stops listening for such submits. */
   takeEarlySubmit: () => boolean;
@@ -20,7 +19,7 @@ interface LazyFormOptions<Props> {
   waitsForUse?: boolean;
 }
 
-/** Milliseconds between two attempts to load a form's code. */
+/** Milliseconds. */
 const RETRY_DELAY = 2000;
 
 /** A form that arrives as HTML. Its code is loaded afterwards, and a failed load is repeated until it succeeds. */
@@ -46,15 +45,19 @@ export const lazyForm = <Props extends object>(options: LazyFormOptions<Props>) 
   });
 };
 
-/** Resolves when the form is used for the first time. Listens on `window`, because React stops events of HTML that is not hydrated. */
+// Both listen on `window`, because React stops events of HTML that is not hydrated.
+const isInside = (root: HTMLElement, { target }: Event) =>
+  target instanceof Node && root.contains(target);
+
+/** Resolves when the form is used for the first time. */
 function waitForUse(root: HTMLElement, draft: Draft<string>): Promise<void> {
   if (root.contains(document.activeElement) || Object.keys(draft.read()).length > 0) {
     return Promise.resolve();
   }
   const heard = new AbortController();
   return new Promise((resolve) => {
-    const onTouch = ({ target }: Event) => {
-      if (!(target instanceof Node) || !root.contains(target)) return;
+    const onTouch = (event: Event) => {
+      if (!isInside(root, event)) return;
       heard.abort();
       resolve();
     };
@@ -79,13 +82,6 @@ export function useEarlySubmit(
   }, [form, takeEarlySubmit]);
 }
 
-/** Keeps in the draft what stands in the form; empty fields do not clear what was kept before. */
-function keepFields(root: HTMLElement, draft: Draft<string>): void {
-  const form = root.querySelector('form');
-  const typed = form ? [...new FormData(form)].filter(([, value]) => value !== '') : [];
-  if (typed.length > 0) draft.write({ ...draft.read(), ...Object.fromEntries(typed) });
-}
-
 /**
  * Catches what happens before a form is hydrated and would otherwise be lost: a submit, and what is typed before the
  * visitor goes to another page. What was submitted before even this code was there has a mark of the boot script.
@@ -95,21 +91,23 @@ export function captureEarlyUse(root: HTMLElement, draft: Draft<string>): () => 
   const heard = new AbortController();
   const options = { capture: true, signal: heard.signal };
   let wasSent = root.querySelector(`form[${SUBMITTED_ATTRIBUTE}]`) !== null;
-  const isInside = ({ target }: Event) => target instanceof Node && root.contains(target);
   const onSubmit = (event: Event) => {
-    if (!isInside(event)) return;
+    if (!isInside(root, event)) return;
     event.preventDefault();
     // Nobody else takes it for sent: it is submitted again once the form is hydrated.
     event.stopImmediatePropagation();
     wasSent = true;
   };
-  const onInput = (event: Event) => {
-    if (isInside(event)) keepFields(root, draft);
+  // Empty fields do not clear what was kept before.
+  const keep = () => {
+    const form = root.querySelector('form');
+    const typed = form ? [...new FormData(form)].filter(([, value]) => value !== '') : [];
+    if (typed.length > 0) draft.write({ ...draft.read(), ...Object.fromEntries(typed) });
   };
-  // On `window`, because React stops events of HTML that is not hydrated.
+  const onInput = (event: Event) => isInside(root, event) && keep();
   addEventListener('submit', onSubmit, options);
   addEventListener('input', onInput, options);
-  keepFields(root, draft);
+  keep();
   return () => {
     heard.abort();
     const isDue = wasSent;

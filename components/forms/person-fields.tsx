@@ -14,11 +14,10 @@ export const HiddenUsernameField = ({ email }: { email: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 );
 
-interface NewPasswordFieldsProps extends FieldsProps<'password' | 'passwordConfirmation'> {
-  label?: string;
-}
-
-export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  field,
+  label,
+}: FieldsProps<'password' | 'passwordConfirmation'> & { label?: string }) {
   const { t } = useTranslation('auth');
   return (
     <>
@@ -35,11 +34,9 @@ export function NewPasswordFields({ field, label }: NewPasswordFieldsProps) {
   );
 }
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
-  autoComplete: 'current-password' | 'new-password';
-}
-
-export function PasswordField(field: PasswordFieldProps) {
+export function PasswordField(
+  field: TextFieldProps & { autoComplete: 'current-password' | 'new-password' },
+) {
   const { t } = useTranslation('auth');
   const [isShown, setShown] = useState(false);
   return (

@@ -64,21 +64,6 @@ interface SubmitOptions<Fields extends FieldValues, Sent> {
   failureTitle?: string;
 }
 
-/** The fields that the backend rejected with a 422, by its names for them, each with its message. */
-const rejectedFields = (error: unknown) =>
-  error instanceof ApiError && error.status === 422
-    ? getErrorDetails(error).map(({ pointer, detail }) => ({
-        name: pointer?.split('/').at(-1),
-        detail,
-      }))
-    : [];
-
-/** The name of the first field of a form, in its order on the screen, that has an error. */
-const findFirstInvalid = (element: HTMLFormElement, errors: object): string | undefined =>
-  Array.from(element.elements, (control) => control.getAttribute('name') ?? '').find((name) =>
-    Object.hasOwn(errors, name),
-  );
-
 /**
  * Submits a form, one request at a time. A field that the backend rejects gets its message; any other error is in
  * `failure`. The typed values stay in the form until it is sent.
@@ -116,19 +101,24 @@ function useFormSubmit<Fields extends FieldValues, Sent>(
   }, [draft, initial, getValues, setValue]);
 
   const fail = (error: unknown) => {
-    const refused = rejectedFields(error).map(({ name = '', detail }) => {
+    /** What was refused of each field that is shown; null has the rest. */
+    const refused = new Map<Path<Fields> | null, Set<string>>();
+    const isRefusal = error instanceof ApiError && error.status === 422;
+    for (const { pointer, detail } of isRefusal ? getErrorDetails(error) : []) {
+      const name = pointer?.split('/').at(-1) ?? '';
       const own = Object.hasOwn(serverFields, name) ? serverFields[name] : toCamelCase(name);
-      return { field: own && hasField(own) ? (own as Path<Fields>) : null, detail };
-    });
-    const detailsOf = (field: Path<Fields> | null) => [
-      ...new Set(refused.filter((one) => one.field === field).map(({ detail }) => detail)),
-    ];
-    const fields = new Set(refused.map(({ field }) => field).filter((field) => field !== null));
-    for (const field of fields) setError(field, { message: detailsOf(field).join(' ') });
-    const [first] = fields;
+      const field = own && hasField(own) ? (own as Path<Fields>) : null;
+      refused.set(field, (refused.get(field) ?? new Set()).add(detail));
+    }
+    const rest = [...(refused.get(null) ?? [])].join('\n');
+    refused.delete(null);
+    for (const [field, details] of refused) {
+      if (field) setError(field, { message: [...details].join(' ') });
+    }
+    const [first] = refused.keys();
     if (first) {
       setFocus(first);
-      setFailure(detailsOf(null).join('\n') || null);
+      setFailure(rest || null);
     } else {
       const isAnswer = error instanceof ApiError && error.kind === 'http';
       const said = (isAnswer || isSiteDataBlockedError(error)) && errorText(error);
@@ -157,8 +147,9 @@ function useFormSubmit<Fields extends FieldValues, Sent>(
         // Once: `shouldFocusError` gives the focus twice, the second time when a visitor with a keyboard may be on in the
         // next field already.
         await form.handleSubmit(sendOnce, (errors) => {
-          const name = findFirstInvalid(element, errors);
-          if (name) setFocus(name as Path<Fields>);
+          const names = Array.from(element.elements, (control) => control.getAttribute('name'));
+          const first = names.find((name) => name !== null && Object.hasOwn(errors, name));
+          if (first) setFocus(first as Path<Fields>);
         })();
       } finally {
         isSending.current = false;
@@ -167,23 +158,18 @@ function useFormSubmit<Fields extends FieldValues, Sent>(
   };
 }
 
-interface FieldTexts<N extends Namespace> {
+export interface ZodFormOptions<Fields extends FieldValues, Sent, N extends Namespace>
+  extends SubmitOptions<Fields, Sent>,
+    Pick<UseFormProps<Fields, unknown, Sent>, 'defaultValues'> {
+  schema: ZodType<Sent, Fields>;
   /** The texts whose keys are the messages of the schema, and the values for them. */
   t: Texts<N>;
   messageValues?: Record<string, string | number>;
 }
 
-export interface ZodFormOptions<Fields extends FieldValues, Sent, N extends Namespace>
-  extends SubmitOptions<Fields, Sent>,
-    FieldTexts<N>,
-    Pick<UseFormProps<Fields, unknown, Sent>, 'defaultValues'> {
-  schema: ZodType<Sent, Fields>;
-}
-
-/** `field` returns the props of a field, `shown` has the names of all. */
 export function useFormFields<Fields extends FieldValues, Sent, N extends Namespace>(
   form: UseFormReturn<Fields, unknown, Sent>,
-  { t, messageValues }: FieldTexts<N>,
+  { t, messageValues }: Pick<ZodFormOptions<Fields, Sent, N>, 't' | 'messageValues'>,
 ) {
   const formId = useId();
   const { errors } = form.formState;
@@ -191,14 +177,10 @@ export function useFormFields<Fields extends FieldValues, Sent, N extends Namesp
   const field: GetField<Fields> = (name, label, options) => {
     shown.add(name);
     const message: unknown = errors[name]?.message;
-    const hasMessage = typeof message === 'string' && message !== '';
-    return {
-      formId,
-      registration: form.register(name),
-      label,
-      isRequired: options === undefined,
-      error: hasMessage ? translateMessage(t, message, messageValues) : undefined,
-    };
+    const isKey = typeof message === 'string' && message !== '';
+    const error = isKey ? translateMessage(t, message, messageValues) : undefined;
+    const isRequired = options === undefined;
+    return { formId, registration: form.register(name), label, isRequired, error };
   };
   return { field, shown };
 }

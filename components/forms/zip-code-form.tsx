@@ -23,7 +23,7 @@ interface ZipCodeFormProps {
 
 /** Asks for a zip code and makes it the visitor's delivery location. */
 export function ZipCodeForm(props: ZipCodeFormProps) {
-  const { labels, initial, hasFocus = false, wasSent = false, onDone } = props;
+  const { labels, initial, hasFocus, wasSent, onDone } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (wasSent) form.current?.requestSubmit();

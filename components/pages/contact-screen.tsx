@@ -29,7 +29,7 @@ function ContactChannels() {
     </div>
   );
   return (
-    <dl className="contact-channels">
+    <dl className="contact-channels grid gap-x-8 gap-y-5 mt-4 sm:grid-cols-[1fr_1fr] xl:grid-cols-[repeat(3,1fr)]">
       {channels.map(({ kind, icon, text, href }) =>
         row(
           icon,

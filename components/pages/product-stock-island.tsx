@@ -45,12 +45,20 @@ function ProductStockDetails({ product, query }: ProductStockDetailsProps) {
     <>
       <h2 className="visually-hidden">{t('title')}</h2>
       <p className="stock-product">
-        <Picture src={product.cover?.thumbnail} alt="" width={64} />
-        <a href={route('products', { slug: product.slug })} className="font-semibold line-clamp-2">
+        <Picture
+          src={product.cover?.thumbnail}
+          alt=""
+          width={64}
+          className="size-16 rounded-sm bg-plate object-contain"
+        />
+        <a
+          href={route('products', { slug: product.slug })}
+          className="font-semibold line-clamp-2 hover:underline hover:underline-offset-3"
+        >
           {product.name}
         </a>
       </p>
-      <p className="stock-state">
+      <p className="flex min-h-22 flex-wrap items-center justify-between gap-x-4 text-ink-soft text-14 md:min-h-11">
         <span role="status">
           <b className="text-ink">
             {rows.length > 0 ? t('summary', { count: rows.length }) : t('nowhere')}
@@ -60,6 +68,7 @@ function ProductStockDetails({ product, query }: ProductStockDetailsProps) {
         <button
           type="button"
           aria-disabled={isFetching || undefined}
+          className="min-h-11 text-brand font-semibold underline underline-offset-3 aria-disabled:opacity-60"
           onClick={() => !isFetching && void refetch()}
         >
           {t('refresh')}
@@ -67,10 +76,16 @@ function ProductStockDetails({ product, query }: ProductStockDetailsProps) {
       </p>
       {rows.length > 0 && (
         <>
-          <ul className="stock-stores" aria-label={t('fullest')}>
+          <ul
+            className="flex gap-2 overflow-x-auto scrollbar-thin p-[3px] m-[-3px]"
+            aria-label={t('fullest')}
+          >
             {rows.map(({ storeId, name, stock }) => (
               <li key={storeId}>
-                <a href={`#${pieceSlotId(storeId)}`}>
+                <a
+                  href={`#${pieceSlotId(storeId)}`}
+                  className="inline-flex min-h-11 items-center gap-2 px-3 hairline rounded-md text-14 whitespace-nowrap hover:border-ink"
+                >
                   {name} <b className="text-saved">{stock}</b>
                 </a>
               </li>

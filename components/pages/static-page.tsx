@@ -73,7 +73,7 @@ export function StaticPage(props: StaticPageProps) {
             {note && <p className="note note-warn mt-4 text-14">{note}</p>}
           </header>
           {index.length > 1 && (
-            <details className="static-fold">
+            <details className="static-fold mt-6 hairline-y lg:hidden print:hidden [&>nav]:pb-3">
               <summary>{indexTitle}</summary>
               <TableOfContents label={indexTitle} entries={index} />
             </details>

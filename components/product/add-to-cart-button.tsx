@@ -7,7 +7,6 @@ import texts from '@/locales/es-MX/card.json';
 import { getCartQuantity, useCartStore } from '@/stores/cart/cart-store';
 import { addLineAndNotify } from '@/stores/flows/cart/add-line-to-cart';
 
-/** In place of the button that adds a product which cannot be bought here. */
 export const UnavailableButton = ({ stock, size }: { stock: number | null; size?: ButtonSize }) => (
   <Button variant="secondary" size={size} disabled>
     {hasPieces(stock) ? texts.onlyInStores : texts.sold}

@@ -39,12 +39,9 @@ export function CardActions({ product }: { product: RenderedProduct }) {
 
 interface CardListProps {
   className: string;
-  /** The name of the list, for screen readers. */
   label?: string;
   products: readonly RenderedProduct[];
-  /** The server-rendered content of the cards, in the same order. */
   contents: readonly ReactNode[];
-  /** Whether the pages of the visible products are prefetched. */
   shouldPrefetch?: boolean;
   /** Shown between the rows of a grid. It is the last item, because the items are counted in the order of the products. */
   banner?: ReactNode;

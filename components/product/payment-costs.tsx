@@ -4,13 +4,12 @@ import { comparePaymentCosts, type PaymentCost } from '@/lib/domain/product/paym
 import type { Texts } from '@/lib/i18n/types';
 import { interestText } from './product-texts';
 
-type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
+interface PaymentCostsProps {
+  product: Pick<LivePrice, 'pricing' | 'offerMonths'>;
+  t: Texts<'product'>;
+}
 
-/** Whether there is more than one way to pay. With one way there is nothing to compare. */
-export const hasPaymentChoice = (product: Payable) => comparePaymentCosts(product).length > 1;
-
-/** A table of the ways to pay: each payment and its date, the total cost, and which way is the cheapest. */
-export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'product'> }) {
+export function PaymentCosts({ product, t }: PaymentCostsProps) {
   const costs = comparePaymentCosts(product);
   // A mark on several rows would mark nothing.
   const isUnique = costs.filter(({ isCheapest }) => isCheapest).length === 1;
@@ -46,7 +45,11 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
                   {isBest ? (
                     <strong>{t('costs.best')}</strong>
                   ) : (
-                    <small>{way.isCheapest ? t('costs.same') : extraCostText(way, t)}</small>
+                    <small>
+                      {way.isCheapest
+                        ? t('costs.same')
+                        : t('costs.more', { amount: formatPrice(way.aboveCheapest) })}
+                    </small>
                   )}
                 </td>
               </tr>
@@ -58,23 +61,15 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
   );
 }
 
-const extraCostText = ({ aboveCheapest }: PaymentCost, t: Texts<'product'>) =>
-  t('costs.more', { amount: formatPrice(aboveCheapest) });
-
 function paymentOptionTexts(
   way: PaymentCost,
   price: number,
   t: Texts<'product'>,
 ): [name: string, note: string] {
-  switch (way.kind) {
-    case 'cash':
-      return [
-        t('costs.cash'),
-        way.percent > 0 ? t('costs.cashDiscount', { percent: way.percent }) : t('costs.cashNote'),
-      ];
-    case 'monthly':
-      return [t('costs.months', { count: way.plan.months }), interestText(way.plan, price, t)];
-  }
+  if (way.kind === 'monthly')
+    return [t('costs.months', { count: way.plan.months }), interestText(way.plan, price, t)];
+  const { percent } = way;
+  return [t('costs.cash'), t(percent > 0 ? 'costs.cashDiscount' : 'costs.cashNote', { percent })];
 }
 
 function amountTexts(way: PaymentCost, t: Texts<'product'>): [amount: string, when: string] {

@@ -7,12 +7,7 @@ import { CardList } from './card-list';
 import { toRenderedProduct } from './rendered-product';
 
 /** Products in two, three or five columns, so that a page of ten fills its rows. The pages of the visible products are prefetched. */
-export const ProductGrid = (
-  props: Pick<
-    ProductCardsProps,
-    'products' | 'priority' | 'headingLevel' | 'banner' | 'categoryName'
-  >,
-) => (
+export const ProductGrid = (props: Omit<ProductCardsProps, 'listName' | 'className'>) => (
   <div className="card-grid-box">
     <ProductCards {...props} listName="grid" className="card-grid" shouldPrefetch />
   </div>
@@ -21,14 +16,11 @@ export const ProductGrid = (
 interface ProductCardsProps extends Omit<ComponentProps<typeof CardList>, 'products' | 'contents'> {
   products: readonly ProductSummary[];
   listName: string;
-  /** The number of pictures, from the first, that load eagerly. */
   priority?: number;
   headingLevel?: 2 | 3;
-  /** Of the category that the page names in its heading. */
   categoryName?: string;
 }
 
-/** Products as cards (spec 2.4). */
 export function ProductCards(props: ProductCardsProps) {
   const { products, listName, priority = 0, headingLevel, categoryName, ...list } = props;
   const t = getTexts('product');

@@ -35,7 +35,6 @@ async function refreshStaleProducts(shown: readonly RenderedProduct[]): Promise<
   useLivePricesStore.setState(Object.fromEntries(toLivePrices({ data: changed })));
 }
 
-/** Refreshes the products of the page that changed since it was rendered. */
 export function RefreshStaleProducts({ products, children, list }: RefreshStaleProductsProps) {
   const hasPlace = useSessionStore(({ zipCode }) => zipCode !== null);
   const hasBuild = useHasStored(BUILDS_KEY);
@@ -52,7 +51,6 @@ export function RefreshStaleProducts({ products, children, list }: RefreshStaleP
   );
 }
 
-/** Adds a product to the comparison or removes it. */
 export function toggleCompared(product: ProductSnapshot): void {
   if (useCompareStore.getState().toggle(product)) return;
   notify({

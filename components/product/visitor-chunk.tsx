@@ -21,7 +21,6 @@ interface VisitorCardsProps {
   products: readonly RenderedProduct[];
 }
 
-/** What the cards of one list say to this visitor: when their products arrive, and whether they go with the visitor's build. */
 export const VisitorCards = withQueryClient(function VisitorCards({
   list,
   products,

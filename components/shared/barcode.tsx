@@ -1,9 +1,6 @@
 import { createBarcodePath } from '@/lib/domain/payments/barcode';
 
-/**
- * A Code 128 barcode, dark on light in both themes, because scanners expect that. On paper it is about 9 by 2 centimetres, a size
- * that they read reliably. Nothing when the text cannot be encoded.
- */
+/** A Code 128 barcode, dark on light as scanners expect, on paper about 9 by 2 cm. Nothing for a text that cannot be encoded. */
 export function Barcode({ text, label }: { text: string; label: string }) {
   const barcode = createBarcodePath(text);
   if (!barcode) return null;

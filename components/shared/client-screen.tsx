@@ -22,10 +22,8 @@ export function ScreenFailure({ labels, onRetry }: ScreenFailureProps) {
 }
 
 interface ClientScreenProps {
-  /** What the screen reads. It is shown when these texts are there. */
   texts: readonly Namespace[];
   labels?: { failed: string; retry: string };
-  /** What the document has in place of the screen. */
   skeleton: ReactNode;
   /** Content that stays visible when the texts cannot be loaded. */
   onFailure?: ReactNode;

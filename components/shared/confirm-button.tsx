@@ -8,7 +8,6 @@ interface ConfirmButtonProps {
   /** Name of the list item, for screen reader users who hear the button without its context. */
   itemName: string;
   icon?: IconName;
-  /** The question that replaces the button after the first press. */
   question: string;
   confirmLabel: string;
   isBusy?: boolean;

@@ -41,10 +41,7 @@ function useRequiredCustomer(): Customer | null {
   return isSignedIn ? customer : null;
 }
 
-/**
- * Wraps a part that needs a customer, and gives it React Query. Only for parts that render after the persisted stores
- * were read.
- */
+/** Gives a part its customer and React Query. Only for parts that render after the persisted stores were read. */
 export function withCustomer<Own extends object>(
   Part: ComponentType<Own & CustomerScreenProps>,
 ): ComponentType<Own> {

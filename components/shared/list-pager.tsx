@@ -10,7 +10,6 @@ export function usePageParam(): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Links to the pages of a customer's list. Other query parameters are kept. */
 export function ListPager({ lastPage }: { lastPage: number }) {
   const { t } = useTranslation('account');
   const params = useSearchParams();

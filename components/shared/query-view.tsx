@@ -23,11 +23,9 @@ interface QueryViewProps<T> {
   children: (data: NonNullable<T>) => ReactNode;
 }
 
-/** Whether the backend refused the call because this device is not authorised yet. */
 const needsDeviceAuthorization = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ code }) => code === 'device_unauthorized');
 
-/** The one screen for what does not exist, or is another customer's. */
 function NotFound({ list = 'account', title, text }: NotFoundProps) {
   const { t } = useTranslation('account');
   return (
@@ -45,10 +43,7 @@ function NotFound({ list = 'account', title, text }: NotFoundProps) {
   );
 }
 
-/**
- * Shows the data of a query, its skeleton, or why there is no data and what the customer can do.
- * Data that was loaded before stays visible when a later fetch fails.
- */
+/** Shows a query's data, its skeleton, or why there is none. Loaded data stays visible when a later fetch fails. */
 export function QueryView<T>({ query, skeleton, notFound, children }: QueryViewProps<T>) {
   const { t } = useTranslation('account');
   const { data, error, isPending, refetch } = query;

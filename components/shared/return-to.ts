@@ -7,7 +7,6 @@ export function readReturnTo(fallback = route('home')): string {
   return getSafeReturnPath(wanted, location.origin) ?? fallback;
 }
 
-/** The address of a screen that returns to `address` afterwards. */
 export function withReturnTo(name: RouteName, address: string): string {
   const path = route(name);
   return address === route('home')
@@ -15,7 +14,6 @@ export function withReturnTo(name: RouteName, address: string): string {
     : `${path}?${new URLSearchParams({ [RETURN_PARAM]: address })}`;
 }
 
-/** Screens that make no sense as the address to return to. */
 const ROUTES_NOT_RETURNED_TO = [
   'login',
   'register',
@@ -25,10 +23,7 @@ const ROUTES_NOT_RETURNED_TO = [
   'robot',
 ] as const;
 
-/**
- * The address of a sign-in screen. Between sign-in screens the return address is passed on; from any other page the
- * screen returns to that page.
- */
+/** Between sign-in screens the return address is passed on; from any other page the screen returns to that page. */
 export function authHref(name: RouteName): string {
   const { pathname, search } = location;
   const isNotReturnedTo = ROUTES_NOT_RETURNED_TO.some((one) => route(one) === pathname);

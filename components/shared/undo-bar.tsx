@@ -29,10 +29,7 @@ interface UndoBarProps {
   isInPlace?: boolean;
 }
 
-/**
- * Says what was removed and offers to undo it. It takes the focus, because the button that had it was removed too.
- * The drawer renders it inside, because a modal dialog does not let the focus reach a toast outside.
- */
+/** It takes the focus, because the button that had it was removed, too. A drawer renders it inside, as a modal dialog keeps the focus. */
 export function UndoBar({ text, undoLabel, onUndo, floating, isInPlace }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

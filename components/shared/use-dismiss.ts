@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { closeWithBack } from '@/lib/browser/overlay-history';
 
-/**
- * Closes a popup that a button opens beside itself: on Escape and Back, which also return the focus to the button, on a press
- * outside, and when the focus leaves. Returns the ref for the popup.
- */
+/** Closes a popup beside its button: on Escape and Back, which return the focus, on a press outside, and when the focus leaves. */
 export function useDismiss(onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);

@@ -7,10 +7,7 @@ import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { notify } from '@/stores/interface/toast-store';
 import { useHydrated } from '@/stores/persistence/hydration';
 
-/**
- * A link that opens a lazy dialog instead. Before hydration it is a link, and with a modifier key the browser follows
- * it, for example into a new tab.
- */
+/** A link that opens a lazy dialog. Before hydration, and with a modifier key, the browser follows it. */
 export function useDialogLink(
   load: () => Promise<ComponentType<LazyDialogProps>>,
   failed: string,
@@ -78,7 +75,6 @@ export function useLazyDialog<P>(
       },
     );
   };
-  /** Preloads the code when the pointer or the focus reaches the button. */
   const warm = () => void load().catch(() => undefined);
   const opener = Panel ? {} : { 'data-placeholder': placeholder };
   return { Panel, isOpen: openedOn === pathname, open, setOpen, warm, opener };

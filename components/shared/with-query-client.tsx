@@ -2,10 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { getQueryClient } from '@/lib/api/client/query-client';
 
-/**
- * Gives a part of the page React Query. What is loaded lazily and uses it is wrapped, so that React Query itself stays out of the
- * first view.
- */
+/** What is loaded lazily and uses React Query is wrapped, so that React Query itself stays out of the first view. */
 export function withQueryClient<Props extends object>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -18,17 +18,13 @@ export function setBottomInset(height: string): void {
   elements.forEach(applyFloor);
 }
 
-/** Says whether the tabs have left the screen. */
 export function setTabsAway(isAway: boolean): void {
   if (isAway === areTabsAway) return;
   areTabsAway = isAway;
   elements.forEach(applyFloor);
 }
 
-/**
- * Ref for an element at the bottom of the screen. Its `--floor` property is the height that is covered there. The
- * property is not changed on `<html>`, because then every change would restyle all elements of the page.
- */
+/** `--floor` is the height covered below the element. On `<html>`, every change would restyle the whole page. */
 export function bottomInsetRef(element: HTMLElement | null) {
   if (!element) return;
   elements.add(element);

@@ -14,7 +14,6 @@ export interface Crumb {
 /** A deeper category tree must be a loop in the data. */
 const MAX_DEPTH = 8;
 
-/** A category with its parents, from the root down, each with a link to its products. */
 export function categoryCrumbs(category: Category | null): Crumb[] {
   const found: Crumb[] = [];
   for (let at = category; at && found.length < MAX_DEPTH; at = at.parent)
@@ -27,12 +26,10 @@ const fromHome = (crumbs: readonly Crumb[]): Crumb[] => [
   ...crumbs,
 ];
 
-/** The same path for search engines. */
 export const BreadcrumbsJsonLd = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <JsonLd data={breadcrumbJsonLd(fromHome(crumbs), serverEnv().SITE_URL)} />
 );
 
-/** The path from home to this page. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = getTexts('common');
   return (

@@ -24,7 +24,6 @@ export function useInteracted(): boolean {
   return isReady;
 }
 
-/** Parts that load when the visitor has done something. */
 export function AfterInteraction({ children }: { children: ReactNode }) {
   return useInteracted() && <Suspense>{children}</Suspense>;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 
-/** Shown instead of an empty list: the reason, and links to go on (`children`). */
 export function EmptyState({
   icon,
   title,
@@ -12,7 +11,6 @@ export function EmptyState({
   icon: IconName;
   title: string;
   text?: string;
-  /** Heading level, if the title is a heading of the page. */
   heading?: 'h2' | 'h3' | 'p';
   children?: ReactNode;
 }) {

@@ -59,10 +59,7 @@ export const INTERFACE_ICONS = [
   'star',
 ] as const;
 
-/**
- * Pictograms of categories, by the name that the backend gives. Each one is a symbol in category-icons.svg, which most
- * pages do not need.
- */
+/** By the name that the backend gives. They stand in category-icons.svg, which most pages do not need. */
 export const CATEGORY_ICONS = [
   'cpu',
   'gpu',
@@ -111,7 +108,6 @@ export const NETWORK_ICONS = [
 
 export type CategoryIconName = (typeof CATEGORY_ICONS)[number];
 
-/** The pictogram that a category names. Null for one that the shop does not have. */
 export function findCategoryIcon(name: string | null): CategoryIconName | null {
   return CATEGORY_ICONS.find((known) => known === name) ?? null;
 }

@@ -22,10 +22,7 @@ const optimizedUrl = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 const nearestWidth = (width: number) => WIDTHS.find((drawable) => drawable >= width) ?? 1920;
 
-/**
- * Props of a picture with a fixed width in CSS pixels, for 1x and 2x screens (spec 9). Same result as next/image, with
- * fewer bytes and no code in the browser. Without an address it is the placeholder.
- */
+/** A fixed width in CSS pixels, for 1x and 2x screens (spec 9). As next/image, with no code in the browser. */
 export function fixedImage(address: string | null | undefined, width: number): ImageProps {
   const src = address ?? PLACEHOLDER_IMAGE;
   if (!isFile(src)) return { src };

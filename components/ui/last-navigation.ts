@@ -8,10 +8,7 @@ export function recordNavigation(byLink: boolean): void {
 /** Whether the last navigation was a click on a link of the shop. False before the first soft navigation. */
 export const isLinkNavigation = (): boolean => wasLinkNavigation;
 
-/**
- * How to go on to another page: the history entry of an open dialog or drawer (lib/browser/overlay-history.ts) is taken by that page,
- * so that Back leads from it to the page below the dialog.
- */
+/** The next page takes the history entry of an open dialog, so that Back leads to the page below the dialog. */
 export function takeEntry(): 'push' | 'replace' {
   if (!history.state?.overlays) return 'push';
   history.replaceState({ ...history.state, overlays: 0 }, '');

@@ -1,6 +1,5 @@
 import { RetryButton } from '@/components/ui/retry-button';
 
-/** The fields of an infinite query that the button needs. */
 interface InfinitePages {
   data: unknown;
   isError: boolean;
@@ -11,7 +10,6 @@ interface InfinitePages {
   refetch: (options?: { cancelRefetch: boolean }) => Promise<unknown>;
 }
 
-/** Loads the next page of a list, or retries a failed one. Renders nothing after the last page. */
 export function LoadMoreButton({
   pages,
   labels,

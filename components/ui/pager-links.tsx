@@ -1,7 +1,6 @@
 import { Icon } from './icon';
 import './pager-links.css';
 
-/** A page number, or a gap between numbers. */
 type PagerItem = number | 'gap';
 
 /**
@@ -30,7 +29,6 @@ interface PagerLinksProps {
   lastPage: number;
   hrefTo: (page: number) => string;
   labels: { previous: string; next: string; page: (page: number) => string };
-  /** The `rel` attribute of a link, for crawlers. */
   rel?: (direction?: 'prev' | 'next') => string | undefined;
 }
 

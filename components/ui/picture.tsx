@@ -1,7 +1,6 @@
 import { fixedImage } from './image-props';
 
 interface PictureProps {
-  /** URL of the picture; without one the placeholder is shown. */
   src: string | null | undefined;
   alt: string;
   /** Largest displayed width and height, in CSS pixels. */

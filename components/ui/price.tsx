@@ -18,7 +18,6 @@ function Amount({ value }: { value: number }) {
   );
 }
 
-/** A price in pesos. */
 export const Price = ({ value, size = 'md' }: { value: number; size?: 'md' | 'lg' | 'xl' }) => (
   <span className={`price price-${size}`}>
     <Amount value={value} />
@@ -30,7 +29,6 @@ export const CardPrice = ({ value }: { value: number }) => (
   <b>{value > 0 ? <Amount value={value} /> : askPrice}</b>
 );
 
-/** The price without a discount, struck through behind its name. */
 export function StruckPrice({ value, label }: { value: number; label: string }) {
   return (
     <span className="text-sm text-ink-soft">

@@ -18,7 +18,6 @@ const PICTURES: Record<BannerShape, { width: number; height: number; sizes: stri
   thin: { width: 1296, height: 162, sizes: WHOLE_PAGE },
   square: { width: 480, height: 480, sizes: '(min-width: 992px) 25vw, 50vw' },
 };
-/** On these screens the mobile picture is shown. */
 const NARROW = '(max-width: 767px)';
 /** Width of the mobile picture in CSS pixels, enough for phones with triple pixel density. */
 const NARROW_WIDTH = 600;
@@ -32,7 +31,6 @@ interface BannerProps {
   priority?: boolean;
 }
 
-/** A promotional banner: a picture with text over it, as one link. */
 export function PromoBanner({ banner, shape, sizes, priority }: BannerProps) {
   const { title, text, callToAction, link } = banner;
   const content = (

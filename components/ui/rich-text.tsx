@@ -11,18 +11,13 @@ export const withShopName = (text: string): string =>
 interface RichPiece {
   text: string;
   isStrong?: boolean;
-  /** Set for a link. */
   href?: string | undefined;
-  /** Index in the text. */
   at: number;
 }
 
 const MARKS = /\*\*((?:[^*\n]|\*(?!\*))+)\*\*|\[([^\][\n]+)\]\(([^()\n]+)\)/g;
 
-/**
- * The address of a link. Undefined when the shop does not have the page.
- * @throws Error for an unknown page: the texts are part of the code, so this is a mistake in them.
- */
+/** Undefined for a page that the shop does not have. @throws Error for an unknown page: a mistake in the shop's texts */
 function linkTarget(target: string): string | undefined {
   if (target.startsWith('tel:')) return target;
   const [name = '', anchor] = target.split('#');
@@ -49,7 +44,6 @@ export function parseRichText(text: string): RichPiece[] {
   return pieces;
 }
 
-/** The text without markup. */
 export const plainText = (text: string): string =>
   parseRichText(text)
     .map((piece) => piece.text)
@@ -67,7 +61,6 @@ function Piece({ piece: { text, isStrong, href } }: { piece: RichPiece }) {
   );
 }
 
-/** A text of the static pages with links and strong words. */
 export function RichText({ text }: { text: string }) {
   const pieces = parseRichText(withShopName(text));
   return pieces.map((piece) => (

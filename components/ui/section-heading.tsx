@@ -11,7 +11,6 @@ interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** The heading of a section of a page, with a link to its full list. */
 export function SectionHeading({ id, title, text, link, children }: SectionHeadingProps) {
   return (
     <div className="section-head">

@@ -69,10 +69,7 @@ function elementToHtml({ type, props }: ReactElement<Props>): string {
   return `${start}${line}${content}</${type}>`;
 }
 
-/**
- * The HTML of elements and of functions that make elements. Texts and attributes are escaped, and no address runs a script.
- * @throws Error for what needs React in the browser or waits for something
- */
+/** Texts and attributes are escaped, and no address runs a script. @throws Error for what needs React in the browser */
 export function toHtml(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (typeof node === 'string') return escapeText(node);

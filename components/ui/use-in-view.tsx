@@ -1,9 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/**
- * Whether an element is within the margin around the screen; null while it is not known.
- * @param threshold the share of the element that has to be there
- */
+/** Null while it is not known. @param threshold the share of the element that has to be there */
 function useIntersection(
   element: Element | null,
   rootMargin: string,
@@ -33,7 +30,6 @@ export function useInView(element: Element | null): boolean {
 
 interface NearScreenProps {
   className: string;
-  /** What stands there until then. */
   waiting?: ReactNode;
   children: ReactNode;
 }

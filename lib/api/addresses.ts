@@ -1,5 +1,6 @@
 import type { Address, NewAddress } from '@/lib/domain/address/address';
 import type { ApiClient } from './client/client';
+import { createDelete, createSetDefault } from './client/create-change';
 import { createOnce } from './client/create-once';
 import { createCustomerListCall } from './client/create-read';
 import { requireEntity } from './client/errors';
@@ -8,42 +9,40 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, type OutgoingResource, savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
-import { flag, text, zipCode } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerAddresses, addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;
 
 /** Where and to whom something is delivered, in a saved address and in an order. */
 export const PLACE_FIELDS = {
-  recipient_name: text,
-  phone: text,
-  street: text,
-  exterior_number: text,
-  interior_number: text,
-  neighborhood: text,
-  municipality: text,
-  city: text,
-  state: text,
-  zip_code: zipCode,
-  between_streets: text,
-  references: text,
+  recipient_name: wire.text,
+  phone: wire.text,
+  street: wire.text,
+  exterior_number: wire.text,
+  interior_number: wire.text,
+  neighborhood: wire.text,
+  municipality: wire.text,
+  city: wire.text,
+  state: wire.text,
+  zip_code: wire.zipCode,
+  between_streets: wire.text,
+  references: wire.text,
 };
 
 export const readAddressFields = snakeToCamel({
-  id: text,
-  alias: text,
+  id: wire.text,
+  alias: wire.text,
   ...PLACE_FIELDS,
-  is_default: flag,
+  is_default: wire.flag,
 });
 
-/** Null for an address that names no place. */
 export function toAddress(model: JsonApiModel): Address | null {
   const address = readAddressFields(model);
   const { id, street, zipCode, alias } = address;
   return id && (street || zipCode || alias) ? address : null;
 }
 
-/** An address to send, complete or only its changed fields. */
 export function fromAddress(address: Partial<NewAddress>, id?: string): OutgoingResource {
   return { type: 'customer-addresses', id, attributes: camelToSnake(address) };
 }
@@ -66,15 +65,9 @@ export async function saveAddress(
   );
 }
 
-export async function setDefaultAddress(client: ApiClient, id: string): Promise<void> {
-  const body = serialise(fromAddress({ isDefault: true }, id));
-  await client.request(addressUpdate, { params: { id }, body });
-}
+export const setDefaultAddress = createSetDefault(addressUpdate, 'customer-addresses');
 
-/** Succeeds when the address is already deleted. @throws ApiError */
-export async function deleteAddress(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(addressDelete, { params: { id } });
-}
+export const deleteAddress = createDelete(addressDelete);
 
 export const addressesQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'addresses'), readAddresses, customerId);

@@ -4,20 +4,26 @@ import { browserClient } from './client/browser-client';
 import { createLimiter } from './client/create-limiter';
 import { createRead } from './client/create-read';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import { count, listOf, optionalFlag, text } from './client/wire';
+import * as wire from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-export const groupLimits = listOf(
-  snakeToCamelOrNull({ id: text, product_id: text, max: count, note: text }, 'max'),
+export const groupLimits = wire.listOf(
+  snakeToCamelOrNull(
+    { id: wire.text, product_id: wire.text, max: wire.count, note: wire.text },
+    'max',
+  ),
 );
 
-const reasons = listOf(snakeToCamelOrNull({ message: text }, 'message'), ({ message }) => message);
+const reasons = wire.listOf(
+  snakeToCamelOrNull({ message: wire.text }, 'message'),
+  ({ message }) => message,
+);
 
 export const readAssemblyInfoFields = snakeToCamel({
-  compatible: optionalFlag,
+  compatible: wire.optionalFlag,
   reasons,
   assembly_group_configs: groupLimits,
-  performance: text,
+  performance: wire.text,
 });
 
 export function toAssemblyInfo(meta: Record<string, unknown>) {
@@ -31,14 +37,13 @@ export function toAssemblyInfo(meta: Record<string, unknown>) {
   };
 }
 
-export const readBuildValidityFields = snakeToCamel({ valid: optionalFlag, reasons });
+export const readBuildValidityFields = snakeToCamel({ valid: wire.optionalFlag, reasons });
 
 export function toValidity(meta: Record<string, unknown>): BackendAnswer {
   const { valid, reasons: messages } = readBuildValidityFields(meta);
   return { isCompatible: valid, messages, knowsQuantities: true };
 }
 
-/** The backend's compatibility answer for a product among others. @throws ApiError */
 export const readAssemblyInfo = createRead(
   specEndpoints.assemblyInfo,
   ({ productId, otherIds }: { productId: string; otherIds: readonly string[] }) => ({
@@ -53,7 +58,6 @@ const limitCalls = createLimiter(4);
 /** Compatibility changes only when specifications change, so it is stale after ten minutes. */
 const COMPATIBILITY_STALE_MS = 10 * 60_000;
 
-/** The backend's compatibility answer for a product among others. The order of the others does not matter. */
 export const backendCompatibilityQuery = (productId: string, otherIds: readonly string[]) => {
   const others = [...otherIds].sort();
   return queryOptions({

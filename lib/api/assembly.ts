@@ -15,19 +15,7 @@ import { toPaging } from './client/paging';
 import { RARELY_CHANGING_MS } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import {
-  count,
-  field,
-  flag,
-  isModel,
-  listEntities,
-  listOf,
-  optionalFlag,
-  optionalNumber,
-  relations,
-  text,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import { attributeGroups } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
 import { assumedAssemblyEndpoints } from './endpoints/assumed-assembly';
@@ -35,23 +23,20 @@ import { specEndpoints } from './endpoints/spec';
 import { SUMMARY_FIELDS, toProductSummary } from './product-summaries';
 
 export const readBuildGroupFields = snakeToCamel({
-  id: text,
-  name: text,
-  order: count,
-  is_accessory: flag,
-  is_required: flag,
-  is_active: flag,
+  id: wire.text,
+  name: wire.text,
+  order: wire.count,
+  is_accessory: wire.flag,
+  is_required: wire.flag,
+  is_active: wire.flag,
 });
 
-export const readGroupCategoryFields = snakeToCamel({ slug: text, name: text });
+export const readGroupCategoryFields = snakeToCamel({ slug: wire.text, name: wire.text });
 
-/**
- * A step of the builder. The role of its parts is that of the first category with a known role, or of its own name.
- * Null for a step that neither it nor its category names.
- */
+/** The role of its parts is that of the first category with a known role, or of its own name. Null for a step that nothing names. */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   const group = readBuildGroupFields(model);
-  const categories = relations(model, 'categories').map(readGroupCategoryFields);
+  const categories = wire.relations(model, 'categories').map(readGroupCategoryFields);
   const roles = categories.flatMap(({ slug, name }) => getPartRole(slug, name) ?? []);
   const name = group.name || categories[0]?.name;
   if (!group.id || !name) return null;
@@ -63,65 +48,24 @@ export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
 }
 
 /** The id of a value that may be an id or a related resource. */
-const reference = field<string | null>(
+const reference = wire.field<string | null>(
   'text',
-  (value) => (isModel(value) ? value.id : text.parse(value)) || null,
+  (value) => (wire.isModel(value) ? value.id : wire.text.parse(value)) || null,
   null,
 );
 
 export const readPartFields = snakeToCamel({
-  performance: text,
+  performance: wire.text,
   assembly_group: reference,
   assembly_group_configs: groupLimits,
   attribute_group_map: attributeGroups,
 });
-export const readCandidateFields = snakeToCamel({ compatible: optionalFlag });
+export const readCandidateFields = snakeToCamel({ compatible: wire.optionalFlag });
 
-/** The fields of a part, for `fields[products]`. */
 const PART_FIELDS = [
   ...SUMMARY_FIELDS,
   ...Object.keys({ ...readPartFields.shape, ...readCandidateFields.shape }),
 ];
-
-function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
-  const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } =
-    readPartFields(model);
-  const role = getPartRole(summary.category?.slug ?? '', summary.category?.name ?? '');
-  return {
-    ...toProductSnapshot(summary),
-    offerMonths: summary.offerMonths,
-    performance,
-    groupId: assemblyGroup,
-    configs: assemblyGroupConfigs,
-    facts: role && readFacts(role, attributeGroupMap),
-  };
-}
-
-/** A product that can be a part of a build. A build has a total, so a part needs a price. @throws ApiError without it */
-const toPartSummary = (model: JsonApiModel): ProductSummary | null => toProductSummary(model, null);
-
-/** A product's model as a part of a build. Null when the summary is incomplete. @throws ApiError without a price */
-export function readBuildPart(model: JsonApiModel): (BuildPart & { id: string }) | null {
-  const summary = toPartSummary(model);
-  return summary && toBuildPart(model, summary);
-}
-
-const PART_INCLUDE = 'category,images,brand';
-
-/** The steps of the builder, including inactive ones. @throws ApiError */
-export const readBuildGroups = createRead(
-  specEndpoints.assemblyGroups,
-  () => ({ query: { include: 'categories' } }),
-  (document) => listEntities(document, toBuildGroup),
-);
-
-/** The brands of all parts of the builder, as values of its filter. @throws ApiError */
-export const readBuilderBrands = createRead(
-  specEndpoints.brands,
-  () => ({ query: { 'filter[assemblyWithExpiration]': '' } }),
-  (document): FilterOption[] =>
-    listEntities(document, toBrand).map(({ slug, name }) => ({ value: slug, name, count: null })),
-);
 
 interface Candidate {
   id: string;
@@ -131,7 +75,41 @@ interface Candidate {
   isCompatible: boolean | null;
 }
 
-/** A filter value with the number of parts that have it, if the backend says it. */
+/** A product that can be a part of a build. A build has a total, so a part needs a price. @throws ApiError without it */
+export function toCandidate(model: JsonApiModel): Candidate | null {
+  const summary = toProductSummary(model, null);
+  if (!summary) return null;
+  const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } =
+    readPartFields(model);
+  const role = getPartRole(summary.category?.slug ?? '', summary.category?.name ?? '');
+  const part = {
+    ...toProductSnapshot(summary),
+    offerMonths: summary.offerMonths,
+    performance,
+    groupId: assemblyGroup,
+    configs: assemblyGroupConfigs,
+    facts: role && readFacts(role, attributeGroupMap),
+  };
+  return { id: part.id, part, summary, isCompatible: readCandidateFields(model).compatible };
+}
+
+const PART_INCLUDE = 'category,images,brand';
+
+export const readBuildGroups = createRead(
+  specEndpoints.assemblyGroups,
+  () => ({ query: { include: 'categories' } }),
+  (document) => wire.listEntities(document, toBuildGroup),
+);
+
+export const readBuilderBrands = createRead(
+  specEndpoints.brands,
+  () => ({ query: { 'filter[assemblyWithExpiration]': '' } }),
+  (document): FilterOption[] =>
+    wire
+      .listEntities(document, toBrand)
+      .map(({ slug, name }) => ({ value: slug, name, count: null })),
+);
+
 export interface FilterOption {
   value: string;
   name: string;
@@ -147,7 +125,6 @@ export interface CandidateRequest {
   groupId: string;
   page: number;
   filters: BuilderFilters;
-  /** Products chosen in the other groups. */
   productIds: readonly string[];
   onlyCompatible: boolean;
   sort?: 'relevance' | 'price' | '-price';
@@ -156,15 +133,8 @@ export interface CandidateRequest {
   pageSize?: number;
 }
 
-function toCandidate(model: JsonApiModel): Candidate | null {
-  const summary = toPartSummary(model);
-  if (!summary) return null;
-  const part = toBuildPart(model, summary);
-  return { id: part.id, part, summary, isCompatible: readCandidateFields(model).compatible };
-}
-
-const filterOptions = listOf(
-  snakeToCamelOrNull({ value: text, name: text, count: optionalNumber }, 'value'),
+const filterOptions = wire.listOf(
+  snakeToCamelOrNull({ value: wire.text, name: wire.text, count: wire.optionalNumber }, 'value'),
   ({ value, name, count }): FilterOption => ({ value, name: name || value, count }),
 );
 const readFilters = snakeToCamel({
@@ -173,7 +143,7 @@ const readFilters = snakeToCamel({
   stock_status: filterOptions,
 });
 export const readPartFilterFields = snakeToCamel({
-  filters: withShape(field('object', readFilters, readFilters(null)), readFilters),
+  filters: wire.withShape(wire.field('object', readFilters, readFilters(null)), readFilters),
 });
 
 const joinOrNull = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
@@ -205,7 +175,7 @@ export async function readCandidates(
   });
   const { meta } = document;
   return {
-    candidates: listEntities(document, toCandidate),
+    candidates: wire.listEntities(document, toCandidate),
     ...toPaging(document, { page: asked.page, pageSize }),
     options: readPartFilterFields(meta).filters,
   };
@@ -213,12 +183,12 @@ export async function readCandidates(
 
 const MAX_IDS = 50;
 
-async function readProducts<T extends { id: string }>(
+/** Products as parts with their pictures in all sizes, by their ids. Unknown ids are left out. */
+export async function readPartsWithImages(
   client: ApiClient,
   ids: readonly string[],
-  read: (model: JsonApiModel) => T | null,
   signal?: AbortSignal,
-): Promise<T[]> {
+): Promise<Candidate[]> {
   if (ids.length === 0) return [];
   const document = await client.request(assumedEndpoints.products, {
     query: {
@@ -228,26 +198,12 @@ async function readProducts<T extends { id: string }>(
     },
     signal,
   });
-  return listEntities(document, read);
+  return wire.listEntities(document, toCandidate);
 }
 
-/** Parts by their product ids, such as those of a shared build. Unknown ids are left out. @throws ApiError */
-export async function readParts(
-  client: ApiClient,
-  ids: readonly string[],
-  signal?: AbortSignal,
-): Promise<Map<string, BuildPart>> {
-  const found = await readProducts(client, ids, readBuildPart, signal);
-  return new Map(found.map((part) => [part.id, part]));
-}
-
-/** The same parts with their pictures in all sizes, for a page that shows a large one. @throws ApiError */
-export async function readPartsWithImages(
-  client: ApiClient,
-  ids: readonly string[],
-): Promise<Candidate[]> {
-  return readProducts(client, ids, toCandidate);
-}
+/** Parts by their product ids, such as those of a shared build. */
+export const readParts = async (client: ApiClient, ids: readonly string[], signal?: AbortSignal) =>
+  new Map((await readPartsWithImages(client, ids, signal)).map(({ id, part }) => [id, part]));
 
 export const buildGroupsQuery = () =>
   readQuery(['assembly-groups'], readBuildGroups, undefined, { staleTime: RARELY_CHANGING_MS });
@@ -258,7 +214,6 @@ export const builderBrandsQuery = () =>
     retry: false,
   });
 
-/** The parts of a step one page after another, for a phone. */
 export const candidatesInfiniteQuery = (asked: Omit<CandidateRequest, 'page'>) =>
   pagesQuery(['assembly-candidate-pages', asked], readCandidates, asked);
 

@@ -9,16 +9,7 @@ import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument } from './client/json-api';
 import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import {
-  count,
-  field,
-  listOf,
-  objectOf,
-  optionalText,
-  text,
-  trueUnlessDenied,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import {
   type Customer,
   readCurrentCustomer,
@@ -27,39 +18,39 @@ import {
   type SentCode,
 } from './customer';
 import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
-import type { BodyOf, SIGN_IN_FIELDS } from './endpoints/sign-in-fields';
 import { specEndpoints } from './endpoints/spec';
 
-const readSession = snakeToCamel({ access_token: text, expires_in: count });
+const readSession = snakeToCamel({ access_token: wire.text, expires_in: wire.count });
 
 /** The result of a login: the customer, and the handle of the session, which ends in `expiresIn` seconds. */
 export type NewSession = NonNullable<ReturnType<typeof toNewSession>>;
 
-/** The new session in this server's answer to a login. Null when there is none. */
 export function toNewSession(document: JsonApiDocument) {
   const customer = readCustomer(document);
   const session = readSession(document.meta);
   return customer && session.accessToken ? { customer, ...session } : null;
 }
 
-const savedBuild = objectOf(snakeToCamelOrNull({ id: text, name: text, slug: optionalText }, 'id'));
+const savedBuild = wire.objectOf(
+  snakeToCamelOrNull({ id: wire.text, name: wire.text, slug: wire.optionalText }, 'id'),
+);
 const readMerge = snakeToCamel({
-  adjusted: listOf(snakeToCamelOrNull({ product_id: text, message: text }, 'message')),
+  adjusted: wire.listOf(
+    snakeToCamelOrNull({ product_id: wire.text, message: wire.text }, 'message'),
+  ),
   assembly_config: savedBuild,
 });
 /** What became of the guest's cart: lines that were reduced for lack of stock, and the build that was saved. */
 export const readCartMergeFields = snakeToCamel({
-  cart_merge: withShape(field('object', readMerge, readMerge(null)), readMerge),
+  cart_merge: wire.withShape(wire.field('object', readMerge, readMerge(null)), readMerge),
 });
 
-/** A login, a registration or a social login, with its form fields. */
 export type SignInRequest =
   | { by: 'login'; fields: Credentials }
   | { by: 'register'; fields: Registration }
   | { by: 'social'; fields: SocialLoginToken };
 
 type CartMerge = ReturnType<typeof readCartMergeFields>['cartMerge'];
-/** A line of the guest's cart that was reduced for lack of stock, with the backend's reason. */
 export type CartAdjustment = CartMerge['adjusted'][number];
 export type SavedGuestBuild = NonNullable<CartMerge['assemblyConfig']>;
 
@@ -68,65 +59,29 @@ export interface AuthenticationResult extends NewSession {
   savedBuild: SavedGuestBuild | null;
 }
 
-/** `remember` is only for this shop's own server. */
-type SignInBody<By extends SignInRequest['by']> = BodyOf<(typeof SIGN_IN_FIELDS)[By]> & {
-  remember: boolean;
-};
-
 const toGuestFields = ({ cart, assembly, zipCode }: GuestData) => ({
-  shopping_cart: cart.map((item) => ({
-    product_id: item.productId,
-    qty: item.qty,
-    assembly_id: item.assemblyId,
-    assembly_name: item.assemblyName,
-    assembly_group_id: item.assemblyGroupId,
-    requires_assembly: item.requiresAssembly,
-  })),
+  shopping_cart: cart.map(camelToSnake),
+  // A guest's build is not saved yet.
   assembly_products: assembly.entries.map((entry) => ({
-    assembly_config_id: entry.assemblyConfigId,
-    assembly_group_id: entry.assemblyGroupId,
-    product_id: entry.productId,
-    qty: entry.qty,
+    assembly_config_id: null,
+    ...camelToSnake(entry),
   })),
   assmebly_name: assembly.name,
   zip_code: zipCode,
 });
 
-/** The fields with the backend's names (spec 7). */
-function toSignInBody(entry: SignInRequest, guest: GuestData): SignInBody<SignInRequest['by']> {
-  const brought = toGuestFields(guest);
-  switch (entry.by) {
-    case 'login': {
-      const { email, password, remember } = entry.fields;
-      return { username: email, password, remember, ...brought } satisfies SignInBody<'login'>;
-    }
-    case 'social': {
-      const { provider, token } = entry.fields;
-      return {
-        provider,
-        access_token: token,
-        remember: true,
-        ...brought,
-      } satisfies SignInBody<'social'>;
-    }
-    case 'register': {
-      const { fields } = entry;
-      return {
-        name: fields.names,
-        last_name: fields.lastName,
-        mother_last_name: fields.motherLastName,
-        phone: fields.phone,
-        email: fields.email,
-        password: fields.password,
-        password_confirmation: fields.passwordConfirmation,
-        type: fields.accountType,
-        business_name: fields.businessName,
-        rfc: fields.rfc,
-        remember: true,
-        ...brought,
-      } satisfies SignInBody<'register'>;
-    }
+/** `remember` is only for this shop's own server. */
+function toFormFields(entry: SignInRequest) {
+  if (entry.by === 'login') {
+    const { email: username, ...rest } = entry.fields;
+    return { username, ...rest };
   }
+  if (entry.by === 'social') {
+    const { provider, token } = entry.fields;
+    return { provider, access_token: token, remember: true };
+  }
+  const { names: name, accountType: type, ...rest } = entry.fields;
+  return { name, type, ...camelToSnake(rest), remember: true };
 }
 
 const ENDPOINTS = {
@@ -135,16 +90,13 @@ const ENDPOINTS = {
   social: assumedSessionEndpoints.socialLogin,
 } as const;
 
-/**
- * Logs in or registers, and sends the guest's cart and build. A repeated call with the same key changes nothing.
- * @returns null after a registration that created the account and no session
- */
+/** A repeated call with the same key changes nothing. Null after a registration that created the account and no session. */
 export async function authenticate(
   client: ApiClient,
   { entry, guest, key }: { entry: SignInRequest; guest: GuestData; key: string },
 ): Promise<AuthenticationResult | null> {
   const document = await client.request(ENDPOINTS[entry.by], {
-    body: toSignInBody(entry, guest),
+    body: { ...toFormFields(entry), ...toGuestFields(guest) },
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
   const session = toNewSession(document);
@@ -157,7 +109,6 @@ export async function authenticate(
   };
 }
 
-/** @throws ApiError, also when the session had already ended */
 export async function logout(client: ApiClient, timeoutMs: number): Promise<void> {
   await client.request(specEndpoints.logout, { timeoutMs });
 }
@@ -174,14 +125,7 @@ export async function resetPassword(
   await client.request(specEndpoints.passwordReset, { body: camelToSnake(fields) });
 }
 
-/**
- * Verifies the e-mail address with the link in the mail.
- * @returns its customer, or null when the answer has none
- */
-export const verifyEmail = async (
-  client: ApiClient,
-  link: { token: string; id: string | null },
-): Promise<Customer | null> =>
+export const verifyEmail = async (client: ApiClient, link: { token: string; id: string | null }) =>
   readCustomer(await client.request(assumedSessionEndpoints.emailVerify, { body: link }));
 
 export async function resendVerification(client: ApiClient): Promise<void> {
@@ -191,7 +135,6 @@ export async function resendVerification(client: ApiClient): Promise<void> {
 export const sendTwoStepCode = async (client: ApiClient): Promise<SentCode> =>
   readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
 
-/** Authorizes this device. @returns the customer @throws ApiError */
 export async function verifyTwoStep(client: ApiClient, code: string): Promise<Customer> {
   const document = await client.request(assumedSessionEndpoints.twoStepVerify, {
     body: { verification_code: code },
@@ -199,12 +142,9 @@ export async function verifyTwoStep(client: ApiClient, code: string): Promise<Cu
   return readCustomer(document) ?? readCurrentCustomer(client);
 }
 
-export const readHumanFields = snakeToCamel({ human: trueUnlessDenied });
+export const readHumanFields = snakeToCamel({ human: wire.trueUnlessDenied });
 
-export async function verifyHuman(
-  client: ApiClient,
-  fields: { token: string; action: string },
-): Promise<boolean> {
+export async function verifyHuman(client: ApiClient, fields: { token: string; action: string }) {
   const { meta } = await client.request(assumedSessionEndpoints.verifyHuman, {
     body: fields,
   });

@@ -4,22 +4,21 @@ import type { JsonApiModel } from './client/json-api';
 import { RARELY_CHANGING_MS } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { fileUrl, listEntities, text, url, withoutDuplicates } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
 export const readBannerFields = snakeToCamel({
-  id: text,
-  slot: text,
-  title: text,
-  text,
-  call_to_action: text,
-  image: fileUrl,
-  image_mobile: fileUrl,
-  alt: text,
-  link: url,
+  id: wire.text,
+  slot: wire.text,
+  title: wire.text,
+  text: wire.text,
+  call_to_action: wire.text,
+  image: wire.fileUrl,
+  image_mobile: wire.fileUrl,
+  alt: wire.text,
+  link: wire.url,
 });
 
-/** Null for a banner without content. */
 export function toBanner(model: JsonApiModel): Banner | null {
   const banner = readBannerFields(model);
   const hasContent = banner.image || banner.imageMobile || banner.title;
@@ -29,7 +28,6 @@ export function toBanner(model: JsonApiModel): Banner | null {
 /** Limit of the pages, in case the last page never comes. */
 const MAX_BANNER_PAGES = 10;
 
-/** The banners of some slots, from all pages (spec 3, Banner). */
 export async function readBanners(
   client: ApiClient,
   slots: readonly string[],
@@ -41,10 +39,10 @@ export async function readBanners(
       query: { 'filter[slot]': slots.join(','), 'page[number]': page },
       signal,
     });
-    found.push(...listEntities(document, toBanner));
+    found.push(...wire.listEntities(document, toBanner));
     if (!document.links.next) break;
   }
-  return withoutDuplicates(found);
+  return wire.withoutDuplicates(found);
 }
 
 export const bannersQuery = (slots: readonly string[]) =>

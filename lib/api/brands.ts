@@ -4,15 +4,15 @@ import type { JsonApiModel } from './client/json-api';
 import { RARELY_CHANGING_MS } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { fileUrl, listEntities, text } from './client/wire';
+import * as wire from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
 export const readBrandFields = snakeToCamel({
-  id: text,
-  name: text,
-  slug: text,
-  image: fileUrl,
-  image_sm: fileUrl,
+  id: wire.text,
+  name: wire.text,
+  slug: wire.text,
+  image: wire.fileUrl,
+  image_sm: wire.fileUrl,
 });
 
 export function toBrand(model: JsonApiModel): Brand | null {
@@ -26,7 +26,7 @@ export const readBrands = createRead(
   () => ({
     query: { 'filter[withExpiration]': '', 'fields[brands]': 'name,image,image_sm,slug' },
   }),
-  (document) => listEntities(document, toBrand),
+  (document) => wire.listEntities(document, toBrand),
 );
 
 export const brandsQuery = () =>

@@ -8,11 +8,11 @@ import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { cartKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
-import { models, relations } from './client/wire';
+import { camelToSnake } from './client/snake-to-camel';
+import * as wire from './client/wire';
 import { toCustomerCartBuild, toPartOfLine } from './customer-cart-contents';
 import { specEndpoints } from './endpoints/spec';
 
-/** A build in the customer's cart with the fields that the builder needs to edit it. */
 interface CartBuildDetail extends CustomerCartBuild {
   /** Products of one unit of the build. */
   products: { productId: string; groupId: string | null; qty: number }[];
@@ -26,23 +26,17 @@ function toPart(model: JsonApiModel, times: number) {
   return [{ productId, groupId, qty: Math.max(qty, 1) }];
 }
 
-/** Null when the answer contains no build. */
 function toCartBuildDetail({ data }: JsonApiDocument): CartBuildDetail | null {
-  const [model] = models(data);
+  const [model] = wire.models(data);
   const build = model && toCustomerCartBuild(model);
   if (!build) return null;
-  const products = relations(model, 'products').flatMap((one) => toPart(one, build.qty));
+  const products = wire.relations(model, 'products').flatMap((one) => toPart(one, build.qty));
   return { ...build, products };
 }
 
 const toProductFields = (entries: readonly BuildEntry[]) =>
-  toPartReferences(entries).map(({ productId, qty, assemblyGroupId }) => ({
-    product_id: productId,
-    qty,
-    assembly_group_id: assemblyGroupId,
-  }));
+  toPartReferences(entries).map(camelToSnake);
 
-/** A build in the customer's cart. Null when it is no longer there. @throws ApiError */
 export const readCartBuild = createFind(
   specEndpoints.cartAssembly,
   (assemblyId: string) => ({ params: { assemblyId } }),
@@ -55,11 +49,7 @@ interface BuildToAdd {
   requiresAssembly: boolean;
 }
 
-/**
- * Adds a build to the customer's cart.
- * @returns its id there, or null when the answer does not name it
- * @throws ApiError, 422 when the stock is too low
- */
+/** Null when the answer does not name its id. @throws ApiError, 422 when the stock is too low */
 export async function addBuildToCart(
   client: ApiClient,
   { entries, configId, requiresAssembly }: BuildToAdd,
@@ -73,7 +63,6 @@ export async function addBuildToCart(
   return toCartBuildDetail(document)?.id ?? null;
 }
 
-/** Replaces the parts and the quantity of a build in the cart. @throws ApiError */
 export async function replaceBuildInCart(
   client: ApiClient,
   { id, entries, qty }: { id: string; entries: readonly BuildEntry[]; qty: number },

@@ -8,48 +8,36 @@ import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  field,
-  firstOf,
-  models,
-  number,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  text,
-  toList,
-  toText,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 
 /** The specification names the list and no field of its entries: these are the usual names for what they say. */
 const PROMOTION_NAMES = {
-  name: text,
-  title: text,
-  description: text,
-  promotion_name: text,
-  product_name: text,
+  name: wire.text,
+  title: wire.text,
+  description: wire.text,
+  promotion_name: wire.text,
+  product_name: wire.text,
 };
 const PROMOTION_AMOUNTS = {
-  amount: number,
-  amount_with_tax: number,
-  wallet_amount: number,
-  total: number,
+  amount: wire.number,
+  amount_with_tax: wire.number,
+  wallet_amount: wire.number,
+  total: wire.number,
 };
 
 /** Null without a name. An entry may be the name alone. */
 function toWalletPromotion(entry: unknown): WalletPromotion | null {
   const sent = isRecord(entry) ? entry : { name: entry };
-  const name = firstOf(sent, PROMOTION_NAMES);
-  return name === null ? null : { name, amount: firstOf(sent, PROMOTION_AMOUNTS) };
+  const name = wire.firstOf(sent, PROMOTION_NAMES);
+  return name === null ? null : { name, amount: wire.firstOf(sent, PROMOTION_AMOUNTS) };
 }
 
-export const walletPromotions = withShape(
-  field<WalletPromotion[]>(
+export const walletPromotions = wire.withShape(
+  wire.field<WalletPromotion[]>(
     'list',
     (value) =>
-      toList(value)
+      wire
+        .toList(value)
         ?.map(toWalletPromotion)
         .filter((one) => one !== null),
     [],
@@ -58,42 +46,42 @@ export const walletPromotions = withShape(
 );
 
 export const readPurchaseAmountFields = snakeToCamel({
-  count,
-  subtotal: optionalNumber,
-  promotion_discount: number,
-  coupon_discount: number,
-  coupon_discount_with_tax: optionalNumber,
-  one_pay_discount: number,
-  one_pay_discount_with_tax: optionalNumber,
-  total_discount: optionalNumber,
-  iva_percentage: optionalNumber,
-  tax: optionalNumber,
-  total: optionalNumber,
-  shipping: optionalNumber,
-  shipping_with_tax: optionalNumber,
-  shipping_discount: number,
-  shipping_discount_with_tax: optionalNumber,
-  has_shipping: optionalFlag,
-  shipping_required: optionalFlag,
-  has_shipping_insurance: optionalFlag,
-  shipping_insurance: number,
-  shipping_insurance_with_tax: optionalNumber,
-  insurance_offer_with_tax: optionalNumber,
-  insurance_per_thousand: number,
-  coupon_code: optionalText,
-  wallet_promotion_amount: number,
+  count: wire.count,
+  subtotal: wire.optionalNumber,
+  promotion_discount: wire.number,
+  coupon_discount: wire.number,
+  coupon_discount_with_tax: wire.optionalNumber,
+  one_pay_discount: wire.number,
+  one_pay_discount_with_tax: wire.optionalNumber,
+  total_discount: wire.optionalNumber,
+  iva_percentage: wire.optionalNumber,
+  tax: wire.optionalNumber,
+  total: wire.optionalNumber,
+  shipping: wire.optionalNumber,
+  shipping_with_tax: wire.optionalNumber,
+  shipping_discount: wire.number,
+  shipping_discount_with_tax: wire.optionalNumber,
+  has_shipping: wire.optionalFlag,
+  shipping_required: wire.optionalFlag,
+  has_shipping_insurance: wire.optionalFlag,
+  shipping_insurance: wire.number,
+  shipping_insurance_with_tax: wire.optionalNumber,
+  insurance_offer_with_tax: wire.optionalNumber,
+  insurance_per_thousand: wire.number,
+  coupon_code: wire.optionalText,
+  wallet_promotion_amount: wire.number,
   wallet_promotion_details: walletPromotions,
-  wallet_to_use: number,
-  max_wallet_amount: number,
-  payment_applied: number,
-  total_with_credit_and_wallet: optionalNumber,
+  wallet_to_use: wire.number,
+  max_wallet_amount: wire.number,
+  payment_applied: wire.number,
+  total_with_credit_and_wallet: wire.optionalNumber,
 });
 
 const hasTotals = (place: object) => 'total' in place || 'subtotal' in place;
 
 /** Where an answer has its totals: in the attributes of `data` or in `meta`. Null when it has none. */
 export function findTotals({ data, meta }: JsonApiDocument): object | null {
-  return [...models(data), meta].find(hasTotals) ?? null;
+  return [...wire.models(data), meta].find(hasTotals) ?? null;
 }
 
 /** What a backend says about the totals of a purchase, in pesos; null where it says nothing. */
@@ -123,11 +111,7 @@ function findRate({ tax, total }: SentTotals): number {
   return tax === null || net <= 0 ? IVA_PERCENT : Math.round((tax / net) * 100);
 }
 
-/**
- * Computes the amounts that a backend leaves out from those that it sends (spec 9: tax and total follow from subtotal,
- * discounts, shipping, insurance and the percentage of IVA).
- * @returns null when nothing tells what has to be paid
- */
+/** The amounts that a backend leaves out, from those that it sends (spec 9). Null when nothing tells what has to be paid. */
 export function completeTotals(sent: SentTotals): CompleteTotals | null {
   const { discount, delivery } = sent;
   const ivaPercentage = sent.ivaPercentage ?? findRate(sent);
@@ -199,24 +183,25 @@ export function readPurchaseAmounts(fields: object | null) {
 }
 
 /** Ids of products, or the products themselves. */
-const productIds = field<string[]>(
+const productIds = wire.field<string[]>(
   'list',
   (value) =>
-    toList(value)?.flatMap((one) => toText(isRecord(one) ? (one.product_id ?? one.id) : one) ?? []),
+    wire
+      .toList(value)
+      ?.flatMap((one) => wire.toText(isRecord(one) ? (one.product_id ?? one.id) : one) ?? []),
   [],
 );
 
 export const readCartTotalFields = snakeToCamel({
-  shipping_required: optionalFlag,
-  shipping_min_amount: number,
-  shipping_promotion_id: optionalText,
+  shipping_required: wire.optionalFlag,
+  shipping_min_amount: wire.number,
+  shipping_promotion_id: wire.optionalText,
   shipping_promotion_products: productIds,
-  coupon_wallet_amount: number,
-  mwi_wallet_amount_with_tax: number,
-  credit_to_use: number,
+  coupon_wallet_amount: wire.number,
+  mwi_wallet_amount_with_tax: wire.number,
+  credit_to_use: wire.number,
 });
 
-/** The totals of a cart. @throws ApiError without an amount to pay */
 export function toCartTotals(fields: object | null): CustomerCartTotals {
   const { amounts, count, maxWalletAmount } = readPurchaseAmounts(fields);
   const { shippingRequired, shippingPromotionId, shippingPromotionProducts, ...own } =

@@ -1,21 +1,19 @@
 import { createFind } from './client/create-read';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { optionalNumber, optionalText, optionalWhole, trueUnlessDenied } from './client/wire';
+import * as wire from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-/** Whether a quantity of a product can be put in the cart, with what the backend says of it. */
 export const readCartValidationFields = snakeToCamel({
   // The status says it already (spec 7): an answer without a word about it is a yes.
-  valid: trueUnlessDenied,
-  max_qty: optionalWhole,
-  price_with_tax: optionalNumber,
-  current_price_with_tax: optionalNumber,
-  message: optionalText,
+  valid: wire.trueUnlessDenied,
+  max_qty: wire.optionalWhole,
+  price_with_tax: wire.optionalNumber,
+  current_price_with_tax: wire.optionalNumber,
+  message: wire.optionalText,
 });
 export type CartValidation = ReturnType<typeof readCartValidationFields>;
 
-/** Whether `qty` units of a product can be bought now. Null when the product does not exist any more. */
 export const readCartValidation = createFind(
   specEndpoints.cartValidate,
   ({ productId, qty }: { productId: string; qty: number }) => ({

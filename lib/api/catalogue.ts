@@ -11,9 +11,9 @@ import { readBrands } from './brands';
 import { readCategory, readCategoryTree } from './categories';
 import { raceWithAbort } from './client/body';
 import { cacheTags, ENTITY_VERSION, SHORT_LIVED_TAG } from './client/cache-policy';
-import type { ApiClient } from './client/client';
 import { OPTIONAL_LIMIT_MS, startDeadline } from './client/deadline';
 import { isNotFound } from './client/errors';
+import type { Read } from './client/read-query';
 import { getServerClient } from './client/server-client';
 import { readLanding } from './landings';
 import { readProduct, readProductsForFeed } from './product';
@@ -29,8 +29,6 @@ import 'server-only';
 /** Time for which a page is kept that lacks such a part, in seconds. */
 const INCOMPLETE_PAGE_LIFETIME = 30;
 
-type ServerCall<Args, T> = (client: ApiClient, args: Args, signal?: AbortSignal) => Promise<T>;
-
 interface CatalogueRead<Args, T> {
   /** For a page that cannot be shown without the data. @throws ApiError when the backend fails */
   (args: Args): Promise<T>;
@@ -42,7 +40,7 @@ interface CatalogueRead<Args, T> {
 }
 
 /** Sends a call once per request of a page. React compares arguments by identity, so they travel as text. */
-function oncePerRequest<Args, T>(call: ServerCall<Args, T>): (args: Args) => Promise<T> {
+function oncePerRequest<Args, T>(call: Read<Args, T>): (args: Args) => Promise<T> {
   const read = cache((text: string) => {
     const [args]: [Args] = JSON.parse(text);
     return call(getServerClient(), args);
@@ -50,22 +48,15 @@ function oncePerRequest<Args, T>(call: ServerCall<Args, T>): (args: Args) => Pro
   return (args) => read(JSON.stringify([args]));
 }
 
-/**
- * Caches the entities of a call and not the HTTP response, because an HTML page with status 200 would be cached too.
- * When the call throws, the last good value stays in the cache.
- * @param key name of the call in the cache; its arguments are the rest of the key
- * @param tag with which the answer can be removed from the cache
- * @param lifetime time for which the server caches the answer, in seconds
- * @param isShortLived whether there are endlessly many such calls, so that few of their answers are kept, and in memory only
- */
+/** Caches entities and not the HTTP response, because an HTML page with status 200 would be cached too. A call that throws leaves the last good value. */
 function cachedRead<T, Args>(
   key: string,
   tag: string | ((args: Args) => string),
-  lifetime: number,
-  call: ServerCall<Args, T>,
+  minutes: number,
+  call: Read<Args, T>,
   { isShortLived }: { isShortLived?: (args: Args) => boolean } = {},
 ): CatalogueRead<Args, T> {
-  const withCache = (limited: ServerCall<Args, T>) =>
+  const withCache = (limited: Read<Args, T>) =>
     oncePerRequest<Args, T>((client, args) => {
       const tags = [
         typeof tag === 'string' ? tag : tag(args),
@@ -74,7 +65,7 @@ function cachedRead<T, Args>(
       const load = unstable_cache(
         () => limited(client, args),
         [ENTITY_VERSION, serverEnv().API_URL, key, JSON.stringify([args])],
-        { tags, revalidate: lifetime },
+        { tags, revalidate: minutes * 60 },
       );
       return load();
     });
@@ -91,7 +82,6 @@ function cachedRead<T, Args>(
   return Object.assign(withCache(call), { optional });
 }
 
-/** The answer of a call that a page can do without. @throws ApiError when it fails or is slow */
 async function withOptionalLimit<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = startDeadline(OPTIONAL_LIMIT_MS);
   try {
@@ -106,9 +96,7 @@ const shortenPageLifetime = unstable_cache(async () => true, ['incomplete-page']
   revalidate: INCOMPLETE_PAGE_LIFETIME,
 });
 
-const MINUTE = 60;
-
-export const getProduct = cachedRead('product', cacheTags.product, 5 * MINUTE, readProduct);
+export const getProduct = cachedRead('product', cacheTags.product, 5, readProduct);
 
 /** Products for a feed. Not cached: a feed reads each once, and must say what is true now. @throws ApiError */
 export const getProductsForFeed = (ids: readonly string[]) =>
@@ -121,64 +109,53 @@ export const getFeedVersion = unstable_cache(
   { tags: [cacheTags.feeds] },
 );
 
-export const getVariants = cachedRead('variants', cacheTags.product, 10 * MINUTE, readVariants);
+export const getVariants = cachedRead('variants', cacheTags.product, 10, readVariants);
 
 export const getReviews = cachedRead(
   'reviews',
   ({ productId }: { productId: string; page: number }) => cacheTags.reviews(productId),
-  10 * MINUTE,
+  10,
   readReviews,
 );
 
-export const getSearch = cachedRead('search', cacheTags.search, 5 * MINUTE, readSearch, {
+export const getSearch = cachedRead('search', cacheTags.search, 5, readSearch, {
   isShortLived: ({ text, priceMin, priceMax, monthlyMax }: SearchCriteria) =>
     text !== '' || [priceMin, priceMax, monthlyMax].some((limit) => limit !== null),
 });
 
-export const getMostSearched = cachedRead(
-  'most-searched',
-  cacheTags.search,
-  30 * MINUTE,
-  readMostSearched,
-);
+export const getMostSearched = cachedRead('most-searched', cacheTags.search, 30, readMostSearched);
 
-export const getBrands = cachedRead('brands', cacheTags.brands, 30 * MINUTE, readBrands);
+export const getBrands = cachedRead('brands', cacheTags.brands, 30, readBrands);
 
 export const getCategoryTree = cachedRead(
   'category-tree',
   cacheTags.categories,
-  30 * MINUTE,
+  30,
   readCategoryTree,
 );
 
-export const getCategory = cachedRead('category', cacheTags.categories, 30 * MINUTE, readCategory);
+export const getCategory = cachedRead('category', cacheTags.categories, 30, readCategory);
 
-export const getBanners = cachedRead('banners', cacheTags.banners, 5 * MINUTE, readBanners);
+export const getBanners = cachedRead('banners', cacheTags.banners, 5, readBanners);
 
-export const getSections = cachedRead('sections', cacheTags.sections, 5 * MINUTE, readSections);
+export const getSections = cachedRead('sections', cacheTags.sections, 5, readSections);
 
-export const getLanding = cachedRead('landing', cacheTags.landing, 5 * MINUTE, readLanding);
+export const getLanding = cachedRead('landing', cacheTags.landing, 5, readLanding);
 
-export const getStores = cachedRead('stores', cacheTags.stores, 60 * MINUTE, readStores);
+export const getStores = cachedRead('stores', cacheTags.stores, 60, readStores);
 
-export const getSitemapPage = cachedRead(
-  'sitemap',
-  cacheTags.sitemap,
-  60 * MINUTE,
-  readSitemapPage,
-);
+export const getSitemapPage = cachedRead('sitemap', cacheTags.sitemap, 60, readSitemapPage);
 
 export const getBuildGroups = cachedRead(
   'assembly-groups',
   cacheTags.categories,
-  30 * MINUTE,
+  30,
   readBuildGroups,
 );
 
 /** Parts by their ids. Not cached, because other visitors rarely open the same build. @throws ApiError */
 export const getParts = oncePerRequest(readPartsWithImages);
 
-/** The backend's compatibility answer for each part among the others. Null for parts whose call fails or is slow. */
 export async function getBackendCompatibility(ids: readonly string[]) {
   const answers = ids.map((productId) => {
     const otherIds = ids.filter((other) => other !== productId).sort();

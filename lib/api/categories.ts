@@ -5,39 +5,26 @@ import type { JsonApiModel } from './client/json-api';
 import { RARELY_CHANGING_MS } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  entities,
-  fileUrl,
-  firstEntity,
-  listEntities,
-  optionalText,
-  optionalWhole,
-  relation,
-  relations,
-  text,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
 export const readCategoryFields = snakeToCamel({
-  id: text,
-  name: text,
-  slug: text,
-  image: fileUrl,
-  icon: optionalText,
-  products_count: optionalWhole,
+  id: wire.text,
+  name: wire.text,
+  slug: wire.text,
+  image: wire.fileUrl,
+  icon: wire.optionalText,
+  products_count: wire.optionalWhole,
 });
 
-/** Maximum levels above and below a category. */
 const MAX_PARENTS = 5;
 const MAX_CHILDREN = 3;
 const MAX_BRANDS = 20;
 
-/** A category with its parents, its subcategories and its popular brands. */
 export function toCategory(model: JsonApiModel): Category | null {
   return readCategoryTreeNode(model, MAX_PARENTS, MAX_CHILDREN, new Set());
 }
 
-/** A category with its parents only, which is all that a product needs. */
 export function toCategoryWithParents(model: JsonApiModel): Category | null {
   return readCategoryTreeNode(model, MAX_PARENTS, 0, new Set());
 }
@@ -53,37 +40,37 @@ function readCategoryTreeNode(
   const { id, name, slug } = category;
   if (!id || !name || !slug || seen.has(id)) return null;
   seen.add(id);
-  const parent = parents > 0 ? relation(model, 'parent') : null;
+  const parent = parents > 0 ? wire.relation(model, 'parent') : null;
   const categories =
     children > 0
-      ? entities(relations(model, 'categories'), (child) =>
+      ? wire.entities(wire.relations(model, 'categories'), (child) =>
           readCategoryTreeNode(child, 0, children - 1, seen),
         )
       : [];
-  const brands = children > 0 ? relations(model, 'popularBrands').slice(0, MAX_BRANDS) : [];
+  const brands = children > 0 ? wire.relations(model, 'popularBrands').slice(0, MAX_BRANDS) : [];
   return {
     ...category,
     // An icon may be a name, or the address of a picture.
-    image: category.image ?? (category.icon?.includes('/') ? fileUrl.parse(category.icon) : null),
+    image:
+      category.image ?? (category.icon?.includes('/') ? wire.fileUrl.parse(category.icon) : null),
     parent: parent && readCategoryTreeNode(parent, parents - 1, 0, seen),
     categories,
-    popularBrands: entities(brands, toBrand),
+    popularBrands: wire.entities(brands, toBrand),
   };
 }
 
 export const readCategoryTree = createRead(
   assumedEndpoints.categories,
   () => ({ query: { include: 'categories,popularBrands' } }),
-  (document) => listEntities(document, toCategory),
+  (document) => wire.listEntities(document, toCategory),
 );
 
-/** A category with its parents and children. Null when there is none. */
 export const readCategory = createFind(
   assumedEndpoints.categories,
   (slug: string) => ({
     query: { 'filter[slug]': slug, include: 'parent,categories,popularBrands' },
   }),
-  (document) => firstEntity(document, toCategory),
+  (document) => wire.firstEntity(document, toCategory),
 );
 
 export const categoryQuery = (slug: string) =>

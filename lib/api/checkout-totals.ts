@@ -7,19 +7,18 @@ import type { JsonApiDocument } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { count, text, trueUnlessDenied } from './client/wire';
+import * as wire from './client/wire';
 import { toShippingType } from './delivery-options';
 import { specEndpoints } from './endpoints/spec';
 import { formatPlans } from './monthly-options';
 
 export const readCheckoutTotalFields = snakeToCamel({
-  cart_id: text,
-  pieces: count,
+  cart_id: wire.text,
+  pieces: wire.count,
   // Without it the purchase is shipped: a pickup would be shown as free.
-  has_shipping: trueUnlessDenied,
+  has_shipping: wire.trueUnlessDenied,
 });
 
-/** The totals in an answer. @throws ApiError without an amount to pay */
 export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {
   const found = findTotals(document);
   const { amounts, maxWalletAmount, ...read } = readPurchaseAmounts(found);
@@ -38,7 +37,6 @@ interface CheckoutTotalsRequest {
   transactionId: string | null;
 }
 
-/** Totals of the cart or of an existing order with a payment selection. @throws ApiError */
 export const readCheckoutTotals = createRead(
   specEndpoints.cartTotals,
   ({ payment, transactionId }: CheckoutTotalsRequest) => ({
@@ -59,7 +57,6 @@ interface OrderReviewRequest extends PaymentSelection {
   transactionId: string | null;
 }
 
-/** Validates the order before it is placed. @throws ApiError with all reasons why it cannot be placed */
 export async function checkOrderReview(
   client: ApiClient,
   request: OrderReviewRequest,

@@ -2,11 +2,7 @@ import type { ContactMessage } from '@/lib/domain/contact';
 import type { ApiClient } from './client/client';
 import { assumedEndpoints } from './endpoints/assumed';
 
-/** Sends the contact form. @returns the folio of the message, or null when the answer has none @throws ApiError */
-export async function sendContactMessage(
-  client: ApiClient,
-  message: ContactMessage,
-): Promise<string | null> {
+export async function sendContactMessage(client: ApiClient, message: ContactMessage) {
   const { meta } = await client.request(assumedEndpoints.contact, { body: message });
   return typeof meta.folio === 'string' && meta.folio ? meta.folio : null;
 }

@@ -1,6 +1,5 @@
 import type {
   CartPickup,
-  CustomerCart,
   CustomerCartBuild,
   CustomerCartItem,
 } from '@/lib/domain/cart/customer-cart';
@@ -15,49 +14,31 @@ import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import { isResource, type JsonApiDocument, type JsonApiModel } from './client/json-api';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  entities,
-  field,
-  flag,
-  isModel,
-  models,
-  objectOf,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  optionalWhole,
-  readableEntities,
-  relation,
-  text,
-  textList,
-  toList,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import { toBasePricing } from './product-commerce';
 import { toCoverImage } from './product-images';
 import { toProductSummary } from './product-summaries';
 
 const readPrices = snakeToCamel({
-  common_quantity: count,
-  common_price_with_tax: optionalNumber,
-  promotion_id: optionalText,
-  promotion_quantity: count,
-  promotion_price_with_tax: optionalNumber,
+  common_quantity: wire.count,
+  common_price_with_tax: wire.optionalNumber,
+  promotion_id: wire.optionalText,
+  promotion_quantity: wire.count,
+  promotion_price_with_tax: wire.optionalNumber,
 });
 
 export const readCartItemFields = snakeToCamel({
-  id: text,
-  qty: optionalWhole,
-  product_id: optionalText,
-  qty_per_assembly: optionalNumber,
-  assembly_id: optionalText,
-  assembly_group_id: optionalText,
-  is_digital: flag,
-  max_qty: optionalNumber,
-  message: optionalText,
-  price_detail: withShape(field('object', readPrices, null), readPrices),
-  total_with_tax: optionalNumber,
+  id: wire.text,
+  qty: wire.optionalWhole,
+  product_id: wire.optionalText,
+  qty_per_assembly: wire.optionalNumber,
+  assembly_id: wire.optionalText,
+  assembly_group_id: wire.optionalText,
+  is_digital: wire.flag,
+  max_qty: wire.optionalNumber,
+  message: wire.optionalText,
+  price_detail: wire.withShape(wire.field('object', readPrices, null), readPrices),
+  total_with_tax: wire.optionalNumber,
 });
 
 type Item = ReturnType<typeof readCartItemFields>;
@@ -72,28 +53,28 @@ function findQuantity({ qty, priceDetail }: Item): number | null {
 export function toPartOfLine(model: JsonApiModel) {
   const item = readCartItemFields(model);
   const ownId = model.type === 'products' ? model.id : null;
-  const productId = relation(model, 'product')?.id ?? item.productId ?? ownId;
+  const productId = wire.relation(model, 'product')?.id ?? item.productId ?? ownId;
   const qty = findQuantity(item) ?? 1;
   return productId
     ? { productId, qty, qtyPerAssembly: item.qtyPerAssembly, groupId: item.assemblyGroupId }
     : null;
 }
 
-const readNamed = snakeToCamel({ name: text });
+const readNamed = snakeToCamel({ name: wire.text });
 /** The name of a related resource, of a plain object, or the text itself. */
-const named = withShape(
-  field<string | null>(
+const named = wire.withShape(
+  wire.field<string | null>(
     'object',
-    (value) => (isRecord(value) ? readNamed(value).name : text.parse(value)) || null,
+    (value) => (isRecord(value) ? readNamed(value).name : wire.text.parse(value)) || null,
     null,
   ),
   readNamed,
 );
 /** What a line says about a product that the backend does not describe. */
 export const readLineProductFields = snakeToCamel({
-  name: text,
-  part_number: text,
-  slug: text,
+  name: wire.text,
+  part_number: wire.text,
+  slug: wire.text,
   brand: named,
   category: named,
 });
@@ -104,9 +85,8 @@ function findUnitPrice({ totalWithTax, qty }: Pick<Item, 'totalWithTax' | 'qty'>
   return unit !== 0 && roundMoney(unit ?? 0) === 0 ? null : unit;
 }
 
-/** The product of a line. One that the backend does not describe has what the line itself says about it. */
 function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Item) {
-  const found = relation(model, 'product');
+  const found = wire.relation(model, 'product');
   const prices = [priceDetail?.commonPriceWithTax, priceDetail?.promotionPriceWithTax];
   const price = prices.find((one) => typeof one === 'number') ?? findUnitPrice(item);
   const summary = found && toProductSummary(found, price);
@@ -154,7 +134,7 @@ function toLinePrices({ product }: CartLine, { priceDetail }: Item) {
 export const readLinePromotionFields = snakeToCamel({ promotion: named });
 
 const hasStock = (model: JsonApiModel) => {
-  const product = relation(model, 'product');
+  const product = wire.relation(model, 'product');
   return product !== null && ('stock_stores' in product || 'stock_providers' in product);
 };
 
@@ -181,15 +161,14 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
 }
 
 export const readCartBuildFields = snakeToCamel({
-  id: text,
-  assembly_id: optionalText,
-  assembly_config_id: optionalText,
-  name: text,
-  qty: count,
-  requires_assembly: flag,
+  id: wire.text,
+  assembly_id: wire.optionalText,
+  assembly_config_id: wire.optionalText,
+  name: wire.text,
+  qty: wire.count,
+  requires_assembly: wire.flag,
 });
 
-/** A build with how many times it is in the cart. Null without an id. */
 export function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
   const { assemblyId, assemblyConfigId: configId, ...assembly } = readCartBuildFields(model);
   const id = assemblyId ?? assembly.id;
@@ -201,7 +180,7 @@ const LINES = ['items', 'products', 'lines'];
 
 /** The lines of a cart, from the first place that has all of them. Lines of which some are missing cannot be shown. */
 function findLines(cart: JsonApiModel): JsonApiModel[] {
-  const sent = LINES.map((name) => models(cart[name])).filter(({ length }) => length > 0);
+  const sent = LINES.map((name) => wire.models(cart[name])).filter(({ length }) => length > 0);
   return sent.find((lines) => lines.every(isResource)) ?? sent[0] ?? [];
 }
 
@@ -219,27 +198,26 @@ function toBuilds(found: readonly JsonApiModel[], lines: readonly JsonApiModel[]
 
 /** Its pieces can be lines of the cart, products, identifiers of either, or plain objects with the id of a product. */
 function toPieces(sent: unknown, lineTypes: ReadonlySet<string>): BuildPiece[] {
-  return (toList(sent) ?? [sent]).filter(isRecord).map((piece) => {
-    const model = isModel(piece) ? piece : null;
+  return (wire.toList(sent) ?? [sent]).filter(isRecord).map((piece) => {
+    const model = wire.isModel(piece) ? piece : null;
     const part = model && toPartOfLine(model);
     const isLine = model !== null && model.type !== 'products';
-    const [item = null] = isLine ? readableEntities([model], toCustomerCartItem) : [];
+    const [item = null] = isLine ? wire.readableEntities([model], toCustomerCartItem) : [];
     return {
       lineId: model && lineTypes.has(model.type) ? model.id : null,
-      productId: part?.productId ?? optionalText.parse(piece.product_id),
+      productId: part?.productId ?? wire.optionalText.parse(piece.product_id),
       item,
     };
   });
 }
 
-/** Lines and builds of an answer. @param asked the answers about builds of which it does not have the pieces */
 function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument[] = []) {
-  const [cart] = Array.isArray(data) ? [] : models(data);
-  const lines = cart ? findLines(cart) : models(data).filter((one) => !isBuild(one));
-  const builds = cart ? models(cart.assemblies) : models(data).filter(isBuild);
-  const more = asked.flatMap((document) => models(document.data).slice(0, 1));
+  const [cart] = Array.isArray(data) ? [] : wire.models(data);
+  const lines = cart ? findLines(cart) : wire.models(data).filter((one) => !isBuild(one));
+  const builds = cart ? wire.models(cart.assemblies) : wire.models(data).filter(isBuild);
+  const more = asked.flatMap((document) => wire.models(document.data).slice(0, 1));
   const joined = joinBuilds(
-    entities(lines, toCustomerCartItem),
+    wire.entities(lines, toCustomerCartItem),
     toBuilds([...builds, ...more], lines),
   );
   const missing = builds.filter((build) => !isResource(build)).map(({ id }) => id);
@@ -250,33 +228,30 @@ function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument
 export const findUnknownBuilds = (document: JsonApiDocument): string[] =>
   readContents(document).unknown;
 
-const person = objectOf(
-  snakeToCamel({ name: text, last_name: text, mother_last_name: text, telephone: text }),
+const person = wire.objectOf(
+  snakeToCamel({
+    name: wire.text,
+    last_name: wire.text,
+    mother_last_name: wire.text,
+    telephone: wire.text,
+  }),
 );
 export const readPickupFields = snakeToCamel({
-  has_shipping: optionalFlag,
-  pickup_store_id: optionalText,
+  has_shipping: wire.optionalFlag,
+  pickup_store_id: wire.optionalText,
   pickup_person: person,
 });
 
-/** The store and the person of a cart that is picked up. */
 function toPickup(fields: object | null): CartPickup | null {
   const { hasShipping, pickupStoreId, pickupPerson } = readPickupFields(fields);
   if (pickupStoreId === null || hasShipping === true) return null;
   return { storeId: pickupStoreId, person: pickupPerson?.name ? pickupPerson : null };
 }
 
-export const readCartMeta = snakeToCamel({ messages: textList });
+export const readCartMeta = snakeToCamel({ messages: wire.textList });
 
-/**
- * The whole cart. Null when the answer contains none.
- * @param asked the answers about builds of which it does not have the pieces
- * @throws ApiError without an amount to pay
- */
-export function toCustomerCart(
-  document: JsonApiDocument,
-  asked: readonly JsonApiDocument[] = [],
-): CustomerCart | null {
+/** Null without a cart. @param asked the answers about builds of which it does not have the pieces @throws ApiError without an amount to pay */
+export function toCustomerCart(document: JsonApiDocument, asked: readonly JsonApiDocument[] = []) {
   const totals = findTotals(document);
   if (!totals && !Array.isArray(document.data)) return null;
   const { items, builds } = readContents(document, asked);
@@ -284,27 +259,29 @@ export function toCustomerCart(
   return { items, builds, totals: toCartTotals(totals), pickup: toPickup(totals), messages };
 }
 
-/** A build with its items. Null when the answer does not have both. */
 export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
-  const { builds, items: parts } = joinBuilds([], toBuilds(models(data).filter(isBuild), []));
+  const { builds, items: parts } = joinBuilds([], toBuilds(wire.models(data).filter(isBuild), []));
   const [build] = builds;
   return build ? { build, parts } : null;
 }
 
 const readRemoved = snakeToCamel({
-  product_name: text,
-  brand_name: optionalText,
-  category_name: optionalText,
-  promotion_name: optionalText,
-  total_quantity: count,
-  total_with_tax: optionalNumber,
+  product_name: wire.text,
+  brand_name: wire.optionalText,
+  category_name: wire.optionalText,
+  promotion_name: wire.optionalText,
+  total_quantity: wire.count,
+  total_with_tax: wire.optionalNumber,
 });
 export const readRemovedMeta = snakeToCamel({
-  addedInfo: objectOf(readRemoved, ({ productName: name, totalQuantity: quantity, ...info }) => ({
-    ...info,
-    name,
-    quantity,
-  })),
+  addedInfo: wire.objectOf(
+    readRemoved,
+    ({ productName: name, totalQuantity: quantity, ...info }) => ({
+      ...info,
+      name,
+      quantity,
+    }),
+  ),
 });
 
 /** The removed line in `addedInfo` (spec 7). Null when the answer has none. */

@@ -16,7 +16,7 @@ import type { JsonApiDocument } from './client/json-api';
 import { cartKey } from './client/query-parts';
 import { serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import { models, optionalWhole, readableEntities } from './client/wire';
+import * as wire from './client/wire';
 import { readSentCode } from './customer';
 import {
   findUnknownBuilds,
@@ -61,17 +61,13 @@ async function describeItems(
   });
 }
 
-/** The cart of an answer, with what it names without describing it. @throws ApiError */
 async function readCart(client: ApiClient, document: JsonApiDocument, signal?: AbortSignal) {
   const asked = await readUnknownBuilds(client, document, signal);
   const cart = requireEntity(toCustomerCart(document, asked));
   return { ...cart, items: await describeItems(client, cart.items, signal) };
 }
 
-export async function readCustomerCart(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<CustomerCart> {
+export async function readCustomerCart(client: ApiClient, signal?: AbortSignal) {
   return readCart(client, await client.request(specEndpoints.cartDetail, { signal }), signal);
 }
 
@@ -98,7 +94,7 @@ export async function readTransactionCart(
   return readCart(client, document);
 }
 
-export const readCartCountFields = snakeToCamel({ count: optionalWhole });
+export const readCartCountFields = snakeToCamel({ count: wire.optionalWhole });
 
 export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
   const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
@@ -111,18 +107,15 @@ export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
 
 /** The lines in the answer to a change. It may have the changed one, all of them, the whole cart or nothing. */
 const readItems = ({ data }: JsonApiDocument): CustomerCartItem[] =>
-  readableEntities(
-    models(data).filter(({ type }) => type !== 'carts'),
+  wire.readableEntities(
+    wire.models(data).filter(({ type }) => type !== 'carts'),
     toCustomerCartItem,
   );
 
 interface CartAddition {
   productId: string;
   qty: number;
-  /**
-   * The server adds only what exceeds earlier calls with the same key. A merge of the guest cart has one of its own;
-   * any other has a new one, because a browser may repeat a GET whose connection broke.
-   */
+  /** The server adds only what exceeds earlier calls with the same key: a merge has one, any other call a new one, because browsers may repeat a GET. */
   key?: string;
 }
 
@@ -137,12 +130,10 @@ export async function addToCart(
   return {
     /** Null when the answer does not have it, or the units were added by an earlier call and removed since. */
     item: readItems(document).find(({ line }) => line.product.id === productId) ?? null,
-    /** Number of lines; null when the answer does not tell it. */
     count: readCartCountFields(document.meta).count,
   };
 }
 
-/** @returns the changed line, or null when the answer does not have it @throws ApiError */
 export async function setCartQuantity(
   client: ApiClient,
   { itemId, qty }: { itemId: string; qty: number },
@@ -154,7 +145,6 @@ export async function setCartQuantity(
   return readItems(document).find(({ id }) => id === itemId) ?? null;
 }
 
-/** Removes a line. @returns what was removed, from the server's answer @throws ApiError */
 export async function removeFromCart(client: ApiClient, itemId: string) {
   const { meta } = await client.request(specEndpoints.cartRemove, { params: { itemId } });
   return toRemovedLineInfo(meta);
@@ -171,7 +161,6 @@ const toProductFields = (parts: readonly CustomerCartItem[]) =>
     assembly_group_id: groupId,
   }));
 
-/** Adds a removed build again. @returns null when the answer does not have it @throws ApiError */
 export async function restoreCartBuild(
   client: ApiClient,
   { build, parts }: { build: CustomerCartBuild; parts: readonly CustomerCartItem[] },
@@ -191,7 +180,6 @@ type BuildChange =
   | { qty: number; parts: readonly CustomerCartItem[] }
   | { requiresAssembly: boolean };
 
-/** @returns null when the answer does not have the build @throws ApiError */
 export async function updateCartBuild(
   client: ApiClient,
   { id, change }: { id: string; change: BuildChange },
@@ -210,11 +198,7 @@ export async function removeCartBuild(client: ApiClient, id: string): Promise<vo
   await client.request(specEndpoints.cartAssemblyRemove, { params: { id } });
 }
 
-/**
- * Applies a coupon.
- * @param methodCode of the payment method, which may decide about it; null while none is chosen
- * @returns the new totals of the cart, if the answer has them
- */
+/** @param methodCode of the payment method, which may decide about it; null while none is chosen */
 export async function addCoupon(client: ApiClient, code: string, methodCode: string | null) {
   const body = { coupon_code: code, payment_method_code: methodCode ?? undefined };
   return toNewCartTotals(await client.request(specEndpoints.cartCouponAdd, { body }));
@@ -234,7 +218,7 @@ export async function verifyWalletCode(client: ApiClient, code: string): Promise
   });
 }
 
-/** Uses an amount of the wallet, in pesos. @returns the new totals of the cart, if the answer has them @throws ApiError */
+/** @param amount in pesos */
 export async function addWallet(client: ApiClient, amount: number) {
   const body = { wallet_to_use: amount };
   return toNewCartTotals(await client.request(specEndpoints.cartWalletAdd, { body }));
@@ -245,7 +229,7 @@ export async function removeWallet(client: ApiClient) {
 }
 
 export const customerCartQuery = (customerId: string) =>
-  queryOptions({
+  queryOptions<CustomerCart>({
     queryKey: [...cartKey(customerId), 'detail'],
     queryFn: ({ signal }) => readCustomerCart(browserClient, signal),
     staleTime: 10_000,

@@ -9,49 +9,36 @@ import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  field,
-  firstOf,
-  models,
-  number,
-  optionalFlag,
-  optionalNumber,
-  text,
-  toList,
-  trueUnlessDenied,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
-const readCode = snakeToCamel({ id: text, assigned_to: text });
+const readCode = snakeToCamel({ id: wire.text, assigned_to: wire.text });
 
 /** Where a verification code was sent, masked. Empty without one (spec 3). */
 export const readCodeFields = snakeToCamel({
-  verification_code: withShape(field('object', readCode, readCode(null)), readCode),
+  verification_code: wire.withShape(wire.field('object', readCode, readCode(null)), readCode),
 });
 export const readSentCode = ({ meta }: Pick<JsonApiDocument, 'meta'>) =>
   readCodeFields(meta).verificationCode;
 export type SentCode = ReturnType<typeof readSentCode>;
 
 export const readCustomerFields = snakeToCamel({
-  id: text,
-  name: text,
-  last_name: text,
-  mother_last_name: text,
-  email: text,
-  phone: text,
-  rfc: text,
-  business_name: text,
-  email_verified_at: dateTime,
-  phone_verified_at: dateTime,
-  has_credit: count,
+  id: wire.text,
+  name: wire.text,
+  last_name: wire.text,
+  mother_last_name: wire.text,
+  email: wire.text,
+  phone: wire.text,
+  rfc: wire.text,
+  business_name: wire.text,
+  email_verified_at: wire.dateTime,
+  phone_verified_at: wire.dateTime,
+  has_credit: wire.count,
   // The specification calls this field `type`. The gateway brings each answer about the customer into this form.
-  customer_type: text,
+  customer_type: wire.text,
   // A backend without the two-step verification does not send it. Only a false asks for a code.
-  authorized_device: trueUnlessDenied,
+  authorized_device: wire.trueUnlessDenied,
   ...readCodeFields.shape,
 });
 
@@ -65,77 +52,72 @@ export function toCustomer(model: JsonApiModel) {
 }
 
 export function readCustomer(document: JsonApiDocument): Customer | null {
-  const [model] = models(document.data);
+  const [model] = wire.models(document.data);
   return model ? toCustomer(model) : null;
 }
 
 /** The specification names the list and no field of its entries: these are the usual names for what they say. */
-const MOVEMENT_TEXTS = { concept: text, description: text, reason: text, name: text };
-const MOVEMENT_AMOUNTS = { amount: number, amount_with_tax: number, total: number };
-const MOVEMENT_DATES = { created_utc: dateTime, created_at: dateTime, date: dateTime };
+const MOVEMENT_TEXTS = {
+  concept: wire.text,
+  description: wire.text,
+  reason: wire.text,
+  name: wire.text,
+};
+const MOVEMENT_AMOUNTS = { amount: wire.number, amount_with_tax: wire.number, total: wire.number };
+const MOVEMENT_DATES = {
+  created_utc: wire.dateTime,
+  created_at: wire.dateTime,
+  date: wire.dateTime,
+};
 
 /** In the order of the backend. An entry that says nothing is left out. */
 const toMovements = (sent: unknown) =>
-  toList(sent)
+  wire
+    .toList(sent)
     ?.filter(isRecord)
     .map((entry, index) => ({
-      id: text.parse(entry.id) || `n${index}`,
-      text: firstOf(entry, MOVEMENT_TEXTS),
-      amount: firstOf(entry, MOVEMENT_AMOUNTS),
-      date: firstOf(entry, MOVEMENT_DATES),
+      id: wire.text.parse(entry.id) || `n${index}`,
+      text: wire.firstOf(entry, MOVEMENT_TEXTS),
+      amount: wire.firstOf(entry, MOVEMENT_AMOUNTS),
+      date: wire.firstOf(entry, MOVEMENT_DATES),
     }))
     .filter((movement) => movement.text !== null || movement.amount !== null);
 
 export const readCreditFields = snakeToCamel({
-  creditMovements: withShape(field('list', toMovements, []), {
-    shape: { id: text, ...MOVEMENT_TEXTS, ...MOVEMENT_AMOUNTS, ...MOVEMENT_DATES },
+  creditMovements: wire.withShape(wire.field('list', toMovements, []), {
+    shape: { id: wire.text, ...MOVEMENT_TEXTS, ...MOVEMENT_AMOUNTS, ...MOVEMENT_DATES },
   }),
 });
 
-/** A change of the customer's credit: null for what the backend does not say. */
 export type CreditMovement = ReturnType<typeof readCreditFields>['creditMovements'][number];
 
-export async function readCurrentCustomer(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<Customer> {
+export async function readCurrentCustomer(client: ApiClient, signal?: AbortSignal) {
   return requireEntity(readCustomer(await client.request(specEndpoints.customerSelf, { signal })));
 }
 
-/** The customer with what only the screen of the account shows. @throws ApiError */
 export async function readAccount(client: ApiClient, signal?: AbortSignal) {
   const document = await client.request(specEndpoints.customerSelf, { signal });
   const customer = requireEntity(readCustomer(document));
-  return { customer, ...readCreditFields(models(document.data)[0]) };
+  return { customer, ...readCreditFields(wire.models(document.data)[0]) };
 }
 
 /** The customer of the session as the backend has them now, for a screen that shows them already. @throws ApiError */
-export const readAuthenticatedCustomer = async (
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<Customer> =>
+export const readAuthenticatedCustomer = async (client: ApiClient, signal?: AbortSignal) =>
   requireEntity(
     readCustomer(await client.request(specEndpoints.authenticatedCustomer, { signal })),
   );
 
-export const readSessionLifeFields = snakeToCamel({ expires_in: optionalNumber });
+export const readSessionLifeFields = snakeToCamel({ expires_in: wire.optionalNumber });
 
 /** Seconds that the session still lasts; null when the backend does not say it. @throws ApiError (401) when it is over */
-export async function readSessionExpiry(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<number | null> {
+export async function readSessionExpiry(client: ApiClient, signal?: AbortSignal) {
   const { meta } = await client.request(specEndpoints.session, { signal });
   return readSessionLifeFields(meta).expiresIn;
 }
 
-export const readEmailNoticeFields = snakeToCamel({ email_verified: optionalFlag });
+export const readEmailNoticeFields = snakeToCamel({ email_verified: wire.optionalFlag });
 
-/** Whether the e-mail address is verified; null when the backend does not say it. @throws ApiError */
-export async function readEmailNotice(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<boolean | null> {
+export async function readEmailNotice(client: ApiClient, signal?: AbortSignal) {
   const { meta } = await client.request(specEndpoints.emailNoticeUnverified, { signal });
   return readEmailNoticeFields(meta).emailVerified;
 }
@@ -162,7 +144,6 @@ export async function saveCustomerInformation(
   return saved?.email ? saved : readCurrentCustomer(client);
 }
 
-/** Changes the password and ends the customer's other sessions. @throws ApiError */
 export async function changePassword(client: ApiClient, fields: PasswordChange): Promise<void> {
   await client.request(assumedAccountEndpoints.passwordChange, { body: camelToSnake(fields) });
 }

@@ -1,21 +1,20 @@
 import type { AttributeGroup, Characteristic } from '@/lib/domain/product/types';
 import { isRecord } from './client/json';
-import { field, text, toLines, toList, toText, withShape } from './client/wire';
+import * as wire from './client/wire';
 
 /** Longest name or value that is read, in characters. */
 const MAX_VALUE_LENGTH = 2000;
 /** Attributes that are read. A product has some dozens. */
 const MAX_ENTRIES = 500;
 
-/** The text of a value, of a list its texts. */
 function toValue(value: unknown): string {
-  const list = toList(value);
+  const list = wire.toList(value);
   if (list) return list.map(toValue).filter(Boolean).join(', ');
-  return toText(value) ?? '';
+  return wire.toText(value) ?? '';
 }
 
 const toCharacteristic = (name: unknown, value: unknown): Characteristic[] => {
-  const [foundName = '', foundValue] = [toText(name), toValue(value)];
+  const [foundName = '', foundValue] = [wire.toText(name), toValue(value)];
   const found = {
     name: foundName.slice(0, MAX_VALUE_LENGTH),
     value: foundValue.slice(0, MAX_VALUE_LENGTH),
@@ -31,8 +30,8 @@ function fromLine(line: string): Characteristic[] {
 
 /** An entry of a list: an object with name and value, a pair, or a text. */
 function fromEntry(entry: unknown): Characteristic[] {
-  if (typeof entry === 'string') return toLines(entry).flatMap(fromLine);
-  const pair = toList(entry);
+  if (typeof entry === 'string') return wire.toLines(entry).flatMap(fromLine);
+  const pair = wire.toList(entry);
   if (pair) return toCharacteristic(pair[0], pair[1]);
   if (!isRecord(entry)) return [];
   const name = entry.name ?? entry.label ?? entry.key;
@@ -44,20 +43,20 @@ const fromMap = (map: Record<string, unknown>): Characteristic[] =>
 
 function toCharacteristics(value: unknown): Characteristic[] {
   if (typeof value === 'string') return fromEntry(value);
-  const all = toList(value)?.flatMap(fromEntry) ?? (isRecord(value) ? fromMap(value) : []);
+  const all = wire.toList(value)?.flatMap(fromEntry) ?? (isRecord(value) ? fromMap(value) : []);
   return all.slice(0, MAX_ENTRIES);
 }
 
 /** Names and values: a list of objects, pairs or texts, a map, or HTML. */
-export const characteristics = withShape(field('list', toCharacteristics, []), {
-  shape: { name: text, value: text },
+export const characteristics = wire.withShape(wire.field('list', toCharacteristics, []), {
+  shape: { name: wire.text, value: wire.text },
 });
 
 /** A group in a list has a name and, under one of several names, its attributes. */
 function toNamedGroup(entry: unknown): AttributeGroup[] {
   if (!isRecord(entry)) return [];
   const content = entry.attributes ?? entry.values ?? entry.items;
-  return content === undefined ? [] : toGroup(text.parse(entry.name), content);
+  return content === undefined ? [] : toGroup(wire.text.parse(entry.name), content);
 }
 
 function toGroup(name: string, content: unknown): AttributeGroup[] {
@@ -65,12 +64,9 @@ function toGroup(name: string, content: unknown): AttributeGroup[] {
   return attributes.length > 0 ? [{ name, attributes }] : [];
 }
 
-/**
- * `{ "Grupo": { "Atributo": "valor" } }`, or with lists in it, or a list of groups. Attributes outside any group make one
- * without a name. Empty groups are left out.
- */
+/** `{ "Grupo": { "Atributo": "valor" } }`, also with lists in it, or a list of groups. Attributes outside any group make one without a name. */
 function toAttributeGroups(value: unknown): AttributeGroup[] {
-  const list = toList(value);
+  const list = wire.toList(value);
   if (list?.some((entry) => toNamedGroup(entry).length > 0)) return list.flatMap(toNamedGroup);
   if (list || typeof value === 'string') return toGroup('', value);
   if (!isRecord(value)) return [];
@@ -93,25 +89,26 @@ function limitAttributes(groups: readonly AttributeGroup[]): AttributeGroup[] {
   });
 }
 
-export const attributeGroups = field(
+export const attributeGroups = wire.field(
   'map',
   (value) => limitAttributes(toAttributeGroups(value)),
   [],
 );
 
 function toBulletPoints(value: unknown): string[] {
-  if (typeof value === 'string') return toLines(value);
-  const list = toList(value);
+  if (typeof value === 'string') return wire.toLines(value);
+  const list = wire.toList(value);
   if (list) return list.flatMap(toBulletPoint).slice(0, MAX_ENTRIES);
   return isRecord(value) ? fromMap(value).map(({ name, value: said }) => `${name}: ${said}`) : [];
 }
 
 function toBulletPoint(entry: unknown): string[] {
-  if (typeof entry === 'string') return toLines(entry);
-  if (isRecord(entry)) return toBulletPoint(text.parse(entry.text ?? entry.name ?? entry.value));
+  if (typeof entry === 'string') return wire.toLines(entry);
+  if (isRecord(entry))
+    return toBulletPoint(wire.text.parse(entry.text ?? entry.name ?? entry.value));
   const said = toValue(entry);
   return said ? [said] : [];
 }
 
 /** The key points of a product: a list of texts or objects, a map, or HTML. */
-export const bulletPoints = field('texts', toBulletPoints, []);
+export const bulletPoints = wire.field('texts', toBulletPoints, []);

@@ -6,31 +6,20 @@ import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
-import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  listEntities,
-  listOf,
-  number,
-  optionalNumber,
-  optionalWhole,
-  text,
-  textList,
-  trueUnlessDenied,
-} from './client/wire';
+import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
+import * as wire from './client/wire';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 
 export const readCourierFields = snakeToCamel({
-  id: text,
-  name: text,
-  service: text,
-  price_with_tax: optionalNumber,
-  discount_with_tax: number,
-  total_with_tax: optionalNumber,
-  days: optionalWhole,
-  from: text,
-  to: text,
+  id: wire.text,
+  name: wire.text,
+  service: wire.text,
+  price_with_tax: wire.optionalNumber,
+  discount_with_tax: wire.number,
+  total_with_tax: wire.optionalNumber,
+  days: wire.optionalWhole,
+  from: wire.text,
+  to: wire.text,
 });
 
 /** A courier's offer. Null without a name or a price, because nobody could accept it. */
@@ -48,22 +37,27 @@ export function toCourier(model: JsonApiModel): Courier | null {
   return { ...courier, to: courier.to || courier.from, price, discount, total };
 }
 
-const readMissing = snakeToCamel({ product_id: text, name: text, wanted: count, stock: count });
+const readMissing = snakeToCamel({
+  product_id: wire.text,
+  name: wire.text,
+  wanted: wire.count,
+  stock: wire.count,
+});
 
 export const readPickupStoreFields = snakeToCamel({
-  id: text,
-  name: text,
-  address: text,
-  city: text,
-  state: text,
-  hours: textList,
-  distance_km: optionalNumber,
-  is_available: trueUnlessDenied,
-  missing: listOf(readMissing),
-  ready_utc: dateTime,
-  hold_days: optionalNumber,
-  phone: text,
-  whatsapp: text,
+  id: wire.text,
+  name: wire.text,
+  address: wire.text,
+  city: wire.text,
+  state: wire.text,
+  hours: wire.textList,
+  distance_km: wire.optionalNumber,
+  is_available: wire.trueUnlessDenied,
+  missing: wire.listOf(readMissing),
+  ready_utc: wire.dateTime,
+  hold_days: wire.optionalNumber,
+  phone: wire.text,
+  whatsapp: wire.text,
 });
 
 export function toPickupStore(model: JsonApiModel): PickupStore | null {
@@ -84,18 +78,16 @@ export function toPickupStore(model: JsonApiModel): PickupStore | null {
   };
 }
 
-/** Couriers that deliver the cart to an address of the customer. Null when the address does not exist any more. */
 export const readCouriers = createFind(
   assumedCheckoutEndpoints.couriers,
   (addressId: string) => ({ query: { address_id: addressId } }),
-  (document) => listEntities(document, toCourier),
+  (document) => wire.listEntities(document, toCourier),
 );
 
-/** Stores where the cart can be picked up, nearest first with a zip code. Null for a zip code that does not exist. */
 export const readPickupStores = createFind(
   assumedCheckoutEndpoints.pickupStores,
   (zipCode: string | null) => ({ query: { zip_code: zipCode } }),
-  (document) => listEntities(document, toPickupStore),
+  (document) => wire.listEntities(document, toPickupStore),
 );
 
 type Delivery = Pick<
@@ -109,7 +101,6 @@ type Delivery = Pick<
   | 'hasShippingInsurance'
 >;
 
-/** The kind of delivery, in the words of every call that sends it. */
 export const toShippingType = (isShipping: boolean) => (isShipping ? 'shipping' : 'pickup');
 
 function toDeliveryFields(delivery: Delivery) {
@@ -125,13 +116,12 @@ function toDeliveryFields(delivery: Delivery) {
       has_shipping_insurance: delivery.hasShippingInsurance,
     };
   }
-  const { name, lastName, motherLastName, telephone } = delivery.pickupPerson;
-  const person = { name, last_name: lastName, mother_last_name: motherLastName, telephone };
+  const { pickupPerson } = delivery;
   return {
     shipping_type: toShippingType(false),
     pickup_store_id: delivery.store?.id,
     // Without a name the customer picks up the order.
-    pickup_person: name ? person : null,
+    pickup_person: pickupPerson.name ? camelToSnake(pickupPerson) : null,
   };
 }
 

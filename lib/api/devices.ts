@@ -1,22 +1,21 @@
-import type { ApiClient } from './client/client';
+import { createDelete } from './client/create-change';
 import { createCustomerListCall } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { dateTime, flag, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerDevices, deviceDelete } = assumedAccountEndpoints;
 
 export const readDeviceFields = snakeToCamel({
-  id: text,
-  name: text,
-  place: text,
-  authorized: flag,
-  /** Of the device that sends this request. */
-  is_current: flag,
-  last_used_utc: dateTime,
+  id: wire.text,
+  name: wire.text,
+  place: wire.text,
+  authorized: wire.flag,
+  is_current: wire.flag,
+  last_used_utc: wire.dateTime,
 });
 
 /** A browser from which the customer has logged in: `Chrome en Windows`. */
@@ -36,10 +35,7 @@ export const sortDevices = (devices: readonly Device[]): Device[] =>
       (b.lastUsedUtc ?? '').localeCompare(a.lastUsedUtc ?? ''),
   );
 
-/** Ends the sessions of a device and revokes its authorization. @throws ApiError */
-export async function revokeDevice(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(deviceDelete, { params: { id } });
-}
+export const revokeDevice = createDelete(deviceDelete);
 
 /** The browsers in which a customer has logged in. Never fresh, because another one may have logged in just now. */
 export const devicesQuery = (customerId: string) =>

@@ -1,14 +1,15 @@
 import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import type { ApiClient } from './client/client';
+import { createDelete, createSetDefault } from './client/create-change';
 import { createOnce } from './client/create-once';
 import { createCustomerListCall, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
-import { findCreated, type OutgoingResource, savedEntity, serialise } from './client/serialise';
+import { findCreated, savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import { flag, listOf, text, textList, zipCode } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const {
@@ -20,38 +21,40 @@ const {
 } = assumedAccountEndpoints;
 
 const readRegime = snakeToCamelOrNull(
-  { id: text, text, applies_to_person: flag, applies_to_company: flag },
+  { id: wire.text, text: wire.text, applies_to_person: wire.flag, applies_to_company: wire.flag },
   'id',
 );
-const readUse = snakeToCamelOrNull({ id: text, text, regimes: textList }, 'id');
+const readUse = snakeToCamelOrNull(
+  { id: wire.text, text: wire.text, regimes: wire.textList },
+  'id',
+);
 
 export const toInvoicingCatalogue = snakeToCamel({
-  regimes: listOf(readRegime),
-  uses: listOf(readUse),
+  regimes: wire.listOf(readRegime),
+  uses: wire.listOf(readUse),
 });
 
 export const toInvoicingProfile = snakeToCamelOrNull(
   {
-    id: text,
-    rfc: text,
-    business_name: text,
-    tax_regime: text,
-    cfdi_use: text,
-    zip_code: zipCode,
-    email: text,
-    is_default: flag,
+    id: wire.text,
+    rfc: wire.text,
+    business_name: wire.text,
+    tax_regime: wire.text,
+    cfdi_use: wire.text,
+    zip_code: wire.zipCode,
+    email: wire.text,
+    is_default: wire.flag,
   },
   'id',
   'rfc',
 );
 
-/** A profile to send, complete or only its changed fields. */
-export const fromInvoicingProfile = (
-  profile: Partial<NewInvoicingProfile>,
-  id?: string,
-): OutgoingResource => ({ type: 'invoicing-profiles', id, attributes: camelToSnake(profile) });
+export const fromInvoicingProfile = (profile: Partial<NewInvoicingProfile>, id?: string) => ({
+  type: 'invoicing-profiles',
+  id,
+  attributes: camelToSnake(profile),
+});
 
-/** SAT's tax regimes and CFDI uses, the same for every customer. @throws ApiError */
 export const readInvoicingCatalogue = createRead(
   invoicingInitData,
   () => ({}),
@@ -79,15 +82,12 @@ export async function saveInvoicingProfile(
   );
 }
 
-export async function setDefaultInvoicingProfile(client: ApiClient, id: string): Promise<void> {
-  const body = serialise(fromInvoicingProfile({ isDefault: true }, id));
-  await client.request(invoicingProfileUpdate, { params: { id }, body });
-}
+export const setDefaultInvoicingProfile = createSetDefault(
+  invoicingProfileUpdate,
+  'invoicing-profiles',
+);
 
-/** Succeeds when the profile is already deleted. @throws ApiError */
-export async function deleteInvoicingProfile(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(invoicingProfileDelete, { params: { id } });
-}
+export const deleteInvoicingProfile = createDelete(invoicingProfileDelete);
 
 /** SAT's tax regimes and CFDI uses. They change only with the law, so they never become stale. */
 export const invoicingCatalogueQuery = () =>

@@ -2,33 +2,33 @@ import { toBanner } from './banners';
 import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { snakeToCamel } from './client/snake-to-camel';
-import { dateTime, firstEntity, relation, relations, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toSection } from './sections';
 
 export const readLandingFields = snakeToCamel({
-  id: text,
-  slug: text,
-  title: text,
-  text,
-  meta_description: text,
-  content: text,
-  ends_utc: dateTime,
+  id: wire.text,
+  slug: wire.text,
+  title: wire.text,
+  text: wire.text,
+  meta_description: wire.text,
+  content: wire.text,
+  ends_utc: wire.dateTime,
 });
 
 /** A campaign with its own page. Its HTML is sanitised where it is rendered. */
 export type Landing = NonNullable<ReturnType<typeof toLanding>>;
 
-/** Null without a slug or a title. Sections without products are left out. */
 export function toLanding(model: JsonApiModel) {
   const { content, ...landing } = readLandingFields(model);
   if (!landing.id || !landing.slug || !landing.title) return null;
-  const banner = relation(model, 'banner');
+  const banner = wire.relation(model, 'banner');
   return {
     ...landing,
     banner: banner && toBanner(banner),
     contentHtml: content,
-    sections: relations(model, 'sections')
+    sections: wire
+      .relations(model, 'sections')
       .map(toSection)
       .filter((section) => section !== null)
       .filter(({ products }) => products.length > 0),
@@ -47,5 +47,5 @@ const INCLUDE = [
 export const readLanding = createFind(
   assumedEndpoints.landings,
   (slug: string) => ({ query: { 'filter[slug]': slug, include: INCLUDE } }),
-  (document) => firstEntity(document, toLanding),
+  (document) => wire.firstEntity(document, toLanding),
 );

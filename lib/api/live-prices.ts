@@ -3,7 +3,7 @@ import type { ApiClient } from './client/client';
 import type { JsonApiModel } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { listEntities, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { COMMERCE_FIELDS } from './offer-versions';
 import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
@@ -23,7 +23,7 @@ export type LivePrice = Pick<
   | 'isWebPurchasable'
 >;
 
-const readFields = snakeToCamel({ ...COMMERCE_SHAPE, id: text });
+const readFields = snakeToCamel({ ...COMMERCE_SHAPE, id: wire.text });
 
 /** Null for a price of 0, which is never shown. @throws ApiError without a price */
 export function toLivePrice(model: JsonApiModel): LivePrice | null {
@@ -33,10 +33,9 @@ export function toLivePrice(model: JsonApiModel): LivePrice | null {
   return product.id && isPriced ? { id: product.id, ...commerce } : null;
 }
 
-export const toLivePrices = (document: Parameters<typeof listEntities>[0]) =>
-  new Map(listEntities(document, toLivePrice).map((price) => [price.id, price]));
+export const toLivePrices = (document: Parameters<typeof wire.listEntities>[0]) =>
+  new Map(wire.listEntities(document, toLivePrice).map((price) => [price.id, price]));
 
-/** Current prices and stock, by product id. Unknown products are left out. */
 export async function readLivePrices(
   client: ApiClient,
   ids: readonly string[],
@@ -53,7 +52,6 @@ export async function readLivePrices(
   return new Map(documents.flatMap((document) => [...toLivePrices(document)]));
 }
 
-/** Current prices and stock, by product id. The order of `ids` does not matter. */
 export const livePricesQuery = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
   return readQuery(['live-prices', sorted], readLivePrices, sorted, {

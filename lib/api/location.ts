@@ -6,59 +6,51 @@ import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  firstModel,
-  listOf,
-  optionalNumber,
-  text,
-  textList,
-  zipCode,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
 export const readZipCodeFields = snakeToCamel({
-  zip_code: zipCode,
-  state: text,
-  municipality: text,
-  city: text,
-  neighborhoods: textList,
+  zip_code: wire.zipCode,
+  state: wire.text,
+  municipality: wire.text,
+  city: wire.text,
+  neighborhoods: wire.textList,
 });
 
 export type ZipCodePlace = NonNullable<ReturnType<typeof toZipCodePlace>>;
 
 export function toZipCodePlace(model: JsonApiModel) {
   const place = readZipCodeFields(model);
-  const code = place.zipCode || zipCode.parse(model.id);
+  const code = place.zipCode || wire.zipCode.parse(model.id);
   return code && place.state ? { ...place, zipCode: code } : null;
 }
 
-const readPickupStore = snakeToCamel({
-  id: text,
-  store_id: text,
-  name: text,
-  distance_km: optionalNumber,
-  stock: count,
-});
-
-function toPickupStore({ storeId, ...store }: ReturnType<typeof readPickupStore>) {
-  const id = store.id || storeId;
-  return id && store.name ? { ...store, id } : null;
-}
+const pickupStores = wire.listOf(
+  snakeToCamel({
+    id: wire.text,
+    store_id: wire.text,
+    name: wire.text,
+    distance_km: wire.optionalNumber,
+    stock: wire.count,
+  }),
+  ({ storeId, ...store }) => {
+    const id = store.id || storeId;
+    return id && store.name ? { ...store, id } : null;
+  },
+);
 
 /** Nearest first; those without a distance last. */
 const byDistance = (a: { distanceKm: number | null }, b: { distanceKm: number | null }) =>
   (a.distanceKm ?? Number.MAX_VALUE) - (b.distanceKm ?? Number.MAX_VALUE);
 
 export const readDeliveryEstimateFields = snakeToCamel({
-  zip_code: zipCode,
-  days: optionalNumber,
-  from: dateTime,
-  to: dateTime,
-  cost: optionalNumber,
-  courier: text,
-  pickup_stores: listOf(readPickupStore, toPickupStore),
+  zip_code: wire.zipCode,
+  days: wire.optionalNumber,
+  from: wire.dateTime,
+  to: wire.dateTime,
+  cost: wire.optionalNumber,
+  courier: wire.text,
+  pickup_stores: pickupStores,
 });
 
 /** Its days are ISO dates. A store is one where the product can be picked up today. */
@@ -74,7 +66,6 @@ export function toDeliveryEstimate(meta: Record<string, unknown>) {
   return { ...estimate, days, from, to: to ?? from, cost, pickupStores };
 }
 
-/** The delivery estimates in `meta.estimates`, by product id. Those that say nothing are left out. */
 function toDeliveryEstimates({
   estimates,
 }: Record<string, unknown>): Map<string, DeliveryEstimate> {
@@ -88,11 +79,10 @@ function toDeliveryEstimates({
 }
 
 function readFirstPlace(document: JsonApiDocument): ZipCodePlace | null {
-  const model = firstModel(document);
+  const model = wire.firstModel(document);
   return model && requireEntity(toZipCodePlace(model));
 }
 
-/** The place of a zip code. Null for a zip code that does not exist. */
 export const readZipCode = createFind(
   assumedEndpoints.zipCode,
   (zipCode: string) => ({ params: { zipCode } }),
@@ -102,7 +92,6 @@ export const readZipCode = createFind(
 /** Decimals of a degree that are sent: some 100 metres, enough for a zip code and no more. */
 const POSITION_DECIMALS = 3;
 
-/** The place nearest to a position in degrees. Null when there is none, or when the backend cannot tell. @throws ApiError */
 export const readNearestPlace = createFind(
   assumedEndpoints.zipCodesNearby,
   ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
@@ -114,7 +103,6 @@ export const readNearestPlace = createFind(
   readFirstPlace,
 );
 
-/** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
 export const readDeliveryEstimate = createFind(
   assumedEndpoints.deliveryEstimate,
   ({ productId, zipCode }: { productId: string; zipCode: string }) => ({
@@ -137,7 +125,6 @@ export async function readDeliveryEstimates(
   return toDeliveryEstimates(document?.meta ?? {});
 }
 
-/** The place of a zip code. Null for one that does not exist. Enabled when the code has five digits. */
 export const zipCodePlaceQuery = (code: string) =>
   readQuery(['zip-code', code], readZipCode, code, {
     enabled: isZipCode(code),

@@ -9,17 +9,7 @@ import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  field,
-  listOf,
-  models,
-  optionalNumber,
-  text,
-  textList,
-  toList,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 import { specEndpoints } from './endpoints/spec';
 
@@ -27,7 +17,6 @@ import { specEndpoints } from './endpoints/spec';
 export const formatPlans = (plans: readonly MonthlyPlanChoice[]): string | undefined =>
   plans.map(({ optionId, months }) => `${optionId}:${months}`).join() || undefined;
 
-/** A payment selection as it is sent in a body. */
 export const toPaymentSelectionFields = ({
   methodCode,
   tokenizableId,
@@ -41,49 +30,40 @@ export const toPaymentSelectionFields = ({
   })),
 });
 
-const readPlan = snakeToCamel({
-  monthly_payment_months: count,
-  price: optionalNumber,
-  first_payment: optionalNumber,
-  total: optionalNumber,
-  interest_percent: optionalNumber,
-});
-
 /** Null without a price, because the cost would be unknown. A missing total is the sum of the monthly payments. */
-function toPlan({
-  monthlyPaymentMonths: months,
-  price,
-  interestPercent,
-  ...rest
-}: ReturnType<typeof readPlan>): MonthlyPaymentPlan | null {
-  if (months < 1 || price === null || price < 0) return null;
-  const firstPayment = rest.firstPayment ?? price;
-  const total = rest.total ?? roundMoney(firstPayment + price * (months - 1));
-  return { months, price, firstPayment, total, interestPercent };
-}
+const plans = wire.listOf(
+  snakeToCamel({
+    monthly_payment_months: wire.count,
+    price: wire.optionalNumber,
+    first_payment: wire.optionalNumber,
+    total: wire.optionalNumber,
+    interest_percent: wire.optionalNumber,
+  }),
+  ({
+    monthlyPaymentMonths: months,
+    price,
+    interestPercent,
+    ...rest
+  }): MonthlyPaymentPlan | null => {
+    if (months < 1 || price === null || price < 0) return null;
+    const firstPayment = rest.firstPayment ?? price;
+    const total = rest.total ?? roundMoney(firstPayment + price * (months - 1));
+    return { months, price, firstPayment, total, interestPercent };
+  },
+);
 
-const readOption = snakeToCamel({
-  id: text,
-  max_months: count,
-  product_ids: textList,
-  plans: listOf(readPlan, toPlan),
-});
-
-function toOption({
-  id,
-  plans,
-  ...option
-}: ReturnType<typeof readOption>): MonthlyPaymentOption | null {
-  const maxMonths = option.maxMonths || Math.max(0, ...plans.map(({ months }) => months));
-  return maxMonths > 0 ? { ...option, id: id || String(maxMonths), maxMonths, plans } : null;
-}
-
-const monthlyOptions = listOf(readOption, toOption);
+const monthlyOptions = wire.listOf(
+  snakeToCamel({ id: wire.text, max_months: wire.count, product_ids: wire.textList, plans }),
+  ({ id, plans, ...option }): MonthlyPaymentOption | null => {
+    const maxMonths = option.maxMonths || Math.max(0, ...plans.map(({ months }) => months));
+    return maxMonths > 0 ? { ...option, id: id || String(maxMonths), maxMonths, plans } : null;
+  },
+);
 export const readMonthlyOptionFields = snakeToCamel({ monthly_payment_options: monthlyOptions });
 const readGroups = snakeToCamel({ groups: monthlyOptions });
 export const readMonthlyGroupFields = snakeToCamel({
-  monthlyPaymentGroups: withShape(
-    field<MonthlyPaymentOption[]>(
+  monthlyPaymentGroups: wire.withShape(
+    wire.field<MonthlyPaymentOption[]>(
       'object',
       (value) => (isRecord(value) ? readGroups(value).groups : monthlyOptions.parse(value)),
       [],
@@ -94,13 +74,13 @@ export const readMonthlyGroupFields = snakeToCamel({
 
 /** `meta.monthly_payment_options` (spec 7, Checkout services). Null without it, which is not the same as none. */
 export function toMonthlyOptions({ meta }: JsonApiDocument): MonthlyPaymentOption[] | null {
-  const isSent = toList(meta.monthly_payment_options) !== undefined;
+  const isSent = wire.toList(meta.monthly_payment_options) !== undefined;
   return isSent ? readMonthlyOptionFields(meta).monthlyPaymentOptions : null;
 }
 
 /** `monthlyPaymentGroups.groups` of a cart (spec 3), which are the same options. */
 export function toMonthlyGroups({ data, meta }: JsonApiDocument): MonthlyPaymentOption[] {
-  const place: Record<string, unknown> | undefined = [...models(data), meta].find(
+  const place: Record<string, unknown> | undefined = [...wire.models(data), meta].find(
     (one) => 'monthlyPaymentGroups' in one,
   );
   return readMonthlyGroupFields(place).monthlyPaymentGroups;
@@ -112,10 +92,7 @@ interface MonthlyOptionsRequest {
   transactionId: string | null;
 }
 
-/**
- * The monthly options of a payment method, with a card or account when it needs one. A backend without them in their own
- * call may have them in the cart. @throws ApiError
- */
+/** A backend without them in their own call may have them in the cart. */
 export async function readMonthlyOptions(
   client: ApiClient,
   { payment, transactionId }: MonthlyOptionsRequest,
@@ -151,7 +128,6 @@ export async function saveMonthlyPayment(
 export const monthlyOptionsKey = (customerId: string) =>
   [...checkoutKey(customerId), 'monthly'] as const;
 
-/** The monthly options of a payment method, with a card or account when it needs one. Null: not chosen yet. */
 export const monthlyOptionsQuery = (
   customerId: string,
   payment: PaymentSelection | null,

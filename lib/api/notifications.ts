@@ -8,17 +8,17 @@ import { pageQuery, readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
 import { withoutTags } from './client/shopper-message';
 import { snakeToCamel } from './client/snake-to-camel';
-import { dateTime, listEntities, optionalText, optionalWhole, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 export const readNotificationFields = snakeToCamel({
-  id: text,
-  kind: text,
-  title: text,
-  text,
-  link: optionalText,
-  created_utc: dateTime,
-  read_utc: dateTime,
+  id: wire.text,
+  kind: wire.text,
+  title: wire.text,
+  text: wire.text,
+  link: wire.optionalText,
+  created_utc: wire.dateTime,
+  read_utc: wire.dateTime,
 });
 
 export function toNotification(model: JsonApiModel): InboxNotification | null {
@@ -28,13 +28,13 @@ export function toNotification(model: JsonApiModel): InboxNotification | null {
   return { ...rest, title: title || words, text: words, isRead: readUtc !== null };
 }
 
-export const readInboxMeta = snakeToCamel({ unread_count: optionalWhole });
+export const readInboxMeta = snakeToCamel({ unread_count: wire.optionalWhole });
 
 export function toInboxPage(
   document: JsonApiDocument,
   asked: { page: number; pageSize?: number | undefined },
 ): PaginatedNotifications {
-  const notifications = listEntities(document, toNotification);
+  const notifications = wire.listEntities(document, toNotification);
   const unread = notifications.filter(({ isRead }) => !isRead);
   return {
     notifications,
@@ -71,10 +71,7 @@ export async function markNotificationRead(client: ApiClient, id: string): Promi
   });
 }
 
-export async function markAllNotificationsRead(
-  client: ApiClient,
-  customerId: string,
-): Promise<void> {
+export async function markAllNotificationsRead(client: ApiClient, customerId: string) {
   await client.request(assumedAccountEndpoints.notificationsReadAll, {
     params: { id: customerId },
     body: {},
@@ -93,7 +90,6 @@ export const notificationsQuery = (customerId: string, isUnreadOnly: boolean, pa
 /** Number of notifications in the header, and its poll interval in milliseconds. */
 const LATEST = { size: 5, every: 60_000 };
 
-/** The latest notifications, for the header. Polling pauses while the page is hidden. */
 export const latestNotificationsQuery = (customerId: string) =>
   readQuery(
     [...notificationsKey(customerId), 'latest'],

@@ -22,10 +22,7 @@ export const COMMERCE_FIELDS = [
   'is_digital',
 ] as const;
 
-/**
- * A hash of a product's prices, offers and stock (32-bit FNV-1a of the raw values). A page compares it to check whether
- * it is still up to date, without loading the code that parses these fields.
- */
+/** FNV-1a (32 bits) of the raw values: a page compares it to see whether it is up to date, without the code that parses these fields. */
 export function toOfferVersion(model: JsonApiModel): string {
   const text = JSON.stringify(COMMERCE_FIELDS.map((name) => model[name] ?? null));
   let hash = 0x811c9dc5;
@@ -35,10 +32,7 @@ export function toOfferVersion(model: JsonApiModel): string {
   return (hash >>> 0).toString(36);
 }
 
-/**
- * Of the products that a page shows, those whose offer is another one now, as the backend sends them. Every page with offers asks this
- * after the first interaction, so it does without the readers of entities.
- */
+/** Every page with offers asks this after the first interaction, so it does without the readers of entities. */
 export async function readChangedOffers(
   client: ApiClient,
   shown: readonly { id: string; offerVersion: string }[],

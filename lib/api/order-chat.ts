@@ -7,16 +7,16 @@ import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import { dateTime, listEntities, optionalNumber, optionalText, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 
 export const readOrderMessageFields = snakeToCamel({
-  id: text,
-  author: text,
-  author_name: text,
-  text,
-  client_id: optionalText,
-  created_utc: dateTime,
+  id: wire.text,
+  author: wire.text,
+  author_name: wire.text,
+  text: wire.text,
+  client_id: wire.optionalText,
+  created_utc: wire.dateTime,
 });
 
 export function toChatMessage(model: JsonApiModel): ChatMessage | null {
@@ -25,9 +25,8 @@ export function toChatMessage(model: JsonApiModel): ChatMessage | null {
   return { ...message, author: message.author === 'customer' ? 'customer' : 'agent' };
 }
 
-export const readChatMeta = snakeToCamel({ poll_after_seconds: optionalNumber });
+export const readChatMeta = snakeToCamel({ poll_after_seconds: wire.optionalNumber });
 
-/** The messages about an order after a known one. Null when there is no such order. @throws ApiError */
 export const readOrderMessages = createFind(
   assumedOrderEndpoints.orderMessages,
   ({ orderId, afterId }: { orderId: string; afterId: string | undefined }) => ({
@@ -35,7 +34,7 @@ export const readOrderMessages = createFind(
     query: { 'filter[after]': afterId },
   }),
   (document) => ({
-    messages: listEntities(document, toChatMessage),
+    messages: wire.listEntities(document, toChatMessage),
     ...readChatMeta(document.meta),
   }),
 );
@@ -68,10 +67,7 @@ const toPollInterval = (seconds: number | null): number =>
     ? Math.min(POLL_INTERVAL_MS.most, Math.max(POLL_INTERVAL_MS.least, seconds * 1000))
     : POLL_INTERVAL_MS.usual;
 
-/**
- * The conversation about an order. Each poll requests only the messages after the last known one. Polling pauses while
- * the page is hidden or offline.
- */
+/** Each poll requests only the messages after the last known one. */
 export const orderChatQuery = (customerId: string, orderId: string) => {
   const queryKey = customerKey(customerId, 'order-chat', orderId);
   return queryOptions({

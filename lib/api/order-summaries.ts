@@ -11,24 +11,7 @@ import { toPaging } from './client/paging';
 import { ordersKey } from './client/query-parts';
 import { pageQuery } from './client/read-query';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import {
-  amount,
-  count,
-  dateTime,
-  entities,
-  field,
-  flag,
-  listEntities,
-  listOf,
-  number,
-  objectOf,
-  optionalNumber,
-  optionalText,
-  relation,
-  relations,
-  text,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import { toMethodName } from './payment-method-names';
 import { toProductImage } from './product-images';
@@ -48,11 +31,7 @@ const DIGITAL_TEXTS: Partial<Record<OrderStatus, string>> = {
 /** A number that the backend does not explain says nothing to a shopper. */
 const toShownWord = (word: string) => (/^-?\d+$/.test(word) ? '' : word);
 
-/**
- * The state that a word means, or that the backend's own text for it means: some send a number and its text.
- * @param text the backend's own, which is shown when there is one
- * @param isDigital whether the order comes by e-mail
- */
+/** Some backends send a number and its text. @param isDigital whether the order comes by e-mail */
 export function nameOrderState(word: string, text: string, isDigital = false): NamedState {
   const known = findOrderStatus(word) ?? findOrderStatus(text);
   const digital = isDigital && known && DIGITAL_TEXTS[known];
@@ -71,35 +50,33 @@ export function namePaymentState(word: string, text: string): NamedState {
   };
 }
 
-/** The fields of the product that are requested with an order item or a warranty. */
 export const PURCHASED_PRODUCT_FIELDS = { 'fields[products]': 'name,slug,coverImage' } as const;
 
 /** The product of an order item or a warranty. Null when it is no longer in the catalogue. */
 export function toPurchasedProduct(model: JsonApiModel) {
-  const product = relation(model, 'product');
-  const slug = text.parse(product?.slug);
+  const product = wire.relation(model, 'product');
+  const slug = wire.text.parse(product?.slug);
   if (!product || !slug) return null;
-  const cover = relation(product, 'coverImage');
+  const cover = wire.relation(product, 'coverImage');
   return { id: product.id, slug, cover: cover && toProductImage(cover) };
 }
 export type PurchasedProduct = NonNullable<ReturnType<typeof toPurchasedProduct>>;
 
 export const readOrderAmountFields = snakeToCamel({
-  subtotal: optionalNumber,
-  discount: number,
-  coupon_discount: number,
-  cash_discount: number,
-  one_pay_discount: number,
-  shipping_cost: optionalNumber,
-  shipping_insurance_cost: number,
-  iva: number,
-  iva_percentage: number,
-  total: amount,
-  wallet_used: number,
-  customer_wallet_promotion_amount: number,
+  subtotal: wire.optionalNumber,
+  discount: wire.number,
+  coupon_discount: wire.number,
+  cash_discount: wire.number,
+  one_pay_discount: wire.number,
+  shipping_cost: wire.optionalNumber,
+  shipping_insurance_cost: wire.number,
+  iva: wire.number,
+  iva_percentage: wire.number,
+  total: wire.amount,
+  wallet_used: wire.number,
+  customer_wallet_promotion_amount: wire.number,
 });
 
-/** @throws ApiError without a total */
 function toAmounts(model: JsonApiModel): OrderAmounts {
   const { shippingCost, shippingInsuranceCost, ivaPercentage, ...amounts } =
     readOrderAmountFields(model);
@@ -114,16 +91,15 @@ function toAmounts(model: JsonApiModel): OrderAmounts {
 }
 
 export const readOrderItemFields = snakeToCamel({
-  id: text,
-  name: text,
-  part_number: text,
-  qty: count,
-  price_with_tax: optionalNumber,
-  total_with_tax: optionalNumber,
-  is_digital: flag,
+  id: wire.text,
+  name: wire.text,
+  part_number: wire.text,
+  qty: wire.count,
+  price_with_tax: wire.optionalNumber,
+  total_with_tax: wire.optionalNumber,
+  is_digital: wire.flag,
 });
 
-/** An item as it was bought. Its price and its total follow from each other. */
 function toItem(model: JsonApiModel) {
   const { priceWithTax, totalWithTax, ...item } = readOrderItemFields(model);
   if (!item.id || !item.name) return null;
@@ -134,8 +110,8 @@ function toItem(model: JsonApiModel) {
 }
 export type OrderItem = NonNullable<ReturnType<typeof toItem>>;
 
-const courier = objectOf(snakeToCamelOrNull({ name: text, guide: text }, 'name'));
-const readMethod = snakeToCamel({ code: text, name: text });
+const courier = wire.objectOf(snakeToCamelOrNull({ name: wire.text, guide: wire.text }, 'name'));
+const readMethod = snakeToCamel({ code: wire.text, name: wire.text });
 
 /** A payment method: an object or only its code. */
 function toMethod(value: unknown): string {
@@ -144,31 +120,36 @@ function toMethod(value: unknown): string {
 }
 
 const readStep = snakeToCamelOrNull(
-  { status: text, text, at_utc: dateTime, note: text, is_done: flag },
+  {
+    status: wire.text,
+    text: wire.text,
+    at_utc: wire.dateTime,
+    note: wire.text,
+    is_done: wire.flag,
+  },
   'status',
 );
 
 export const readOrderFields = snakeToCamel({
-  id: text,
-  folio: text,
-  status: text,
-  status_text: text,
-  payment_status: text,
-  simple_payment_status_text: text,
-  created_utc: dateTime,
-  is_draft: flag,
-  quote_sent_at: dateTime,
-  payment_confirmed_at: dateTime,
-  transaction_id: optionalText,
-  has_messages: flag,
-  payment_method: withShape(field('object', toMethod, ''), readMethod),
+  id: wire.text,
+  folio: wire.text,
+  status: wire.text,
+  status_text: wire.text,
+  payment_status: wire.text,
+  simple_payment_status_text: wire.text,
+  created_utc: wire.dateTime,
+  is_draft: wire.flag,
+  quote_sent_at: wire.dateTime,
+  payment_confirmed_at: wire.dateTime,
+  transaction_id: wire.optionalText,
+  has_messages: wire.flag,
+  payment_method: wire.withShape(wire.field('object', toMethod, ''), readMethod),
   courier,
-  timeline: listOf(readStep),
-  delivery_from: optionalText,
-  delivery_to: optionalText,
+  timeline: wire.listOf(readStep),
+  delivery_from: wire.optionalText,
+  delivery_to: wire.optionalText,
 });
 
-/** The backend's texts for the states of an order, by its words for them. */
 export type StateTexts = ReadonlyMap<string, string>;
 
 /** An order with the fields of the order list. @param texts for states that the order does not name itself */
@@ -185,7 +166,7 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
     ...order
   } = readOrderFields(model);
   if (!order.id) return null;
-  const items = entities(relations(model, 'items'), toItem);
+  const items = wire.entities(wire.relations(model, 'items'), toItem);
   const isDigital = items.length > 0 && items.every((item) => item.isDigital);
   const text = order.statusText || texts.get(order.status) || '';
   const state = nameOrderState(order.status, text, isDigital);
@@ -220,22 +201,24 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
 export type Order = NonNullable<ReturnType<typeof toOrder>>;
 
 export const readOrderStateFields = snakeToCamel({
-  statuses: listOf(snakeToCamelOrNull({ code: text, text }, 'code'), ({ code, text }) => {
-    const state = nameOrderState(code, text);
-    return state.text ? { code, text: state.text } : null;
-  }),
+  statuses: wire.listOf(
+    snakeToCamelOrNull({ code: wire.text, text: wire.text }, 'code'),
+    ({ code, text }) => {
+      const state = nameOrderState(code, text);
+      return state.text ? { code, text: state.text } : null;
+    },
+  ),
 });
 
 export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
   new Map(readOrderStateFields(meta).statuses.map(({ code, text }) => [code, text]));
 
-/** A page of orders. Drafts and quotes are none. */
 export function toOrderPage(document: JsonApiDocument, asked: { page: number }) {
   const texts = readStateTexts(document.meta);
   return {
-    orders: listEntities(document, (model) => toOrder(model, texts)).filter(
-      (order) => !order.isProposal,
-    ),
+    orders: wire
+      .listEntities(document, (model) => toOrder(model, texts))
+      .filter((order) => !order.isProposal),
     ...toPaging(document, asked),
     statuses: [...texts].map(([code, text]) => ({ code, text })),
   };

@@ -7,19 +7,7 @@ import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  field,
-  firstEntity,
-  flag,
-  listOf,
-  objectOf,
-  optionalNumber,
-  optionalText,
-  text,
-  textList,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import {
   nameOrderState,
@@ -34,20 +22,20 @@ import { toMethodName } from './payment-method-names';
 
 const readPayment = snakeToCamelOrNull(
   {
-    id: text,
-    method_code: text,
-    method_text: text,
-    status: text,
-    status_text: text,
-    amount: optionalNumber,
-    monthly_payment_months: count,
-    reference: optionalText,
-    expires_utc: dateTime,
-    paid_utc: dateTime,
+    id: wire.text,
+    method_code: wire.text,
+    method_text: wire.text,
+    status: wire.text,
+    status_text: wire.text,
+    amount: wire.optionalNumber,
+    monthly_payment_months: wire.count,
+    reference: wire.optionalText,
+    expires_utc: wire.dateTime,
+    paid_utc: wire.dateTime,
   },
   'id',
 );
-const payments = listOf(readPayment, ({ monthlyPaymentMonths: months, ...payment }) => {
+const payments = wire.listOf(readPayment, ({ monthlyPaymentMonths: months, ...payment }) => {
   const state = namePaymentState(payment.status, payment.statusText);
   return {
     ...payment,
@@ -58,35 +46,39 @@ const payments = listOf(readPayment, ({ monthlyPaymentMonths: months, ...payment
   };
 });
 
-/** In the same words as an address of the customer. */
-const address = objectOf(snakeToCamelOrNull(PLACE_FIELDS, 'street'), (place) => ({
+const address = wire.objectOf(snakeToCamelOrNull(PLACE_FIELDS, 'street'), (place) => ({
   recipient: place.recipientName,
   phone: place.phone,
   lines: [formatStreetLine(place), formatPlaceLine(place)].filter(Boolean),
   references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
 }));
 
-const store = objectOf(
-  snakeToCamelOrNull({ name: text, address: text, hours: textList, hold_days: count }, 'name'),
+const store = wire.objectOf(
+  snakeToCamelOrNull(
+    { name: wire.text, address: wire.text, hours: wire.textList, hold_days: wire.count },
+    'name',
+  ),
 );
 
-const invoice = objectOf(
-  snakeToCamelOrNull({ uuid: text, rfc: text, business_name: text, has_xml: flag }, 'uuid'),
+const invoice = wire.objectOf(
+  snakeToCamelOrNull(
+    { uuid: wire.text, rfc: wire.text, business_name: wire.text, has_xml: wire.flag },
+    'uuid',
+  ),
 );
 
-/** One text or several. */
-const lines = field('texts', (value) => textList.parse(value).join('\n'), '');
+const lines = wire.field('texts', (value) => wire.textList.parse(value).join('\n'), '');
 
 export const readOrderDetailFields = snakeToCamel({
   payments,
   delivery_address: address,
   pickup_store: store,
   invoice,
-  can_request_invoice: flag,
+  can_request_invoice: wire.flag,
   order_comments: lines,
   cancel_comments: lines,
-  arrival_status: text,
-  generated_points: count,
+  arrival_status: wire.text,
+  generated_points: wire.count,
 });
 const { transaction_id, payment_confirmed_at } = readOrderFields.shape;
 const readStory = snakeToCamel({
@@ -119,9 +111,9 @@ export type OrderPickupStore = NonNullable<OrderDetail['store']>;
 export type OrderInvoiceSummary = NonNullable<OrderDetail['invoice']>;
 
 export const readInvoiceFileFields = snakeToCamel({
-  filename: text,
-  content_type: text,
-  content_base64: text,
+  filename: wire.text,
+  content_type: wire.text,
+  content_base64: wire.text,
 });
 
 /** An invoice is shown as PDF; what counts for the tax office is its XML. */
@@ -133,39 +125,38 @@ export interface InvoiceFile {
 }
 
 /** The file in `meta`. Null when there is none, or when it is of the other format. */
-export function toInvoiceFile(
-  { meta }: JsonApiDocument,
-  format: InvoiceFormat,
-): InvoiceFile | null {
+export function toInvoiceFile({ meta }: JsonApiDocument, format: InvoiceFormat) {
   const { filename, contentType, contentBase64: base64 } = readInvoiceFileFields(meta);
   const isOther = contentType !== '' && !contentType.includes(format);
   return base64 && !isOther ? { filename: filename || `factura.${format}`, base64 } : null;
 }
 
 export const readReorderFields = snakeToCamel({
-  added: listOf(snakeToCamelOrNull({ product_id: text, qty: count }, 'productId', 'qty')),
-  adjusted: listOf(
-    snakeToCamelOrNull({ product_id: text, wanted: count, qty: count, message: text }, 'productId'),
+  added: wire.listOf(
+    snakeToCamelOrNull({ product_id: wire.text, qty: wire.count }, 'productId', 'qty'),
+  ),
+  adjusted: wire.listOf(
+    snakeToCamelOrNull(
+      { product_id: wire.text, wanted: wire.count, qty: wire.count, message: wire.text },
+      'productId',
+    ),
   ),
 });
 
-/** What was put into the cart again, and which quantities were reduced because of the stock. */
 export type ReorderResult = ReturnType<typeof readReorderFields>;
 
 export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult =>
   readReorderFields(meta);
 
-/** One order. Null when there is none, or when it belongs to another customer. @throws ApiError */
 export const readOrder = createFind(
   assumedOrderEndpoints.order,
   (id: string) => ({ params: { id }, query: WITH_ITEMS }),
   (document) => {
     const texts = readStateTexts(document.meta);
-    return firstEntity(document, (model) => toOrderDetail(model, texts));
+    return wire.firstEntity(document, (model) => toOrderDetail(model, texts));
   },
 );
 
-/** Downloads the invoice. @throws ApiError, also when the answer has no file */
 export async function readInvoice(
   client: ApiClient,
   { id, format }: { id: string; format: InvoiceFormat },
@@ -178,10 +169,7 @@ export async function readInvoice(
   return requireEntity(toInvoiceFile(document, format));
 }
 
-/**
- * Requests the invoice of an order for one of the customer's invoicing profiles.
- * @param cfdiUse the use of this purchase when it is not that of the profile
- */
+/** @param cfdiUse the use of this purchase when it is not that of the profile */
 export async function requestInvoice(
   client: ApiClient,
   { id, profileId, cfdiUse }: { id: string; profileId: string; cfdiUse?: string },

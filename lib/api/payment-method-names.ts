@@ -1,7 +1,6 @@
 import { getMethodBrand, guessKind } from '@/lib/domain/payments/payment-method';
 import names from '@/locales/es-MX/payment-methods.json';
 
-/** The shop's own name for a payment method, by its code. */
 function nameMethod(code: string): string {
   const kind = guessKind(code);
   const brand = getMethodBrand(code);

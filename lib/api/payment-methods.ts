@@ -1,4 +1,4 @@
-import type { PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
+import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createRead } from './client/create-read';
@@ -7,41 +7,33 @@ import type { JsonApiModel } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, savedEntity, serialise } from './client/serialise';
-import { snakeToCamel } from './client/snake-to-camel';
-import {
-  flag,
-  optionalNumber,
-  optionalText,
-  readList,
-  relations,
-  text,
-  trueUnlessDenied,
-} from './client/wire';
+import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 import { toMethodName } from './payment-method-names';
 import { toTokenizable } from './stored-cards';
 
 export const readPaymentMethodFields = snakeToCamel({
-  code: text,
-  name: text,
-  description: text,
-  tokenizer: flag,
-  secure_code_required: flag,
-  minimun_amount: optionalNumber,
-  maximum_amount: optionalNumber,
-  is_available: trueUnlessDenied,
-  unavailable_reason: optionalText,
+  code: wire.text,
+  name: wire.text,
+  description: wire.text,
+  tokenizer: wire.flag,
+  secure_code_required: wire.flag,
+  minimun_amount: wire.optionalNumber,
+  maximum_amount: wire.optionalNumber,
+  is_available: wire.trueUnlessDenied,
+  unavailable_reason: wire.optionalText,
 });
 
-/** A payment method with the customer's cards or accounts for it. Null without a code. */
 export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
   const { minimunAmount: minimumAmount, ...method } = readPaymentMethodFields(model);
   if (!method.code) return null;
   return {
     ...method,
     name: toMethodName(method.name, method.code),
-    tokenizables: relations(model, 'tokenizables')
+    tokenizables: wire
+      .relations(model, 'tokenizables')
       .map(toTokenizable)
       .filter((one) => one !== null),
     minimumAmount,
@@ -52,7 +44,7 @@ export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
 export const readPaymentMethods = createRead(
   assumedCheckoutEndpoints.paymentMethods,
   (transactionId: string | null) => ({ query: { transaction_id: transactionId } }),
-  (document) => readList(document, toPaymentMethod),
+  (document) => wire.readList(document, toPaymentMethod),
 );
 
 /** A card or account as the provider returns it: references only. */
@@ -70,23 +62,11 @@ interface NewTokenizable {
   isTemporary: boolean;
 }
 
-/** Creates a tokenizable, with which the customer can pay, from a provider's token. @throws ApiError */
-export async function createTokenizable(
-  client: ApiClient,
-  fresh: NewTokenizable,
-): Promise<Tokenizable> {
-  const { transactionId, methodCode, token, holder, expires, cvcToken, isTemporary } = fresh;
-  const sent = {
-    type: 'tokenizables',
-    attributes: {
-      payment_method_code: methodCode,
-      token,
-      holder,
-      expires,
-      cvc_token: cvcToken,
-      is_temporary: isTemporary,
-    },
-  };
+export async function createTokenizable(client: ApiClient, fresh: NewTokenizable) {
+  const { transactionId, methodCode, ...card } = fresh;
+  const { holder, expires, isTemporary } = card;
+  const attributes = { payment_method_code: methodCode, ...camelToSnake(card) };
+  const sent = { type: 'tokenizables', attributes };
   const { tokenizableCreate } = assumedAccountEndpoints;
   const document = await createOnce(client, tokenizableCreate, { body: serialise(sent) });
   const saved = savedEntity(document, sent, toTokenizable);
@@ -100,17 +80,12 @@ interface ProviderOrderRequest {
   methodCode: string;
   /** Of an existing order to pay. Null for the cart. */
   transactionId: string | null;
-  /** Whether the provider should store the card or account for later purchases. */
   shouldStore: boolean;
 }
 
-export const readProviderOrderFields = snakeToCamel({ provider_order_id: text });
+export const readProviderOrderFields = snakeToCamel({ provider_order_id: wire.text });
 
-/** Lets the backend create an order at a payment provider. @returns the provider's order id @throws ApiError */
-export async function createProviderOrder(
-  client: ApiClient,
-  wanted: ProviderOrderRequest,
-): Promise<string> {
+export async function createProviderOrder(client: ApiClient, wanted: ProviderOrderRequest) {
   const { meta } = await client.request(assumedCheckoutEndpoints.providerOrder, {
     body: {
       payment_method_code: wanted.methodCode,

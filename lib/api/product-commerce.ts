@@ -7,77 +7,60 @@ import type {
 } from '@/lib/domain/product/types';
 import { requireEntity } from './client/errors';
 import { type CamelCased, snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  field,
-  flag,
-  listOf,
-  number,
-  optionalNumber,
-  optionalWhole,
-  text,
-  toFlag,
-  toList,
-  toText,
-  trueUnlessDenied,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import type { COMMERCE_FIELDS } from './offer-versions';
 
-const readOffer = snakeToCamel({
-  offer_id: text,
-  months: count,
-  minimun_amount: number,
-  interest_percent: optionalNumber,
-  discount_percent: number,
-  month_price: number,
-  total: optionalNumber,
-});
-
 /** Null without a monthly payment. A missing total is the sum of the monthly payments. */
-function toFinancingOffer({
-  minimunAmount: minimumAmount,
-  ...offer
-}: ReturnType<typeof readOffer>): FinancingOffer | null {
-  if (offer.months < 1 || offer.monthPrice <= 0) return null;
-  const total = offer.total ?? roundMoney(offer.monthPrice * offer.months);
-  return { ...offer, minimumAmount, total };
-}
+const offerMonths = wire.listOf(
+  snakeToCamel({
+    offer_id: wire.text,
+    months: wire.count,
+    minimun_amount: wire.number,
+    interest_percent: wire.optionalNumber,
+    discount_percent: wire.number,
+    month_price: wire.number,
+    total: wire.optionalNumber,
+  }),
+  ({ minimunAmount: minimumAmount, ...offer }): FinancingOffer | null => {
+    if (offer.months < 1 || offer.monthPrice <= 0) return null;
+    const total = offer.total ?? roundMoney(offer.monthPrice * offer.months);
+    return { ...offer, minimumAmount, total };
+  },
+);
 
-const readCoupon = snakeToCamel({ code: text, coupon_code: text, text });
+const readCoupon = snakeToCamel({ code: wire.text, coupon_code: wire.text, text: wire.text });
 
 /** A coupon, its code alone, the first of a list, or only that there is one: then its code is empty. */
 function toCoupon(value: unknown): ProductCoupon | null {
-  const list = toList(value);
+  const list = wire.toList(value);
   if (list) return list.length > 0 ? toCoupon(list[0]) : null;
   const coupon = readCoupon(value);
-  const said = toFlag(value);
-  const code = coupon.code || coupon.couponCode || (said === undefined ? toText(value) : '') || '';
+  const said = wire.toFlag(value);
+  const code =
+    coupon.code || coupon.couponCode || (said === undefined ? wire.toText(value) : '') || '';
   return code || said ? { code, text: coupon.text } : null;
 }
 
 export const PRICES_SHAPE = {
-  price_with_tax: optionalNumber,
-  current_price_with_tax: optionalNumber,
-  mwi_one_price_with_tax: optionalNumber,
-  mwi_one_disc_percent: number,
+  price_with_tax: wire.optionalNumber,
+  current_price_with_tax: wire.optionalNumber,
+  mwi_one_price_with_tax: wire.optionalNumber,
+  mwi_one_disc_percent: wire.number,
 };
 
-/** Prices, offers and stock: the fields that may change while a page is cached. */
 export const COMMERCE_SHAPE = {
   ...PRICES_SHAPE,
-  mwi_wallet_percent: number,
-  mwi_wallet_amount_with_tax: number,
-  wallet_promotion_amount: number,
-  price_valid_until_utc: dateTime,
-  offer_months: listOf(readOffer, toFinancingOffer),
-  coupon: withShape(field<ProductCoupon | null>('object', toCoupon, null), readCoupon),
-  is_web_purchasable: trueUnlessDenied,
-  stock_stores: optionalWhole,
-  stock_providers: optionalWhole,
-  has_last_stock: flag,
-  is_digital: flag,
+  mwi_wallet_percent: wire.number,
+  mwi_wallet_amount_with_tax: wire.number,
+  wallet_promotion_amount: wire.number,
+  price_valid_until_utc: wire.dateTime,
+  offer_months: offerMonths,
+  coupon: wire.withShape(wire.field<ProductCoupon | null>('object', toCoupon, null), readCoupon),
+  is_web_purchasable: wire.trueUnlessDenied,
+  stock_stores: wire.optionalWhole,
+  stock_providers: wire.optionalWhole,
+  has_last_stock: wire.flag,
+  is_digital: wire.flag,
 } satisfies Record<(typeof COMMERCE_FIELDS)[number], unknown>;
 
 type Commerce = CamelCased<typeof COMMERCE_SHAPE>;
@@ -95,7 +78,6 @@ export function toBasePricing(read: CamelCased<typeof PRICES_SHAPE>): ProductSna
 
 const toPieces = (stock: number | null): number => Math.max(0, Math.trunc(stock ?? 0));
 
-/** Prices, offers and stock in the form of a product. @throws ApiError without a price */
 export function toCommerce(read: Commerce) {
   const { offerMonths, coupon, hasLastStock, isWebPurchasable, isDigital } = read;
   const isStockKnown = read.stockStores !== null || read.stockProviders !== null;

@@ -1,15 +1,15 @@
 import type { ProductImage } from '@/lib/domain/product/types';
 import type { JsonApiModel } from './client/json-api';
 import { snakeToCamel } from './client/snake-to-camel';
-import { entities, fileUrl, flag, relation, relations, text } from './client/wire';
+import * as wire from './client/wire';
 
 export const readProductImageFields = snakeToCamel({
-  id: text,
-  filename: fileUrl,
-  filename_2: fileUrl,
-  filename_3: fileUrl,
-  filename_4: fileUrl,
-  filename_5: fileUrl,
+  id: wire.text,
+  filename: wire.fileUrl,
+  filename_2: wire.fileUrl,
+  filename_3: wire.fileUrl,
+  filename_4: wire.fileUrl,
+  filename_5: wire.fileUrl,
 });
 
 /** A missing size is filled with another one: in the order of spec 3 first, then any. Null without any address. */
@@ -27,14 +27,13 @@ export function toProductImage(model: JsonApiModel): ProductImage | null {
   };
 }
 
-/** Of an image among several. */
-export const readCoverFields = snakeToCamel({ is_cover: flag });
+export const readCoverFields = snakeToCamel({ is_cover: wire.flag });
 
 /** The product's own cover image, otherwise the image marked as cover, otherwise the first image. */
 export function toCoverImage(model: JsonApiModel): ProductImage | null {
-  const cover = relation(model, 'coverImage');
-  const images = relations(model, 'images');
+  const cover = wire.relation(model, 'coverImage');
+  const images = wire.relations(model, 'images');
   const marked = images.filter((image) => readCoverFields(image).isCover);
-  const [first = null] = entities([...marked, ...images], toProductImage);
+  const [first = null] = wire.entities([...marked, ...images], toProductImage);
   return (cover && toProductImage(cover)) ?? first;
 }

@@ -3,23 +3,22 @@ import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import { count, firstEntity, listOf, relation, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductImage } from './product-images';
 
-const readStoreStock = snakeToCamel({ store_id: text, id: text, name: text, stock: count });
-
-function toStoreStock({ id, ...store }: ReturnType<typeof readStoreStock>): StoreStock | null {
-  const storeId = store.storeId || id;
-  return storeId && store.name ? { ...store, storeId } : null;
-}
-
-export const storesWithStock = listOf(readStoreStock, toStoreStock);
+export const storesWithStock = wire.listOf(
+  snakeToCamel({ store_id: wire.text, id: wire.text, name: wire.text, stock: wire.count }),
+  ({ id, ...store }): StoreStock | null => {
+    const storeId = store.storeId || id;
+    return storeId && store.name ? { ...store, storeId } : null;
+  },
+);
 
 const readFields = snakeToCamel({
-  id: text,
-  slug: text,
-  name: text,
+  id: wire.text,
+  slug: wire.text,
+  name: wire.text,
   stores_with_stock: storesWithStock,
 });
 
@@ -30,17 +29,16 @@ export type ProductStock = NonNullable<ReturnType<typeof toProductStock>>;
 function toProductStock(model: JsonApiModel) {
   const { storesWithStock: stores, ...product } = readFields(model);
   if (!product.id || !product.slug || !product.name) return null;
-  const cover = relation(model, 'coverImage');
+  const cover = wire.relation(model, 'coverImage');
   return { ...product, cover: cover && toProductImage(cover), stores };
 }
 
-/** The current stock of a product in each store. Null when there is no such product. @throws ApiError */
 export const readProductStock = createFind(
   assumedEndpoints.products,
   (slug: string) => ({
     query: { 'filter[slug]': slug, include: 'coverImage', 'fields[products]': STOCK_FIELDS },
   }),
-  (document) => firstEntity(document, toProductStock),
+  (document) => wire.firstEntity(document, toProductStock),
 );
 
 /** Offline it fails and shows a retry button. By default it would pause until the network is back. */

@@ -6,18 +6,7 @@ import type { ApiClient } from './client/client';
 import type { JsonApiModel } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  flag,
-  listEntities,
-  models,
-  number,
-  optionalNumber,
-  optionalWhole,
-  readableEntities,
-  relation,
-  text,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toOfferVersion } from './offer-versions';
 import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
@@ -25,20 +14,19 @@ import { toCoverImage } from './product-images';
 
 export const readSummaryFields = snakeToCamel({
   ...COMMERCE_SHAPE,
-  id: text,
-  name: text,
-  slug: text,
-  part_number: text,
-  rating: number,
-  reviews_count: optionalWhole,
-  has_shipping_promotion: flag,
-  is_kit: flag,
-  warranty_days: count,
-  delivery_days: optionalNumber,
-  piece_count: count,
+  id: wire.text,
+  name: wire.text,
+  slug: wire.text,
+  part_number: wire.text,
+  rating: wire.number,
+  reviews_count: wire.optionalWhole,
+  has_shipping_promotion: wire.flag,
+  is_kit: wire.flag,
+  warranty_days: wire.count,
+  delivery_days: wire.optionalNumber,
+  piece_count: wire.count,
 });
 
-/** The fields of a summary, for `fields[products]`. */
 export const SUMMARY_FIELDS = [
   ...Object.keys(readSummaryFields.shape).filter((name) => name !== 'id'),
   'brand',
@@ -46,20 +34,13 @@ export const SUMMARY_FIELDS = [
   'coverImage',
 ];
 
-/**
- * A product with the fields of lists. Null without an id, slug or name.
- * @param knownPrice in pesos, for an answer that sends it beside the product; null if it must be there and is not
- * @throws ApiError without a price, when `knownPrice` is null
- */
-export function toProductSummary(
-  model: JsonApiModel,
-  knownPrice: number | null = UNKNOWN_PRICE,
-): ProductSummary | null {
+/** @param knownPrice in pesos, for an answer that sends it beside the product; null if it must be there. @throws ApiError without a price, when it is null */
+export function toProductSummary(model: JsonApiModel, knownPrice: number | null = UNKNOWN_PRICE) {
   const product = readSummaryFields(model);
   const { id, slug, name, partNumber, reviewsCount, hasShippingPromotion, isKit } = product;
   if (!id || !slug || !name) return null;
-  const brand = relation(model, 'brand');
-  const category = relation(model, 'category');
+  const brand = wire.relation(model, 'brand');
+  const category = wire.relation(model, 'category');
   return {
     id,
     slug,
@@ -83,9 +64,8 @@ export function toProductSummary(
   };
 }
 
-/** The products of a list that can be read. */
 export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSummary[] =>
-  readableEntities(found, (model) => toProductSummary(model));
+  wire.readableEntities(found, (model) => toProductSummary(model));
 
 export const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
 
@@ -96,7 +76,6 @@ export const chunkIds = (ids: readonly string[]): string[][] =>
     ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
   );
 
-/** Product summaries by id. Unknown products are left out. */
 export async function readProductsById(
   client: ApiClient,
   ids: readonly string[],
@@ -117,24 +96,20 @@ export async function readProductsById(
     ),
   );
   const found = documents.flatMap((document) =>
-    listEntities(document, (one) => toProductSummary(one)),
+    wire.listEntities(document, (one) => toProductSummary(one)),
   );
   return new Map(found.map((product) => [product.id, product]));
 }
 
 /** Slugs of at most 50 products by their ids. Unknown products are left out. */
-export async function readProductSlugs(
-  client: ApiClient,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function readProductSlugs(client: ApiClient, ids: readonly string[]) {
   const { data } = await client.request(assumedEndpoints.products, {
     query: { 'filter[id]': ids.join(','), 'fields[products]': 'slug' },
     cache: 'no-store',
   });
-  return models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
+  return wire.models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
 }
 
-/** Product summaries by id. Unknown products are left out. The order of `ids` does not matter. */
 export const productsByIdQuery = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
   return readQuery(['products-by-id', sorted], readProductsById, sorted, {

@@ -1,27 +1,14 @@
-import type { Product, ProductSummary, RelatedProductIds } from '@/lib/domain/product/types';
+import type { Product, RelatedProductIds } from '@/lib/domain/product/types';
 import type { ApiClient } from './client/client';
 import { OPTIONAL_LIMIT_MS } from './client/deadline';
 import { requireEntity } from './client/errors';
 import { type JsonApiModel, RELATION_LINK } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  barCode,
-  dateTime,
-  entities,
-  fileUrl,
-  firstModel,
-  flag,
-  listEntities,
-  optionalText,
-  relations,
-  text,
-  toText,
-  url,
-} from './client/wire';
+import * as wire from './client/wire';
 import { attributeGroups, bulletPoints, characteristics } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
-import { endpoint } from './endpoints/endpoint';
+import { getCall } from './endpoints/endpoint';
 import { toProductImage } from './product-images';
 import { storesWithStock } from './product-stock';
 import {
@@ -52,11 +39,7 @@ function toPath(model: JsonApiModel, name: string): string | null {
   return /^\/api\/[^{}]+$/.test(pathname) ? pathname.slice('/api'.length) : null;
 }
 
-/**
- * Reads the relations that an answer names by links only. For the server: a browser reaches known paths only. A relation
- * that cannot be read stays missing.
- * @returns the model with these relations
- */
+/** Reads relations that an answer names by links only. For the server: a browser reaches known paths only. One that cannot be read stays missing. */
 async function followRelations(
   client: ApiClient,
   model: JsonApiModel,
@@ -66,7 +49,7 @@ async function followRelations(
   const read = async (name: string) => {
     const path = toPath(model, name);
     if (path === null) return [];
-    const call = endpoint('GET', path, 'server');
+    const call = getCall(path, 'server');
     const document = await client
       .requestOrNull<string>(call, { signal, timeoutMs: OPTIONAL_LIMIT_MS })
       .catch(() => null);
@@ -77,24 +60,24 @@ async function followRelations(
 }
 
 export const readProductFields = snakeToCamel({
-  upc_gtin: barCode,
+  upc_gtin: wire.barCode,
   stores_with_stock: storesWithStock,
-  short_description: text,
-  description: text,
-  description_file: fileUrl,
-  description_file_is_pdf: flag,
-  description_file_is_image: flag,
-  description_landing: text,
-  meta_description: text,
+  short_description: wire.text,
+  description: wire.text,
+  description_file: wire.fileUrl,
+  description_file_is_pdf: wire.flag,
+  description_file_is_image: wire.flag,
+  description_landing: wire.text,
+  meta_description: wire.text,
   attribute_group_map: attributeGroups,
   characteristics,
   bullet_points: bulletPoints,
-  video_link: url,
-  manual_file: fileUrl,
-  specs_file: fileUrl,
-  manufacturer_link: url,
-  created_utc: dateTime,
-  monthly_offer_stores_info: optionalText,
+  video_link: wire.url,
+  manual_file: wire.fileUrl,
+  specs_file: wire.fileUrl,
+  manufacturer_link: wire.url,
+  created_utc: wire.dateTime,
+  monthly_offer_stores_info: wire.optionalText,
 });
 
 export function toProduct(model: JsonApiModel): Product | null {
@@ -109,7 +92,7 @@ export function toProduct(model: JsonApiModel): Product | null {
     descriptionFileIsImage: isImage,
     ...detail
   } = readProductFields(model);
-  const images = entities(relations(model, 'images'), toProductImage);
+  const images = wire.entities(wire.relations(model, 'images'), toProductImage);
   return {
     ...summary,
     ...detail,
@@ -119,7 +102,7 @@ export function toProduct(model: JsonApiModel): Product | null {
     descriptionLandingHtml,
     attributeGroups: attributeGroupMap,
     relatedProducts: toRelatedProductIds(findRelatedProductIds(model)),
-    components: toProductSummaries(relations(model, 'components')),
+    components: toProductSummaries(wire.relations(model, 'components')),
   };
 }
 
@@ -145,7 +128,7 @@ async function readProductModel(
     query: { 'filter[slug]': slug, include },
     signal,
   });
-  return document && firstModel(document);
+  return document && wire.firstModel(document);
 }
 
 /** What is read from its link when an answer has nothing else of it. */
@@ -160,27 +143,19 @@ async function readUnknownRelatedProducts(
   const kinds = findUnknownKinds(findRelatedProductIds(model));
   const followed = await followRelations(client, model, kinds, signal);
   const found = findRelatedProductIds(followed);
-  const slug = toText(model.slug);
+  const slug = wire.toText(model.slug);
   if (findUnknownKinds(found).length === 0 || !slug) return toRelatedProductIds(found);
   return readRelatedProductIds(client, slug, signal).catch(() => toRelatedProductIds(found));
 }
 
 /** The products that an answer names without describing them, in its order. None when they cannot be read. */
-async function readNamedProducts(
-  client: ApiClient,
-  ids: readonly string[],
-  signal?: AbortSignal,
-): Promise<ProductSummary[]> {
+async function readNamedProducts(client: ApiClient, ids: readonly string[], signal?: AbortSignal) {
   const found = await readProductsById(client, ids, signal, OPTIONAL_LIMIT_MS).catch(() => null);
   return ids.flatMap((id) => found?.get(id) ?? []);
 }
 
 /** The product with a slug, with all that its page shows. For the server. Null when there is none. */
-export async function readProduct(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<Product | null> {
+export async function readProduct(client: ApiClient, slug: string, signal?: AbortSignal) {
   const answered = await readProductModel(client, slug, PRODUCT_INCLUDE, signal);
   if (!answered) return null;
   const model = await followRelations(client, answered, FOLLOWED, signal);
@@ -195,11 +170,7 @@ export async function readProduct(
 }
 
 /** The same product without its further pictures and without linked products. */
-export async function readComparedProduct(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<Product | null> {
+export async function readComparedProduct(client: ApiClient, slug: string, signal?: AbortSignal) {
   const model = await readProductModel(client, slug, SUMMARY_RELATIONS.join(','), signal);
   return model && requireEntity(toProduct(model));
 }
@@ -213,10 +184,7 @@ const FEED_FIELDS = [
 ];
 
 /** The products with these ids, at most 50, each with what a feed says of it. Unknown ones are left out. */
-export async function readProductsForFeed(
-  client: ApiClient,
-  ids: readonly string[],
-): Promise<Product[]> {
+export async function readProductsForFeed(client: ApiClient, ids: readonly string[]) {
   const document = await client.request(assumedEndpoints.products, {
     query: {
       'filter[id]': ids.join(','),
@@ -225,9 +193,8 @@ export async function readProductsForFeed(
     },
     cache: 'no-store',
   });
-  return listEntities(document, toProduct);
+  return wire.listEntities(document, toProduct);
 }
 
-/** A product with the fields of the comparison. Null when there is none with this slug. */
 export const comparedProductQuery = (slug: string) =>
   readQuery(['compared-product', slug], readComparedProduct, slug);

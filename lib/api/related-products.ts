@@ -1,5 +1,5 @@
 import { COMPONENTS_PAGE_SIZE, type Paging } from '@/lib/domain/paging';
-import { findVariants, type SheetProduct, type Variant } from '@/lib/domain/product/data-sheet';
+import { findVariants, type SheetProduct } from '@/lib/domain/product/data-sheet';
 import {
   type ProductSummary,
   RELATED_PRODUCT_KINDS,
@@ -14,16 +14,7 @@ import { pagesQuery } from './client/pages-query';
 import { toPaging } from './client/paging';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  barCode,
-  firstModel,
-  listEntities,
-  models,
-  readableEntities,
-  relations,
-  toList,
-  toText,
-} from './client/wire';
+import * as wire from './client/wire';
 import { attributeGroups, characteristics } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
 import { specEndpoints } from './endpoints/spec';
@@ -32,45 +23,35 @@ import { SUMMARY_FIELDS, toProductSummary } from './product-summaries';
 /** The most products of one kind: a short selection, not the whole catalogue. */
 const MAX_RELATED_PRODUCTS = 10;
 
-const idOf = (entry: unknown) => toText(isRecord(entry) ? entry.id : entry) ?? '';
+const idOf = (entry: unknown) => wire.toText(isRecord(entry) ? entry.id : entry) ?? '';
 
-/**
- * Ids of the linked products of one kind: of a relation, with or without its resources, or of a list in `any_related`
- * (spec 3). Null when the answer does not say whether there are any.
- */
-export function findLinkedIds(
-  model: JsonApiModel,
-  kind: RelatedProductKind | 'components',
-): string[] | null {
+/** Of a relation, with or without its resources, or of a list in `any_related` (spec 3). Null when the answer does not say whether there are any. */
+export function findLinkedIds(model: JsonApiModel, kind: RelatedProductKind | 'components') {
   const isRelation = kind in model;
   const lists = isRecord(model.any_related) ? model.any_related : {};
-  const entries = isRelation ? models(model[kind]) : toList(lists[kind]);
+  const entries = isRelation ? wire.models(model[kind]) : wire.toList(lists[kind]);
   return entries ? [...new Set(entries.map(idOf).filter(Boolean))] : null;
 }
 
 type FoundRelatedProductIds = Record<RelatedProductKind, string[] | null>;
 
-/** What an answer says about the products that go with a product. */
 export const findRelatedProductIds = (model: JsonApiModel): FoundRelatedProductIds => ({
   substitutes: findLinkedIds(model, 'substitutes'),
   sets: findLinkedIds(model, 'sets'),
   related: findLinkedIds(model, 'related'),
 });
 
-/** The kinds about which an answer says nothing. */
 export const findUnknownKinds = (found: FoundRelatedProductIds): RelatedProductKind[] =>
   RELATED_PRODUCT_KINDS.filter((kind) => found[kind] === null);
 
-/** The first ids of each kind; none of a kind about which nothing is known. */
 export function toRelatedProductIds(found: FoundRelatedProductIds): RelatedProductIds {
   const first = (kind: RelatedProductKind) => (found[kind] ?? []).slice(0, MAX_RELATED_PRODUCTS);
   return { substitutes: first('substitutes'), sets: first('sets'), related: first('related') };
 }
 
-const SHAPE = { attribute_group_map: attributeGroups, characteristics, upc_gtin: barCode };
+const SHAPE = { attribute_group_map: attributeGroups, characteristics, upc_gtin: wire.barCode };
 const readFields = snakeToCamel(SHAPE);
 
-/** The fields of a sheet, for `fields[products]`. */
 const SHEET_FIELDS = Object.keys(SHAPE);
 
 export function toSheetProduct(model: JsonApiModel): SheetProduct | null {
@@ -80,12 +61,7 @@ export function toSheetProduct(model: JsonApiModel): SheetProduct | null {
   return { ...summary, ...sheet, attributeGroups: attributeGroupMap };
 }
 
-/** Ids of the products that go with one: none when the backend names none. */
-export async function readRelatedProductIds(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<RelatedProductIds> {
+export async function readRelatedProductIds(client: ApiClient, slug: string, signal?: AbortSignal) {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: {
       'filter[slug]': slug,
@@ -94,16 +70,11 @@ export async function readRelatedProductIds(
     },
     signal,
   });
-  const model = document && firstModel(document);
+  const model = document && wire.firstModel(document);
   return toRelatedProductIds(findRelatedProductIds(model ?? { type: 'products', id: '' }));
 }
 
-/** The related products of a product that differ from it in one thing. Empty when there are none. */
-export async function readVariants(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<Variant[]> {
+export async function readVariants(client: ApiClient, slug: string, signal?: AbortSignal) {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: {
       'filter[slug]': slug,
@@ -112,13 +83,15 @@ export async function readVariants(
     },
     signal,
   });
-  const model = document && firstModel(document);
+  const model = document && wire.firstModel(document);
   const own = model && toSheetProduct(model);
   if (!own) return [];
   // A sheet is long, so only those are read that may be variants.
   const brandOf = ({ brand }: JsonApiModel) => (isRecord(brand) ? brand.id : null);
-  const alike = relations(model, 'related').filter((other) => brandOf(other) === brandOf(model));
-  return findVariants(own, readableEntities(alike, toSheetProduct));
+  const alike = wire
+    .relations(model, 'related')
+    .filter((other) => brandOf(other) === brandOf(model));
+  return findVariants(own, wire.readableEntities(alike, toSheetProduct));
 }
 
 export const relatedProductIdsQuery = (slug: string) =>
@@ -139,7 +112,7 @@ export const readComponents = createRead(
     },
   }),
   (document, { page }): ComponentPage => ({
-    components: listEntities(document, (one) => toProductSummary(one)),
+    components: wire.listEntities(document, (one) => toProductSummary(one)),
     ...toPaging(document, { page, pageSize: COMPONENTS_PAGE_SIZE }),
   }),
 );

@@ -12,31 +12,22 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
-import {
-  dateTime,
-  field,
-  firstEntity,
-  flag,
-  listEntities,
-  number,
-  text,
-  toNumber,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
 export const readReviewFields = snakeToCamel({
-  id: text,
-  customer_name: text,
-  rating: number,
-  opinion: text,
-  short_opinion: text,
-  created_utc: dateTime,
-  created_at_text: text,
+  id: wire.text,
+  customer_name: wire.text,
+  rating: wire.number,
+  opinion: wire.text,
+  short_opinion: wire.text,
+  created_utc: wire.dateTime,
+  created_at_text: wire.text,
 });
 
 /** In the resource's own `meta`, because the fields that are asked for are those of the specification. */
-const readPurchase = snakeToCamel({ verified_purchase: flag });
+const readPurchase = snakeToCamel({ verified_purchase: wire.flag });
 
 const inStars = (rating: number): number => Math.min(5, Math.max(0, rating));
 
@@ -49,36 +40,31 @@ export function toReview(model: JsonApiModel): Review | null {
 
 const STARS = ['5', '4', '3', '2', '1'];
 
-/** Null without the number of reviews of any rating. */
 function toDistribution(value: unknown): PaginatedReviews['distribution'] {
-  const counts = STARS.map((star) => (isRecord(value) && toNumber(value[star])) || 0);
+  const counts = STARS.map((star) => (isRecord(value) && wire.toNumber(value[star])) || 0);
   if (!counts.some((count) => count > 0)) return null;
   return counts.map((count, index) => ({ rating: 5 - index, count: Math.max(0, count) }));
 }
 
 export const readReviewsMeta = snakeToCamel({
-  average: number,
-  distribution: field('map', toDistribution, null),
+  average: wire.number,
+  distribution: wire.field('map', toDistribution, null),
 });
 
-export function toReviewPage(
-  document: JsonApiDocument,
-  asked: { page: number; pageSize: number },
-): PaginatedReviews {
+export function toReviewPage(document: JsonApiDocument, asked: { page: number; pageSize: number }) {
   const { average, distribution } = readReviewsMeta(document.meta);
   const paging = toPaging(document, asked);
   const counted = distribution?.reduce((sum, { count }) => sum + count, 0);
   // Numbers that contradict each other are not shown beside each other.
   const isCounted = paging.total === null || counted === paging.total;
   return {
-    reviews: listEntities(document, toReview),
+    reviews: wire.listEntities(document, toReview),
     ...paging,
     average: inStars(average) || null,
     distribution: isCounted ? distribution : null,
   };
 }
 
-/** The fields of a review that the shop requests (spec 7). */
 const REVIEW_FIELDS = {
   'fields[product-reviews]':
     'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
@@ -95,7 +81,6 @@ interface ReviewChoice {
   sort?: ReviewSort;
 }
 
-/** One page of a product's reviews, newest first. @throws ApiError */
 export const readReviews = createRead(
   specEndpoints.productReviews,
   ({
@@ -116,35 +101,28 @@ export const readReviews = createRead(
   (document, { page }) => toReviewPage(document, { page, pageSize: REVIEWS_PAGE_SIZE }),
 );
 
-/** The customer's own review of a product. Null when there is none. @throws ApiError */
 export const readOwnReview = createRead(
   assumedAccountEndpoints.customerReviews,
   ({ customerId, productId }: { customerId: string; productId: string }) => ({
     params: { id: customerId },
     query: { 'filter[product]': productId, ...REVIEW_FIELDS },
   }),
-  (document) => firstEntity(document, toReview),
+  (document) => wire.firstEntity(document, toReview),
 );
 
 interface SaveReviewRequest {
   productId: string;
   customerId: string;
-  /** The review to change. Null for a new one. */
   existing: Review | null;
   written: NewReview;
 }
 
-/** Creates or updates a review, and merges the answer into it (spec 7). */
 export async function saveReview(client: ApiClient, review: SaveReviewRequest): Promise<Review> {
   const { productId, customerId, existing, written } = review;
   const sent = {
     type: 'product-reviews',
     id: existing?.id,
-    attributes: {
-      rating: written.rating,
-      opinion: written.opinion,
-      short_opinion: written.shortOpinion,
-    },
+    attributes: camelToSnake(written),
     relationships: {
       product: { type: 'products', id: productId },
       customer: { type: 'customers', id: customerId },
@@ -167,7 +145,6 @@ export const isDuplicateReviewError = (error: unknown): boolean =>
   error.status === 422 &&
   error.errors.some(({ pointer }) => pointer === '/data/relationships/product');
 
-/** Reviews, five at a time and newest first. */
 export const productReviewsQuery = (
   productId: string,
   { rating = null, sort = 'newest' }: ReviewChoice = {},

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BuildEntry, BuildInfo, ChosenEntry } from '@/lib/domain/build/types';
-import { readBuildPart } from './assembly';
+import { toCandidate } from './assembly';
 import { toValidity } from './assembly-compatibility';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
+import { createDelete } from './client/create-change';
 import { createFind, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
@@ -12,10 +13,14 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import { count, firstEntity, listEntities, models, relation, text } from './client/wire';
+import * as wire from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-export const readSavedBuildFields = snakeToCamel({ id: text, name: text, slug: text });
+export const readSavedBuildFields = snakeToCamel({
+  id: wire.text,
+  name: wire.text,
+  slug: wire.text,
+});
 
 export interface SavedBuild extends BuildInfo {
   id: string;
@@ -26,14 +31,14 @@ function toSavedBuild(model: JsonApiModel): SavedBuild | null {
   return config.id ? { ...config, isSetName: config.name !== '' } : null;
 }
 
-export const readSavedBuildEntryFields = snakeToCamel({ id: text, qty: count });
+export const readSavedBuildEntryFields = snakeToCamel({ id: wire.text, qty: wire.count });
 
 /** A detail as an entry of a build. When its product is no longer sold, the entry has no part, only the detail's id. */
 function toSavedBuildEntry(model: JsonApiModel): (BuildEntry & { id: string }) | null {
   const { id, qty } = readSavedBuildEntryFields(model);
-  const [group, product] = [relation(model, 'assemblyGroup'), relation(model, 'product')];
+  const [group, product] = [wire.relation(model, 'assemblyGroup'), wire.relation(model, 'product')];
   if (!id || !group) return null;
-  const part = product && readBuildPart(product);
+  const part = (product && toCandidate(product)?.part) ?? null;
   return { id, detailId: id, groupId: group.id, part, qty: part ? Math.max(qty, 1) : 0 };
 }
 
@@ -44,12 +49,7 @@ const MAX_PAGES = 50;
 const DETAIL_INCLUDE =
   'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup';
 
-/** All saved builds of a customer: reads pages until `meta.page.lastPage` (spec 7). @throws ApiError */
-export async function readSavedBuilds(
-  client: ApiClient,
-  customerId: string,
-  signal?: AbortSignal,
-): Promise<SavedBuild[]> {
+export async function readSavedBuilds(client: ApiClient, customerId: string, signal?: AbortSignal) {
   const found: SavedBuild[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const document = await client.request(specEndpoints.customerAssemblyConfigs, {
@@ -57,29 +57,26 @@ export async function readSavedBuilds(
       query: { 'page[number]': page },
       signal,
     });
-    found.push(...listEntities(document, toSavedBuild));
+    found.push(...wire.listEntities(document, toSavedBuild));
     if (page >= toPaging(document, { page }).lastPage) break;
   }
   // When a build is saved between two calls, another build may be on both pages.
   return [...new Map(found.map((config) => [config.id, config])).values()];
 }
 
-/** The saved build with a slug. Null when there is none. @throws ApiError */
 export const readSavedBuildBySlug = createFind(
   specEndpoints.assemblyConfigs,
   (slug: string) => ({ query: { 'filter[slug]': slug } }),
-  (document) => firstEntity(document, toSavedBuild),
+  (document) => wire.firstEntity(document, toSavedBuild),
 );
 
-/** The entries of a saved build. An entry whose product is no longer sold has no part. @throws ApiError */
 export const readSavedBuildEntries = createRead(
   specEndpoints.assemblyConfigDetails,
   (id: string) => ({ params: { id }, query: { include: DETAIL_INCLUDE } }),
   (document): BuildEntry[] =>
-    listEntities(document, toSavedBuildEntry).map(({ id: _, ...entry }) => entry),
+    wire.listEntities(document, toSavedBuildEntry).map(({ id: _, ...entry }) => entry),
 );
 
-/** Whether the backend considers a saved build valid. @throws ApiError */
 export const readSavedBuildValidity = createRead(
   specEndpoints.assemblyConfigIsValid,
   (id: string) => ({ params: { id } }),
@@ -93,11 +90,7 @@ interface BuildToName {
   name: string;
 }
 
-/** Creates a saved build with a name, or renames the one with the id. @throws ApiError */
-export async function saveBuildName(
-  client: ApiClient,
-  { customerId, id, name }: BuildToName,
-): Promise<SavedBuild> {
+export async function saveBuildName(client: ApiClient, { customerId, id, name }: BuildToName) {
   const attributes = { name };
   const document =
     id === null
@@ -108,7 +101,7 @@ export async function saveBuildName(
           params: { id },
           body: serialise({ type: CONFIGS, id, attributes }),
         });
-  const [answered] = models(document.data);
+  const [answered] = wire.models(document.data);
   const saved = answered && toSavedBuild(answered);
   if (saved?.slug) return saved;
   // Only the backend knows the slug.
@@ -117,15 +110,9 @@ export async function saveBuildName(
   return requireEntity(known ? all.find((one) => one.id === known) : findCreated(all, { name }));
 }
 
-/** Deletes a saved build. Succeeds when it is already deleted. @throws ApiError */
-export async function deleteSavedBuild(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(specEndpoints.assemblyConfigDelete, { params: { id } });
-}
+export const deleteSavedBuild = createDelete(specEndpoints.assemblyConfigDelete);
 
-/**
- * Adds a part to a saved build.
- * @returns the id of its detail, or null when the answer has none: the build's entries have it when they are read again
- */
+/** Null when the answer has no id: the build's entries have it when they are read again. */
 export async function createSavedBuildEntry(
   client: ApiClient,
   { configId, entry }: { configId: string; entry: ChosenEntry },
@@ -141,14 +128,11 @@ export async function createSavedBuildEntry(
     },
   });
   const { data } = await client.request(specEndpoints.assemblyDetailCreate, { body });
-  const [detail] = models(data);
+  const [detail] = wire.models(data);
   return detail?.id || null;
 }
 
-/** Deletes a part of a saved build. Succeeds when it is already deleted. @throws ApiError */
-export async function deleteSavedBuildEntry(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(specEndpoints.assemblyDetailDelete, { params: { id } });
-}
+export const deleteSavedBuildEntry = createDelete(specEndpoints.assemblyDetailDelete);
 
 const savedBuildsKey = (customerId: string) => customerKey(customerId, 'assembly-configs');
 

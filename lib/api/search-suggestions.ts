@@ -4,25 +4,24 @@ import { createRead } from './client/create-read';
 import type { JsonApiDocument } from './client/json-api';
 import { pageQuery, readQuery } from './client/read-query';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import { listOf, models, text, textList } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductSummaries } from './product-summaries';
 
-const list = listOf(snakeToCamelOrNull({ slug: text, name: text }, 'slug', 'name'));
+const list = wire.listOf(snakeToCamelOrNull({ slug: wire.text, name: wire.text }, 'slug', 'name'));
 export const readSuggestionFields = snakeToCamel({
   categories: list,
   brands: list,
-  terms: textList,
+  terms: wire.textList,
 });
 
-/** Suggestions while the visitor types. */
 export const toSuggestions = ({ data, meta }: JsonApiDocument) => ({
-  products: toProductSummaries(models(data)),
+  products: toProductSummaries(wire.models(data)),
   ...readSuggestionFields(meta),
 });
 export type Suggestions = ReturnType<typeof toSuggestions>;
 
-export const readSearchTermFields = snakeToCamel({ terms: textList });
+export const readSearchTermFields = snakeToCamel({ terms: wire.textList });
 
 export const toTerms = ({ meta }: JsonApiDocument): string[] => readSearchTermFields(meta).terms;
 
@@ -41,11 +40,7 @@ export const mostSearchedQuery = () =>
   });
 
 /** For a text for which there are none, those for fewer words, as the list of results has them. */
-async function readSuggestionsOrSimilar(
-  client: ApiClient,
-  text: string,
-  signal?: AbortSignal,
-): Promise<Suggestions> {
+async function readSuggestionsOrSimilar(client: ApiClient, text: string, signal?: AbortSignal) {
   const found = await readSuggestions(client, text, signal);
   const isEmpty = Object.values(found).every(({ length }) => length === 0);
   const second = isEmpty ? toSecondQuery(text, null) : null;

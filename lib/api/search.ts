@@ -19,19 +19,7 @@ import type { ApiClient } from './client/client';
 import type { JsonApiDocument } from './client/json-api';
 import { toPaging } from './client/paging';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import {
-  count,
-  field,
-  listEntities,
-  listOf,
-  number,
-  objectOf,
-  optionalText,
-  optionalWhole,
-  text,
-  textList,
-  withShape,
-} from './client/wire';
+import * as wire from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 import { toProductSummary } from './product-summaries';
 
@@ -42,10 +30,7 @@ const slugToName = (slug: string) =>
 const withParents = (category: Category | null): Category[] =>
   category ? [category, ...withParents(category.parent)] : [];
 
-/**
- * The filters of a search whose answer does not repeat them. Their names are those in the products that were found, or
- * made from the slugs.
- */
+/** Of a search whose answer does not repeat them: named by the products that were found, or by their slugs. */
 function nameAppliedFilters(
   { brands, categories }: Pick<SearchCriteria, 'brands' | 'categories'>,
   products: readonly ProductSummary[],
@@ -74,24 +59,21 @@ export interface SearchResult extends Paging {
   relatedTerms: string[];
 }
 
-const readFilter = snakeToCamel({ prefix: text, slug: text, name: text });
+const appliedFilters = wire.listOf(
+  snakeToCamel({ prefix: wire.text, slug: wire.text, name: wire.text }),
+  ({ prefix, slug, name }): AppliedFilter | null => {
+    const kind = parseFilterKind(prefix);
+    return kind && slug ? { kind, slug, name: name || slug } : null;
+  },
+);
 
-function toAppliedFilter({
-  prefix,
-  slug,
-  name,
-}: ReturnType<typeof readFilter>): AppliedFilter | null {
-  const kind = parseFilterKind(prefix);
-  return kind && slug ? { kind, slug, name: name || slug } : null;
-}
-
-const facetValues = listOf(
-  snakeToCamelOrNull({ slug: text, name: text, count }, 'slug', 'name'),
+const facetValues = wire.listOf(
+  snakeToCamelOrNull({ slug: wire.text, name: wire.text, count: wire.count }, 'slug', 'name'),
   (value): FacetValue => ({ ...value, selected: false }),
 );
 
 const readAttribute = snakeToCamelOrNull(
-  { slug: text, name: text, values: facetValues },
+  { slug: wire.text, name: wire.text, values: facetValues },
   'slug',
   'name',
 );
@@ -108,37 +90,37 @@ const DELIVERY_SLUGS: Readonly<Record<DeliveryKind, string>> = {
   pickup: 'pickup_today',
 };
 
-const readDelivery = snakeToCamel({ slug: text, count: optionalWhole });
+const deliveries = wire.listOf(
+  snakeToCamel({ slug: wire.text, count: wire.optionalWhole }),
+  ({ slug, count }): DeliveryFacetValue | null => {
+    const kind = DELIVERY_KINDS.find((one) => DELIVERY_SLUGS[one] === slug);
+    return kind ? { kind, count } : null;
+  },
+);
 
-function toDeliveryFacet({
-  slug,
-  count,
-}: ReturnType<typeof readDelivery>): DeliveryFacetValue | null {
-  const kind = DELIVERY_KINDS.find((one) => DELIVERY_SLUGS[one] === slug);
-  return kind ? { kind, count } : null;
-}
-
-const readRange = snakeToCamel({ min: number, max: number });
+const readRange = snakeToCamel({ min: wire.number, max: wire.number });
 
 const readFacets = snakeToCamel({
   brands: facetValues,
   categories: facetValues,
-  price: objectOf(readRange, (range) => (range.max > 0 && range.max >= range.min ? range : null)),
-  monthly: listOf(snakeToCamel({ up_to: number, count }), (limit) =>
+  price: wire.objectOf(readRange, (range) =>
+    range.max > 0 && range.max >= range.min ? range : null,
+  ),
+  monthly: wire.listOf(snakeToCamel({ up_to: wire.number, count: wire.count }), (limit) =>
     limit.upTo > 0 ? limit : null,
   ),
-  offers: optionalWhole,
-  in_stock: optionalWhole,
-  attributes: listOf(readAttribute, toAttributeFacet),
-  delivery: listOf(readDelivery, toDeliveryFacet),
+  offers: wire.optionalWhole,
+  in_stock: wire.optionalWhole,
+  attributes: wire.listOf(readAttribute, toAttributeFacet),
+  delivery: deliveries,
 });
 
 export const readSearchMeta = snakeToCamel({
-  filters: listOf(readFilter, toAppliedFilter),
-  unknown_filters: textList,
-  facets: withShape(field('object', readFacets, readFacets({})), readFacets),
-  corrected_query: optionalText,
-  related_terms: textList,
+  filters: appliedFilters,
+  unknown_filters: wire.textList,
+  facets: wire.withShape(wire.field('object', readFacets, readFacets({})), readFacets),
+  corrected_query: wire.optionalText,
+  related_terms: wire.textList,
 });
 
 export function toSearchResult(
@@ -150,7 +132,7 @@ export function toSearchResult(
   const { meta } = document;
   const { filters, unknownFilters, facets: read, ...terms } = readSearchMeta(meta);
   const { offers: onlyOffers, inStock: onlyInStock, ...facets } = read;
-  const products = listEntities(document, (one) => toProductSummary(one));
+  const products = wire.listEntities(document, (one) => toProductSummary(one));
   const applied = 'filters' in meta ? filters : nameAppliedFilters(asked, products);
   const selected = new Set(applied.map(({ kind, slug }) => `${kind} ${slug}`));
   const mark = (kind: AppliedFilter['kind'], values: FacetValue[]) =>
@@ -192,7 +174,6 @@ const SORTS: Readonly<Record<SearchSort, string | null>> = {
   newest: '-created',
 };
 
-/** One page of results. Filters that the backend does not know are in `unknown`. */
 export async function readSearch(
   client: ApiClient,
   criteria: SearchCriteria,
@@ -219,7 +200,6 @@ export async function readSearch(
   return toSearchResult(document, { ...criteria, pageSize: SEARCH_PAGE_SIZE });
 }
 
-/** The facets with which a search can be filtered. */
 export const searchFacetsQuery = (criteria: SearchCriteria) =>
   queryOptions({
     queryKey: ['search-facets', criteria],

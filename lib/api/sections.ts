@@ -2,21 +2,20 @@ import type { HomeSection } from '@/lib/domain/product/types';
 import type { ApiClient } from './client/client';
 import type { JsonApiModel } from './client/json-api';
 import { snakeToCamel } from './client/snake-to-camel';
-import { dateTime, readList, relations, text, url } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductSummaries } from './product-summaries';
 
-/** The sections of the home page, in their order. */
 export const HOME_SECTIONS = ['lightning-offers', 'new-products', 'offers', 'recommended'] as const;
 
 export const readSectionFields = snakeToCamel({
-  id: text,
-  key: text,
-  title: text,
-  text,
-  ends_utc: dateTime,
+  id: wire.text,
+  key: wire.text,
+  title: wire.text,
+  text: wire.text,
+  ends_utc: wire.dateTime,
 });
-const readLinks = snakeToCamel({ self: url });
+const readLinks = snakeToCamel({ self: wire.url });
 
 export function toSection(model: JsonApiModel): HomeSection | null {
   const { id, ...section } = readSectionFields(model);
@@ -26,7 +25,7 @@ export function toSection(model: JsonApiModel): HomeSection | null {
     ...section,
     key,
     link: readLinks(model.links).self ?? '/',
-    products: toProductSummaries(relations(model, 'products')),
+    products: toProductSummaries(wire.relations(model, 'products')),
   };
 }
 
@@ -43,6 +42,6 @@ export async function readSections(
     },
     signal,
   });
-  const sections = readList(document, toSection);
+  const sections = wire.readList(document, toSection);
   return keys.flatMap((key) => sections.find((section) => section.key === key) ?? []);
 }

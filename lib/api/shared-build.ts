@@ -4,12 +4,9 @@ import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/bu
 import type { ProductImage } from '@/lib/domain/product/types';
 import { getBuildGroups, getParts } from './catalogue';
 
-/** A build as its address has it, with the products that are sold now. */
 export interface SharedBuild {
-  /** As it stands in the address. */
   text: string;
   entries: readonly BuildEntry[];
-  /** The parts that are no longer sold. */
   gone: readonly SharedBuildPart[];
   /** How many pieces of the URL could not be read. */
   unread: number;
@@ -17,7 +14,6 @@ export interface SharedBuild {
   covers: ReadonlyMap<string, ProductImage | null>;
 }
 
-/** @throws ApiError when the backend fails */
 export async function readSharedBuild(text: string): Promise<SharedBuild> {
   const ids = [...new Set(decodeBuild(text).parts.map(({ productId }) => productId))];
   const [all, found] = await Promise.all([getBuildGroups(), getParts(ids)]);

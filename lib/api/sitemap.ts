@@ -1,17 +1,16 @@
 import { createRead } from './client/create-read';
 import { toPaging } from './client/paging';
 import { snakeToCamelOrNull } from './client/snake-to-camel';
-import { count, dateTime, fileUrl, listEntities, text } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
-/** An entry of the sitemap for a product, category, brand or landing. */
 export const toSitemapEntry = snakeToCamelOrNull(
   {
-    id: text,
-    slug: text,
-    products_count: count,
-    updated_utc: dateTime,
-    image_url: fileUrl,
+    id: wire.text,
+    slug: wire.text,
+    products_count: wire.count,
+    updated_utc: wire.dateTime,
+    image_url: wire.fileUrl,
   },
   'id',
   'slug',
@@ -24,7 +23,6 @@ export type SitemapKind = 'product' | 'category' | 'brand' | 'landing';
 /** Entries in one call. The size of a sitemap file is a multiple of it. */
 export const SITEMAP_PAGE_SIZE = 1000;
 
-/** One page of the sitemap's entries of a kind. `total` counts the entries of all pages. */
 export const readSitemapPage = createRead(
   assumedEndpoints.sitemap,
   ({ kind, page }: { kind: SitemapKind; page: number }) => ({
@@ -36,7 +34,7 @@ export const readSitemapPage = createRead(
   }),
   (document, { kind, page }) => ({
     // Entries are resources of their own, whose ids may name what they are about: `product-1001`.
-    entries: listEntities(document, toSitemapEntry).map((entry) => ({
+    entries: wire.listEntities(document, toSitemapEntry).map((entry) => ({
       ...entry,
       id: entry.id.replace(new RegExp(`^${kind}-`), ''),
     })),

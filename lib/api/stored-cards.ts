@@ -1,20 +1,19 @@
 import { isSecurityCode } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
-import type { ApiClient } from './client/client';
+import { createDelete, createSetDefault } from './client/create-change';
 import { createCustomerListCall } from './client/create-read';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
-import { serialise } from './client/serialise';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import { dateTime, field, flag, lastFour, optionalText, text, withShape } from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerTokenizables, tokenizableUpdate, tokenizableDelete } = assumedAccountEndpoints;
 
 const readPayload = snakeToCamel({
-  creation_date: dateTime,
-  cvc: optionalText,
-  type_resource: text,
+  creation_date: wire.dateTime,
+  cvc: wire.optionalText,
+  type_resource: wire.text,
 });
 
 /** Detects a real security code, which the shop must never store, whoever sends it. */
@@ -25,20 +24,19 @@ function toPayload(value: unknown): TokenizablePayload {
   return { ...payload, cvc: looksLikeSecurityCode(payload.cvc) ? null : payload.cvc };
 }
 
-/** A stored card or account. Null without an id. */
 export const toTokenizable = snakeToCamelOrNull(
   {
-    id: text,
-    payment_method_code: text,
-    creation_date: dateTime,
-    payload: withShape(field('object', toPayload, toPayload(null)), readPayload),
-    brand: text,
-    last_four: lastFour,
-    holder: text,
-    expires: text,
-    is_expired: flag,
-    is_default: flag,
-    is_temporary: flag,
+    id: wire.text,
+    payment_method_code: wire.text,
+    creation_date: wire.dateTime,
+    payload: wire.withShape(wire.field('object', toPayload, toPayload(null)), readPayload),
+    brand: wire.text,
+    last_four: wire.lastFour,
+    holder: wire.text,
+    expires: wire.text,
+    is_expired: wire.flag,
+    is_default: wire.flag,
+    is_temporary: wire.flag,
   },
   'id',
 );
@@ -48,15 +46,9 @@ export const readStoredCards = createCustomerListCall<Tokenizable>(
   toTokenizable,
 );
 
-export async function setDefaultCard(client: ApiClient, id: string): Promise<void> {
-  const body = serialise({ type: 'tokenizables', id, attributes: { is_default: true } });
-  await client.request(tokenizableUpdate, { params: { id }, body });
-}
+export const setDefaultCard = createSetDefault(tokenizableUpdate, 'tokenizables');
 
-/** Succeeds when the card is already deleted. @throws ApiError */
-export async function deleteStoredCard(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(tokenizableDelete, { params: { id } });
-}
+export const deleteStoredCard = createDelete(tokenizableDelete);
 
 export const storedCardsQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'tokenizables'), readStoredCards, customerId);

@@ -1,22 +1,22 @@
 import { createRead } from './client/create-read';
 import { snakeToCamelOrNull } from './client/snake-to-camel';
-import { listEntities, optionalNumber, text, textList, zipCode } from './client/wire';
+import * as wire from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
 export const toStore = snakeToCamelOrNull(
   {
-    id: text,
-    name: text,
-    slug: text,
-    address: text,
-    city: text,
-    state: text,
-    zip_code: zipCode,
-    phone: text,
-    latitude: optionalNumber,
-    longitude: optionalNumber,
-    hours: textList,
-    services: textList,
+    id: wire.text,
+    name: wire.text,
+    slug: wire.text,
+    address: wire.text,
+    city: wire.text,
+    state: wire.text,
+    zip_code: wire.zipCode,
+    phone: wire.text,
+    latitude: wire.optionalNumber,
+    longitude: wire.optionalNumber,
+    hours: wire.textList,
+    services: wire.textList,
   },
   'id',
   'name',
@@ -27,5 +27,5 @@ export type PhysicalStore = NonNullable<ReturnType<typeof toStore>>;
 export const readStores = createRead(
   assumedEndpoints.stores,
   () => ({}),
-  (document) => listEntities(document, toStore),
+  (document) => wire.listEntities(document, toStore),
 );

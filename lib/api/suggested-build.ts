@@ -45,7 +45,6 @@ interface SuggestionRequest {
   use: BuildUse;
 }
 
-/** A suggested build for a use within a budget. Null when the shop has none. @throws ApiError */
 async function readSuggestedBuild(
   client: ApiClient,
   { groups, budget, use }: SuggestionRequest,

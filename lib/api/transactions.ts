@@ -14,27 +14,16 @@ import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  field,
-  models,
-  number,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  text,
-  url,
-} from './client/wire';
+import * as wire from './client/wire';
 import { toShippingType } from './delivery-options';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
 import { toPaymentSelectionFields } from './monthly-options';
 import { toMethodName } from './payment-method-names';
 
-const word = field<OrderPaymentStatus | null>(
+const word = wire.field<OrderPaymentStatus | null>(
   'text',
-  (value) => findPaymentStatus(text.parse(value)),
+  (value) => findPaymentStatus(wire.text.parse(value)),
   null,
 );
 
@@ -45,22 +34,22 @@ const toPaymentStatus = (found: OrderPaymentStatus | null): PaymentStatus =>
 const isSettled = (found: OrderPaymentStatus | null) => found === 'success' || found === 'refunded';
 
 export const readTransactionFields = snakeToCamel({
-  id: text,
-  transaction_id: text,
+  id: wire.text,
+  transaction_id: wire.text,
   payment_status: word,
-  transaction_payment_id: optionalText,
-  order_id: optionalText,
-  order_folio: text,
-  payment_method_code: text,
-  total: optionalNumber,
-  payment_applied: number,
-  amount_due: optionalNumber,
-  wallet_promotion_amount: number,
-  cart_id: text,
-  message: optionalText,
-  is_payable: optionalFlag,
-  delivery_from: optionalText,
-  delivery_to: optionalText,
+  transaction_payment_id: wire.optionalText,
+  order_id: wire.optionalText,
+  order_folio: wire.text,
+  payment_method_code: wire.text,
+  total: wire.optionalNumber,
+  payment_applied: wire.number,
+  amount_due: wire.optionalNumber,
+  wallet_promotion_amount: wire.number,
+  cart_id: wire.text,
+  message: wire.optionalText,
+  is_payable: wire.optionalFlag,
+  delivery_from: wire.optionalText,
+  delivery_to: wire.optionalText,
 });
 
 /** The result of a checkout (spec 3). Its days of delivery are `2026-01-31`. */
@@ -98,55 +87,47 @@ export interface TransactionAnswer {
   redirectTo: string | null;
 }
 
-export const readTransactionMeta = snakeToCamel({ redirectTo: optionalText });
+export const readTransactionMeta = snakeToCamel({ redirectTo: wire.optionalText });
 
-/**
- * Null when the answer contains no transaction.
- * @param knownTotal what the caller sent to be paid, in pesos: a placed order is never an error
- */
+/** @param knownTotal what the caller sent to be paid, in pesos: a placed order is never an error */
 export function toTransactionAnswer(
   { data, meta }: JsonApiDocument,
   knownTotal: number | null = null,
 ): TransactionAnswer | null {
-  const [model] = models(data);
+  const [model] = wire.models(data);
   const transaction = model ? toTransaction(model, knownTotal) : null;
   return transaction && { transaction, redirectTo: readTransactionMeta(meta).redirectTo };
 }
 
 export const readTransactionPaymentFields = snakeToCamel({
-  id: text,
-  transaction_id: text,
-  order_id: optionalText,
-  order_folio: text,
-  payment_method_code: text,
-  method_name: text,
+  id: wire.text,
+  transaction_id: wire.text,
+  order_id: wire.optionalText,
+  order_folio: wire.text,
+  payment_method_code: wire.text,
+  method_name: wire.text,
   status: word,
-  amount: optionalNumber,
-  monthly_payment_months: count,
-  reference: optionalText,
-  barcode: optionalText,
-  qr: optionalText,
-  deep_link: url,
-  approval_url: url,
-  client_secret: optionalText,
-  expires_utc: dateTime,
-  paid_utc: dateTime,
-  message: optionalText,
-  poll_after_seconds: count,
+  amount: wire.optionalNumber,
+  monthly_payment_months: wire.count,
+  reference: wire.optionalText,
+  barcode: wire.optionalText,
+  qr: wire.optionalText,
+  deep_link: wire.url,
+  approval_url: wire.url,
+  client_secret: wire.optionalText,
+  expires_utc: wire.dateTime,
+  paid_utc: wire.dateTime,
+  message: wire.optionalText,
+  poll_after_seconds: wire.count,
 });
 
-/** Poll interval in seconds when the backend does not send one. */
 const FALLBACK_POLL_SECONDS = 5;
 
-/**
- * One payment of a transaction, such as a voucher, a QR code or a charge. Without an `approvalUrl` a page of this shop asks for
- * the approval. The `clientSecret`, for the bank's verification, is never stored, logged or put into a URL.
- */
+/** Without an `approvalUrl` a page of this shop asks for the approval. The `clientSecret`, for the bank, is never stored, logged or put into a URL. */
 export type TransactionPayment = NonNullable<ReturnType<typeof toTransactionPayment>>;
 
-/** Null when the answer contains none. */
 export function toTransactionPayment({ data }: JsonApiDocument) {
-  const [model] = models(data);
+  const [model] = wire.models(data);
   if (!model) return null;
   const {
     paymentMethodCode: methodCode,
@@ -228,14 +209,12 @@ export const readTransactionOutcome = createFind(
   (document) => requireEntity(toTransactionAnswer(document)),
 );
 
-/** A transaction with its redirect address. Null when it belongs to another customer. @throws ApiError */
 export const readTransaction = createFind(
   assumedCheckoutEndpoints.transaction,
   (id: string) => ({ params: { id } }),
   (document) => requireEntity(toTransactionAnswer(document)),
 );
 
-/** A payment with the fields of its provider's page. Null when it belongs to another customer. @throws ApiError */
 export const readTransactionPayment = createFind(
   assumedCheckoutEndpoints.transactionPayment,
   (id: string) => ({ params: { id } }),
@@ -248,7 +227,6 @@ async function readTransactionOfPayment(client: ApiClient, id: string): Promise<
   return requireEntity(await readTransaction(client, transactionId));
 }
 
-/** Confirms the verification of a card or the approval of an account. @param token from the provider @throws ApiError */
 export async function confirmPayment(
   client: ApiClient,
   { id, token }: { id: string; token: string },
@@ -260,7 +238,6 @@ export async function confirmPayment(
   return toTransactionAnswer(document) ?? readTransactionOfPayment(client, id);
 }
 
-/** Sends the customer's answer about the address of an order. @param code from the mail or SMS @throws ApiError */
 export async function answerAddressCheck(
   client: ApiClient,
   {

@@ -19,7 +19,6 @@ const ENDPOINTS = {
   register: specEndpoints.registerInitData,
 } as const;
 
-/** The backend's texts for a screen, or for the cart and everything else, by key. @throws ApiError */
 export async function readTranslations(
   client: ApiClient,
   source: keyof typeof ENDPOINTS,

@@ -4,23 +4,12 @@ import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
 import { pageQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  amount,
-  dateTime,
-  field,
-  listEntities,
-  number,
-  objectOf,
-  optionalNumber,
-  optionalText,
-  text,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const WALLET_MOVEMENT_KINDS = ['earned', 'spent', 'refunded', 'expired'] as const;
 export type WalletMovementKind = (typeof WALLET_MOVEMENT_KINDS)[number];
 
-/** Credit that expires within this many days is shown as urgent. */
 const SOON_DAYS = 30;
 
 export const isExpiringSoon = (daysLeft: number): boolean => daysLeft <= SOON_DAYS;
@@ -28,15 +17,15 @@ export const isExpiringSoon = (daysLeft: number): boolean => daysLeft <= SOON_DA
 const toKind = (value: unknown) => WALLET_MOVEMENT_KINDS.find((kind) => kind === value);
 
 export const readWalletMovementFields = snakeToCamel({
-  id: text,
-  kind: field<WalletMovementKind | null>('text', toKind, null),
-  concept: text,
-  amount,
-  balance: optionalNumber,
-  order_id: optionalText,
-  order_folio: optionalText,
-  created_utc: dateTime,
-  expires_utc: dateTime,
+  id: wire.text,
+  kind: wire.field<WalletMovementKind | null>('text', toKind, null),
+  concept: wire.text,
+  amount: wire.amount,
+  balance: wire.optionalNumber,
+  order_id: wire.optionalText,
+  order_folio: wire.optionalText,
+  created_utc: wire.dateTime,
+  expires_utc: wire.dateTime,
 });
 
 /** Its amount is positive when credit comes in, and negative when it goes out. The balance is the one after it. */
@@ -52,10 +41,10 @@ function toWalletMovement(model: JsonApiModel) {
   };
 }
 
-const readExpiring = snakeToCamel({ amount: number, expires_utc: dateTime });
+const readExpiring = snakeToCamel({ amount: wire.number, expires_utc: wire.dateTime });
 export const readWalletMeta = snakeToCamel({
-  balance: optionalNumber,
-  expiring: objectOf(readExpiring, ({ amount: expiring, expiresUtc }) =>
+  balance: wire.optionalNumber,
+  expiring: wire.objectOf(readExpiring, ({ amount: expiring, expiresUtc }) =>
     expiring > 0 && expiresUtc ? { amount: expiring, expiresUtc } : null,
   ),
 });
@@ -64,7 +53,7 @@ export const readWalletMeta = snakeToCamel({
 export type PaginatedWalletMovements = ReturnType<typeof toWalletPage>;
 
 export function toWalletPage(document: JsonApiDocument, asked: { page: number }) {
-  const movements = listEntities(document, toWalletMovement);
+  const movements = wire.listEntities(document, toWalletMovement);
   const meta = readWalletMeta(document.meta);
   // The newest movement is the first one.
   const latest = asked.page === 1 ? movements[0]?.balance : null;

@@ -7,40 +7,37 @@ import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
 import { pageQuery, readQuery } from './client/read-query';
 import { savedEntity, serialise } from './client/serialise';
-import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  entities,
-  firstEntity,
-  listEntities,
-  listOf,
-  optionalText,
-  relations,
-  text,
-  url,
-} from './client/wire';
+import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
+import * as wire from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
 import { PURCHASED_PRODUCT_FIELDS, toPurchasedProduct } from './order-summaries';
 
-export const toWarrantyPhoto = snakeToCamelOrNull({ id: text, filename: text, url }, 'id');
+export const toWarrantyPhoto = snakeToCamelOrNull(
+  { id: wire.text, filename: wire.text, url: wire.url },
+  'id',
+);
 export type WarrantyPhoto = NonNullable<ReturnType<typeof toWarrantyPhoto>>;
 
-const readStep = snakeToCamel({ status: count, text: text, at_utc: dateTime, note: text });
+const readStep = snakeToCamel({
+  status: wire.count,
+  text: wire.text,
+  at_utc: wire.dateTime,
+  note: wire.text,
+});
 export const readWarrantyFields = snakeToCamel({
-  id: text,
-  folio: text,
-  status: count,
-  status_text: text,
-  product_name: text,
-  order_id: text,
-  order_folio: text,
-  qty: count,
-  serial_number: text,
-  description: text,
-  created_utc: dateTime,
-  timeline: listOf(readStep),
+  id: wire.text,
+  folio: wire.text,
+  status: wire.count,
+  status_text: wire.text,
+  product_name: wire.text,
+  order_id: wire.text,
+  order_folio: wire.text,
+  qty: wire.count,
+  serial_number: wire.text,
+  description: wire.text,
+  created_utc: wire.dateTime,
+  timeline: wire.listOf(readStep),
 });
 
 /** A request for the warranty (spec 3). Its status is a code of spec 4.4. */
@@ -56,23 +53,23 @@ export function toWarranty(model: JsonApiModel) {
     product: toPurchasedProduct(model),
     orderFolio: orderFolio || orderId,
     qty: Math.max(1, qty),
-    photos: entities(relations(model, 'photos'), toWarrantyPhoto),
+    photos: wire.entities(wire.relations(model, 'photos'), toWarrantyPhoto),
   };
 }
 
 export const toWarrantyPage = (document: JsonApiDocument, asked: { page: number }) => ({
-  warranties: listEntities(document, toWarranty),
+  warranties: wire.listEntities(document, toWarranty),
   ...toPaging(document, asked),
 });
 
 export const readCoveredItemFields = snakeToCamel({
-  id: text,
-  name: text,
-  part_number: text,
-  qty: count,
-  warranty_until_utc: dateTime,
-  available_qty: count,
-  reason: optionalText,
+  id: wire.text,
+  name: wire.text,
+  part_number: wire.text,
+  qty: wire.count,
+  warranty_until_utc: wire.dateTime,
+  available_qty: wire.count,
+  reason: wire.optionalText,
 });
 
 /** An item of an order with its warranty, which has no end while it has not started. */
@@ -95,7 +92,6 @@ const WITH_PRODUCT = { include: 'product.coverImage', ...PURCHASED_PRODUCT_FIELD
 interface WarrantiesRequest {
   customerId: string;
   page: number;
-  /** Only requests about this order. */
   orderId: string | undefined;
 }
 
@@ -108,21 +104,19 @@ export const readWarranties = createRead(
   toWarrantyPage,
 );
 
-/** One warranty request. Null when there is none, or when it belongs to another customer. @throws ApiError */
 export const readWarranty = createFind(
   assumedOrderEndpoints.warranty,
   (id: string) => ({
     params: { id },
     query: { ...WITH_PRODUCT, include: 'photos,product.coverImage' },
   }),
-  (document) => firstEntity(document, toWarranty),
+  (document) => wire.firstEntity(document, toWarranty),
 );
 
-/** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. @throws ApiError */
 export const readCoveredItems = createFind(
   assumedOrderEndpoints.orderWarrantyProducts,
   (orderId: string) => ({ params: { id: orderId }, query: WITH_PRODUCT }),
-  (document) => listEntities(document, toCoveredItem),
+  (document) => wire.listEntities(document, toCoveredItem),
 );
 
 /** Time-out of an upload, long enough for a photo on a slow connection, in milliseconds. */
@@ -145,34 +139,26 @@ export async function uploadPhoto(
     timeoutMs: PHOTO_TIMEOUT_MS,
     signal,
   });
-  return requireEntity(firstEntity(document, toWarrantyPhoto));
+  return requireEntity(wire.firstEntity(document, toWarrantyPhoto));
 }
 
 interface NewWarranty extends Omit<WarrantyRequest, 'reason'> {
   itemId: string;
   photoIds: readonly string[];
-  /** Identifies the request. */
   key: string;
 }
 
-/**
- * Requests a warranty. Repeated calls with the same key create only one request.
- * @returns null when the answer does not have it
- */
+/** Repeated calls with the same key create only one request. Null when the answer does not have it. */
 export async function requestWarranty(
   client: ApiClient,
-  { itemId, key, ...request }: NewWarranty,
-): Promise<Warranty | null> {
+  { itemId, photoIds, key, ...request }: NewWarranty,
+) {
   const sent = {
     type: 'warranties',
-    attributes: {
-      description: request.description,
-      serial_number: request.serialNumber,
-      qty: request.qty,
-    },
+    attributes: camelToSnake(request),
     relationships: {
       order_item: { type: 'order-items', id: itemId },
-      photos: request.photoIds.map((id) => ({ type: 'warranty-photos', id })),
+      photos: photoIds.map((id) => ({ type: 'warranty-photos', id })),
     },
   };
   const document = await client.request(assumedOrderEndpoints.warrantyCreate, {

@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/favorites/wishlist';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import type { ApiClient } from './client/client';
+import { createDelete } from './client/create-change';
 import { createOnce } from './client/create-once';
 import { requireEntity } from './client/errors';
 import { isResource, type JsonApiModel } from './client/json-api';
@@ -14,22 +15,12 @@ import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
 import { findCreated, savedEntity, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
-import {
-  count,
-  dateTime,
-  listEntities,
-  models,
-  readableEntities,
-  relation,
-  relations,
-  text,
-} from './client/wire';
+import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 import { PRICES_SHAPE, toBasePricing } from './product-commerce';
 import { toProductImage } from './product-images';
 
-/** The fields of a product and its pictures that wishlists request (spec 3). */
 export const WISHLIST_FIELDS = {
   'fields[products]':
     'name,slug,coverImage,price_with_tax,current_price_with_tax,mwi_one_disc_percent,mwi_one_price_with_tax',
@@ -37,16 +28,16 @@ export const WISHLIST_FIELDS = {
 } as const;
 
 export const readWishlistProductFields = snakeToCamel({
-  id: text,
-  name: text,
-  slug: text,
+  id: wire.text,
+  name: wire.text,
+  slug: wire.text,
   ...PRICES_SHAPE,
 });
 
 /** A product that is no longer sold has no name, no slug and no price, but it can still be removed from the list. */
 function toFavorite(model: JsonApiModel): Favorite {
   const { id, name, slug, ...prices } = readWishlistProductFields(model);
-  const found = relation(model, 'coverImage');
+  const found = wire.relation(model, 'coverImage');
   const cover = found && toProductImage(found);
   const pricing = toBasePricing({
     ...prices,
@@ -55,44 +46,42 @@ function toFavorite(model: JsonApiModel): Favorite {
   return { id, slug, name, image: cover?.medium ?? null, pricing };
 }
 
-export const readWishlistItemFields = snakeToCamel({ id: text, qty: count });
+export const readWishlistItemFields = snakeToCamel({ id: wire.text, qty: wire.count });
 
-/** Null for an item without a product. */
 export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
   const { id, qty } = readWishlistItemFields(model);
-  const product = relation(model, 'product');
+  const product = wire.relation(model, 'product');
   if (!id || !product?.id) return null;
   return { id, qty: toWishlistQuantity(qty), product: toFavorite(product) };
 }
 
-export const readWishlistFields = snakeToCamel({ id: text, name: text, created_at: dateTime });
+export const readWishlistFields = snakeToCamel({
+  id: wire.text,
+  name: wire.text,
+  created_at: wire.dateTime,
+});
 
 /** Whether an answer tells a list without what is on it. */
 const isWithoutItems = (model: JsonApiModel): boolean =>
-  !('items' in model) || models(model.items).some((item) => !isResource(item));
+  !('items' in model) || wire.models(model.items).some((item) => !isResource(item));
 
-/** Those of the items that name a list as theirs. */
 const toItemsOf = (listId: string, found: readonly JsonApiModel[]): WishlistItem[] =>
-  readableEntities(
-    found.filter((model) => relation(model, 'wishlist')?.id === listId),
+  wire.readableEntities(
+    found.filter((model) => wire.relation(model, 'wishlist')?.id === listId),
     toWishlistItem,
   );
 
 export function toWishlist(model: JsonApiModel): Wishlist | null {
   const list = readWishlistFields(model);
   if (!list.id) return null;
-  return { ...list, items: readableEntities(relations(model, 'items'), toWishlistItem) };
+  return { ...list, items: wire.readableEntities(wire.relations(model, 'items'), toWishlistItem) };
 }
 
 const LIST = 'customer-wishlists';
 const ITEM = 'customer-wishlist-items';
 
 /** A customer's wishlists with their items, which a backend may tell in a call of their own. @throws ApiError */
-export async function readWishlists(
-  client: ApiClient,
-  customerId: string,
-  signal?: AbortSignal,
-): Promise<Wishlist[]> {
+export async function readWishlists(client: ApiClient, customerId: string, signal?: AbortSignal) {
   const ask = (include: string) => ({
     params: { id: customerId },
     query: { include, ...WISHLIST_FIELDS },
@@ -102,12 +91,12 @@ export async function readWishlists(
     specEndpoints.customerWishlists,
     ask('items.product.coverImage'),
   );
-  const lists = listEntities(document, toWishlist);
-  if (!models(document.data).some(isWithoutItems)) return lists;
+  const lists = wire.listEntities(document, toWishlist);
+  if (!wire.models(document.data).some(isWithoutItems)) return lists;
   const asked = ask('wishlist,product.coverImage');
   const found = await client.requestOrNull(specEndpoints.customerWishlistItems, asked);
   return found
-    ? lists.map((list) => ({ ...list, items: toItemsOf(list.id, models(found.data)) }))
+    ? lists.map((list) => ({ ...list, items: toItemsOf(list.id, wire.models(found.data)) }))
     : lists;
 }
 
@@ -131,7 +120,6 @@ export async function createWishlist(
   );
 }
 
-/** @throws ApiError like `createWishlist` */
 export async function renameWishlist(
   client: ApiClient,
   { customerId, id, name }: { customerId: string; id: string; name: string },
@@ -142,7 +130,6 @@ export async function renameWishlist(
   return requireEntity(savedEntity(document, sent, toWishlist));
 }
 
-/** Deletes a list with its items. @throws ApiError */
 export async function deleteWishlist(client: ApiClient, id: string): Promise<void> {
   await client.request(assumedAccountEndpoints.wishlistDelete, { params: { id } });
 }
@@ -155,16 +142,8 @@ interface ItemToSave {
   qty: number;
 }
 
-/**
- * Saves an item. A different `wishlistId` moves it to that list. When the list already has the product, the backend
- * returns the existing item. The product in the answer has no pictures.
- * @returns null when the answer does not have the item's id
- * @throws ApiError; Error with the specification's text when there is no product id
- */
-export async function saveWishlistItem(
-  client: ApiClient,
-  item: ItemToSave,
-): Promise<WishlistItem | null> {
+/** A different `wishlistId` moves it to that list; one that has the product already answers with its item. @throws Error without a product id */
+export async function saveWishlistItem(client: ApiClient, item: ItemToSave) {
   const { productId, qty } = toWishlistItemInput(item);
   const { id, wishlistId } = item;
   const sent = {
@@ -189,10 +168,7 @@ export async function saveWishlistItem(
   return savedEntity(document, sent, toWishlistItem);
 }
 
-/** Succeeds when the item is already deleted. @throws ApiError */
-export async function deleteWishlistItem(client: ApiClient, id: string): Promise<void> {
-  await client.requestOrNull(specEndpoints.wishlistItemDelete, { params: { id } });
-}
+export const deleteWishlistItem = createDelete(specEndpoints.wishlistItemDelete);
 
 export const wishlistsQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'wishlists'), readWishlists, customerId);

@@ -46,7 +46,6 @@ function findProgramError(body: unknown): Record<string, unknown> | null {
   return null;
 }
 
-/** Whether an error of the backend was made for programmers. */
 const isProgramError = (body: unknown): boolean => findProgramError(body) !== null;
 
 /** Longest text of a failure in the log, in characters. */
@@ -56,7 +55,6 @@ const HEAD_LENGTH = 4000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Fields of an error that say what failed. */
 const WORD_FIELDS = ['exception', 'class', 'title', 'error', 'message', 'detail'];
 
 function describeJson(body: Record<string, unknown>): string {
@@ -83,15 +81,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/**
- * What the backend said when it failed, for the log: the words of its error or the title of its page, without what the
- * visitor has sent. Empty when it said nothing.
- * @param sent what the call had of the visitor and of the shop's secrets
- */
-export function describeFailure(
-  { text, json }: { text: string; json: unknown },
-  sent: unknown,
-): string {
+/** For the log, without what the visitor has sent. @param sent what the call had of the visitor and of the shop's secrets */
+export function describeFailure({ text, json }: { text: string; json: unknown }, sent: unknown) {
   const said = isRecord(json) ? describeJson(json) : describeText(text);
   const own = textsIn(sent).filter(({ length }) => length >= MIN_SENT);
   return own
@@ -113,11 +104,7 @@ export interface ReadAnswer {
   passed: BackendResponse | Response;
 }
 
-/**
- * A success as a JSON:API document. JSON that is no document, such as `true` or PHP's `[]`, says only that the call
- * succeeded. Undefined for nothing. Null for an answer that cannot be read or that is an error, and for `false` and 0,
- * which deny the success.
- */
+/** JSON that is no document, such as `true` or PHP's `[]`, says only that the call succeeded. Null for an error, for what cannot be read, `false` and 0. */
 function toDocument(text: string, json: unknown, isRead: boolean): object | undefined | null {
   if (text.trim() === '') return undefined;
   if (isRecord(json)) {
@@ -130,10 +117,7 @@ function toDocument(text: string, json: unknown, isRead: boolean): object | unde
   return json.length === 0 ? { data: [] } : null;
 }
 
-/**
- * Reads an answer of the backend, and keeps its status. A shopper reads the words of an error only where they were written
- * for one: not those of a server that broke, of a page, or of an error with a trace.
- */
+/** A shopper reads the words of an error only where they were written for one: not those of a server that broke, of a page, or of an error with a trace. */
 export async function readBackendResponse(
   endpoint: Endpoint,
   upstream: Response,

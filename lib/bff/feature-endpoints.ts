@@ -9,7 +9,6 @@ interface CompiledEndpoint {
   pattern: RegExp;
 }
 
-/** Result of matching a method and a path. */
 type EndpointMatch =
   | { kind: 'found'; endpoint: Endpoint /** Encoded again. */; path: string }
   | { kind: 'wrong-method'; allowed: string[] }
@@ -41,13 +40,9 @@ function matchEndpoint(
   return { kind: 'found', endpoint: found.endpoint, path };
 }
 
-/** Longest value of a path parameter, in characters. */
 const MAX_SEGMENT = 300;
 
-/**
- * The decoded segments of a path. Null when a segment is empty, is a dot segment (`..`), contains an encoded slash or
- * control character, or is encoded twice, because the backend's router might read such a path in another way.
- */
+/** Null for an empty or dot segment, an encoded slash or control character, or double encoding: the backend's router might read such a path in another way. */
 export function decodePath(pathname: string): string[] | null {
   const segments: string[] = [];
   for (const encoded of pathname.slice(1).split('/')) {
@@ -136,11 +131,7 @@ const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {
   pickup: [all.pickupStores],
 };
 
-/** The endpoints without those of the features that are switched off. */
-export function withoutFeatures(
-  endpoints: readonly Endpoint[],
-  disabled: readonly Feature[],
-): Endpoint[] {
+export function withoutFeatures(endpoints: readonly Endpoint[], disabled: readonly Feature[]) {
   const refused = new Set(disabled.flatMap((feature) => FEATURE_ENDPOINTS[feature]));
   return endpoints.filter((endpoint) => !refused.has(endpoint));
 }

@@ -29,10 +29,7 @@ const MISSES = 5;
 /** Method not allowed, not implemented. */
 const WITHOUT_DOUBT: ReadonlySet<number> = new Set([405, 501]);
 
-/**
- * So many 404 say that there is no such call. One of a path with an id says nothing: anybody could ask for five that do not
- * exist, and nobody would get theirs.
- */
+/** A 404 of a path with an id says nothing: anybody could ask for five that do not exist, and nobody would get theirs. */
 function missesOf({ path, query, mayFindNothing }: Endpoint): number {
   if (mayFindNothing || path.includes('{')) return Number.POSITIVE_INFINITY;
   return query === undefined ? 1 : MISSES;
@@ -54,9 +51,7 @@ interface CallRecord {
 function createAbsentCalls(now: () => number = Date.now) {
   const records = new Map<Endpoint, CallRecord>();
   return {
-    /** Whether the answer is known without asking. */
     isAbsent: (endpoint: Endpoint): boolean => (records.get(endpoint)?.until ?? 0) > now(),
-    /** @param status of an answer of the backend */
     learn(endpoint: Endpoint, status: number): void {
       if (!canBeLeftOut(endpoint)) return;
       const known = records.get(endpoint) ?? { misses: 0, until: 0, exists: false };
@@ -74,19 +69,12 @@ interface GatewayConfig {
   apiUrl: string;
   siteOrigin: string;
   endpoints: readonly Endpoint[];
-  /** Key material that encrypts the sessions. */
   sessionSecrets: readonly string[];
-  /** Identifies the shop at the backend. */
   clientId: string;
   clientSecret: string;
-  /** Called with the product's id when a customer has created or changed a review. */
   onReviewChanged?: (productId: string) => void;
-  /**
-   * Called when a call ends with a status of 500 or more, be it the backend's or the gateway's own, when the backend said
-   * something that is not for shoppers, and when a token could not be kept.
-   */
+  /** Called for statuses of 500 or more, for words of the backend that are not for shoppers, and for a token that could not be kept. */
   onFailure?: (failed: FailedBackendCall) => void;
-  /** Checks answers of the backend. */
   watch?: DocumentWatch;
   fetch?: typeof fetch;
   /** Maximum time from the call to the last byte of the response, in milliseconds. */
@@ -98,11 +86,9 @@ const PREFIX = '/api';
 const TIMEOUT_MS = 10_000;
 const MAX_REQUEST_BYTES = 256 * 1024;
 
-/** How long the browser waits for a call, in milliseconds. */
 const limitOf = (endpoint: Endpoint): number =>
   optionalEndpoints.has(endpoint) ? OPTIONAL_LIMIT_MS : TIMEOUT_MS;
 
-/** A request body that was parsed, or the error response for a bad one. */
 type CheckedBody = { body: unknown } | { refusal: Response };
 
 /** The only way from the browser to the backend. It forwards only calls that are listed in `endpoints/`. */
@@ -226,7 +212,6 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
   };
 }
 
-/** The values that a visitor chose in a path and its query. */
 const readParameters = (endpoint: Endpoint, path: string): string[] =>
   path
     .split(/[/?&=+]/)
@@ -244,7 +229,6 @@ function describeAnswer(answer: ReadAnswer): CallOutcome {
   return { outcome: status < 400 ? 'ok' : 'http', status };
 }
 
-/** Why there is no answer: the time is over, the visitor has left, or the backend cannot be reached. */
 function describeNoAnswer({ aborted, reason }: AbortSignal): CallOutcome {
   if (!aborted) return { outcome: 'network' };
   const isOver = reason instanceof DOMException && reason.name === 'TimeoutError';

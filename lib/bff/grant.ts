@@ -2,14 +2,12 @@ import { isRecord } from '@/lib/api/client/json';
 import { ACCOUNT_TYPES } from '@/lib/domain/account/types';
 import { withoutTokens } from './secrets';
 
-/** The customer in the form that `lib/api/customer.ts` reads. */
 export interface CustomerResource {
   type: 'customers';
   id: string;
   attributes: Record<string, unknown>;
 }
 
-/** What the backend's answer to a login or registration contains. */
 export interface Grant {
   token: string;
   /** Seconds. */
@@ -24,17 +22,13 @@ export interface Grant {
 
 type Fields = Record<string, unknown>;
 
-/**
- * Duration of a session when the backend does not send one, in seconds. It may be long, because a 401 of the backend
- * ends the session earlier.
- */
+/** In seconds. It may be long, because a 401 of the backend ends the session earlier. */
 export const DEFAULT_SESSION_SECONDS = 30 * 24 * 3600;
 
 /** Longest tokens of a customer and of a device that fit into cookies, in characters: see `lib/session/README.md`. */
 export const MAX_TOKEN_LENGTH = 4000;
 export const MAX_DEVICE_TOKEN_LENGTH = 500;
 
-/** The names under which a token can stand. */
 const TOKEN_NAMES = ['token', 'access_token'];
 
 /** Fields that do not describe the customer. The browser does not get them, as it gets no token. */
@@ -95,15 +89,10 @@ export function readCustomerResource(body: unknown): CustomerResource | null {
   return candidates.map(toCustomerResource).find((one) => one !== null) ?? null;
 }
 
-/** The token by which a device is known at later logins. Null when the answer has none. */
 export const readDeviceToken = (body: unknown): string | null =>
   firstText(readAll(sessionPlaces(record(body)), 'device_token'));
 
-/**
- * Reads the answer to a login: the token as a text or as an OAuth object, and the customer, in any of their places.
- * @param body parsed JSON
- * @returns null without a token
- */
+/** Reads the answer to a login: the token as a text or as an OAuth object, and the customer, in any of their places. Null without a token. */
 export function readGrant(body: unknown): Grant | null {
   const places = sessionPlaces(record(body));
   const token = firstText(readAll(tokenPlaces(places), ...TOKEN_NAMES));

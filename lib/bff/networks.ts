@@ -17,7 +17,6 @@ const PRIVATE_NAME = /^[^.]+$|\.(localhost|local|internal)$/i;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Tells whether an address is in one of these networks. */
 export function createNetworkTest(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks.flatMap((one) => (one === 'private' ? PRIVATE_NETWORKS : one))) {
@@ -30,7 +29,6 @@ export function createNetworkTest(networks: readonly string[]): (address: string
 
 const isPrivateAddress = createNetworkTest(['private']);
 
-/** Whether an origin is a host of this machine, of its containers or of one's own network. */
 export function isPrivateOrigin(origin: string): boolean {
   const host = new URL(origin).hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(host) ? isPrivateAddress(host) : PRIVATE_NAME.test(host);

@@ -10,10 +10,7 @@ const READABLE_ID = /^[\w-]{8,64}$/;
 
 const ids = new WeakMap<Request, string>();
 
-/**
- * The id by which a request is found in the logs of the load balancer, the shop and the backend: the one that it came with, or a
- * new one. It says nothing about the visitor.
- */
+/** The id by which the logs of load balancer, shop and backend have a request: the one that it came with, or a new one. */
 export function requestIdOf(request: Request): string {
   const known = ids.get(request);
   if (known) return known;
@@ -25,10 +22,7 @@ export function requestIdOf(request: Request): string {
 
 const UNSAFE_METHODS = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 
-/**
- * Whether a request with an unsafe method comes from another site (CSRF). Browsers send `Sec-Fetch-Site`; older ones
- * send only `Origin`.
- */
+/** CSRF. Browsers send `Sec-Fetch-Site`; older ones send only `Origin`. */
 export function isCrossSite(request: Request, siteOrigin: string): boolean {
   if (!UNSAFE_METHODS.has(request.method)) return false;
   const site = request.headers.get('sec-fetch-site');
@@ -40,7 +34,6 @@ export function isCrossSite(request: Request, siteOrigin: string): boolean {
 
 const JSON_TYPES = new Set([JSON_API_TYPE, 'application/json']);
 
-/** Whether the content type is JSON, the only kind that is accepted. */
 export function isJsonType(contentType: string | null): boolean {
   return JSON_TYPES.has((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
 }
@@ -58,11 +51,7 @@ export function checkQuery(endpoint: Endpoint, search: URLSearchParams): string 
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/**
- * The headers of the call to the backend: those that every call has (spec 7), the visitor's address and browser, and
- * the id of the request.
- * @param token the backend's token of the customer, if there is a session
- */
+/** Those that every call has (spec 7), and the visitor's address and browser. @param token of the customer at the backend */
 export function getForwardedHeaders(request: Request, token?: string): Record<string, string> {
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
   const address = request.headers.get('x-forwarded-for') ?? '';

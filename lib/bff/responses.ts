@@ -11,7 +11,6 @@ import texts from '@/locales/es-MX/gateway.json';
 
 type GatewayTextKey = keyof typeof texts;
 
-/** Statuses of the gateway's own refusals. */
 const STATUS = {
   badRequest: 400,
   sessionRequired: 401,
@@ -26,7 +25,6 @@ const STATUS = {
   timeout: 504,
 } as const satisfies Partial<Record<GatewayTextKey, number>>;
 
-/** The shop's words for the backend's statuses. */
 const TEXT_OF_STATUS: Readonly<Record<number, GatewayTextKey>> = {
   401: 'sessionRequired',
   403: 'denied',
@@ -48,23 +46,14 @@ const SAFE_HEADERS = {
 
 type PassedHeaders = Record<string, string>;
 
-/** A JSON:API error in the shopper's language. */
-function toJsonApiError(
-  status: number,
-  detail: string,
-  headers: PassedHeaders,
-  code?: string,
-): Response {
+function toJsonApiError(status: number, detail: string, headers: PassedHeaders, code?: string) {
   const error = { status: String(status), code, title: detail, detail };
   const body = { errors: [error], message: detail };
   return new Response(JSON.stringify(body), { status, headers: { ...SAFE_HEADERS, ...headers } });
 }
 
-/** The gateway's own refusal. */
-export const toErrorResponse = (
-  reason: keyof typeof STATUS,
-  headers: PassedHeaders = {},
-): Response => toJsonApiError(STATUS[reason], texts[reason], headers);
+export const toErrorResponse = (reason: keyof typeof STATUS, headers: PassedHeaders = {}) =>
+  toJsonApiError(STATUS[reason], texts[reason], headers);
 
 /** The backend did not answer at all: the browser treats it like a connection of its own that failed. */
 export const toNoAnswerResponse = (reason: 'badGateway' | 'timeout'): Response =>
@@ -88,7 +77,6 @@ export function toStatusResponse(
 export const toDatabaseResponse = (status: number, headers: PassedHeaders): Response =>
   toJsonApiError(status, database.text, headers, DATABASE_DOWN_CODE);
 
-/** The body of an error with what the shop reads of it, and nothing else. */
 export const toErrorBody = (status: number, { errors, serverMessage }: ErrorWords) => ({
   errors: errors.map(({ detail, code, pointer, parameter }) => ({
     status: String(status),
@@ -101,7 +89,6 @@ export const toErrorBody = (status: number, { errors, serverMessage }: ErrorWord
 
 /** Statuses that may not have a body. */
 const BODILESS_STATUSES = new Set([204, 205]);
-/** Seconds, or a date. */
 const RETRY_AFTER = /^[\w ,:+-]{1,40}$/;
 
 /** The headers of a backend response that are passed on to the browser: when to try again. Its cookies are not. */
@@ -110,13 +97,11 @@ export function pickPassedHeaders(upstream: Headers): PassedHeaders {
   return RETRY_AFTER.test(retryAfter) ? { 'retry-after': retryAfter } : {};
 }
 
-/** An answer of the backend that was read. */
 export interface BackendResponse {
   status: number;
   isOk: boolean;
   /** The document. Undefined for an answer without a body. */
   json: unknown;
-  /** Only those that are passed on. */
   headers: PassedHeaders;
 }
 

@@ -19,15 +19,8 @@ const readPath = (value: unknown, ...path: string[]): unknown =>
 const readProductId = (body: unknown): unknown =>
   readPath(body, 'data', 'relationships', 'product', 'data', 'id');
 
-/**
- * The id of the product whose review the backend has just saved. Null for any other answer.
- * @param sent the body of the call, which names the product when the answer does not
- */
-export function getReviewedProductId(
-  endpoint: Endpoint,
-  answer: BackendResponse,
-  sent: unknown,
-): string | null {
+/** @param sent the body of the call, which names the product when the answer does not */
+export function getReviewedProductId(endpoint: Endpoint, answer: BackendResponse, sent: unknown) {
   if (!answer.isOk || !REVIEW_ENDPOINTS.has(endpoint)) return null;
   const id = toText(readProductId(answer.json) ?? readProductId(sent)) ?? '';
   return ID.test(id) ? id : null;
@@ -38,10 +31,7 @@ const WINDOW_MS = 60_000;
 const MAX_PER_PRODUCT = 6;
 const MAX_PER_MINUTE = 120;
 
-/**
- * Refreshes a product's page when its reviews change. Above the limits the page is refreshed only when its cache time
- * is over, so that a customer who edits a review again and again causes no more work.
- */
+/** Above the limits a page is refreshed when its cache time is over, so that a customer who edits a review again and again causes no more work. */
 export function createReviewRefresh(refresh: (productId: string) => void, now = Date.now) {
   const mayRefresh = createRateLimiter(MAX_PER_MINUTE, WINDOW_MS);
   let ofOne = new Map<string, ReturnType<typeof createRateLimiter>>();

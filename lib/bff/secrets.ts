@@ -45,10 +45,7 @@ function withoutEscapes(text: string, layers = LAYERS): string {
   return plain === text || layers === 1 ? plain : withoutEscapes(plain, layers - 1);
 }
 
-/**
- * A text as it stands within base64, in which its beginning can have three positions: an `Authorization: Basic` header has
- * the client's secret so. The letters at both ends, which depend on what is beside the text, are left out.
- */
+/** As it stands within base64, where its beginning has three positions (`Authorization: Basic`). The letters at both ends depend on what is beside it. */
 const base64Forms = (text: string): string[] =>
   [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.from(' '.repeat(before) + text);
@@ -59,14 +56,8 @@ const base64Forms = (text: string): string[] =>
 /** A shorter text is no secret: it would be found by chance. */
 const MIN_LENGTH = 8;
 
-/**
- * Whether a text of JSON has one of the secrets among its strings and keys: as it is, within another string, in the escapes
- * of JSON or of an address, or in base64.
- */
-export function containsSecret(
-  text: string,
-  secrets: readonly (string | null | undefined)[],
-): boolean {
+/** As it is, within another string, in the escapes of JSON or of an address, or in base64. */
+export function containsSecret(text: string, secrets: readonly (string | null | undefined)[]) {
   const plain = withoutEscapes(text);
   const forms = secrets.flatMap((secret) =>
     secret && secret.length >= MIN_LENGTH ? [secret, ...base64Forms(secret)] : [],

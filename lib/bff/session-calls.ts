@@ -22,17 +22,14 @@ interface Client {
   clientSecret: string;
 }
 
-/** The call that an answer belongs to. */
 interface SentCall {
   request: Request;
   session: OpenSession | null;
-  /** As the browser sent it. */
   body: unknown;
   /** Asks the backend for the customer of a token, for a login whose answer has none. @returns the parsed answer */
   askSelf: (token: string) => Promise<unknown>;
 }
 
-/** What the browser gets, and what the log should say of it. */
 interface Outcome {
   response: Response;
   problem?: string;
@@ -44,7 +41,6 @@ const SIGN_INS = new Map<Endpoint, BodyFields>([
   [assumedSessionEndpoints.socialLogin, SIGN_IN_FIELDS.social],
 ]);
 
-/** The other calls that answer with the customer. */
 const CUSTOMER_CALLS = new Set<Endpoint>([
   specEndpoints.authenticatedCustomer,
   specEndpoints.customerSelf,
@@ -65,7 +61,6 @@ export const opensSession = (endpoint: Endpoint): boolean => SIGN_INS.has(endpoi
 /** Whether the session should survive when the browser is closed. `remember` in the body is only for this server. */
 const wantsPersistentSession = (body: unknown): boolean => isRecord(body) && body.remember === true;
 
-/** The listed fields of a body, each with one value or with a list of entries, as it is listed. */
 function pickListed(body: Record<string, unknown>, fields: BodyFields): Record<string, unknown> {
   const listed = Object.entries(fields).flatMap(([name, inner]) => {
     const value = body[name];
@@ -81,7 +76,6 @@ const describeTooLong = (what: string, { length }: string, limit: number): strin
 
 const refuse = (problem: string): Outcome => ({ response: toErrorResponse('badGateway'), problem });
 
-/** Changes calls about the session on the way to the backend and their answers on the way back. */
 export function createSessionCalls({ sessions, clientId, clientSecret }: Client) {
   /** The browser's cookies for a device. One whose token is too long for them is asked for a code at each login. */
   async function rememberDevice(token: string | null) {
@@ -118,10 +112,7 @@ export function createSessionCalls({ sessions, clientId, clientSecret }: Client)
   }
 
   return {
-    /**
-     * The body for the backend. With the shop's secret travels only what is listed of what the visitor sends. Null when
-     * the browser's body is invalid.
-     */
+    /** With the shop's secret travels only what is listed of what the visitor sends. Null when the browser's body is invalid. */
     async outgoing(endpoint: Endpoint, request: Request, body: unknown): Promise<unknown> {
       const fields = SIGN_INS.get(endpoint);
       if (!fields) return body;

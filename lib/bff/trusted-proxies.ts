@@ -18,12 +18,7 @@ const FORWARDED_FOR = 'x-forwarded-for';
 const MAPPED = /^::ffff:(?=[\d.]+$)/i;
 const PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
 
-/**
- * Finds the visitor's address. The list is read from its end, where the nearest proxy wrote: the first address that is no trusted
- * proxy's is the last one that somebody trusted has seen.
- * @param peer address at the other end of the connection
- * @param forwarded value of X-Forwarded-For
- */
+/** The list is read from its end, where the nearest proxy wrote: the first address that is no trusted proxy's is the last one that somebody trusted has seen. */
 export function findVisitor(
   peer: string,
   forwarded: string,
@@ -49,7 +44,6 @@ function correctOrigin(
   headers[FORWARDED_FOR] = findVisitor(peer, String(headers[FORWARDED_FOR] ?? ''), isTrusted);
 }
 
-/** Does so with every request that this process gets from now on. */
 export function trustProxies(proxies: readonly string[]): void {
   const isTrusted = createNetworkTest(proxies);
   onRequest(({ request }) => correctOrigin(request, isTrusted));

@@ -1,15 +1,12 @@
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { FieldSet, Level, ResourceContract } from './fields';
 
-/** What one call of the backend is for, and what the shop reads of its answer. */
 export interface CallContract {
   /** Where the shopper meets it. Empty for a call that the shop does not make. */
   screens: readonly string[];
   /** `must`: a flow ends without the call. `should`: the page lives and lacks something. `may`: nobody waits for it. */
   level: Level;
-  /** What the shopper misses when the call fails. */
   loss: string;
-  /** The resource in `data`, or those of a list. */
   data?: { resource: ResourceContract; isMany: boolean };
   /** Another resource that may stand there. The shop reads nothing of it, and asks for what it needs. */
   instead?: ResourceContract;
@@ -23,7 +20,6 @@ export interface CallContract {
 }
 
 export interface ContractEntry extends CallContract {
-  /** The name of its endpoint. */
   name: string;
   endpoint: Endpoint;
   /** A 2xx without a document is a success: what was sent is taken, and the rest is asked for again. */
@@ -36,7 +32,6 @@ export function call(said: string): CallContract {
   return { screens: screens.split(', '), level: level as Level, loss };
 }
 
-/** A call that answers with `meta` alone. */
 export const meta = (said: string, fields: FieldSet): CallContract => ({
   ...call(said),
   meta: fields,
@@ -49,9 +44,7 @@ const answering =
     data: { resource, isMany },
     ...(fields && { meta: fields }),
   });
-/** A call that answers with one resource, and perhaps with `meta`. */
 export const one = answering(false);
 export const many = answering(true);
 
-/** A 2xx without a document is no success of this call, although the client takes it for one. */
 export const needed = (found: CallContract): CallContract => ({ ...found, needsAnswer: true });

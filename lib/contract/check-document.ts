@@ -20,7 +20,6 @@ import type { Level } from './fields';
 
 const NOWHERE = 'is nowhere in the answer';
 
-/** Reads the answer to a login as the shop's server does. */
 function checkSession(findings: Findings, body: unknown): void {
   const grant = readGrant(body);
   const place = { type: 'customers', id: grant?.customer?.id ?? '' };
@@ -38,12 +37,7 @@ function checkSession(findings: Findings, body: unknown): void {
     add('may', 'expires_in', 'is absent', 'the session lasts until the backend answers 401');
 }
 
-/**
- * Compares an answer of the backend with the contract. It changes nothing and never throws.
- * @param body parsed JSON; null for an answer without a body, undefined for one that is not JSON
- * @param query that was sent: sparse fields and includes narrow what is expected
- * @returns what the shopper misses, each with the place; empty when nothing does
- */
+/** Pure, never throws. @param body parsed JSON; null for an answer without a body, undefined for one that is not JSON @param query narrows what is expected */
 export function checkDocument(
   endpoint: Endpoint,
   status: number,

@@ -13,16 +13,13 @@ import {
 } from './fields';
 import { isNothing, KINDS } from './kinds';
 
-/** Something that an answer lacks, and what the shopper misses for it. */
 export interface ContractFinding {
   level: Level;
   /** `GET /eshop/carrito/totales`. */
   call: string;
-  /** Where the shopper meets it. */
   screen: string;
   /** Of the resource; `meta` for `meta`. */
   type: string;
-  /** Of the resource. Empty when it has none. */
   id: string;
   /** `price_detail.common_price_with_tax`. */
   field: string;
@@ -76,7 +73,6 @@ export function readRequestedFields(query: Query): RequestedFields {
   };
 }
 
-/** Where in a document a value stands. */
 interface Place {
   type: string;
   id: string;
@@ -91,13 +87,11 @@ type Values = Readonly<Record<string, unknown>>;
 const isMissing = ({ kind }: Field, value: unknown) =>
   value === undefined || isNothing(kind, value);
 
-/** Whether an object is told by the one field that says most of it. */
 const isBareValue = ({ fields, bare }: Field, value: unknown): boolean => {
   const said = bare === undefined ? undefined : fields?.[bare];
   return said !== undefined && KINDS[said.kind].isReadable(value);
 };
 
-/** Whether another field stands in for one that is missing. */
 const hasStandIn = (field: Field, values: Values): boolean =>
   field.or.some((name) => (values[name] ?? '') !== '');
 
@@ -110,7 +104,6 @@ function describeValue(value: unknown): string {
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** What is wrong with a value. Null when nothing is. */
 function problemOf(field: Field, value: unknown): string | null {
   if (isMissing(field, value)) {
     // What is there for some only says nothing by its absence; for the rest null means that there is none.
@@ -121,12 +114,7 @@ function problemOf(field: Field, value: unknown): string | null {
   return `is ${describeValue(value)} and not ${withArticle(KINDS[field.kind].noun)}`;
 }
 
-export function checkFields(
-  findings: Findings,
-  fields: FieldSet,
-  values: Values,
-  place: Place,
-): void {
+export function checkFields(findings: Findings, fields: FieldSet, values: Values, place: Place) {
   for (const [name, field] of Object.entries(fields))
     checkField(findings, field, name, values, place);
 }

@@ -17,7 +17,6 @@ const calls: Readonly<Record<Name, CallContract>> = {
   oauthToken: { ...call('may : nothing'), screens: [] },
 };
 
-/** What the shop asks of a backend, call by call. */
 export const contract: readonly ContractEntry[] = (Object.keys(endpoints) as Name[]).map((name) => {
   const endpoint: Endpoint = endpoints[name];
   const mayBeEmpty = allowsEmptyAnswer(endpoint) && !calls[name].needsAnswer;

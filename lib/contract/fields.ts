@@ -1,9 +1,6 @@
 import type { FieldKind } from '@/lib/api/client/wire';
 
-/**
- * How much depends on something of the backend. `must`: a flow cannot go on without it. `should`: the shopper misses
- * something that the specification promises. `may`: an addition.
- */
+/** What each means stands in the README. */
 export type Level = 'must' | 'should' | 'may';
 
 const ORDER: readonly Level[] = ['may', 'should', 'must'];
@@ -11,7 +8,6 @@ const ORDER: readonly Level[] = ['may', 'should', 'must'];
 export const weakerLevel = (one: Level, other: Level): Level =>
   ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other;
 
-/** What reads the fields of an object, with the schema of each by its name: `snakeToCamel` of `lib/api` makes one. */
 interface Reader<Shape> {
   readonly shape: Shape;
 }
@@ -23,7 +19,6 @@ export type FieldSet = Readonly<Record<string, Field>>;
 /** A field of a resource or of `meta`: what its reader takes it for, and what the contract adds. */
 export interface Field {
   kind: FieldKind;
-  /** Of an object, or of each entry of a list. */
   fields?: FieldSet;
   level: Level;
   /** What the shopper misses without it: "the brand is left out". */
@@ -103,7 +98,6 @@ function readNotes(said: string): Note[] {
   });
 }
 
-/** Sentences about what lies in a field. */
 export const inside = <const Path extends string, const Said extends string>(
   path: Path,
   said: readonly Said[],
@@ -154,7 +148,6 @@ type Complete<Of, All extends Rows> = [Untold<Of, All> | Unread<Of, All>] extend
   ? unknown
   : { untold: Untold<Of, All>; unread: Unread<Of, All> };
 
-/** Each field that is told, in the order of its reader. */
 function describeFields(shape: Shape, notes: readonly Note[], holder = ''): FieldSet {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, { kind, shape: inner }]) => {
@@ -178,16 +171,11 @@ export const fields = <Of extends Shape, const All extends Rows>(
     rows.flatMap((row) => (typeof row === 'string' ? readNotes(row) : [])),
   );
 
-/** The fields of both readers: an answer has what either reads. */
 export const both = <One, Other>(one: Reader<One>, other: Reader<Other>) => ({
   shape: { ...one.shape, ...other.shape },
 });
 
-/**
- * A resource by the reader's fields, with rows on these and on the relations.
- * @param head its type; its name, where a type has several descriptions; and what is lost without an id: "it is left out"
- * by default, "nothing" when the shop can do without. `cart-items as cart-items of a build: nothing`
- */
+/** @param head its type; its name, where a type has several; what is lost without an id: `cart-items as cart-items of a build: nothing` */
 export function resource<Of extends Shape, const All extends Rows>(
   head: string,
   reader: Reader<Of>,
@@ -199,7 +187,6 @@ export function resource<Of extends Shape, const All extends Rows>(
   return extend({ type, name, withoutId, fields: {}, relations: {} }, name, reader, rows);
 }
 
-/** Another description of a type, which adds fields and relations to one. */
 export const extend = <Of extends Shape, const All extends Rows>(
   from: ResourceContract,
   name: string,

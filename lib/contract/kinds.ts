@@ -36,7 +36,6 @@ export const KINDS: Readonly<Record<wire.FieldKind, Kind>> = {
   texts: { noun: 'list of texts', isReadable: isTexts },
   map: { noun: 'map', isReadable: isContainer },
   object: { noun: 'object', isReadable: isRecord },
-  // A list that lost its first entry is an object with numbers for names in PHP.
   list: { noun: 'list', isReadable: isContainer },
 };
 

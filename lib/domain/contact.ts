@@ -2,35 +2,23 @@ import { parseMexicanPhone } from './phone';
 import { cleanEmail } from './typed-text';
 import { z } from './zod';
 
-const LIMITS = { name: 100, email: 254, subject: 150, message: 2000 };
+const text = (name: 'name' | 'subject' | 'message', least: number, most: number) =>
+  z.string().trim().min(least, `contact.errors.${name}`).max(most, `contact.errors.${name}Long`);
 
-/** The contact form. Messages are locale keys. The phone number is parsed to ten digits. */
 export const contactSchema = z.object({
-  name: z.string().trim().min(3, 'contact.errors.name').max(LIMITS.name, 'contact.errors.nameLong'),
+  name: text('name', 3, 100),
   email: z
     .string()
     .transform(cleanEmail)
-    .pipe(
-      z.string().max(LIMITS.email, 'contact.errors.email').pipe(z.email('contact.errors.email')),
-    ),
+    .pipe(z.string().max(254, 'contact.errors.email').pipe(z.email('contact.errors.email'))),
   phone: z.string().transform((value, context) => {
     const phone = parseMexicanPhone(value);
     if (phone === null) context.addIssue({ code: 'custom', message: 'contact.errors.phone' });
     return phone ?? '';
   }),
-  subject: z
-    .string()
-    .trim()
-    .min(1, 'contact.errors.subject')
-    .max(LIMITS.subject, 'contact.errors.subjectLong'),
-  message: z
-    .string()
-    .trim()
-    .min(10, 'contact.errors.message')
-    .max(LIMITS.message, 'contact.errors.messageLong'),
+  subject: text('subject', 1, 150),
+  message: text('message', 10, 2000),
 });
 
-/** The values of the fields while the form is being filled in. */
 export type ContactFields = z.input<typeof contactSchema>;
-/** The values that are sent. */
 export type ContactMessage = z.output<typeof contactSchema>;

@@ -6,7 +6,8 @@ import { parseUtc } from './parse-utc';
 const MEXICO_CITY = { timeZone: 'America/Mexico_City' } as const;
 /** A calendar day has no time zone: its text is read as midnight UTC and must be shown as such. */
 const CALENDAR = { timeZone: 'UTC' } as const;
-const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const SHORT_DATE = { day: 'numeric', month: 'short' } as const;
+const DATE = { ...SHORT_DATE, year: 'numeric' } as const;
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DAY_IN_MS = 86_400_000;
@@ -28,10 +29,8 @@ export const getMexicoCityDay = formatter(
 
 /** Calendar days in Mexico City from one time to another; negative when the second time is earlier. */
 export function daysBetween(from: number, to: number): number {
-  const [first, last] = [getMexicoCityDay(from), getMexicoCityDay(to)].map((day) =>
-    Date.parse(`${day}T00:00Z`),
-  );
-  return first === undefined || last === undefined ? 0 : Math.round((last - first) / DAY_IN_MS);
+  const startOf = (time: number) => Date.parse(`${getMexicoCityDay(time)}T00:00Z`);
+  return Math.round((startOf(to) - startOf(from)) / DAY_IN_MS);
 }
 
 /** In Mexico City: `21 nov 2026`. */
@@ -41,12 +40,7 @@ export const formatDate = formatter({ ...MEXICO_CITY, ...DATE });
 export const formatDateTime = formatter({ ...MEXICO_CITY, ...DATE, ...CLOCK });
 
 /** In Mexico City: `21 nov, 23:59`. */
-export const formatDateTimeWithoutYear = formatter({
-  ...MEXICO_CITY,
-  ...CLOCK,
-  day: 'numeric',
-  month: 'short',
-});
+export const formatDateTimeWithoutYear = formatter({ ...MEXICO_CITY, ...CLOCK, ...SHORT_DATE });
 
 /** In Mexico City: `23:59`. */
 export const formatTime = formatter({ ...MEXICO_CITY, ...CLOCK });
@@ -59,7 +53,7 @@ export const formatMonthYear = formatter({ ...CALENDAR, month: 'long', year: 'nu
 
 const formatWeekdayInMexicoCity = formatter({ ...MEXICO_CITY, ...WEEKDAY });
 const formatWeekdayOfCalendar = formatter({ ...CALENDAR, ...WEEKDAY });
-const formatShortDateOfCalendar = formatter({ ...CALENDAR, day: 'numeric', month: 'short' });
+const formatShortDateOfCalendar = formatter({ ...CALENDAR, ...SHORT_DATE });
 const formatDateOfCalendar = formatter({ ...CALENDAR, ...DATE });
 const withoutComma = (text: string) => text.replace(',', '');
 
@@ -67,29 +61,25 @@ const withoutComma = (text: string) => text.replace(',', '');
 export const formatWeekday = (time: number): string =>
   withoutComma(formatWeekdayInMexicoCity(time));
 
-/** A calendar day: `2026-11-24` is `martes, 24 de noviembre`. Empty when it is not a date. */
-export function formatCalendarWeekday(day: string | null): string {
+/** A function that formats a calendar day. Empty when it is not a date. */
+const calendarFormatter = (format: (time: number) => string) => (day: string | null) => {
   const time = parseUtc(day);
-  return time === null ? '' : formatWeekdayOfCalendar(time);
-}
+  return time === null ? '' : format(time);
+};
 
-/** A calendar day for the middle of a sentence: `2026-11-24` is `martes 24 de noviembre`. Empty when it is not a date. */
-export const formatCalendarDay = (day: string | null): string =>
-  withoutComma(formatCalendarWeekday(day));
+/** `2026-11-24` is `martes 24 de noviembre`. */
+export const formatCalendarDay = calendarFormatter((time) =>
+  withoutComma(formatWeekdayOfCalendar(time)),
+);
 
-/** A calendar day where there is little room: `2026-11-24` is `24 nov`. Empty when it is not a date. */
-export function formatShortCalendarDay(day: string): string {
-  const time = parseUtc(day);
-  return time === null ? '' : formatShortDateOfCalendar(time).replace(' de ', ' ').replace('.', '');
-}
+/** Where there is little room: `2026-11-24` is `24 nov`. */
+export const formatShortCalendarDay = calendarFormatter((time) =>
+  formatShortDateOfCalendar(time).replace(' de ', ' ').replace('.', ''),
+);
 
-/** A calendar day: `2026-11-24` is `24 nov 2026`. Empty when it is not a date. */
-export function formatCalendarDate(day: string): string {
-  const time = parseUtc(day);
-  return time === null ? '' : formatDateOfCalendar(time);
-}
+/** `2026-11-24` is `24 nov 2026`. */
+export const formatCalendarDate = calendarFormatter(formatDateOfCalendar);
 
-/** A function that writes how long ago something was. It creates its `Intl` object when it is first used. */
 function ageFormatter(numeric: Intl.RelativeTimeFormatNumeric) {
   let format: Intl.RelativeTimeFormat | undefined;
   return (count: number, unit: Intl.RelativeTimeFormatUnit): string => {
@@ -102,10 +92,7 @@ const formatAge = ageFormatter('always');
 /** Only for `hoy` and `ayer`: it would also write `anteayer` and `el mes pasado`. */
 const formatAgeInWords = ageFormatter('auto');
 
-/**
- * How long ago a calendar day was, in Mexico City: `hoy`, `ayer`, `hace 12 días`, `hace 3 meses`, `hace 2 años`. Only whole
- * months and years count. Empty for a day that has not come yet, as with a wrong clock, and for what is not a date.
- */
+/** `hoy`, `ayer`, `hace 12 días`, `hace 3 meses`: only whole months and years. Empty for a day to come and for what is not a date. */
 export function formatDayAge(day: string, now: number): string {
   const [from, to] = [parseUtc(day), parseUtc(getMexicoCityDay(now))];
   if (from === null || to === null || from > to) return '';

@@ -21,11 +21,6 @@ export type Arrival =
   | { kind: 'days'; days: number }
   | { kind: 'after-payment'; from: number; to: number };
 
-export interface PromisedDelivery {
-  arrival: Arrival | null;
-  cost: number | null;
-}
-
 export interface PromiseTerms {
   now: number;
   /** The payment is received on a later day, and until then nobody starts to deliver: no date can be named yet. */
@@ -68,30 +63,23 @@ function getArrival(
   return { kind: 'range', from: day, to: toDeliveryDay(to, now) };
 }
 
+/** The one rule for what the shop promises of a delivery, on every screen. */
+export const getPromisedDelivery = (answer: DeliveryAnswer, terms: PromiseTerms) => ({
+  arrival: getArrival(answer, terms),
+  cost: answer.cost,
+});
+
 /**
- * The one rule for what the shop promises of a delivery and its price: cards, the product's page, the cart, the
- * checkout and its results say it in these terms.
+ * When an order can be collected: `day` is a later day, and when it is paid later the time is that of one which is paid now.
+ * Null when nobody says it or the time has passed.
  */
-export const getPromisedDelivery = (
-  answer: DeliveryAnswer,
-  terms: PromiseTerms,
-): PromisedDelivery => ({ arrival: getArrival(answer, terms), cost: answer.cost });
-
-/** When an order can be collected; `day` is a later day. Its time is in milliseconds since 1970. */
-export interface PickupReady {
-  day: 'today' | 'tomorrow' | 'day';
-  time: number;
-  /** The time is that of an order which is paid now, and this one is paid later. */
-  isPaidLater: boolean;
-}
-
-/** The same for an order that is picked up. Null when nobody says it or the time has passed. */
 export function getPickupReady(
   readyUtc: string | null,
   { now, isPaidLater = false }: PromiseTerms,
-): PickupReady | null {
+) {
   const time = parseUtc(readyUtc);
   if (time === null || time < now) return null;
   const days = daysBetween(now, time);
-  return { day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'day', time, isPaidLater };
+  const day = (['today', 'tomorrow'] as const)[days] ?? 'day';
+  return { day, time, isPaidLater } as const;
 }

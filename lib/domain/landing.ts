@@ -1,5 +1,5 @@
 import { parseUtc } from './parse-utc';
-import type { HomeSection, ProductSummary } from './product/types';
+import type { HomeSection } from './product/types';
 
 /** The campaign has ended at its end time exactly. An end that cannot be parsed is ignored. */
 export function hasLandingEnded({ endsUtc }: { endsUtc: string | null }, now: number): boolean {
@@ -7,12 +7,9 @@ export function hasLandingEnded({ endsUtc }: { endsUtc: string | null }, now: nu
   return end !== null && now >= end;
 }
 
-/** The products of all sections in order, without duplicates. */
-export function getLandingProducts({
-  sections,
-}: {
+export function getLandingProducts(landing: {
   sections: readonly Pick<HomeSection, 'products'>[];
-}): ProductSummary[] {
-  const products = sections.flatMap((section) => section.products);
+}) {
+  const products = landing.sections.flatMap((section) => section.products);
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }

@@ -6,10 +6,7 @@ const NOISE_FREE_BELOW = 1e12;
 /** From this value on, a double has no decimals, and its text may contain an exponent. */
 const WHOLE_FROM = 2 ** 53;
 
-/**
- * Rounds pesos to 2 decimals, halves away from zero. It rounds the decimal text of the number, so 1.005 gives 1.01
- * although its double is slightly smaller. Values that are not finite are returned unchanged; -0 becomes 0.
- */
+/** Rounds pesos, halves away from zero, by the decimal text: 1.005 gives 1.01 although its double is smaller. -0 becomes 0. */
 export function roundMoney(amount: number): number {
   if (!Number.isFinite(amount)) return amount;
   const size = Math.abs(amount);
@@ -22,9 +19,7 @@ export function roundMoney(amount: number): number {
 }
 
 /** The number if it is finite, otherwise 0: amounts from the backend may be missing or invalid. */
-export function amountOrZero(value: number): number {
-  return Number.isFinite(value) ? value : 0;
-}
+export const amountOrZero = (value: number): number => (Number.isFinite(value) ? value : 0);
 
 function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -34,16 +29,8 @@ function toNumber(value: unknown): number | null {
   return Number.isFinite(parsed) ? parsed : null;
 }
 
-export interface PriceParts {
-  sign: '' | '-';
-  /** Whole pesos with a comma every three digits. */
-  whole: string;
-  /** Two digits. */
-  cents: string;
-}
-
 /** The parts of a price, for layouts that show `$` and the cents smaller. Null when the value is not a number. */
-export function formatPriceParts(value: unknown): PriceParts | null {
+export function formatPriceParts(value: unknown) {
   const amount = toNumber(value);
   if (amount === null) return null;
   const rounded = roundMoney(amount);
@@ -57,7 +44,6 @@ export function formatPriceParts(value: unknown): PriceParts | null {
   };
 }
 
-/** The price text, or null for an amount that the backend does not say. */
 export const formatKnownPrice = (amount: number | null): string | null =>
   amount === null ? null : formatPrice(amount);
 

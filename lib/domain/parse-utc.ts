@@ -1,7 +1,4 @@
-/**
- * Milliseconds since 1970 of an ISO 8601 text; null when it is not a date. A text without a time zone is read as UTC,
- * because the backend's `…_utc` fields may omit the zone.
- */
+/** Milliseconds since 1970; null for no date. Without a time zone it is UTC: the backend's `…_utc` fields may omit it. */
 export function parseUtc(iso: string | null | undefined): number | null {
   const text = iso?.trim().replace(' ', 'T') ?? '';
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;

@@ -4,13 +4,9 @@ import { lettersAndDigits } from './typed-text';
 export const cleanPhone = (text: string): string =>
   lettersAndDigits(text).replace(/^tel(?:[eé]fono)?/i, '');
 
-/**
- * The ten digits of a Mexican phone number, without country code (+52, formerly +52 1) and without the retired
- * prefixes 01, 044 and 045. Null when the text is not a Mexican phone number.
- */
-export function parseMexicanPhone(text: string): string | null {
-  return /^(?:521?|01|04[45])?(\d{10})$/.exec(cleanPhone(text))?.[1] ?? null;
-}
+/** Without the country code (+52, formerly +52 1) and the retired prefixes 01, 044 and 045. Null for anything else. */
+export const parseMexicanPhone = (text: string): string | null =>
+  /^(?:521?|01|04[45])?(\d{10})$/.exec(cleanPhone(text))?.[1] ?? null;
 
 /** Groups ten digits for reading: 2-4-4 after a two-digit area code, 3-3-4 after a three-digit one. */
 export function formatPhone(digits: string): string {

@@ -11,10 +11,7 @@ const GROUPED = /^([1-9]\d{0,2}(?:([,.' ])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))
 /** `1.500` is a thousand and a half for some and one and a half for others. */
 const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/**
- * A number that is not negative, as people type and paste it: `1500`, `1,500.50`, `$1 500`, `1.500,00`, `1,5`. Every field
- * with a number reads it here. Null when it is not understood: a sign is never left out of a number as if it were not there.
- */
+/** A number as people type it: `1,500.50`, `$1 500`, `1,5`. Null when it is not understood: no sign is left out as if it were not there. */
 export function readNumber(typed: string): number | null {
   // Superscripts and fractions would become usual digits: `1²` is not 12.
   if (/\p{No}/u.test(typed)) return null;

@@ -1,25 +1,12 @@
 import type { PaymentStatus } from './payments/types';
 
 /** The states of an order that this shop knows. A backend may have others: they are shown as it says them. */
-export const ORDER_STATUSES = [
-  'pending_payment',
-  'paid',
-  'preparing',
-  'shipped',
-  'ready_for_pickup',
-  'delivered',
-  'cancelled',
-  'returned',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type OrderStatus = keyof typeof ORDER_WORDS;
 
 /** The states of the payment of an order, which may be long past. */
 export type OrderPaymentStatus = PaymentStatus | 'refunded';
 
-/**
- * The words of backends for the states of a payment: the specification names `success` and `pending` and no values
- * (4.3). To connect a backend with other words, add them here. Spaces separate the words.
- */
+/** Words of backends for `success` and the others, of which the specification gives none (4.3): add others here, after spaces. */
 const PAYMENT_WORDS: Readonly<Record<OrderPaymentStatus, string>> = {
   success: `succeeded paid approved accredited completed complete captured confirmed
     pagado pagada aprobado acreditado completado exitoso pago_exitoso pago_confirmado`,
@@ -33,8 +20,7 @@ const PAYMENT_WORDS: Readonly<Record<OrderPaymentStatus, string>> = {
   refunded: 'refund charged_back reembolsado devuelto pago_reembolsado',
 };
 
-/** The words of backends for the states of an order. */
-const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
+const ORDER_WORDS = {
   pending_payment: 'pending awaiting_payment unpaid pendiente pendiente_de_pago por_pagar',
   paid: 'confirmed payment_confirmed pagado confirmado pago_confirmado',
   preparing: `processing in_process packing packed
@@ -45,6 +31,7 @@ const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'canceled voided cancelado',
   returned: 'refunded devuelto reembolsado',
 };
+export const ORDER_STATUSES = Object.keys(ORDER_WORDS) as OrderStatus[];
 
 const normalise = (word: string) =>
   word
@@ -63,7 +50,5 @@ function createFinder<Status extends string>(words: Readonly<Record<Status, stri
   return (word: string): Status | undefined => known.get(normalise(word));
 }
 
-/** The state of a payment that a backend's word means. Undefined for an unknown word. */
 export const findPaymentStatus = createFinder(PAYMENT_WORDS);
-/** The state of an order that a backend's word means. Undefined for an unknown word. */
 export const findOrderStatus = createFinder(ORDER_WORDS);

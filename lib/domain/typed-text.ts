@@ -1,14 +1,10 @@
 /** Signs that nobody sees and that copied texts bring along: direction marks, zero-width spaces, soft hyphens. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** A text without the signs that nobody sees. */
 export const withoutInvisibleSigns = (text: string): string => text.replace(INVISIBLE, '');
 
 const DASHES = /[\p{Pd}\u2043\u2212]/gu;
 
-/**
- * A typed or pasted text as it was meant: full-width signs as usual ones (NFKC), every dash a hyphen, every gap one
- * space, nothing invisible. Every field with a form reads its text through this first and judges it afterwards.
- */
+/** A typed text as it was meant: NFKC, every dash a hyphen, every gap one space, nothing invisible. Every field reads through this. */
 export const cleanTypedText = (text: string): string =>
   withoutInvisibleSigns(text)
     .normalize('NFKC')
@@ -20,7 +16,6 @@ export const cleanTypedText = (text: string): string =>
 export const lettersAndDigits = (text: string): string =>
   cleanTypedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Only the digits of a typed text. */
 export const digitsOf = (text: string): string => cleanTypedText(text).replace(/\D/g, '');
 
 /** A typed e-mail address, also one that was copied from a link. */

@@ -6,7 +6,6 @@ const keyFile = (key: string): string => `/${key}.txt`;
 
 type ToDocumentAddress = (address: string) => string | null;
 
-/** Leads who asks for the key file to its route. */
 export const withKeyFile =
   (key: string | undefined, toDocumentAddress: ToDocumentAddress): ToDocumentAddress =>
   (address) =>
@@ -22,7 +21,6 @@ const MAX_ADDRESSES = 10_000;
 interface IndexNowConfig {
   /** Without a key nobody is told anything. */
   key: string | undefined;
-  /** The address of the service. */
   url: string;
   siteUrl: string;
   collectMs?: number;

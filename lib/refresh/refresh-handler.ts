@@ -92,7 +92,6 @@ const refreshSchema = z.strictObject({
   tags: z.array(z.string().refine(isKnown, 'is no tag of this shop')).min(1).max(MAX_TAGS),
 });
 
-/** What to remove from the cache: tags, and ids of products, which are cached by their slug; and the pages that are named. */
 function planRefresh(asked: readonly string[]) {
   const named = (prefix: string) =>
     asked.flatMap((tag) => (tag.startsWith(prefix) ? [tag.slice(prefix.length)] : []));
@@ -125,13 +124,10 @@ const MAX_REFUSALS = 30;
 interface RefreshConfig {
   /** Any of them is accepted. Without one the endpoint answers 404. */
   secrets: readonly string[];
-  /** Removes everything with this tag from the cache. */
   revalidateTag: (tag: string) => void;
-  /** Slugs of products by their ids. @throws when the backend fails. */
   readProductSlugs: (ids: readonly string[]) => Promise<string[]>;
   /** Has everything with these tags removed from the CDN, after the answer. */
   purgeCdn?: (tags: readonly string[]) => void;
-  /** Hears the paths of the products and landings whose pages have changed. */
   announce?: (paths: readonly string[]) => void;
   now?: () => number;
 }
@@ -142,11 +138,7 @@ const digest = (text: string) => createHash('sha256').update(text, 'utf8').diges
 const isSameSecret = (given: string, secret: string) =>
   timingSafeEqual(digest(given), digest(secret));
 
-const jsonResponse = (
-  status: number,
-  body: object,
-  headers: Record<string, string> = {},
-): Response =>
+const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 const errorResponse = (status: number, title: string, headers?: Record<string, string>) =>
@@ -154,7 +146,6 @@ const errorResponse = (status: number, title: string, headers?: Record<string, s
 
 const RETRY_HEADERS = { 'retry-after': String(WINDOW_MS / 1000) };
 
-/** Lets the backend refresh pages: removes everything from the cache that has one of the tags in the request. */
 export function createRefreshHandler(
   config: RefreshConfig,
 ): (request: Request) => Promise<Response> {

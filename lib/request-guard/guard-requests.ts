@@ -12,7 +12,6 @@ const FOLDER = 'public';
 export const listPublicFiles = (): string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true }).map((name) => `/${name}`) : [];
 
-/** Where a refused request is answered. */
 const REFUSED_PATH = '/api/refused';
 
 /** Next reads cookies and parameters in quadratic time: a thousand of them cost a third of a second. */
@@ -41,7 +40,6 @@ const DOCUMENT_HEADERS = new Set([
   'traceparent',
 ]);
 
-/** Headers of a request for the twin of a document. */
 const TWIN_HEADERS = new Set([
   'host',
   'connection',
@@ -59,7 +57,6 @@ const COMPRESSED_BY_NEXT = /\.(?:csv|json|md|svg|txt|xml)$/;
 const count = (text: string | undefined, sign: string): number =>
   text ? text.split(sign).length : 0;
 
-/** Whether a request has so many cookies, parameters or bytes of headers that it costs more than a visitor may. */
 export function isTooLarge({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
   return (
     rawHeaders.reduce((sum, text) => sum + text.length + 2, 0) > MAX_HEADER_BYTES ||
@@ -75,7 +72,6 @@ const keepHeaders = (request: IncomingMessage, isKept: (name: string) => boolean
 /** Proxies may name the host in the address, too. */
 const toRelative = (url: string): string => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 
-/** Turns a request into one for the answer that refuses it. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   request.method = 'GET';
   request.url = REFUSED_PATH;
@@ -86,35 +82,28 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 /** The status of a document that leads to another one (`lib/document/document-status.ts`). */
 const MOVED = 308;
 
-/**
- * A document that leads to another one is stored without a query. Its visitor goes there with the query that was sent, such as that of a
- * campaign, and nobody on the way keeps this answer.
- */
-function giveQueryBack(response: ServerResponse, query: string): void {
+function beforeHead(response: ServerResponse, change: (status: unknown) => unknown): void {
   const { writeHead } = response;
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    const location = response.getHeader('location');
-    if (args[0] === MOVED && location !== undefined) {
-      response.setHeader('location', `${location}?${query}`);
-      response.setHeader('cache-control', 'private, no-store');
-    }
+    change(args[0]);
     return Reflect.apply(writeHead, response, args);
   }) as typeof writeHead;
 }
+
+/** A document that leads to another is stored without a query: its visitor goes there with the own query, and nobody on the way keeps this answer. */
+const giveQueryBack = (response: ServerResponse, query: string) =>
+  beforeHead(response, (status) => {
+    const location = response.getHeader('location');
+    if (status !== MOVED || location === undefined) return;
+    response.setHeader('location', `${location}?${query}`);
+    response.setHeader('cache-control', 'private, no-store');
+  });
 
 /** Next writes this header anew for documents that it has kept. */
-function varyByAccept(response: ServerResponse): void {
-  const { writeHead } = response;
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    response.appendHeader('vary', 'Accept');
-    return Reflect.apply(writeHead, response, args);
-  }) as typeof writeHead;
-}
+const varyByAccept = (response: ServerResponse) =>
+  beforeHead(response, () => response.appendHeader('vary', 'Accept'));
 
-/**
- * Leads a request that wants Markdown to the twin of its document, and tells caches that the two share an address. True when it
- * did: nothing else of the request is left.
- */
+/** Caches are told that a document and its Markdown twin share an address. True when nothing else of the request is left. */
 function leadToTwin(request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '', headers, method } = request;
   const twin = method === 'GET' || method === 'HEAD' ? toTwinAddress(url, headers.accept) : null;
@@ -126,10 +115,7 @@ function leadToTwin(request: IncomingMessage, response: ServerResponse): boolean
   return true;
 }
 
-/**
- * Leaves of a document's request only what the document depends on. A redirect keeps everything: it is stored nowhere, and goes back to the
- * visitor who sent it.
- */
+/** A redirect keeps everything: it is stored nowhere, and goes back to the visitor who sent it. */
 function cleanDocumentRequest(
   { request, response }: Exchange,
   toDocumentAddress: (address: string) => string | null,
@@ -154,10 +140,7 @@ function cleanDocumentRequest(
 /** Next makes a `Request` of each call, which cannot have this method, and fails. Any other unknown method is refused. */
 const UNREADABLE_METHOD = 'TRACE';
 
-/**
- * Lets Next see of each request for a document only the address of that document, so that nothing of a visitor can reach what is
- * made and stored for all; refuses requests that are too large before anything reads them.
- */
+/** Next sees of a document's request only its address, so that nothing of a visitor can reach what is made and stored for all. */
 export function guardRequests(toDocumentAddress: (address: string) => string | null): void {
   shareDocumentAddress(toDocumentAddress);
   onRequest((exchange) => {

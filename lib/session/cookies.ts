@@ -26,10 +26,7 @@ export function serializeCookie(name: string, value: string, options: CookieOpti
 /** Maximum size of a cookie in browsers, including its name and attributes. */
 const MAX_COOKIE_BYTES = 4096;
 
-/**
- * The `Set-Cookie` headers of a value that may be too long for one cookie. Then it is split over `name.0`, `name.1` …
- * The cookies that the request has of a former value and that the new one does not need are removed.
- */
+/** Split over `name.0`, `name.1` … where it is too long. Cookies of a former value that the new one does not need are removed. */
 export function serializeSplitCookie(
   request: Request,
   name: string,
@@ -60,10 +57,7 @@ export function serializeSplitCookie(
 /** Most values of one cookie that are tried. */
 const MAX_CANDIDATES = 8;
 
-/**
- * The values that a request's cookie, which may be split, can have: another site of the same domain may have set cookies of
- * the same name, and a browser does not say who set one. The caller knows its own by what is sealed in it.
- */
+/** Another site of the same domain may have set cookies of this name, and a browser does not say who set one: the caller knows its own by what is sealed in it. */
 export function readCookies(request: Request, name: string): string[] {
   const cookies = parseCookies(request);
   const valuesOf = (key: string) => cookies.flatMap(([one, value]) => (one === key ? [value] : []));

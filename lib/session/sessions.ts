@@ -6,13 +6,6 @@ import { readCookies, SESSION_FLAG_COOKIE, serializeCookie, serializeSplitCookie
 /** Purpose of a sealed text. A text that was sealed for another purpose is not opened. */
 type Purpose = 'session' | 'device';
 
-/** Encrypts (A256GCM) values that the browser stores but cannot read, and decrypts them. */
-interface Sealer {
-  seal: (purpose: Purpose, value: object) => Promise<string>;
-  /** The decrypted value. Null when the text was sealed with another key or for another purpose. */
-  open: (purpose: Purpose, text: string) => Promise<unknown>;
-}
-
 /** A longer value is compressed, because all headers of a request together must stay below 8 KB. In bytes. */
 const LONG_BYTES = 2500;
 
@@ -25,18 +18,14 @@ const ALLOWED = {
   contentEncryptionAlgorithms: ['A256GCM'],
 };
 
-/** Null when the text was sealed with another key. */
 const decrypt = (text: string, key: Uint8Array) =>
   compactDecrypt(text, key, ALLOWED).catch(() => null);
 
-/**
- * @param secrets of 32 characters or more, from which the keys are derived. The first one seals; each opens, so that
- * a secret can be changed while what was sealed with the old one lives on
- */
-export function createSealer(secrets: readonly string[]): Sealer {
+/** Encrypts (A256GCM) what the browser stores and cannot read. @param secrets of 32 characters or more. The first one seals; each opens, so that a secret can be changed while what the old one sealed lives on */
+export function createSealer(secrets: readonly string[]) {
   const keys = Promise.all(secrets.map(deriveKey));
   return {
-    async seal(typ, value) {
+    async seal(typ: Purpose, value: object) {
       const [key] = await keys;
       if (!key) throw new Error('There is no secret to seal with.');
       const bytes = new TextEncoder().encode(JSON.stringify(value));
@@ -49,7 +38,8 @@ export function createSealer(secrets: readonly string[]): Sealer {
         })
         .encrypt(key);
     },
-    async open(purpose, text) {
+    /** Null when the text was sealed with another key or for another purpose. */
+    async open(purpose: Purpose, text: string): Promise<unknown> {
       const opened = (await Promise.all((await keys).map((key) => decrypt(text, key)))).find(
         Boolean,
       );
@@ -65,36 +55,13 @@ export interface OpenSession {
 }
 
 interface NewSession {
-  /** The backend's bearer token. */
   token: string;
   /** Seconds from now. */
   expiresIn: number;
-  /** Whether the session survives when the browser is closed. */
   isPersistent: boolean;
 }
 
-interface OpenedSession {
-  /** The browser sends it with each call. It is worthless without the cookie. */
-  handle: string;
-  cookies: string[];
-}
-
-export interface Sessions {
-  /** The session of a request. Null unless the request has both the sealed cookie and its handle. */
-  read: (request: Request) => Promise<OpenSession | null>;
-  /** The request's former cookies are replaced. */
-  open: (request: Request, session: NewSession) => Promise<OpenedSession>;
-  /** `Set-Cookie` values that end the session in this browser. */
-  close: (request: Request) => string[];
-  /** The `Set-Cookie` value that identifies this device at later logins. The cookie survives the session. */
-  setDeviceToken: (token: string) => Promise<string>;
-  readDeviceToken: (request: Request) => Promise<string | null>;
-}
-
-/**
- * Browsers send the session only with calls to /api: documents are the same for everybody, and it can have some kilobytes.
- * A cookie that another site of the same domain has set does not open with the page's handle.
- */
+/** Documents are the same for everybody, and the session can have some kilobytes. Another site's cookie of this name does not open with the page's handle. */
 const SESSION_PATH = '/api';
 /** The device's cookie has no handle to be known by. Its name on https (`__Host-`) is what only this site can set. */
 const DEVICE_PATH = '/';
@@ -116,17 +83,8 @@ const readTextField = (value: unknown, field: string): string | null => {
   return typeof found === 'string' && found ? found : null;
 };
 
-/**
- * Stateless sessions: the server stores nothing. The browser's cookie holds the sealed token and the hash of a handle
- * that only the page has. The cookie and the handle are both needed to open the session.
- * @param secrets the first seals, and each opens: see `createSealer`
- * @param now in milliseconds
- */
-export function createSessions(
-  secrets: readonly string[],
-  isSecure: boolean,
-  now = Date.now,
-): Sessions {
+/** Stateless: the cookie holds the sealed token and the hash of a handle that only the page has. Both are needed. @param now in milliseconds */
+export function createSessions(secrets: readonly string[], isSecure: boolean, now = Date.now) {
   const sealer = createSealer(secrets);
   const [sessionName, deviceName] = isSecure
     ? (['__Secure-session', '__Host-device'] as const)
@@ -148,7 +106,8 @@ export function createSessions(
   }
 
   return {
-    async read(request) {
+    /** Null unless the request has both the sealed cookie and its handle. */
+    async read(request: Request): Promise<OpenSession | null> {
       const handle = readHandle(request);
       if (!handle) return null;
       for (const text of readCookies(request, sessionName)) {
@@ -157,7 +116,8 @@ export function createSessions(
       }
       return null;
     },
-    async open(request, { token, expiresIn, isPersistent }) {
+    /** The browser sends the handle with each call. It is worthless without the cookie. */
+    async open(request: Request, { token, expiresIn, isPersistent }: NewSession) {
       const handle = toBase64(crypto.getRandomValues(new Uint8Array(HANDLE_BYTES)));
       const hash = toBase64(await hashHandle(handle));
       const expires = String(now() + expiresIn * 1000);
@@ -165,14 +125,17 @@ export function createSessions(
       const maxAge = isPersistent ? expiresIn : null;
       return { handle, cookies: [...set(request, sealed, maxAge), mark('1', maxAge)] };
     },
-    close: (request) => [...set(request, '', 0), mark('', 0)],
-    async setDeviceToken(token) {
+    /** `Set-Cookie` values that end the session in this browser. */
+    close: (request: Request) => [...set(request, '', 0), mark('', 0)],
+    /** The `Set-Cookie` value that identifies this device at later logins. The cookie survives the session. */
+    async setDeviceToken(token: string) {
       const options = { isSecure, maxAge: YEAR_SECONDS, path: DEVICE_PATH };
       return serializeCookie(deviceName, await sealer.seal('device', { token }), options);
     },
-    async readDeviceToken(request) {
+    async readDeviceToken(request: Request) {
       const [text] = readCookies(request, deviceName);
       return text === undefined ? null : readTextField(await sealer.open('device', text), 'token');
     },
   };
 }
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,37 +1,36 @@
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { asFields, asNumber, asText } from '../persistence/guards';
+import {
+  asFields,
+  asNullable,
+  asNumber,
+  asRecord,
+  asText,
+  type Guard,
+} from '../persistence/guards';
 import { mergeFields } from '../persistence/merge';
 
+/** Unit price in pesos with IVA, by product id. */
 type Prices = Readonly<Record<string, number>>;
 
-interface PersistedPrices {
-  customerId: string | null;
-  /** Unit price in pesos with IVA, by product id. */
-  prices: Prices;
-}
-
-function parsePersisted(value: unknown): PersistedPrices | null {
+const asPrices: Guard<Prices> = (value) => {
   const fields = asFields(value);
-  const found = asFields(fields?.prices);
-  if (!fields || !found) return null;
-  const prices = Object.entries(found).filter(([, price]) => asNumber(price) !== null);
-  return { customerId: asText(fields.customerId), prices: Object.fromEntries(prices) as Prices };
-}
+  const known = Object.entries(fields ?? {}).filter(([, price]) => asNumber(price) !== undefined);
+  return fields && (Object.fromEntries(known) as Prices);
+};
+
+const asAcknowledged = asRecord({ customerId: asNullable(asText), prices: asPrices });
 
 /** The prices that a customer last saw in the cart. The server knows only today's prices. */
-export const useAcknowledgedPricesStore = createPersistedStore<PersistedPrices, PersistedPrices>(
-  () => ({ customerId: null, prices: {} }),
-  {
-    name: 'cart-prices',
-    version: '1',
-    partialize: ({ customerId, prices }) => ({ customerId, prices }),
-    parse: parsePersisted,
-    merge: (base, mine, theirs) =>
-      mine.customerId === theirs.customerId
-        ? { ...mine, prices: mergeFields(base.prices, mine.prices, theirs.prices) }
-        : mergeFields(base, mine, theirs),
-  },
-);
+export const useAcknowledgedPricesStore = createPersistedStore({
+  name: 'cart-prices',
+  version: '1',
+  kept: { customerId: null, prices: {} },
+  parse: asAcknowledged,
+  merge: (base, mine, theirs) =>
+    mine.customerId === theirs.customerId
+      ? { ...mine, prices: mergeFields(base.prices, mine.prices, theirs.prices) }
+      : mergeFields(base, mine, theirs),
+});
 
 /** Remembers the prices that the customer saw. With `onlyUnknown`, only for products without a remembered price. */
 export function acknowledgePrices(customerId: string, prices: Prices, onlyUnknown = false): void {

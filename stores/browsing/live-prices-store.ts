@@ -4,6 +4,5 @@ import type { LivePrice } from '@/lib/api/live-prices';
 /** Prices and stock that the backend confirmed since the page was loaded, by product id. Not persisted. */
 export const useLivePricesStore = create<Readonly<Record<string, LivePrice>>>(() => ({}));
 
-/** The current price and stock of a product, or undefined while no change is known. */
 export const useLiveProduct = (id: string): LivePrice | undefined =>
   useLivePricesStore((products) => products[id]);

@@ -12,8 +12,12 @@ function remember(pathname: string): void {
   if (pathname === shown) return;
   shown = pathname;
   const stored = readJson(STORAGE_KEY, 'sessionStorage');
-  const previous = Array.isArray(stored) ? asText(stored[0]) : null;
-  writeText(STORAGE_KEY, JSON.stringify([findRouteName(pathname), previous]), 'sessionStorage');
+  const previous = Array.isArray(stored) ? asText(stored[0]) : undefined;
+  writeText(
+    STORAGE_KEY,
+    JSON.stringify([findRouteName(pathname), previous ?? null]),
+    'sessionStorage',
+  );
 }
 
 /**

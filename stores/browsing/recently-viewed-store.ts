@@ -6,59 +6,33 @@ import {
   type ViewedProduct,
 } from '@/lib/domain/product/recently-viewed';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
+import { asNullable, asNumber, asRecord, asText, asUniqueList } from '../persistence/guards';
 import { RECENTLY_VIEWED_KEY } from '../persistence/hydration';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
 import { useLivePricesStore } from './live-prices-store';
 
-interface PersistedViews {
-  /** Newest first. The name stands on devices. */
-  seen: readonly RecentlyViewedProduct[];
-}
-
-export interface RecentlyViewedState extends PersistedViews {
-  /** Records that a product's page was viewed at `now` (milliseconds since 1970). */
-  record: (view: ViewedProduct, now: number) => void;
-  /** Removes all products and returns them, for `restore`. */
-  clear: () => readonly RecentlyViewedProduct[];
-  restore: (previous: readonly RecentlyViewedProduct[]) => void;
-}
-
-function asRecentlyViewed(value: unknown): RecentlyViewedProduct | null {
-  const fields = asFields(value);
-  const texts = fields && pickFields(fields, asText, ['id', 'slug', 'name']);
-  const numbers = fields && pickFields(fields, asNumber, ['price', 'at']);
-  const before = asFields(fields?.baseline);
-  const baseline = before && pickFields(before, asNumber, ['price', 'since']);
-  return texts && numbers && { ...texts, ...numbers, image: asText(fields.image), baseline };
-}
-
-function parsePersisted(value: unknown): PersistedViews | null {
-  const seen = asUniqueList(asFields(value)?.seen, asRecentlyViewed, ({ id }) => id);
-  return seen && { seen: sortByLastViewed(seen) };
-}
+const asRecentlyViewed = asRecord<RecentlyViewedProduct>({
+  id: asText,
+  slug: asText,
+  name: asText,
+  image: asNullable(asText),
+  price: asNumber,
+  at: asNumber,
+  baseline: asNullable(asRecord({ price: asNumber, since: asNumber })),
+});
+const asViews = asRecord({ seen: asUniqueList(asRecentlyViewed, ({ id }) => id) });
 
 /** 'Vistos recientemente': the products whose pages were viewed on this device, with their prices at that time. */
-export const useRecentlyViewedStore = createPersistedStore<RecentlyViewedState, PersistedViews>(
-  (set, get) => ({
-    seen: [],
-    record: (view, now) => set(({ seen }) => ({ seen: addRecentlyViewed(seen, view, now) })),
-    clear: () => {
-      const { seen } = get();
-      set({ seen: [] });
-      return seen;
-    },
-    restore: (previous) =>
-      set(({ seen }) => {
-        const ids = new Set(seen.map(({ id }) => id));
-        return { seen: sortByLastViewed([...seen, ...previous.filter(({ id }) => !ids.has(id))]) };
-      }),
-  }),
+export const useRecentlyViewedStore = createPersistedStore(
   {
     name: RECENTLY_VIEWED_KEY,
     version: '1',
-    partialize: ({ seen }) => ({ seen }),
-    parse: parsePersisted,
+    /** Newest first. The name stands on devices. */
+    kept: { seen: [] },
+    parse: (value) => {
+      const views = asViews(value);
+      return views && { seen: sortByLastViewed(views.seen) };
+    },
     merge: (base, mine, theirs) => ({
       seen: sortByLastViewed(
         mergeLists(
@@ -71,13 +45,28 @@ export const useRecentlyViewedStore = createPersistedStore<RecentlyViewedState, 
       ),
     }),
   },
+  (set, get) => ({
+    /** Records that a product's page was viewed at `now` (milliseconds since 1970). */
+    record: (view: ViewedProduct, now: number) =>
+      set(({ seen }) => ({ seen: addRecentlyViewed(seen, view, now) })),
+    /** Removes all products and returns them, for `restore`. */
+    clear: () => {
+      const { seen } = get();
+      set({ seen: [] });
+      return seen;
+    },
+    restore: (previous: readonly RecentlyViewedProduct[]) =>
+      set(({ seen }) => {
+        const ids = new Set(seen.map(({ id }) => id));
+        return { seen: sortByLastViewed([...seen, ...previous.filter(({ id }) => !ids.has(id))]) };
+      }),
+  }),
 );
 
-export function selectRecentlyViewed(
-  id: string,
-): (state: RecentlyViewedState) => RecentlyViewedProduct | undefined {
-  return ({ seen }) => seen.find((product) => product.id === id);
-}
+export const selectRecentlyViewed =
+  (id: string) =>
+  ({ seen }: { seen: readonly RecentlyViewedProduct[] }): RecentlyViewedProduct | undefined =>
+    seen.find((product) => product.id === id);
 
 /** Records the view when the page becomes visible, and again with the live price: the cached one may be stale. Returns a stop function. */
 export function watchProductView(view: ViewedProduct): () => void {

@@ -1,8 +1,17 @@
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { getLineKey, MAX_LINE_QUANTITY, toLineProduct } from '@/lib/domain/cart/lines';
-import type { CartLine, GuestCartMerge } from '@/lib/domain/cart/types';
+import type { CartLine, GuestCartMerge, LineQuantities } from '@/lib/domain/cart/types';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
-import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
+import {
+  asFields,
+  asNullable,
+  asNumber,
+  asRecord,
+  asText,
+  asTrue,
+  asUniqueList,
+  type Guard,
+} from '../persistence/guards';
 
 /** A line in the form in which it is stored: with the prices of spec 3. */
 export function toStoredLine({ product, ...line }: CartLine): object {
@@ -21,76 +30,80 @@ export function toStoredLine({ product, ...line }: CartLine): object {
   };
 }
 
-function asCartProduct(value: unknown): ProductSnapshot | null {
-  const fields = asFields(value);
-  const texts = fields && pickFields(fields, asText, ['id', 'slug', 'name', 'partNumber']);
-  const numbers =
-    fields &&
-    pickFields(fields, asNumber, [
-      'commonPriceWithTax',
-      'promotionPriceWithTax',
-      'mwiOneDiscPercent',
-    ]);
-  if (!fields || !texts || !numbers || texts.id === '') return null;
-  const stock = asNumber(fields.stock);
-  if (stock === null && fields.stock !== null) return null;
-  const { commonPriceWithTax: common, promotionPriceWithTax, mwiOneDiscPercent } = numbers;
+const asProductFields = asRecord({
+  id: asText,
+  slug: asText,
+  name: asText,
+  partNumber: asText,
+  brandName: asNullable(asText),
+  categoryName: asNullable(asText),
+  image: asNullable(asText),
+  stock: (value) => (value === null ? null : asNumber(value)),
+  hasMonths: asTrue,
+  commonPriceWithTax: asNumber,
+  promotionPriceWithTax: asNumber,
+  promotionId: asNullable(asText),
+  // Carts that were stored before have none.
+  onePriceWithTax: asNullable(asNumber),
+  mwiOneDiscPercent: asNumber,
+});
+
+function asCartProduct(value: unknown): ProductSnapshot | undefined {
+  const fields = asProductFields(value);
+  if (!fields || fields.id === '') return undefined;
+  const { commonPriceWithTax, promotionPriceWithTax, promotionId } = fields;
   return toLineProduct({
-    ...texts,
-    brandName: asText(fields.brandName),
-    categoryName: asText(fields.categoryName),
-    image: asText(fields.image),
-    stock,
-    ...(fields.hasMonths === true && { hasMonths: true }),
+    ...fields,
     pricing: {
-      priceWithTax: common,
-      currentPriceWithTax: asText(fields.promotionId) === null ? common : promotionPriceWithTax,
-      // Carts that were stored before have none.
-      mwiOnePriceWithTax: asNumber(fields.onePriceWithTax) ?? 0,
-      mwiOneDiscPercent,
+      priceWithTax: commonPriceWithTax,
+      currentPriceWithTax: promotionId === null ? commonPriceWithTax : promotionPriceWithTax,
+      mwiOnePriceWithTax: fields.onePriceWithTax ?? 0,
+      mwiOneDiscPercent: fields.mwiOneDiscPercent,
     },
   });
 }
 
-export function asCartLine(value: unknown): CartLine | null {
+const isQuantity = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_LINE_QUANTITY;
+
+const asLineFields = asRecord({
+  product: asCartProduct,
+  quantity: (value) => (isQuantity(value) ? value : undefined),
+  subtotal: asNumber,
+  discount: asNumber,
+  tax: asNumber,
+  assemblyId: asNullable(asText),
+  isUpdated: asTrue,
+});
+
+export function asCartLine(value: unknown): CartLine | undefined {
+  const line = asLineFields(value);
   const fields = asFields(value);
-  const product = asCartProduct(fields?.product);
-  const numbers =
-    fields && pickFields(fields, asNumber, ['quantity', 'subtotal', 'discount', 'tax']);
-  if (!fields || !product || !numbers) return null;
-  const { quantity } = numbers;
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_LINE_QUANTITY) return null;
-  const [name, groups] = [asText(fields.assemblyName), asFields(fields.assemblyGroups)];
+  if (!line || !fields) return undefined;
+  const { requiresAssembly } = fields;
+  const [assemblyName, groups] = [asText(fields.assemblyName), asFields(fields.assemblyGroups)];
   return {
-    product,
-    ...numbers,
-    assemblyId: asText(fields.assemblyId),
-    ...(typeof fields.requiresAssembly === 'boolean' && {
-      requiresAssembly: fields.requiresAssembly,
-    }),
-    ...(name && { assemblyName: name }),
+    ...line,
+    ...(typeof requiresAssembly === 'boolean' && { requiresAssembly }),
+    ...(assemblyName && { assemblyName }),
     ...(groups && { assemblyGroups: groups as Record<string, number> }),
-    isUpdated: fields.isUpdated === true,
   };
 }
 
-function asGuestCartMerge(value: unknown): GuestCartMerge | null {
-  const fields = asFields(value);
-  const key = asText(fields?.key);
-  const pieces = fields && pickFields(fields, asFields, ['sent', 'taken']);
-  return key && pieces ? ({ key, ...pieces } as GuestCartMerge) : null;
-}
+const asGuestCartMerge = asRecord<GuestCartMerge>({
+  key: (value) => asText(value) || undefined,
+  sent: asFields as Guard<LineQuantities>,
+  taken: asFields as Guard<LineQuantities>,
+});
+const asMerges = asUniqueList(asGuestCartMerge, ({ key }) => key);
+const asStoredCart = asRecord({
+  lines: asUniqueList(asCartLine, getLineKey),
+  // Carts that were stored before the shop had accounts have none.
+  handOvers: (value) => asMerges(value ?? []),
+});
 
-interface StoredCart {
-  lines: readonly CartLine[];
-  knownMerges: readonly GuestCartMerge[];
-}
-
-/** Reads the stored guest cart. Null when any part of it is not valid. */
-export function parsePersistedCart(value: unknown): StoredCart | null {
-  const fields = asFields(value);
-  const lines = asUniqueList(fields?.lines, asCartLine, getLineKey);
-  // Carts that were stored before the shop had accounts have no merges.
-  const knownMerges = asUniqueList(fields?.handOvers ?? [], asGuestCartMerge, ({ key }) => key);
-  return lines && knownMerges && { lines, knownMerges };
+/** Reads the stored guest cart. Undefined when any part of it is not valid. */
+export function parsePersistedCart(value: unknown) {
+  const stored = asStoredCart(value);
+  return stored && { lines: stored.lines, knownMerges: stored.handOvers };
 }

@@ -18,21 +18,6 @@ interface PersistedCart {
   knownMerges: readonly GuestCartMerge[];
 }
 
-export interface CartState extends PersistedCart {
-  /** Number of lines that only the server's cart has; null until it is known. Not persisted. */
-  serverOnlyCount: number | null;
-  /** Units that the server's cart is known to have, by line key, beside those on the device. Not persisted. */
-  serverQuantities: Readonly<Record<string, number>>;
-  addLine: (line: CartLine) => void;
-  /** Sets the quantity of the line with this key (`getLineKey`); 0 removes the line. */
-  setQuantity: (key: string, quantity: number) => void;
-  /** Removes the line. Returns the previous lines, for `restoreLines`. */
-  removeLine: (key: string) => readonly CartLine[];
-  clear: () => readonly CartLine[];
-  /** Undo: puts back the lines of `previous` that are missing now. */
-  restoreLines: (previous: readonly CartLine[]) => void;
-}
-
 /** The number of merges that are remembered, because another tab may not know them yet. */
 const MAX_REMEMBERED_MERGES = 4;
 
@@ -68,10 +53,7 @@ export function joinMerges(
   });
 }
 
-/**
- * How many pieces of a line were confirmed between two states of the cart. When `from` does not have a merge, because
- * the merge is newer or was dropped, the quantities in `base` are used.
- */
+/** Pieces of a line that were confirmed between two states. For a merge that `from` does not have, `base` counts. */
 export function countConfirmedSince(
   base: readonly GuestCartMerge[],
   from: readonly GuestCartMerge[],
@@ -96,10 +78,7 @@ function mergeLine(base: CartLine | undefined, mine: CartLine, theirs: CartLine)
   };
 }
 
-/**
- * Three-way merge of two tabs' carts. When the server has already taken units of a line, the quantities are
- * computed from each tab's difference to `base`, without the units that the tab knows to be taken.
- */
+/** Where the server has taken units of a line, each tab's difference to `base` counts, without the units that it knows as taken. */
 function mergeTabs(base: PersistedCart, mine: PersistedCart, theirs: PersistedCart): PersistedCart {
   const knownMerges = joinMerges(theirs.knownMerges, mine.knownMerges);
   const taken = (from: PersistedCart, key: string) =>
@@ -121,8 +100,26 @@ function mergeTabs(base: PersistedCart, mine: PersistedCart, theirs: PersistedCa
 }
 
 /** Each tab has one such store; tests create several. */
-export function createCartStore() {
-  return createPersistedStore<CartState, PersistedCart>(
+export const createCartStore = () =>
+  createPersistedStore(
+    {
+      name: 'cart',
+      version: '1.1',
+      writesAtOnce: true,
+      kept: { lines: [], knownMerges: [] },
+      passing: {
+        serverOnlyCount: null as number | null,
+        /** Units that the server's cart is known to have, by line key, beside those on the device. */
+        serverQuantities: {} as Readonly<Record<string, number>>,
+      },
+      serialize: ({ lines, knownMerges }) => ({
+        lines: lines.map(toStoredLine),
+        // Carts on devices have this name for them.
+        handOvers: knownMerges,
+      }),
+      parse: parsePersistedCart,
+      merge: mergeTabs,
+    },
     (set, get) => {
       /** A change by the visitor in this tab; changes of other tabs are not tracked here. Returns the previous lines. */
       const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) => {
@@ -133,41 +130,28 @@ export function createCartStore() {
         return before;
       };
       return {
-        lines: [],
-        knownMerges: [],
-        serverOnlyCount: null,
-        serverQuantities: {},
-        addLine: (line) => void change((lines) => addLine(lines, line)),
-        setQuantity: (key, quantity) =>
+        addLine: (line: CartLine) => void change((lines) => addLine(lines, line)),
+        /** Sets the quantity of the line with this key (`getLineKey`); 0 removes the line. */
+        setQuantity: (key: string, quantity: number) =>
           void change((lines) => setLineQuantity(lines, key, quantity)),
-        removeLine: (key) => change((lines) => removeLine(lines, key)),
+        /** Returns the previous lines, for `restoreLines`. */
+        removeLine: (key: string) => change((lines) => removeLine(lines, key)),
         clear: () => change(() => []),
-        restoreLines: (previous) => void change((lines) => restoreLines(lines, previous)),
+        /** Undo: puts back the lines of `previous` that are missing now. */
+        restoreLines: (previous: readonly CartLine[]) =>
+          void change((lines) => restoreLines(lines, previous)),
       };
     },
-    {
-      name: 'cart',
-      version: '1.1',
-      writesAtOnce: true,
-      partialize: ({ lines, knownMerges }) => ({ lines, knownMerges }),
-      serialize: ({ lines, knownMerges }) => ({
-        lines: lines.map(toStoredLine),
-        // Carts on devices have this name for them.
-        handOvers: knownMerges,
-      }),
-      parse: parsePersistedCart,
-      merge: mergeTabs,
-    },
   );
-}
 
 /** The guest's cart on this device. A customer's cart is on the server; added lines stay here until it has them. */
 export const useCartStore = createCartStore();
 
+type CartState = ReturnType<typeof useCartStore.getState>;
+
 /** Number of cart lines that the header shows (spec 9). */
-export function selectCartCount({ lines, serverOnlyCount }: CartState): number {
-  return lines.length + (serverOnlyCount ?? 0);
-}
+export const selectCartCount = ({ lines, serverOnlyCount }: CartState): number =>
+  lines.length + (serverOnlyCount ?? 0);
 
 /** Units of the line with this key (`getLineKey`) in the cart, on the device and on the server. */
 export const getCartQuantity = ({ lines, serverQuantities }: CartState, key: string): number =>

@@ -19,7 +19,6 @@ export interface CartView extends CartContents {
   messages: readonly string[];
 }
 
-/** Of a cart that is still to be read. */
 export const EMPTY_CART_VIEW = {
   states: [],
   builds: [],
@@ -37,12 +36,8 @@ export interface CartSource {
   subscribe: (onChange: () => void) => () => void;
 }
 
-interface CustomerCartState {
-  source: CartSource | null;
-}
-
 /** The signed-in customer's cart. `startCartSync` fills it after its code is loaded. */
-export const useCustomerCartStore = create<CustomerCartState>(() => ({
+export const useCustomerCartStore = create<{ source: CartSource | null }>(() => ({
   source: null,
 }));
 
@@ -52,7 +47,6 @@ export const getCustomerCartView = (): CartView | null =>
 
 const subscribeToNothing = () => () => undefined;
 
-/** The signed-in customer's cart; null until its code is loaded. */
 export function useCustomerCartView(): CartView | null {
   const source = useCustomerCartStore((state) => state.source);
   return useSyncExternalStore(

@@ -98,26 +98,14 @@ const checkout: z.ZodMiniType<CheckoutData> = z.object({
   attempt: z.catch(z.nullable(z.object({ key: z.string(), of: z.string() })), null),
 });
 
-/** Reads a stored checkout. Null when the value is not an object. */
-export function parsePersistedCheckout(value: unknown): CheckoutData | null {
+/** Reads a stored checkout. Undefined when the value is not an object. */
+export function parsePersistedCheckout(value: unknown): CheckoutData | undefined {
   const { data } = checkout.safeParse(value);
-  if (!data) return null;
+  if (!data) return undefined;
   const fits = data.monthlyPlans.length === data.monthlyPaymentOptions.length;
   const fitting = fits ? data : { ...data, monthlyPlans: [] };
   return dropMissingChoices(dropExpiredTokenizable(fitting, Date.now()));
 }
-
-export interface CheckoutState extends CheckoutData {
-  /** The payment provider's reference to the typed security code. In memory only, never persisted. */
-  enteredSecurityCode: EnteredSecurityCode | null;
-  /** Applies one of the rules of `lib/domain/checkout`. */
-  update: (rule: (data: CheckoutData) => CheckoutData) => void;
-  setEnteredSecurityCode: (givenCode: EnteredSecurityCode | null) => void;
-  setShippingInsurance: (isWanted: boolean) => void;
-  reset: () => void;
-}
-
-const FIELDS = Object.keys(createInitialCheckout()) as (keyof CheckoutData)[];
 
 /** A checkout without the choices that this shop does not offer, such as one that was stored when it still did. */
 export const dropMissingChoices = (data: CheckoutData): CheckoutData => ({
@@ -130,37 +118,38 @@ export const dropMissingChoices = (data: CheckoutData): CheckoutData => ({
 
 const createEmptyCheckout = () => dropMissingChoices(createInitialCheckout());
 
-/** Only the choices are persisted. The security code is not, and neither is a reference to it. */
-function pickPersisted(state: CheckoutState): CheckoutData {
-  const kept = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
-  return {
-    ...(kept as unknown as CheckoutData),
-    paymentTokenizable: removeSecurityCode(state.paymentTokenizable),
-  };
-}
-
-/** The choices belong together, so one tab's choices win as a whole; an order attempt of either tab is kept. */
-const merge = (base: CheckoutData, mine: CheckoutData, theirs: CheckoutData): CheckoutData => ({
-  ...mergeValue(base, mine, theirs),
-  attempt: mergeValue(base.attempt, mine.attempt, theirs.attempt),
-});
-
 /** Creates the store of one checkout. @param version a stored state of another version is discarded (spec 4.2) */
-export function createCheckoutStore(name: string, version: string) {
-  return createPersistedStore<CheckoutState, CheckoutData>(
+export const createCheckoutStore = (name: string, version: string) =>
+  createPersistedStore(
+    {
+      name,
+      version,
+      kept: createEmptyCheckout(),
+      passing: {
+        /** The payment provider's reference to the typed security code. */
+        enteredSecurityCode: null as EnteredSecurityCode | null,
+      },
+      // Neither the security code is stored, nor a reference to it.
+      serialize: ({ paymentTokenizable, ...data }) => ({
+        ...data,
+        paymentTokenizable: removeSecurityCode(paymentTokenizable),
+      }),
+      parse: parsePersistedCheckout,
+      // The choices belong together, so one tab's choices win as a whole; an order attempt of either tab is kept.
+      merge: (base, mine, theirs) => ({
+        ...mergeValue(base, mine, theirs),
+        attempt: mergeValue(base.attempt, mine.attempt, theirs.attempt),
+      }),
+    },
     (set) => ({
-      ...createEmptyCheckout(),
-      enteredSecurityCode: null,
-      update: (rule) => set((state) => rule(pickPersisted(state))),
-      setEnteredSecurityCode: (givenCode) =>
-        set({ enteredSecurityCode: givenCode, cvcValidate: givenCode !== null }),
-      setShippingInsurance: (hasShippingInsurance) =>
+      update: (rule: (data: CheckoutData) => CheckoutData) => set(rule),
+      setEnteredSecurityCode: (enteredSecurityCode: EnteredSecurityCode | null) =>
+        set({ enteredSecurityCode, cvcValidate: enteredSecurityCode !== null }),
+      setShippingInsurance: (hasShippingInsurance: boolean) =>
         set({ hasShippingInsurance, isInsuranceChosen: true }),
       reset: () => set({ ...createEmptyCheckout(), enteredSecurityCode: null }),
     }),
-    { name, version, partialize: pickPersisted, parse: parsePersistedCheckout, merge },
   );
-}
 
 /** The visitor's choices of delivery and payment for the cart (spec 3, Checkout state). */
 export const useCheckoutStore = createCheckoutStore('checkout', '1.5');

@@ -7,56 +7,63 @@ import {
 } from '@/lib/domain/favorites/favorite';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
-import { mergeLists } from '../persistence/merge';
-
-interface PersistedFavorites {
-  /** Newest first. */
-  favorites: readonly Favorite[];
-}
+import { asNullable, asNumber, asRecord, asText, asUniqueList } from '../persistence/guards';
+import { mergeById } from '../persistence/merge';
 
 type ToggleFavorite = (favorite: Favorite, product?: ProductSnapshot) => void;
 
-export interface FavoritesState extends PersistedFavorites {
-  /** The signed-in customer's favorites: the server's, with the changes that are still being sent. */
-  customerFavorites: readonly Favorite[];
-  /**
-   * Adds or removes a favorite: on this device, or on the server once a customer's lists are loaded.
-   * @param product data for analytics; without it nothing is tracked
-   */
-  toggle: ToggleFavorite;
-  /** Does it in place of this device: set by `startFavoritesSync` while the lists of a customer are loaded. */
-  toggleElsewhere: ToggleFavorite | null;
+const asProduct = asRecord<Omit<Favorite, 'pricing'>>({
+  id: asText,
+  slug: asText,
+  name: asText,
+  image: asNullable(asText),
+});
+const asPricing = asRecord<Favorite['pricing']>({
+  priceWithTax: asNumber,
+  currentPriceWithTax: asNumber,
+  mwiOneDiscPercent: asNumber,
+  mwiOnePriceWithTax: asNumber,
+});
+
+/** Prices are stored beside the other fields. */
+function asFavorite(value: unknown): Favorite | undefined {
+  const [product, pricing] = [asProduct(value), asPricing(value)];
+  return product && pricing && { ...product, pricing };
 }
 
-function asFavorite(value: unknown): Favorite | null {
-  const fields = asFields(value);
-  const texts = fields && pickFields(fields, asText, ['id', 'slug', 'name']);
-  const pricing =
-    fields &&
-    pickFields(fields, asNumber, [
-      'priceWithTax',
-      'currentPriceWithTax',
-      'mwiOneDiscPercent',
-      'mwiOnePriceWithTax',
-    ]);
-  return texts && pricing && { ...texts, image: asText(fields.image), pricing };
-}
-
-function parsePersisted(value: unknown): PersistedFavorites | null {
-  const favorites = asUniqueList(asFields(value)?.favorites, asFavorite, ({ id }) => id);
-  return favorites && { favorites: favorites.slice(0, MAX_FAVORITES) };
-}
+const asFavorites = asRecord({
+  favorites: asUniqueList(asFavorite, ({ id }) => id, MAX_FAVORITES),
+});
 
 export const createFavoritesStore = () =>
-  createPersistedStore<FavoritesState, PersistedFavorites>(
+  createPersistedStore(
+    {
+      name: 'favorites',
+      version: '1',
+      /** Newest first. */
+      kept: { favorites: [] },
+      passing: {
+        /** The signed-in customer's favorites: the server's, with the changes that are still being sent. */
+        customerFavorites: [] as readonly Favorite[],
+        /** Does it in place of this device: set by `startFavoritesSync` while the lists of a customer are loaded. */
+        toggleElsewhere: null as ToggleFavorite | null,
+      },
+      serialize: ({ favorites }) => ({
+        favorites: favorites.map(({ pricing, ...product }) => ({ ...product, ...pricing })),
+      }),
+      parse: asFavorites,
+      merge: ({ favorites: base }, { favorites: mine }, { favorites: theirs }) => ({
+        favorites: mergeById(base, mine, theirs).slice(0, MAX_FAVORITES),
+      }),
+    },
     (set, get) => ({
-      favorites: [],
-      customerFavorites: [],
-      toggleElsewhere: null,
-      toggle: (favorite, product) => {
+      /** On this device, or on the server once a customer's lists are loaded. Without a product nothing is tracked. */
+      toggle: (favorite: Favorite, product?: ProductSnapshot) => {
         const { toggleElsewhere } = get();
-        if (toggleElsewhere) return toggleElsewhere(favorite, product);
+        if (toggleElsewhere) {
+          toggleElsewhere(favorite, product);
+          return;
+        }
         const isSaved = selectIsFavorite(favorite.id)(get());
         if (product && !isSaved) track({ name: 'add_to_wishlist', product });
         set(({ favorites }) => ({
@@ -66,33 +73,13 @@ export const createFavoritesStore = () =>
         }));
       },
     }),
-    {
-      name: 'favorites',
-      version: '1',
-      partialize: ({ favorites }) => ({ favorites }),
-      serialize: ({ favorites }) => ({
-        favorites: favorites.map(({ pricing, ...product }) => ({ ...product, ...pricing })),
-      }),
-      parse: parsePersisted,
-      merge: (base, mine, theirs) => ({
-        favorites: mergeLists(
-          base.favorites,
-          mine.favorites,
-          theirs.favorites,
-          ({ id }) => id,
-        ).slice(0, MAX_FAVORITES),
-      }),
-    },
   );
 
-/**
- * A guest's favorites, persisted on the device. A customer's favorites are on the server: `startFavoritesSync` is
- * loaded when there is a session, and it also moves the guest's favorites there.
- */
+/** A guest's favorites. `startFavoritesSync` moves them to the account, and shows a customer's from the server. */
 export const useFavoritesStore = createFavoritesStore();
 
-/** Selector: whether a product is a favorite. Use it as `useFavoritesStore(selectIsFavorite(id))`. */
-export function selectIsFavorite(id: string): (state: FavoritesState) => boolean {
+export function selectIsFavorite(id: string) {
   const isIt = (favorite: Favorite) => favorite.id === id;
-  return ({ favorites, customerFavorites }) => customerFavorites.some(isIt) || favorites.some(isIt);
+  return (state: { favorites: readonly Favorite[]; customerFavorites: readonly Favorite[] }) =>
+    state.customerFavorites.some(isIt) || state.favorites.some(isIt);
 }

@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 
 interface ListPickerState {
-  /** The product that the list picker is open for. */
   pickerFor: Favorite | null;
   /** The product that was just added to the favorites, when the customer also has other lists. */
   justAdded: Favorite | null;

@@ -5,26 +5,27 @@ import {
   REFUSE_ALL,
 } from '@/lib/domain/consent';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { asFields, asNumber } from '../persistence/guards';
+import { asNullable, asNumber, asRecord, asTrue } from '../persistence/guards';
 import { isDeepEqual } from '../persistence/merge';
 
 const undecided: Consent = { ...REFUSE_ALL, decidedAt: null };
 
-function parsePersisted(value: unknown): Consent | null {
-  const fields = asFields(value);
-  if (!fields) return null;
-  const decidedAt = asNumber(fields.decidedAt);
-  // Without a date, the visitor never made this choice.
-  if (decidedAt === null) return undecided;
-  return { analytics: fields.analytics === true, social: fields.social === true, decidedAt };
-}
+const asConsent = asRecord<Consent>({
+  analytics: asTrue,
+  social: asTrue,
+  decidedAt: asNullable(asNumber),
+});
 
 /** The optional services that the visitor allows. When the question changes (a new version), it is asked again. */
-export const useConsentStore = createPersistedStore<Consent, Consent>(() => undecided, {
+export const useConsentStore = createPersistedStore({
   name: 'consent',
   version: '1',
-  partialize: ({ analytics, social, decidedAt }) => ({ analytics, social, decidedAt }),
-  parse: parsePersisted,
+  kept: undecided,
+  parse: (value) => {
+    const consent = asConsent(value);
+    // Without a date, the visitor never made this choice.
+    return consent?.decidedAt === null ? undecided : consent;
+  },
   merge: (base, mine, theirs) =>
     isDeepEqual(base, mine) ? theirs : pickLatestConsent(mine, theirs),
 });

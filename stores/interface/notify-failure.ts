@@ -17,11 +17,7 @@ export async function copyText(
   }
 }
 
-/**
- * Shows that an action failed, and why. The end of a session has a notice of its own, and the only one (spec 4.1), so
- * nothing is shown for a 401.
- * @returns the toast's id, if there is one
- */
+/** Nothing for a 401: the end of a session has a notice of its own, and the only one (spec 4.1). @returns the toast's id */
 export function notifyFailure(error: unknown, notice: Partial<ToastOptions> = {}): number | null {
   if (error instanceof ApiError && error.status === 401) return null;
   const { long: duration } = TOAST_DURATION;

@@ -19,16 +19,8 @@ export interface Toast {
 /** By default a success that stays (spec 8). */
 export type ToastOptions = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id'>>;
 
-interface ToastState {
-  /** Oldest first. */
-  toasts: readonly Toast[];
-}
-
-/**
- * The notifications on screen. The component that renders a toast closes it after its duration, because only the
- * component knows whether the pointer or the focus is on it.
- */
-export const useToastStore = create<ToastState>(() => ({ toasts: [] }));
+/** A toast is closed by its component, which knows whether the pointer or the focus is on it. */
+export const useToastStore = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
 let lastId = 0;
 

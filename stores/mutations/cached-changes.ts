@@ -51,10 +51,7 @@ function show(queryKey: QueryKey, save: (data: unknown) => unknown = (data) => d
 export const hasCachedChanges = (queryKey: QueryKey): boolean =>
   getPendingOf(hashKey(queryKey)).length > 0;
 
-/**
- * Changes an item of a query's cached data: shown at once, sent in turn, rolled back on failure.
- * @throws the error of `send`, unless a newer change of the same item is sent next
- */
+/** Shown at once, sent in turn, rolled back on failure. @throws the error of `send`, unless a newer change of the item is next */
 export async function changeCachedItem<Data>(
   queryKey: QueryKey,
   id: string,

@@ -1,56 +1,53 @@
-import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { readText, removeText, writeText } from '@/lib/browser/storage';
+import type { Guard } from './guards';
 import { registerStore } from './hydration';
 
-/** The state in a stored text. Null when the version differs or `accept` rejects the state. */
+/** The state in a stored text, when its version is this one and `accept` takes it. */
 export function deserializeState<P>(
   text: string | null,
   version: string,
-  accept: (value: unknown) => P | null,
-): P | null {
+  accept: Guard<P>,
+): P | undefined {
   try {
     const stored: { version?: unknown; state?: unknown } | null = JSON.parse(text ?? 'null');
-    return stored?.version === version && stored.state !== undefined ? accept(stored.state) : null;
+    return stored?.version === version ? accept(stored.state) : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-export function serializeState(version: string, state: object): string {
-  return JSON.stringify({ version, state });
-}
+export const serializeState = (version: string, state: object): string =>
+  JSON.stringify({ version, state });
 
 /** Delay between a change and writing it, in milliseconds (spec 9). */
-export const WRITE_DELAY = 500;
+const WRITE_DELAY = 500;
 
-export interface PersistOptions<State extends Kept, Kept extends object> {
+interface PersistOptions<Kept, Passing> {
   /** Key in localStorage. */
   name: string;
   /** A stored state of any other version is discarded. */
   version: string;
-  /** Returns the part of the state that is persisted. */
-  partialize: (state: State) => Kept;
-  /** Returns the form in which the state is stored, where it is another. `parse` reads that form. */
+  kept: NoInfer<Kept>;
+  passing?: Passing;
+  /** The form in which the state is stored, where it is another. `parse` reads that form. */
   serialize?: (kept: Kept) => object;
-  /** Validates a stored state and copies its known fields. Null discards it. */
-  parse: (value: unknown) => Kept | null;
-  /**
-   * Merges this tab's changes with another tab's. `base` is the state that both started from. When this tab
-   * changed nothing (`mine` equals `base`), the result must be `theirs`.
-   */
+  parse: Guard<Kept>;
+  /** `base` is what both tabs started from. When `mine` equals `base`, the result must be `theirs`. */
   merge: (base: Kept, mine: Kept, theirs: Kept) => Kept;
   /** Writes each change at once, for data that must survive a crash before a delayed write. */
   writesAtOnce?: boolean;
 }
 
-export interface PersistControls {
-  /** Writes pending changes now. */
-  flush: () => void;
-  /** Reads what another tab wrote, without waiting for the `storage` event. */
-  rehydrate: () => void;
-}
+export type PersistedStore<State> = UseBoundStore<StoreApi<State>> & {
+  persist: {
+    flush: () => void;
+    /** Reads what another tab wrote, without waiting for the `storage` event. */
+    rehydrate: () => void;
+  };
+};
 
-export type PersistedStore<State> = UseBoundStore<StoreApi<State>> & { persist: PersistControls };
+type Change<Data> = (change: Partial<Data> | ((data: Data) => Partial<Data>)) => void;
 
 /** The stores that this tab has loaded, each with its key and its way back to the state of a first visit. */
 const loaded: [name: string, forget: () => void][] = [];
@@ -60,39 +57,45 @@ export function forgetStores(isKept: (name: string) => boolean): void {
   for (const [name, forget] of loaded) if (!isKept(name)) forget();
 }
 
-function isShallowEqual<Kept extends object>(a: Kept, b: Kept): boolean {
-  return (Object.keys(a) as (keyof Kept)[]).every((field) => Object.is(a[field], b[field]));
-}
-
 /**
  * A Zustand store that persists a part of its state in localStorage. On the server and in the first render it has
  * its initial state; `hydrateStores()` then loads the stored state. It writes 500 ms after a change or at once, and when
  * the page is hidden, merges with what another tab wrote, and takes over other tabs' changes live.
  */
-export function createPersistedStore<State extends Kept, Kept extends object>(
-  creator: StateCreator<State>,
-  options: PersistOptions<State, Kept>,
-): PersistedStore<State> {
-  const { name, version, partialize, serialize = (kept) => kept, parse, merge } = options;
-  const store = create<State>(creator);
-  const initial = partialize(store.getState());
+export function createPersistedStore<
+  Kept extends object,
+  Passing extends object = object,
+  Actions extends object = object,
+>(
+  options: PersistOptions<Kept, Passing>,
+  createActions?: (set: Change<Kept & Passing>, get: () => Readonly<Kept & Passing>) => Actions,
+): PersistedStore<Kept & Passing & Actions> {
+  type State = Kept & Passing & Actions;
+  const { name, version, kept: initial, serialize = (kept) => kept, parse, merge } = options;
+  const store = create<State>(
+    (set, get) =>
+      ({ ...initial, ...options.passing, ...createActions?.(set as never, get) }) as State,
+  );
+  const fields = Object.keys(initial) as (keyof Kept)[];
   /** The last state that this tab read or wrote, and its stored text. */
   let base = initial;
   let baseText: string | null = null;
   /** The texts that this tab's last write replaced, and the state that the write was based on. */
   let replaced = new Set<string | null>();
   let ancestor = initial;
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isDirty = false;
   let isAdopting = false;
 
-  const mine = () => partialize(store.getState());
-  const pack = (kept: Kept) => serializeState(version, serialize(kept));
+  const mine = () => {
+    const state = store.getState();
+    return Object.fromEntries(fields.map((field) => [field, state[field]])) as Kept;
+  };
 
   /** Sets a state that came from storage. It is not a change, so it is not written again. */
   function adopt(kept: Kept): void {
     isAdopting = true;
-    store.setState((state) => ({ ...state, ...kept }));
+    store.setState(kept as Partial<State>);
   }
 
   /** Takes over another tab's write. `text` is what the storage holds now. */
@@ -100,20 +103,17 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     if (text === baseText) return;
     const removed = text === null && baseText !== null;
     const theirs = removed ? initial : deserializeState(text, version, parse);
-    if (theirs === null) return;
+    if (!theirs) return;
     baseText = text;
     replaced = new Set();
     adopt(isDirty ? merge(base, mine(), theirs) : theirs);
     base = theirs;
   }
 
-  /**
-   * Recovers another tab's write that this tab has overwritten without seeing it: both tabs replaced the same
-   * text. This can happen when a browser runs each tab in its own process.
-   */
+  /** Another tab, in another process, replaced the same text at the same moment, and this tab has overwritten it unseen. */
   function rescue(text: string): void {
     const theirs = deserializeState(text, version, parse);
-    if (theirs === null) return;
+    if (!theirs) return;
     const before = replaced;
     adopt(merge(ancestor, mine(), theirs));
     isDirty = true;
@@ -125,14 +125,14 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   }
 
   function flush(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    clearTimeout(timer);
+    timer = undefined;
     if (!isDirty) return;
     const stored = readText(name);
     // If the storage was cleared, there is nothing to merge, and what the visitor sees is written again.
     if (stored !== null) receive(stored);
     const state = mine();
-    const text = pack(state);
+    const text = serializeState(version, serialize(state));
     if (!writeText(name, text)) return;
     ancestor = stored === null ? initial : base;
     replaced = new Set([stored]);
@@ -142,8 +142,8 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   }
 
   function forget(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    clearTimeout(timer);
+    timer = undefined;
     isDirty = false;
     removeText(name);
     [base, baseText, replaced] = [initial, null, new Set()];
@@ -160,7 +160,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
         isAdopting = false;
         return;
       }
-      if (isShallowEqual(partialize(state), partialize(previous))) return;
+      if (fields.every((field) => Object.is(state[field], previous[field]))) return;
       isDirty = true;
       if (options.writesAtOnce) flush();
       else timer ??= setTimeout(flush, WRITE_DELAY);

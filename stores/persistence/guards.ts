@@ -1,52 +1,49 @@
-/**
- * Hand-written validation of stored values: a schema library would add more bytes to the first view than all
- * stores together. Each guard returns the valid value or null.
- */
-export type Guard<T> = (value: unknown) => T | null;
+/** By hand: a schema library would add more bytes to the first view than all stores. A guard returns the valid value or undefined. */
+export type Guard<T> = (value: unknown) => T | undefined;
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-export function asFields(value: unknown): Fields | null {
+export const asFields: Guard<Readonly<Record<string, unknown>>> = (value) => {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : null;
-}
+    ? (value as Record<string, unknown>)
+    : undefined;
+};
 
-export function asText(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
+export const asText: Guard<string> = (value) => (typeof value === 'string' ? value : undefined);
 
-export function asNumber(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
-}
+export const asNumber: Guard<number> = (value) =>
+  Number.isFinite(value) ? Number(value) : undefined;
 
-/** A list of valid items; of items with the same key the last one stays. Null when any item is not valid. */
-export function asUniqueList<T>(
-  value: unknown,
-  guard: Guard<T>,
-  keyOf: (item: T) => string,
-): T[] | null {
-  if (!Array.isArray(value)) return null;
-  const items = new Map<string, T>();
-  for (const entry of value) {
-    const item = guard(entry);
-    if (item === null) return null;
-    items.set(keyOf(item), item);
-  }
-  return [...items.values()];
-}
+export const asTrue: Guard<boolean> = (value) => value === true;
 
-/** Picks the named fields if the guard accepts all of them; else null. */
-export function pickFields<Name extends string, T>(
-  fields: Fields,
-  guard: Guard<T>,
-  names: readonly Name[],
-): Record<Name, T> | null {
-  const found: Partial<Record<Name, T>> = {};
-  for (const name of names) {
-    const value = guard(Object.hasOwn(fields, name) ? fields[name] : undefined);
-    if (value === null) return null;
-    found[name] = value;
-  }
-  return found as Record<Name, T>;
-}
+export const asNullable =
+  <T>(guard: Guard<T>): Guard<T | null> =>
+  (value) =>
+    guard(value) ?? null;
+
+/** A list of at most so many valid items; of items with the same key the last one stays. Not valid when any item is not. */
+export const asUniqueList =
+  <T>(guard: Guard<T>, keyOf: (item: T) => string, most?: number): Guard<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const items = new Map<string, T>();
+    for (const entry of value) {
+      const item = guard(entry);
+      if (item === undefined) return undefined;
+      items.set(keyOf(item), item);
+    }
+    return [...items.values()].slice(0, most);
+  };
+
+/** The named fields, when all of them are valid. */
+export const asRecord =
+  <T extends object>(guards: { readonly [Name in keyof T]: Guard<T[Name]> }): Guard<T> =>
+  (value) => {
+    const fields = asFields(value);
+    if (!fields) return undefined;
+    const found: Partial<T> = {};
+    for (const name of Object.keys(guards) as (keyof T & string)[]) {
+      const valid = guards[name](Object.hasOwn(fields, name) ? fields[name] : undefined);
+      if (valid === undefined) return undefined;
+      found[name] = valid;
+    }
+    return found as T;
+  };

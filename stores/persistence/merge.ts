@@ -13,7 +13,6 @@ export function mergeValue<T>(base: T, mine: T, theirs: T): T {
   return isDeepEqual(base, mine) ? theirs : mine;
 }
 
-/** Three-way merge of an object, field by field. */
 export function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   const merged = { ...theirs };
   for (const field of Object.keys(mine) as (keyof T)[]) {
@@ -52,3 +51,7 @@ export function mergeLists<T>(
   const order = [...added.filter(leads), ...there.keys(), ...added.filter((key) => !leads(key))];
   return order.flatMap(merge);
 }
+
+export const mergeById = <T extends { id: string }>(
+  ...tabs: [base: readonly T[], mine: readonly T[], theirs: readonly T[]]
+): T[] => mergeLists(...tabs, ({ id }) => id);

@@ -1,7 +1,4 @@
-/**
- * Tells the other tabs whose data changed. It opens when it is first used. A browser without BroadcastChannel sees
- * their changes with the next refetch.
- */
+/** Tells other tabs whose data changed. Without BroadcastChannel they see it with the next refetch. */
 export function createTabChannel(name: string) {
   let channel: BroadcastChannel | null = null;
   const open = () => {
@@ -10,7 +7,6 @@ export function createTabChannel(name: string) {
   };
   return {
     notify: (customerId: string): void => open()?.postMessage(customerId),
-    /** Calls `onChange` when another tab has notified. Returns a function that stops it. */
     subscribe(onChange: (customerId: string) => void): () => void {
       const listen = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') onChange(data);

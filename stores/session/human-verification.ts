@@ -1,7 +1,6 @@
 import { readText, writeText } from '@/lib/browser/storage';
 
 const KEY = 'human-until';
-/** How long a passed verification is valid, in milliseconds. */
 const VALID_FOR = 30 * 60_000;
 
 /** Remembers in this tab that the visitor passed the human verification, for the screens that require it. */
@@ -10,7 +9,6 @@ export function recordHumanVerification(now = Date.now()): void {
   writeText(KEY, String(now + VALID_FOR), 'sessionStorage');
 }
 
-/** Whether the visitor passed the verification in this tab and it is still valid. */
 export function isHumanVerified(now = Date.now()): boolean {
   return Number(readText(KEY, 'sessionStorage')) > now;
 }

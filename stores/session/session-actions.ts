@@ -4,7 +4,6 @@ import { CUSTOMER_SCOPE } from '@/lib/api/client/query-parts';
 import type { Customer } from '@/lib/api/customer';
 import { readText, removeText, writeText } from '@/lib/browser/storage';
 import {
-  removeStoredSession,
   SESSION_KEYS,
   type SessionState,
   selectAuthorizedCustomerId,
@@ -23,7 +22,6 @@ function writeCustomer(customer: Customer): void {
   writeText(SESSION_KEYS.customer, JSON.stringify(customer));
 }
 
-/** Stores the session after sign-in or registration. */
 export function openSession({ customer, accessToken, expiresIn }: NewSession): void {
   removeText(SESSION_KEYS.expired);
   // The token is written last, because other tabs read the session when the token changes.
@@ -41,12 +39,6 @@ export function shortenSession(seconds: number): void {
   }
 }
 
-/** Clears the session after signing out or when it has expired. */
-export function closeSession(isExpired = false): void {
-  removeStoredSession(isExpired);
-  useSessionStore.setState({ customer: null, accessToken: null, isExpired, address: [] });
-}
-
 /** Updates the signed-in customer's data. Data of another customer is ignored; not each answer says the kind of account. */
 export function updateCustomer(news: Customer): void {
   const known = useSessionStore.getState().customer;
@@ -56,10 +48,7 @@ export function updateCustomer(news: Customer): void {
   useSessionStore.setState({ customer });
 }
 
-/**
- * Runs `start` for the customer who is signed in, and what it returns when that changes.
- * @returns a function that ends it
- */
+/** Runs `start` for whoever is signed in, and what it returned when that changes. Returns a stop function. */
 export function followCustomer(start: (customerId: string) => () => void): () => void {
   let customerId: string | null = null;
   let stop = () => {};

@@ -3,9 +3,9 @@ import type { ZipCodePlace } from '@/lib/api/location';
 import { readJson, readText, removeText, writeText } from '@/lib/browser/storage';
 import { isZipCode } from '@/lib/domain/typed-text';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { asFields, asText, asUniqueList, pickFields } from '../persistence/guards';
+import { asNullable, asRecord, asText, asUniqueList, type Guard } from '../persistence/guards';
 import { registerStore } from '../persistence/hydration';
-import { isDeepEqual, mergeLists } from '../persistence/merge';
+import { isDeepEqual, mergeById } from '../persistence/merge';
 
 /** localStorage keys of the session (spec 3). `accessToken` holds a handle that is useless without the cookie. */
 export const SESSION_KEYS = {
@@ -24,19 +24,15 @@ interface StoredSession {
   isExpired: boolean;
 }
 
+const asCustomer = asRecord({ id: asText, name: asText, email: asText });
+
 function readStoredCustomer(): Customer | null {
-  const fields = asFields(readJson(SESSION_KEYS.customer));
+  const stored = readJson(SESSION_KEYS.customer);
   // This shop wrote the value, so the other fields match the type.
-  return fields && pickFields(fields, asText, ['id', 'name', 'email'])
-    ? (fields as unknown as Customer)
-    : null;
+  return asCustomer(stored) ? (stored as Customer) : null;
 }
 
-/**
- * Reads the stored session.
- * @param removesInvalid whether an expired or incomplete session is removed. Not while another tab may still be
- * writing it.
- */
+/** @param removesInvalid removes an expired or incomplete session. Not while another tab may still be writing it. */
 export function readStoredSession(removesInvalid: boolean): StoredSession {
   const [accessToken, customer] = [readText(SESSION_KEYS.token), readStoredCustomer()];
   const isOpen =
@@ -68,89 +64,60 @@ function subscribeToStoredSession(adopt: (session: StoredSession) => void): void
   registerStore(() => read(true));
 }
 
-/** A delivery address in the list of the location chooser. */
-interface SessionAddress {
-  id: string;
-  /** The address on one line, for display. */
-  label: string;
-  zipCode: string;
-}
+const asPlace = asRecord<ZipCodePlace>({
+  zipCode: asText,
+  state: asText,
+  municipality: asText,
+  city: asText,
+  neighborhoods: asUniqueList(asText, (name) => name) as Guard<string[]>,
+});
+const asKept = asRecord({
+  zipCode: asNullable((value) => (isZipCode(value) ? value : undefined)),
+  place: asNullable(asPlace),
+  /** Delivery addresses in the list of the location chooser, each on one line. */
+  address: asUniqueList(asRecord({ id: asText, label: asText, zipCode: asText }), ({ id }) => id),
+});
 
-interface PersistedSession {
-  /** Zip code of the delivery location; null until one is chosen. */
-  zipCode: string | null;
-  /** State, city and so on of `zipCode`; null while unknown. */
-  place: ZipCodePlace | null;
-  address: readonly SessionAddress[];
-}
+/** A place belongs to its own zip code only. */
+const placeOf = (zipCode: string | null, place: ZipCodePlace | null) =>
+  place?.zipCode === zipCode ? place : null;
 
-export interface SessionState extends PersistedSession, StoredSession {
-  /** Starts at 1 (spec 3). */
-  count: number;
-  /** Message of the current network error; null when the network works. */
-  msjErrorNetwork: string | null;
-  /** Sets the delivery location. An invalid zip code is ignored. */
-  chooseZipCode: (zipCode: string, place?: ZipCodePlace | null) => void;
-  forgetZipCode: () => void;
-}
-
-function asPlace(value: unknown): ZipCodePlace | null {
-  const fields = asFields(value);
-  const texts = fields && pickFields(fields, asText, ['zipCode', 'state', 'municipality', 'city']);
-  const neighborhoods = asUniqueList(fields?.neighborhoods, asText, (name) => name);
-  return texts && neighborhoods && { ...texts, neighborhoods };
-}
-
-function asAddress(value: unknown): SessionAddress | null {
-  const fields = asFields(value);
-  return fields && pickFields(fields, asText, ['id', 'label', 'zipCode']);
-}
-
-function parsePersisted(value: unknown): PersistedSession | null {
-  const fields = asFields(value);
-  const address = asUniqueList(fields?.address, asAddress, ({ id }) => id);
-  if (!fields || !address) return null;
-  const zipCode = isZipCode(fields.zipCode) ? fields.zipCode : null;
-  const place = asPlace(fields.place);
-  return { zipCode, place: place?.zipCode === zipCode ? place : null, address };
-}
-
-/** Zip code and place are merged together, so that one tab's zip code is never combined with another tab's place. */
-function merge(
-  base: PersistedSession,
-  mine: PersistedSession,
-  theirs: PersistedSession,
-): PersistedSession {
-  const { zipCode, place } =
-    base.zipCode === mine.zipCode && isDeepEqual(base.place, mine.place) ? theirs : mine;
-  const address = mergeLists(base.address, mine.address, theirs.address, ({ id }) => id);
-  return { zipCode, place, address };
-}
+const nobody: StoredSession = { customer: null, accessToken: null, isExpired: false };
 
 /** The current visit (spec 3, Session). Token and customer are stored separately, see `SESSION_KEYS`. */
-export const useSessionStore = createPersistedStore<SessionState, PersistedSession>(
-  (set) => ({
-    zipCode: null,
-    place: null,
-    address: [],
-    count: 1,
-    msjErrorNetwork: null,
-    customer: null,
-    accessToken: null,
-    isExpired: false,
-    chooseZipCode: (zipCode, place = null) => {
-      if (isZipCode(zipCode)) set({ zipCode, place: place?.zipCode === zipCode ? place : null });
-    },
-    forgetZipCode: () => set({ zipCode: null, place: null }),
-  }),
+export const useSessionStore = createPersistedStore(
   {
     name: 'session',
     version: '1',
-    partialize: ({ zipCode, place, address }) => ({ zipCode, place, address }),
-    parse: parsePersisted,
-    merge,
+    kept: { zipCode: null, place: null, address: [] },
+    passing: {
+      ...nobody,
+      /** Starts at 1 (spec 3). */
+      count: 1,
+      /** Message of the current network error; null when the network works. */
+      msjErrorNetwork: null as string | null,
+    },
+    parse: (value) => {
+      const kept = asKept(value);
+      return kept && { ...kept, place: placeOf(kept.zipCode, kept.place) };
+    },
+    // One tab's zip code is never combined with another tab's place.
+    merge: (base, mine, theirs) => {
+      const isSame = base.zipCode === mine.zipCode && isDeepEqual(base.place, mine.place);
+      const { zipCode, place } = isSame ? theirs : mine;
+      return { zipCode, place, address: mergeById(base.address, mine.address, theirs.address) };
+    },
   },
+  (set) => ({
+    /** Sets the delivery location. An invalid zip code is ignored. */
+    chooseZipCode: (zipCode: string, place: ZipCodePlace | null = null) => {
+      if (isZipCode(zipCode)) set({ zipCode, place: placeOf(zipCode, place) });
+    },
+    forgetZipCode: () => set({ zipCode: null, place: null }),
+  }),
 );
+
+export type SessionState = ReturnType<typeof useSessionStore.getState>;
 
 subscribeToStoredSession((session) => useSessionStore.setState(session));
 
@@ -164,7 +131,6 @@ export function selectAuthorizedCustomerId({ customer, accessToken }: SessionSta
   return accessToken !== null && customer?.authorizedDevice ? customer.id : null;
 }
 
-/** The session headers of each backend call (spec 7). */
 export function getSessionHeaders(): Record<string, string> {
   const { accessToken } = useSessionStore.getState();
   return accessToken ? { authorization: `Bearer ${accessToken}` } : {};

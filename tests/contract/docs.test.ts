@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contract } from '@/lib/contract/contract';
-import { PURPOSES } from './calls/every-call';
+import { PURPOSES } from './calls/purposes';
 import { DOCS_FILE, makeDocs } from './docs';
 import { listResources } from './resource-list';
 

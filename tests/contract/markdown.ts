@@ -2,7 +2,7 @@ import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
 import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
 import { KINDS } from '@/lib/contract/kinds';
-import { PURPOSES } from './calls/every-call';
+import { PURPOSES } from './calls/purposes';
 import { formatCompactJson } from './compact-json';
 import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
 import { buildExampleDocument } from './example-document';

@@ -2,7 +2,7 @@ import type { FieldKind } from '@/lib/api/client/wire';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
 import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
-import { PURPOSES } from './calls/every-call';
+import { PURPOSES } from './calls/purposes';
 import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
 import { buildExampleDocument } from './example-document';
 import { listResources } from './resource-list';

@@ -1,7 +1,8 @@
 import { isRecord } from '@/lib/api/client/json';
 import { contract } from '@/lib/contract/contract';
 import { createTracedClient } from '../lib/contract/traced-client';
-import { everyCall, PURPOSES } from './calls/every-call';
+import { everyCall } from './calls/every-call';
+import { PURPOSES } from './calls/purposes';
 import type { Call } from './calls/samples';
 import { SERVER_BODIES } from './example-calls';
 import { cell, readSources, type Sources } from './field-table';

@@ -29,7 +29,7 @@ export async function openTab() {
   hooks.setClientHooks({
     headers: session.getSessionHeaders,
     onError: (error, call) => {
-      if (error.status === 401) expiry.expireSession(error, call);
+      if (error.status === 401) expiry.answerApiError(error, call);
     },
   });
   return {

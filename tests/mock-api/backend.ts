@@ -12,15 +12,12 @@ import { createHandlers } from './handlers';
 import { isOffer, SearchEngine } from './search/engine';
 import { withBundles } from './seed/families/bundles';
 import { embeddedDrafts } from './seed/families/index';
-import { State } from './state';
 
 export interface BackendOptions {
   /** About how many articles of the embedded catalogue to load; all of them by default. */
   size?: number;
   /** Path of a foreign catalogue, `.jsonl` or `.jsonl.gz`. */
   catalogueFile?: string;
-  /** File that keeps what changes. */
-  stateFile?: string;
   /** The clock; the machine's by default. */
   now?: () => Date;
   /** The form of the answers; `full` by default. */
@@ -31,7 +28,6 @@ export interface Backend {
   readonly dialect: Dialect;
   readonly catalogue: Catalogue;
   readonly engine: SearchEngine;
-  readonly state: State;
   readonly control: Control;
   readonly customers: Customers;
   readonly handlers: HttpHandler[];
@@ -69,30 +65,28 @@ function lightningChooser(catalogue: Catalogue, now: () => Date): () => readonly
   };
 }
 
-/** A whole backend of its own: catalogue, changing state, control and handlers. */
+/** A whole backend of its own: catalogue, customers, control and handlers. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const now = options.now ?? (() => new Date());
   const drafts = options.catalogueFile
     ? loadForeignDrafts(options.catalogueFile)
     : withBundles(selectDrafts(embeddedDrafts(), options.size));
   const catalogue = buildCatalogue(drafts);
-  const state = new State(options.stateFile);
-  const control = new Control(catalogue, state);
+  const customers = new Customers(catalogue, now);
   const lightning = lightningChooser(catalogue, now);
   const handlers: HttpHandler[] = [];
   const backend: Backend = {
     catalogue,
     engine: new SearchEngine(catalogue),
-    state,
-    control,
-    customers: new Customers(catalogue, state, now),
+    control: new Control(catalogue, () => customers.reset()),
+    customers,
     handlers,
     dialect: options.dialect ?? 'full',
     now,
     lightning,
     isLightning: (article) => lightning().includes(article),
     ratingsOf: (article) => {
-      const written = state.reviews.filter(({ productId }) => productId === article.id);
+      const written = customers.reviews.filter(({ productId }) => productId === article.id);
       return written.length === 0
         ? article.ratings
         : [...written.map(({ rating }) => rating), ...article.ratings];

@@ -113,16 +113,23 @@ export const placedBy = async (api: Api, email = LAURA) =>
 /** The only resource of an answer. */
 export const only = (answer: Placed | Answer<unknown>) => must(answer.data[0]);
 
-const START = '2026-03-14T18:00:00Z';
-
-/** A backend with a clock that tests move, an article to buy, and who buys two of it with a card. */
-export async function openCheckout() {
-  let now = new Date(START);
-  const api = await openBackend({ size: 300, now: () => now });
+/** A backend with a clock that tests move; each test begins at the same moment, with nothing done. */
+export async function openWithClock(size: number) {
+  const clock = { now: new Date(0) };
+  const api = await openBackend({ size, now: () => clock.now });
   beforeEach(async () => {
-    now = new Date(START);
+    clock.now = new Date('2026-03-14T18:00:00Z');
     await api.control('reset', {});
   });
+  const later = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+  return { api, clock, later };
+}
+
+/** An article to buy, and who buys two of it with a card. */
+export async function openCheckout() {
+  const { api, later } = await openWithClock(300);
   const article = must(
     api.articles.find(
       ({ prices, stock }) => stock.total >= 12 && prices.current > 1300 && prices.current < 3000,
@@ -131,10 +138,7 @@ export async function openCheckout() {
   return {
     api,
     article,
-    now: () => now,
-    later: (minutes: number) => {
-      now = new Date(now.getTime() + minutes * 60_000);
-    },
+    later,
     stockNow: () => article.stock.total,
     orderOf: async (customer: Customer, id: unknown) =>
       must((await customer.get(`/shop-v1/orders/${id}`)).data[0]).attributes,

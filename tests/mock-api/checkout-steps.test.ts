@@ -1,20 +1,13 @@
 import fc from 'fast-check';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isDigital } from './catalogue/showcase';
-import { review, sendTo, withCart } from './checkout-client';
+import { openWithClock, review, sendTo, withCart } from './checkout-client';
 import { addDeliveryDays, mexicoToday } from './core/clock';
 import { add, card, cents, enter, LAURA, NEWCOMER, pointers, type Totals } from './customer-client';
-import { openBackend } from './open-backend';
 import { hasShippingPromotion } from './seed/derive/promotions';
 import { must } from './test-client';
 
-const SATURDAY = new Date('2026-03-14T18:00:00Z');
-let now = SATURDAY;
-const api = await openBackend({ size: 300, now: () => now });
-beforeEach(() => {
-  now = SATURDAY;
-  return api.control('reset', {});
-});
+const { api, clock } = await openWithClock(300);
 
 const plenty = api.articles.filter(({ stock }) => stock.total >= 12);
 const cheap = must(plenty.find(({ prices }) => prices.current < 280));
@@ -148,7 +141,7 @@ const estimate = async (id: string, zipCode: string) => {
 };
 
 it('delivery estimates count working days from the day it is where the shop is', async () => {
-  now = FRIDAY_NIGHT;
+  clock.now = FRIDAY_NIGHT;
   expect(mexicoToday(FRIDAY_NIGHT)).toBe('2026-03-13');
   expect(addDeliveryDays('2026-03-13', 1)).toBe('2026-03-14');
   expect(addDeliveryDays('2026-03-13', 2)).toBe('2026-03-16');
@@ -162,7 +155,7 @@ it('delivery estimates count working days from the day it is where the shop is',
 });
 
 it('what is sent for nothing takes the days that its card names, and who comes sooner costs more', async () => {
-  now = FRIDAY_NIGHT;
+  clock.now = FRIDAY_NIGHT;
   const free = api.articles.filter(
     (one) => hasShippingPromotion(one) && !isDigital(one) && one.stock.total > 0,
   );

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { only, openCheckout, place, placedBy, review, withCart } from './checkout-client';
-import { as, enter, NEWCOMER, pointers } from './customer-client';
-import { openBackend } from './open-backend';
+import { enter, NEWCOMER, pointers } from './customer-client';
 import { must } from './test-client';
 
 const { api, article, later, stockNow, withCard } = await openCheckout();
@@ -25,7 +21,7 @@ describe('what is refused', () => {
     expect(await refusal({ shipping_type: 'pickup' })).toEqual(['/shipping_type']);
     expect(await refusal({ required_billing: true })).toEqual(['/invoicing_profile_id']);
     expect(await refusal({}, 'corta')).toEqual(['/']);
-    later(181);
+    later(181 * 60);
     expect(await refusal({ cvc_token: 'cvctok_bien' })).toEqual(['/tokenizable_id']);
     expect(body.total).toBe(1);
     expect(await placedBy(api)).toMatchObject({ transactions: 0 });
@@ -103,32 +99,4 @@ describe('one order', () => {
     expect((await outcome(`idempotency_key=${key}`, ana)).status).toBe(404);
     expect((await ana.get(`/eshop/transactions/${found.id}`)).status).toBe(404);
   });
-
-  it.each(['drop', 'status', 'broken-json', 'html'])(
-    'is made although the answer is spoiled: %s',
-    async (kind) => {
-      const { laura, payment } = await withCard();
-      const match = { method: 'POST', path: '/eshop/transactions' };
-      await api.control('faults', { match, when: 'after', kind, times: 1 });
-      const key = randomUUID();
-      await place(api, laura, payment, key).catch(() => undefined);
-      expect((await place(api, laura, payment, key)).answer.status).toBe(200);
-      expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
-    },
-  );
-});
-
-it('is known after a restart, with the stock that it took', async () => {
-  const stateFile = join(mkdtempSync(join(tmpdir(), 'mock-orders-')), 'state.json');
-  const before = await openBackend({ size: 300, stateFile });
-  const stockIn = ({ articles }: typeof before) =>
-    must(articles.find(({ id }) => id === article.id)).stock.total;
-  const laura = await withCart(before, { [article.id]: 2 });
-  const { answer } = await place(before, laura);
-  expect(readFileSync(stateFile, 'utf8')).toContain('"overrides": [\n');
-  const after = await openBackend({ size: 300, stateFile });
-  const again = as(after, laura.answer.meta.token.access_token);
-  const row = only(await again.get(`/eshop/transactions/${only(answer).id}`));
-  expect(row.attributes).toMatchObject({ payment_status: 'pending', is_payable: true });
-  expect(stockIn(after)).toBe(stockIn(before));
 });

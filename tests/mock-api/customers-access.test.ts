@@ -1,14 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openWithClock } from './checkout-client';
 import { as, DIEGO, enter, LAURA, lastMail, login, NEWCOMER, pointers } from './customer-client';
-import { openBackend } from './open-backend';
 import { must } from './test-client';
 
-let clock = new Date('2026-03-14T12:00:00Z');
-const later = (seconds: number) => {
-  clock = new Date(clock.getTime() + seconds * 1000);
-};
-const api = await openBackend({ size: 150, now: () => clock });
-beforeEach(() => api.control('reset', {}));
+const { api, later } = await openWithClock(150);
 
 const codeOf = ({ errors }: { errors: object[] }) => (errors[0] as { code?: string }).code;
 

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildCatalogue, categoryTree } from './catalogue/catalogue';
 import { landingsOf } from './catalogue/landings';
 import { methodOf } from './checkout/methods';
 import { list } from './core/text';
+import { openBackend } from './open-backend';
 import { conceptCategories } from './search/synonyms';
 import { bannerDrawing, bannerPicture } from './seed/art/banner';
 import { isDrawn, kindOfIcon, thing } from './seed/art/drawings';
@@ -110,16 +111,14 @@ describe('the embedded catalogue', () => {
   });
 });
 
-describe('the orders of the demo', () => {
-  it('were paid with a method that takes their amount', () => {
-    const { orders } = seedRows(catalogue, new Date('2026-03-02T18:00:00Z'));
-    const tooMuch = orders.filter(({ method, items, shipping, insurance }) => {
-      const products = items.reduce((sum, { price, qty }) => sum + price * qty, 0);
-      return products + shipping + insurance > (methodOf(method)?.to ?? Number.POSITIVE_INFINITY);
-    });
-    expect(orders.some(({ method }) => method === 'oxxo')).toBe(true);
-    expect(tooMuch.map(({ folio }) => folio)).toEqual([]);
+it('the orders of the demo were paid with a method that takes their amount', () => {
+  const { orders } = seedRows(catalogue, new Date('2026-03-02T18:00:00Z'));
+  const tooMuch = orders.filter(({ method, items, shipping, insurance }) => {
+    const products = items.reduce((sum, { price, qty }) => sum + price * qty, 0);
+    return products + shipping + insurance > (methodOf(method)?.to ?? Number.POSITIVE_INFINITY);
   });
+  expect(orders.some(({ method }) => method === 'oxxo')).toBe(true);
+  expect(tooMuch.map(({ folio }) => folio)).toEqual([]);
 });
 
 describe('banners', () => {
@@ -190,4 +189,34 @@ describe('campaigns', () => {
     const without = dear.filter(({ plans }) => !plans.some((plan) => plan.interestPercent === 0));
     expect(without.map(({ id }) => id)).toEqual([]);
   });
+});
+
+// Two whole catalogues are compared here; a busy machine needs longer than the usual five seconds.
+vi.setConfig({ testTimeout: 60_000 });
+
+const now = () => new Date('2026-05-04T18:00:00Z');
+const one = await openBackend({ now });
+const other = await openBackend({ now });
+
+/** Its articles with their sheets. */
+const whole = ({ articles }: typeof one) =>
+  JSON.stringify(articles.map(({ specs, ...article }) => ({ ...article, sheet: specs() })));
+
+it('the embedded catalogue is the same each time it is made', async () => {
+  expect(one.articles.length).toBeGreaterThan(12_000);
+  expect(whole(one)).toBe(whole(other));
+  const paths = [
+    '/search?per_page=100',
+    '/search/categoria_ssd?q=kingston&sort=-rating',
+    '/shop-v1/sections',
+    '/shop-v1/stores',
+    ...one.articles
+      .slice(0, 40)
+      .map(({ slug }) => `/shop-v1/products?filter[slug]=${slug}&include=images,related,sets`),
+    ...one.articles.slice(0, 10).map(({ id }) => `/shop-v1/products/${id}/reviews`),
+  ];
+  for (const path of paths)
+    expect(await (await one.raw(`/api${path}`)).text()).toBe(
+      await (await other.raw(`/api${path}`)).text(),
+    );
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Article } from './catalogue/types';
 import { viewsOf } from './media/files';
 import { openBackend } from './open-backend';
@@ -30,34 +30,32 @@ function twins(screen: readonly Article[]): string[] {
   );
 }
 
-describe('pictures of products', () => {
-  it.each([10, 24])('tell the products of every category apart, %i on a page', (perPage) => {
-    const { catalogue } = shop.backend;
-    const found = [...catalogue.categories.keys()].flatMap((slug) => {
-      const shelf = catalogue.inCategory(slug);
-      const pages = Math.ceil(shelf.length / perPage);
-      return Array.from({ length: pages }, (_, page) =>
-        twins(shelf.slice(page * perPage, (page + 1) * perPage)),
-      ).flat();
-    });
-    expect(found).toEqual([]);
+it.each([10, 24])('pictures tell the products of every category apart, %i on a page', (perPage) => {
+  const { catalogue } = shop.backend;
+  const found = [...catalogue.categories.keys()].flatMap((slug) => {
+    const shelf = catalogue.inCategory(slug);
+    const pages = Math.ceil(shelf.length / perPage);
+    return Array.from({ length: pages }, (_, page) =>
+      twins(shelf.slice(page * perPage, (page + 1) * perPage)),
+    ).flat();
   });
+  expect(found).toEqual([]);
+});
 
-  it('tell the products of the home page apart', async () => {
-    const { included } = await shop.call('/shop-v1/sections');
-    const ids = included.filter(({ type }) => type === 'products').map(({ id }) => id);
-    const shown = ids.flatMap((id) => shop.backend.catalogue.byId.get(id) ?? []);
-    expect(shown.length).toBeGreaterThan(20);
-    expect(twins(shown)).toEqual([]);
-  });
+it('pictures tell the products of the home page apart', async () => {
+  const { included } = await shop.call('/shop-v1/sections');
+  const ids = included.filter(({ type }) => type === 'products').map(({ id }) => id);
+  const shown = ids.flatMap((id) => shop.backend.catalogue.byId.get(id) ?? []);
+  expect(shown.length).toBeGreaterThan(20);
+  expect(twins(shown)).toEqual([]);
+});
 
-  it('show another side in the second picture and the carton in the fourth', () => {
-    const some = shop.articles.filter((_, index) => index % 97 === 0);
-    for (const article of some) {
-      const drawings = viewsOf(article)
-        .filter((view) => view !== 3)
-        .map((view) => productDrawing(lookOf(article), view));
-      expect([article.name, new Set(drawings).size]).toEqual([article.name, drawings.length]);
-    }
-  });
+it('pictures show another side in the second picture and the carton in the fourth', () => {
+  const some = shop.articles.filter((_, index) => index % 97 === 0);
+  for (const article of some) {
+    const drawings = viewsOf(article)
+      .filter((view) => view !== 3)
+      .map((view) => productDrawing(lookOf(article), view));
+    expect([article.name, new Set(drawings).size]).toEqual([article.name, drawings.length]);
+  }
 });

@@ -8,7 +8,6 @@ const host = process.env.MOCK_HOST ?? '127.0.0.1';
 
 const backend = await createBackend({
   catalogueFile: process.env.MOCK_CATALOG || undefined,
-  stateFile: process.env.MOCK_STATE_FILE || undefined,
   size: Number(process.env.MOCK_SIZE) || undefined,
   dialect: parseDialect(process.env.MOCK_DIALECT),
 });

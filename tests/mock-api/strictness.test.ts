@@ -19,37 +19,33 @@ async function refusal(path: string, init?: RequestInit) {
   return { status, sources: errors.map(({ source }) => source?.parameter ?? source?.pointer) };
 }
 
-describe('headers', () => {
-  it('refuses another content type with 415 and another accept with 406', async () => {
-    const status = async (headers: Record<string, string>) =>
-      (await refusal('/shop-v1/stores', { headers })).status;
-    expect(await status({ 'content-type': 'application/json' })).toBe(415);
-    expect(await status({ accept: 'text/html' })).toBe(406);
-  });
+it('refuses another content type with 415 and another accept with 406', async () => {
+  const status = async (headers: Record<string, string>) =>
+    (await refusal('/shop-v1/stores', { headers })).status;
+  expect(await status({ 'content-type': 'application/json' })).toBe(415);
+  expect(await status({ accept: 'text/html' })).toBe(406);
 });
 
-describe('parameters', () => {
-  it.each([
-    ['/search?color=rojo', 'color'],
-    ['/search?page=0', 'page'],
-    ['/search?page=dos', 'page'],
-    ['/search?page=1&page=2', 'page'],
-    ['/search?per_page=1000', 'per_page'],
-    ['/search?sort=azar', 'sort'],
-    ['/search?price_min=-5', 'price_min'],
-    ['/search?monthly_max=mucho', 'monthly_max'],
-    ['/search?offers=tal-vez', 'offers'],
-    [`/search?q=${'a'.repeat(201)}`, 'q'],
-    ['/shop-v1/products', 'filter'],
-    ['/shop-v1/products?filter[slug]=a&filter[id]=1', 'filter'],
-    [`/shop-v1/products?filter[id]=${[...Array(51).keys()]}`, 'filter[id]'],
-    ['/shop-v1/products?filter[slug]=a&include=customers', 'include'],
-    ['/shop-v1/products?filter[slug]=a&fields[products]=secret', 'fields[products]'],
-    ['/shop-v1/sections?filter[key]=nothing', 'filter[key]'],
-    ['/shop-v1/products/1001/reviews?sort=price', 'sort'],
-  ])('refuses %s with 400', async (path, parameter) => {
-    expect(await refusal(path)).toEqual({ status: 400, sources: [parameter] });
-  });
+it.each([
+  ['/search?color=rojo', 'color'],
+  ['/search?page=0', 'page'],
+  ['/search?page=dos', 'page'],
+  ['/search?page=1&page=2', 'page'],
+  ['/search?per_page=1000', 'per_page'],
+  ['/search?sort=azar', 'sort'],
+  ['/search?price_min=-5', 'price_min'],
+  ['/search?monthly_max=mucho', 'monthly_max'],
+  ['/search?offers=tal-vez', 'offers'],
+  [`/search?q=${'a'.repeat(201)}`, 'q'],
+  ['/shop-v1/products', 'filter'],
+  ['/shop-v1/products?filter[slug]=a&filter[id]=1', 'filter'],
+  [`/shop-v1/products?filter[id]=${[...Array(51).keys()]}`, 'filter[id]'],
+  ['/shop-v1/products?filter[slug]=a&include=customers', 'include'],
+  ['/shop-v1/products?filter[slug]=a&fields[products]=secret', 'fields[products]'],
+  ['/shop-v1/sections?filter[key]=nothing', 'filter[key]'],
+  ['/shop-v1/products/1001/reviews?sort=price', 'sort'],
+])('refuses %s with 400', async (path, parameter) => {
+  expect(await refusal(path)).toEqual({ status: 400, sources: [parameter] });
 });
 
 describe('paths', () => {

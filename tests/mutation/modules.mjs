@@ -17,7 +17,7 @@ export const MODULES = {
     tests: [
       'tests/lib/domain/account/return-to.test.ts',
       'tests/lib/domain/payments/{payment-target,provider-redirect}.test.ts',
-      'tests/components/checkout/results/challenge.test.ts',
+      'tests/components/checkout/results/second-step.test.tsx',
       'tests/lib/api/safe-url.test.ts',
       'tests/lib/routing/search-request.test.ts',
     ],

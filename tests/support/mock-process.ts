@@ -26,7 +26,6 @@ export async function startMockProcess(size: number, catalogue = ''): Promise<Mo
       MOCK_DIALECT_PORTS: others.map((dialect) => `${dialect}:${ports[dialect]}`).join(','),
       MOCK_SIZE: String(size),
       MOCK_CATALOG: catalogue,
-      MOCK_STATE_FILE: '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

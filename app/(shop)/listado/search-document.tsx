@@ -42,7 +42,6 @@ export async function generateSearchMetadata({
   return searchMetadata(criteria, await getSearch(criteria));
 }
 
-/** Loads the data of a search by filters or text, and renders its screen. */
 export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   if (invalid.length > 0)
     return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;

@@ -2,7 +2,6 @@ import { authMetadata } from '@/components/account/sign-in/auth-layout';
 import { SignInScreen } from '@/components/account/sign-in/sign-in-screen';
 import { cachedDocument } from '@/components/shell/document/cached-document';
 
-// Rendered on the first request, not at build: the key of the social login comes from the environment at start.
 export const revalidate = 300;
 
 export const generateMetadata = () => authMetadata('register');

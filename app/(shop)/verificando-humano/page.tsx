@@ -3,15 +3,17 @@ import { HumanCheckScreen } from '@/components/account/sign-in/human-check-scree
 import { cachedDocument } from '@/components/shell/document/cached-document';
 import { serverEnv } from '@/lib/env';
 
-// Rendered on the first request, not at build: the key of the captcha comes from the environment at start.
 export const revalidate = 300;
 
 export const generateMetadata = () => authMetadata('human-check');
 
 export default cachedDocument(async function HumanCheck() {
   return (
-    <ClientAuthPage screen="human">
-      <HumanCheckScreen captchaKey={serverEnv().RECAPTCHA_KEY ?? null} />
-    </ClientAuthPage>
+    // As tall as the screen: where it leads to is taller, and the footer does not come and go.
+    <div className="min-h-dvh">
+      <ClientAuthPage screen="human">
+        <HumanCheckScreen captchaKey={serverEnv().RECAPTCHA_KEY ?? null} />
+      </ClientAuthPage>
+    </div>
   );
 });

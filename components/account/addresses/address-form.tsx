@@ -25,7 +25,7 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { addressesQuery, saveAddress } from '@/lib/api/addresses';
 import { browserClient } from '@/lib/api/client/browser-client';
 import type { Customer } from '@/lib/api/customer';
-import { type ZipCodePlace, zipCodePlaceQuery } from '@/lib/api/location';
+import { zipCodePlaceQuery } from '@/lib/api/location';
 import {
   type Address,
   type AddressFields,
@@ -54,6 +54,7 @@ function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
     name: ['zipCode', 'neighborhood'],
   });
   const { place, problem, isSearching, retry } = useZipCodePlace(zipCode);
+  const { state, municipality, city } = place ?? {};
   // The backend may not know every colonia, so the one of the existing address is always offered.
   const own = address && cleanZipCode(zipCode) === address.zipCode ? [address.neighborhood] : [];
   const colonias = [...new Set([...(place?.neighborhoods ?? []), ...own])];
@@ -67,9 +68,11 @@ function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
   }, [offered, getValues, setValue]);
   const zip = field('zipCode', t('field.zip'));
   const colonia = field('neighborhood', t('field.neighborhood'));
-  const chooseZipCode = (found: string) => {
-    form.setValue('zipCode', found, { shouldDirty: true, shouldValidate: true });
-    form.setValue('neighborhood', '');
+  const hasChoice = colonias.length > 0;
+  const other = { value: OTHER_NEIGHBORHOOD, text: t('field.otherNeighborhood') };
+  const onFound = (found: string) => {
+    setValue('zipCode', found, { shouldDirty: true, shouldValidate: true });
+    setValue('neighborhood', '');
     form.setFocus('zipCode');
   };
   return (
@@ -79,7 +82,7 @@ function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
           {...zip}
           registration={form.register('zipCode', {
             // The chosen colonia belongs to the old zip code.
-            onChange: () => form.setValue('neighborhood', ''),
+            onChange: () => setValue('neighborhood', ''),
           })}
           error={zip.error ?? (problem ? t(problem) : undefined)}
           hint={isSearching ? t('field.zipSearching') : t('field.zipHint')}
@@ -92,18 +95,29 @@ function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
           </RetryButton>
         )}
       </div>
-      {!place && <LocateButton onFound={chooseZipCode} />}
-      <div aria-live="polite">{place && <PlaceFacts place={place} />}</div>
+      {!place && <LocateButton onFound={onFound} />}
+      <div aria-live="polite">
+        {place && (
+          <FactList
+            className="form-place"
+            rows={[
+              [t('field.state'), state],
+              [
+                t(isAlcaldia(place.zipCode) ? 'field.alcaldia' : 'field.municipality'),
+                municipality,
+              ],
+              // The city is left out if it only repeats another line.
+              [t('field.city'), city !== state && city !== municipality && city],
+            ]}
+          />
+        )}
+      </div>
       <SelectField
         {...colonia}
         // Without a place there is nothing to choose from yet.
-        error={colonia.error && colonias.length === 0 ? t('field.zipFirst') : colonia.error}
-        choose={colonias.length > 0 ? t('field.chooseNeighborhood') : t('field.zipFirst')}
-        options={
-          colonias.length > 0
-            ? [...colonias, { value: OTHER_NEIGHBORHOOD, text: t('field.otherNeighborhood') }]
-            : []
-        }
+        error={colonia.error && !hasChoice ? t('field.zipFirst') : colonia.error}
+        choose={t(hasChoice ? 'field.chooseNeighborhood' : 'field.zipFirst')}
+        options={hasChoice ? [...colonias, other] : []}
       />
       {neighborhood === OTHER_NEIGHBORHOOD && (
         <TextField
@@ -112,22 +126,6 @@ function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
         />
       )}
     </>
-  );
-}
-
-function PlaceFacts({ place }: { place: ZipCodePlace }) {
-  const { t } = useTranslation('addresses');
-  const { zipCode, state, municipality, city } = place;
-  return (
-    <FactList
-      className="form-place"
-      rows={[
-        [t('field.state'), state],
-        [t(isAlcaldia(zipCode) ? 'field.alcaldia' : 'field.municipality'), municipality],
-        // The city is left out if it only repeats another line.
-        [t('field.city'), city !== state && city !== municipality && city],
-      ]}
-    />
   );
 }
 
@@ -163,10 +161,20 @@ const newAddress = ({ name, lastName, motherLastName, phone }: Customer): Addres
   isDefault: false,
 });
 
-function useAddressForm({ customer, address, onSaved }: AddressFormProps) {
+/** What a courier does without: while buying it is folded until there is something in it. */
+const OPTIONAL = ['betweenStreets', 'references', 'alias'] as const;
+
+/**
+ * The form of a new or existing address, also used outside of the profile. It needs the texts `addresses` and
+ * `account`, and the styles of the profile's forms.
+ */
+export function AddressForm(own: AddressFormProps) {
+  const { customer, address, onSaved, cancel, handle, onSubmit } = own;
   const client = useQueryClient();
   const { t } = useTranslation('addresses');
-  return useProfileForm({
+  const saved = useRef<Address | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, props, dropDraft } = useProfileForm({
     schema: addressSchema,
     t,
     initialValues: address ? toAddressFields(address) : newAddress(customer),
@@ -175,36 +183,18 @@ function useAddressForm({ customer, address, onSaved }: AddressFormProps) {
       const place = await client
         .ensureQueryData(zipCodePlaceQuery(fields.zipCode))
         .catch(() => (address?.zipCode === fields.zipCode ? address : null));
-      const saved = await saveAddress(browserClient, {
+      const sent = await saveAddress(browserClient, {
         customerId: customer.id,
         address: withPlace(fields, place),
         id: address?.id,
       });
       // The saved address may have replaced another one as the default.
       await client.invalidateQueries({ queryKey: addressesQuery(customer.id).queryKey });
-      if (saved.isDefault) deliverTo(saved);
-      onSaved(saved);
+      if (sent.isDefault) deliverTo(sent);
+      saved.current = sent;
+      onSaved(sent);
     },
   });
-}
-
-/** What a courier does without: while buying it is folded until there is something in it. */
-const OPTIONAL = ['betweenStreets', 'references', 'alias'] as const;
-
-/**
- * The form of a new or existing address, also used outside of the profile. It needs the texts `addresses` and
- * `account`, and the styles of the profile's forms.
- */
-export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFormProps) {
-  const { t } = useTranslation('addresses');
-  const saved = useRef<Address | null>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const onSaved = (sent: Address) => {
-    saved.current = sent;
-    options.onSaved(sent);
-  };
-  const { form, field, props, dropDraft } = useAddressForm({ ...options, onSaved });
-  const { address } = options;
   useImperativeHandle(handle, () => ({
     save: async () => {
       saved.current = null;
@@ -241,9 +231,10 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
         <TextField {...field('recipientName', t('field.recipient'))} autoComplete="name" />
         <PhoneField {...field('phone', t('field.phone'))} hint={t('field.phoneHint')} />
       </div>
-      <details className="form-more" open={hasMore || OPTIONAL.some((name) => errors[name])}>
-        <summary>
-          <Icon name="plus" />
+      <details className="form-more group" open={hasMore || OPTIONAL.some((name) => errors[name])}>
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand">
+          {/* Nothing is added any more: the arrow of what unfolds folds it again. */}
+          <Icon name="plus" className="group-open:hidden" />
           {t('field.more')}
         </summary>
         <div className="grid gap-5 pt-3">

@@ -1,8 +1,7 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DefaultList } from '@/components/account/shared/profile-list';
+import { ProfileList } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -17,54 +16,51 @@ import { useCardName } from './card-name';
 /** The cards that the payment provider stores. None can be added here: the shop never handles card numbers. */
 export const CardsScreen = customerScreen(['cards'], function Cards({ customer }) {
   const { t } = useTranslation('cards');
-  const options = storedCardsQuery(customer.id);
-  const query = useQuery(options);
   const [now] = useState(Date.now);
   const nameOf = useCardName();
   const toView = (card: Tokenizable) => {
     const state = getExpiryState(card.expires, now);
+    const isExpired = state === 'expired';
     const month = parseExpiryMonth(card.expires);
     return {
       title: nameOf(card),
-      badges: (state === 'expired' || state === 'soon') && (
+      badges: (isExpired || state === 'soon') && (
         <span className="owned-badge bg-warn-wash text-warn">
-          {t(state === 'expired' ? 'expiredBadge' : 'soonBadge')}
+          {t(isExpired ? 'expiredBadge' : 'soonBadge')}
         </span>
       ),
-      canBeDefault: state !== 'expired',
+      canBeDefault: !isExpired,
       content: (
         <>
           {card.holder && <p>{card.holder}</p>}
           {month !== null && (
             <p className="soft">
-              {t(state === 'expired' ? 'expired' : 'expires', { month: formatMonthYear(month) })}
+              {t(isExpired ? 'expired' : 'expires', { month: formatMonthYear(month) })}
             </p>
           )}
-          {state === 'expired' && <p className="soft">{t('expiredText')}</p>}
+          {isExpired && <p className="soft">{t('expiredText')}</p>}
         </>
       ),
     };
   };
   return (
-    <>
-      <DefaultList
-        queryKey={options.queryKey}
-        {...{ query, t, toView }}
-        setDefault={setDefaultCard}
-        remove={deleteStoredCard}
-        icon="card"
-        emptyLink={
-          <ButtonLink variant="secondary" href={route('cart-detail')}>
-            {t('emptyLink')}
-          </ButtonLink>
-        }
-      />
-      {query.data && query.data.length > 0 && (
+    <ProfileList
+      options={storedCardsQuery(customer.id)}
+      {...{ t, toView }}
+      makeDefault={{ t, send: setDefaultCard }}
+      remove={deleteStoredCard}
+      icon="card"
+      emptyLink={
+        <ButtonLink variant="secondary" href={route('cart-detail')}>
+          {t('emptyLink')}
+        </ButtonLink>
+      }
+      below={
         <p className="flex gap-3 max-w-[60ch] mt-6 text-ink-soft">
           <Icon name="lock" />
           {t('adding')}
         </p>
-      )}
-    </>
+      }
+    />
   );
 });

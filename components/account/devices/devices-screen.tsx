@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { ProfileList } from '@/components/account/shared/profile-list';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import { customerScreen } from '@/components/shared/customer-screen';
@@ -11,27 +10,45 @@ import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
+/** This device stands where other lists have their default. */
+const currentFirst = (devices: Device[]) =>
+  sortDevices(devices).map((device) => ({ ...device, isDefault: device.isCurrent }));
+
 /** The devices on which the account is signed in, this device first. */
 export const DevicesScreen = customerScreen(['devices'], function Devices({ customer }) {
   const { t } = useTranslation('devices');
-  const options = devicesQuery(customer.id);
   const { isLeaving, signOff } = useSignOut();
-  const badgesOf = ({ isCurrent, isAuthorized }: Device) => (
-    <>
-      {isCurrent && <span className="owned-badge">{t('current')}</span>}
-      {isAuthorized ? (
-        <span className="owned-badge bg-saved-wash text-saved">{t('authorized')}</span>
-      ) : (
-        <span className="owned-badge bg-warn-wash text-warn">{t('unauthorized')}</span>
-      )}
-    </>
-  );
+  const toView = ({ name, isCurrent, isAuthorized, lastUsedUtc, place }: Device) => {
+    const used = parseUtc(lastUsedUtc);
+    const state = isAuthorized ? 'bg-saved-wash text-saved' : 'bg-warn-wash text-warn';
+    return {
+      title: name || t('unnamed'),
+      badges: (
+        <>
+          {isCurrent && <span className="owned-badge">{t('current')}</span>}
+          <span className={`owned-badge ${state}`}>
+            {t(isAuthorized ? 'authorized' : 'unauthorized')}
+          </span>
+        </>
+      ),
+      // The current device cannot be revoked; the customer signs out instead.
+      instead: isCurrent ? (
+        <Button variant="quiet" icon="exit" isBusy={isLeaving} onClick={signOff}>
+          {t(isLeaving ? 'signingOff' : 'signOff')}
+        </Button>
+      ) : undefined,
+      content: (
+        <>
+          {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}
+          {place && <p className="soft">{place}</p>}
+        </>
+      ),
+    };
+  };
   return (
     <ProfileList
-      query={useQuery(options)}
-      queryKey={options.queryKey}
-      t={t}
-      sort={sortDevices}
+      options={{ ...devicesQuery(customer.id), select: currentFirst }}
+      {...{ t, toView }}
       icon="device"
       link={
         <ButtonLink variant="secondary" href={route('profile.information')}>
@@ -40,27 +57,7 @@ export const DevicesScreen = customerScreen(['devices'], function Devices({ cust
       }
       emptyLink={null}
       deleteLabel={t('delete')}
-      without={(list, id) => list.filter((one) => one.id !== id)}
       remove={revokeDevice}
-      toView={(device) => {
-        const used = parseUtc(device.lastUsedUtc);
-        return {
-          title: device.name || t('unnamed'),
-          badges: badgesOf(device),
-          // The current device cannot be revoked; the customer signs out instead.
-          instead: device.isCurrent ? (
-            <Button variant="quiet" icon="exit" isBusy={isLeaving} onClick={signOff}>
-              {t(isLeaving ? 'signingOff' : 'signOff')}
-            </Button>
-          ) : undefined,
-          content: (
-            <>
-              {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}
-              {device.place && <p className="soft">{device.place}</p>}
-            </>
-          ),
-        };
-      }}
     />
   );
 });

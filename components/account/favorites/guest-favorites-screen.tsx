@@ -38,7 +38,16 @@ export const GuestFavoritesScreen = withQueryClient(function GuestFavoritesScree
   }, [customerId, router]);
 
   if (customerId !== null) return null;
-  if (shown.length === 0) return <NoFavorites />;
+  if (shown.length === 0) {
+    return (
+      <EmptyState icon="heart" heading="h2" title={t('empty.title')} text={t('empty.text')}>
+        <ButtonLink href={searchHref({ onlyOffers: true })}>{t('empty.offers')}</ButtonLink>
+        <ButtonLink variant="secondary" href={commonPaths.login}>
+          {t('signIn')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <p className="mb-4 max-w-prose">
@@ -98,17 +107,5 @@ function GoneFavorite({ favorite }: { favorite: Favorite }) {
         </Button>
       )}
     </div>
-  );
-}
-
-function NoFavorites() {
-  const { t } = useTranslation('favorites');
-  return (
-    <EmptyState icon="heart" heading="h2" title={t('empty.title')} text={t('empty.text')}>
-      <ButtonLink href={searchHref({ onlyOffers: true })}>{t('empty.offers')}</ButtonLink>
-      <ButtonLink variant="secondary" href={commonPaths.login}>
-        {t('signIn')}
-      </ButtonLink>
-    </EmptyState>
   );
 }

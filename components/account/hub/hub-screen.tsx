@@ -15,7 +15,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { NO_ORDER_FILTERS } from '@/lib/domain/orders/filters';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routing/routes';
+import { type RouteName, route } from '@/lib/routing/routes';
 import { refreshCustomer, refreshSession } from '@/stores/flows/session/refresh-customer';
 
 export const HubScreen = customerScreen<HubLinksProps>(
@@ -31,21 +31,19 @@ export const HubScreen = customerScreen<HubLinksProps>(
       void refreshSession(questions.signal);
       return () => questions.abort();
     }, [isLeaving]);
-    const isAllowed = customer.authorizedDevice && !isLeaving;
+    const { name, lastName, businessName, email, authorizedDevice, emailVerifiedAt } = customer;
+    const isAllowed = authorizedDevice && !isLeaving;
     const orders = useQuery({
       ...ordersQuery(customer.id, NO_ORDER_FILTERS, 1),
       enabled: isAllowed,
     });
     const counts = useHubCounts(customer.id, isAllowed);
     const [last] = orders.data?.orders ?? [];
-    const { name, lastName, businessName, email } = customer;
+    const authorize = { title: t('hub.authorize'), about: t('hub.authorizeText') };
+    const verify = { title: t('hub.verify'), about: t('hub.verifyText') };
     const todo = [
-      ...(customer.authorizedDevice
-        ? []
-        : [{ href: route('two-step'), title: t('hub.authorize'), about: t('hub.authorizeText') }]),
-      ...(customer.emailVerifiedAt
-        ? []
-        : [{ href: route('email.verify'), title: t('hub.verify'), about: t('hub.verifyText') }]),
+      ...(authorizedDevice ? [] : [{ href: route('two-step'), ...authorize }]),
+      ...(emailVerifiedAt ? [] : [{ href: route('email.verify'), ...verify }]),
     ];
     return (
       <>
@@ -66,8 +64,10 @@ export const HubScreen = customerScreen<HubLinksProps>(
           </section>
         )}
         {(last || (isAllowed && orders.isPending)) && (
-          <section className="hub-order mb-8" aria-labelledby="hub-order">
-            <h2 id="hub-order">{t('hub.lastOrder')}</h2>
+          <section className="mb-8" aria-labelledby="hub-order">
+            <h2 id="hub-order" className="pb-2 heavy-line-b text-18">
+              {t('hub.lastOrder')}
+            </h2>
             {last ? (
               <ul className="history-rows">
                 <OrderRow order={last} />
@@ -110,7 +110,7 @@ interface HubLinksProps {
 type HubCounts = Readonly<Record<string, HubLinkProps['count']>>;
 
 function useHubCounts(customerId: string, isAllowed: boolean): HubCounts {
-  const when = (name: Parameters<typeof hasRoute>[0]) => ({ enabled: isAllowed && hasRoute(name) });
+  const when = (name: RouteName) => ({ enabled: isAllowed && hasRoute(name) });
   const { data: warranties } = useQuery({
     ...warrantiesQuery(customerId, 1),
     ...when('profile.warranties'),

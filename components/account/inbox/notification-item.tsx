@@ -74,11 +74,10 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   const read = () => {
     if (!isRead) onRead(id);
   };
+  const look = isRead ? 'bg-sunken text-ink-soft' : 'bg-brand-wash text-brand';
   return (
     <li className="notice-item">
-      <span
-        className={`inline-flex size-9 items-center justify-center rounded-[50%] ${isRead ? 'bg-sunken text-ink-soft' : 'bg-brand-wash text-brand'}`}
-      >
+      <span className={`inline-flex size-9 items-center justify-center rounded-[50%] ${look}`}>
         <Icon name={getNotificationIcon(kind)} />
       </span>
       <div>

@@ -14,9 +14,8 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { NotificationItem, useMarkNotificationsRead } from './notification-item';
 
-/** Value of the filter parameter in the URL: show unread notifications only. */
-const UNREAD = 'sin-leer';
-const FILTER = 'ver';
+/** Query parameter and its value: only unread notifications are shown. */
+const [FILTER, UNREAD] = ['ver', 'sin-leer'];
 
 export const NotificationsScreen = customerScreen(['inbox'], function Notifications({ customer }) {
   const { t } = useTranslation('inbox');

@@ -1,9 +1,10 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedDate } from '@/components/account/shared/history';
 import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
+import { ResendButton } from '@/components/account/shared/resend-button';
 import { customerDraftKey } from '@/components/forms/draft';
 import {
   BusinessFields,
@@ -15,11 +16,9 @@ import {
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { resendVerification } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { errorText } from '@/lib/api/client/error-catalogue';
 import {
   accountQuery,
   type CreditMovement,
@@ -42,12 +41,28 @@ import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 import { updateCustomer } from '@/stores/session/session-actions';
 
+interface PartProps {
+  name: string;
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+const Part = ({ name, title, intro, children }: PartProps) => (
+  <section className="pt-6 pb-10 hairline-t" aria-labelledby={`information-${name}`}>
+    <h2 id={`information-${name}`} className="pb-1 text-20">
+      {title}
+    </h2>
+    {intro && <p className="soft max-w-[60ch] pb-4">{intro}</p>}
+    {children}
+  </section>
+);
+
 function CreditMovements({ movements }: { movements: readonly CreditMovement[] }) {
   const { t } = useTranslation('information');
   if (movements.length === 0) return null;
   return (
-    <section className="part" aria-labelledby="information-credit">
-      <h2 id="information-credit">{t('credit.title')}</h2>
+    <Part name="credit" title={t('credit.title')}>
       <ul className="mt-2 grid gap-2">
         {movements.map(({ id, text, amount, date }) => (
           <li key={id} className="flex justify-between gap-4">
@@ -63,20 +78,21 @@ function CreditMovements({ movements }: { movements: readonly CreditMovement[] }
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
-function PersonalDataForm({ customer }: { customer: Customer }) {
+function PersonalData({ customer }: { customer: Customer }) {
   const client = useQueryClient();
   const { t } = useTranslation('information');
-  const { t: access } = useTranslation('auth');
+  const { t: auth } = useTranslation('auth');
   const { t: shared } = useTranslation('account');
-  const accountType = customer.customerType ?? 'personal';
+  const { id, customerType } = customer;
+  const accountType = customerType ?? 'personal';
   const isBusiness = accountType === 'business';
   const { field, props } = useProfileForm({
     schema: customerInformationSchema,
-    t: access,
+    t: auth,
     initialValues: {
       accountType,
       names: customer.name,
@@ -87,50 +103,42 @@ function PersonalDataForm({ customer }: { customer: Customer }) {
       rfc: isBusiness ? customer.rfc : '',
     },
     // The draft holds the type, too, which the backend may change.
-    draftKey: customerDraftKey(customer.id, `information ${accountType}`),
+    draftKey: customerDraftKey(id, `information ${accountType}`),
     serverFields: { name: 'names' },
     send: async (information) => {
-      const saved = await saveCustomerInformation(browserClient, { id: customer.id, information });
+      const saved = await saveCustomerInformation(browserClient, { id, information });
       client.setQueryData(
-        accountQuery(customer.id).queryKey,
+        accountQuery(id).queryKey,
         (known) => known && { ...known, customer: saved },
       );
       updateCustomer(saved);
       notify({ text: t('data.saved'), duration: TOAST_DURATION.long });
     },
   });
-  return (
-    <section className="part" aria-labelledby="information-data">
-      <h2 id="information-data">{t('data.title')}</h2>
-      <AccountFacts customer={customer} />
-      <ProfileForm {...props} labels={{ send: t('data.save'), sending: shared('saving') }}>
-        <PersonFields field={field} phoneHint={t('data.phoneHint')} />
-        {isBusiness && <BusinessFields field={field} nameHint={t('data.companyHint')} />}
-      </ProfileForm>
-    </section>
-  );
-}
-
-function AccountFacts({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('information');
-  return (
+  const intro = (
     <>
-      <p className="soft">
-        {t('data.text')}{' '}
-        <a href={route('about.privacy')} className="underline underline-offset-4">
-          {t('data.privacy')}
-        </a>
-        .
-      </p>
+      {t('data.text')}{' '}
+      <a href={route('about.privacy')} className="underline underline-offset-4">
+        {t('data.privacy')}
+      </a>
+      .
+    </>
+  );
+  return (
+    <Part name="data" title={t('data.title')} intro={intro}>
       <FactList
-        className="facts-list"
+        className="grid gap-x-8 gap-y-3 pb-4 sm:grid-cols-2 [&_dt]:text-ink-soft [&_dt]:text-14"
         rows={[
-          [t('data.type'), customer.customerType && t(`data.${customer.customerType}`)],
+          [t('data.type'), customerType && t(`data.${customerType}`)],
           [t('data.phone'), customer.phoneVerifiedAt !== null && t('data.verified')],
           [t('data.credit'), customer.hasCredit > 0 && t('data.hasCredit')],
         ]}
       />
-    </>
+      <ProfileForm {...props} labels={{ send: t('data.save'), sending: shared('saving') }}>
+        <PersonFields field={field} phoneHint={t('data.phoneHint')} />
+        {isBusiness && <BusinessFields field={field} nameHint={t('data.companyHint')} />}
+      </ProfileForm>
+    </Part>
   );
 }
 
@@ -141,15 +149,15 @@ const EMPTY_FIELDS: PasswordChange = {
 };
 
 /** Changes the password. This form never keeps a draft. */
-function PasswordForm({ customer }: { customer: Customer }) {
+function Password({ customer }: { customer: Customer }) {
   const client = useQueryClient();
   const { t } = useTranslation('information');
-  const { t: access } = useTranslation('auth');
+  const { t: auth } = useTranslation('auth');
   const [isSaved, setSaved] = useState(false);
-  const { form, field, failure, isSending, submit } = useZodForm({
+  const { form, field, end, submit } = useZodForm({
     schema: passwordChangeSchema,
-    t: access,
-    offline: access('offline'),
+    t: auth,
+    offline: auth('offline'),
     defaultValues: EMPTY_FIELDS,
     send: async (passwords) => {
       await changePassword(browserClient, passwords);
@@ -159,67 +167,50 @@ function PasswordForm({ customer }: { customer: Customer }) {
     },
   });
   return (
-    <section className="part" aria-labelledby="information-password">
-      <h2 id="information-password">{t('password.title')}</h2>
-      <p className="soft">{t('password.text')}</p>
+    <Part name="password" title={t('password.title')} intro={t('password.text')}>
       <ProfileForm
+        {...end}
         submit={submit}
         onChange={() => setSaved(false)}
-        isSending={isSending}
-        failure={failure}
         labels={{ send: t('password.save'), sending: t('password.saving') }}
       >
         <HiddenUsernameField email={customer.email} />
         <PasswordField
-          {...field('currentPassword', access('field.currentPassword'))}
+          {...field('currentPassword', auth('field.currentPassword'))}
           autoComplete="current-password"
         />
-        <NewPasswordFields field={field} label={access('field.newPassword')} />
+        <NewPasswordFields field={field} label={auth('field.newPassword')} />
         <p role="status">{isSaved && t('password.saved')}</p>
       </ProfileForm>
-    </section>
+    </Part>
   );
 }
 
-function EmailSection({ customer }: { customer: Customer }) {
+function Email({ customer: { email, emailVerifiedAt } }: { customer: Customer }) {
   const { t } = useTranslation('information');
-  const { email, emailVerifiedAt } = customer;
   const verified = parseUtc(emailVerifiedAt);
+  const day = verified !== null && formatDate(verified);
+  const known = day ? t('email.verifiedOn', { day }) : t('email.verified');
+  const look = emailVerifiedAt ? 'bg-saved-wash text-saved' : 'bg-warn-wash text-warn';
   return (
-    <section className="part" aria-labelledby="information-email">
-      <h2 id="information-email">{t('email.title')}</h2>
-      <p className="soft">{t('email.text')}</p>
+    <Part name="email" title={t('email.title')} intro={t('email.text')}>
       <p className="flex flex-wrap items-center gap-3">
         <strong>{email}</strong>
-        {emailVerifiedAt ? (
-          <span className="owned-badge bg-saved-wash text-saved">
-            {verified === null
-              ? t('email.verified')
-              : t('email.verifiedOn', { day: formatDate(verified) })}
-          </span>
-        ) : (
-          <span className="owned-badge bg-warn-wash text-warn">{t('email.unverified')}</span>
-        )}
+        <span className={`owned-badge ${look}`}>
+          {emailVerifiedAt ? known : t('email.unverified')}
+        </span>
       </p>
-      {!emailVerifiedAt && <Resend email={email} />}
-    </section>
-  );
-}
-
-function Resend({ email }: { email: string }) {
-  const { t } = useTranslation('information');
-  const resend = useMutation({ mutationFn: () => resendVerification(browserClient) });
-  return (
-    <>
-      <p className="mt-2 mb-4">{t('email.pending')}</p>
-      <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
-        {t(resend.isPending ? 'email.resending' : 'email.resend')}
-      </Button>
-      <p role="status" className="mt-2 min-h-6">
-        {resend.isSuccess && t('email.resent', { email })}
-        {resend.error && errorText(resend.error)}
-      </p>
-    </>
+      {!emailVerifiedAt && (
+        <>
+          <p className="mt-2 mb-4">{t('email.pending')}</p>
+          <ResendButton
+            send={() => resendVerification(browserClient)}
+            label={t('email.resend')}
+            done={t('email.resent', { email })}
+          />
+        </>
+      )}
+    </Part>
   );
 }
 
@@ -236,12 +227,12 @@ export const InformationScreen = customerScreen(
       <QueryView query={query} skeleton={<div className="skeleton h-180" />}>
         {({ customer: known, creditMovements }) => (
           <>
-            <PersonalDataForm
+            <PersonalData
               customer={{ ...known, customerType: known.customerType ?? customer.customerType }}
             />
             <CreditMovements movements={creditMovements} />
-            <EmailSection customer={known} />
-            <PasswordForm customer={known} />
+            <Email customer={known} />
+            <Password customer={known} />
           </>
         )}
       </QueryView>

@@ -68,27 +68,25 @@ function useInvoicingForm(props: InvoicingFormProps) {
     initialValues: profile ? toInvoicingFields(profile) : newProfile(customer),
     draftKey: customerDraftKey(customer.id, `invoicing ${profile?.id ?? 'new'}`),
     send: async (fields) => {
-      const saved = await saveInvoicingProfile(browserClient, {
-        customerId: customer.id,
-        profile: fields,
-        id: profile?.id,
-      });
+      const { id: customerId } = customer;
+      const call = { customerId, profile: fields, id: profile?.id };
+      const saved = await saveInvoicingProfile(browserClient, call);
       // The saved profile may have replaced another one as the default.
-      const { queryKey } = invoicingProfilesQuery(customer.id);
-      await client.invalidateQueries({ queryKey });
+      await client.invalidateQueries({ queryKey: invoicingProfilesQuery(customerId).queryKey });
       onSaved(saved);
     },
   });
+  const { form } = profileForm;
   /** After a change of RFC or regime, replaces what is not allowed any more. */
   const refit = () => {
-    const { rfc: typed, ...current } = profileForm.form.getValues();
+    const { rfc: typed, ...current } = form.getValues();
     const rfc = normalizeRfc(typed);
     const next = {
       ...keepAllowedTaxChoice(catalogue, rfc, current),
       zipCode: fitZipToReceiver(current.zipCode, rfc, issuerZip),
     };
     for (const name of ['taxRegime', 'cfdiUse', 'zipCode'] as const) {
-      if (next[name] !== current[name]) profileForm.form.setValue(name, next[name]);
+      if (next[name] !== current[name]) form.setValue(name, next[name]);
     }
   };
   /** Takes what the customer's Constancia says. What it does not say stays as it is. */
@@ -98,13 +96,19 @@ function useInvoicingForm(props: InvoicingFormProps) {
     const read = { rfc, businessName, zipCode, taxRegime: others.length > 0 ? '' : regime };
     for (const name of ['rfc', 'businessName', 'zipCode', 'taxRegime'] as const) {
       const value = read[name];
-      if (value) profileForm.form.setValue(name, value, { shouldDirty: true });
+      if (value) form.setValue(name, value, { shouldDirty: true });
     }
-    profileForm.form.clearErrors();
+    form.clearErrors();
     refit();
     profileForm.props.onChange();
   };
   return { ...profileForm, refit, fill };
+}
+
+/** What is left to do: a QR code holds only the RFC, and of several regimes the customer chooses one. */
+function describeRead({ businessName, regimes }: Constancia) {
+  if (!businessName) return 'constancia.onlyRfc';
+  return regimes.length > 1 ? 'constancia.regimes' : 'constancia.done';
 }
 
 /** Fills the form from the customer's Constancia, a PDF or a photo. The file is read in the browser and not sent. */
@@ -113,43 +117,35 @@ function ConstanciaReader({ onRead }: { onRead: (constancia: Constancia) => void
   const id = useId();
   const reading = useMutation({
     mutationFn: readConstancia,
-    onSuccess: (read) => {
-      if (typeof read !== 'string') onRead(read);
-    },
+    onSuccess: (read) => typeof read !== 'string' && onRead(read),
     networkMode: 'always',
   });
-  const { data: read } = reading;
-  const problem = reading.isError ? 'lost' : typeof read === 'string' ? read : null;
+  const { data, isError, isPending } = reading;
+  const read = typeof data === 'string' ? undefined : data;
+  const unread = typeof data === 'string' ? data : null;
+  const problem = isError ? 'lost' : unread;
   return (
     <div>
       <FileButton
         accept="application/pdf,image/*"
         icon="file"
         aria-describedby={id}
-        isBusy={reading.isPending}
+        isBusy={isPending}
         onFiles={([file]) => file && reading.mutate(file)}
       >
-        {t(reading.isPending ? 'constancia.reading' : 'constancia.read')}
+        {t(isPending ? 'constancia.reading' : 'constancia.read')}
       </FileButton>
       <p id={id} className="form-hint mt-1">
         {t('constancia.hint')}
       </p>
       <div role="status">
-        {read !== undefined && typeof read !== 'string' && (
-          <p className="note note-saved mt-2">{t(describeRead(read))}</p>
-        )}
+        {read && <p className="note note-saved mt-2">{t(describeRead(read))}</p>}
       </div>
       <div role="alert">
         {problem && <p className="form-error">{t(`constancia.problem.${problem}`)}</p>}
       </div>
     </div>
   );
-}
-
-/** Says what is left to do: a QR code holds only the RFC, and of several regimes the customer chooses one. */
-function describeRead({ businessName, regimes }: Constancia) {
-  if (!businessName) return 'constancia.onlyRfc';
-  return regimes.length > 1 ? 'constancia.regimes' : 'constancia.done';
 }
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join();

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useFormExit } from '@/components/account/shared/profile-form';
-import { DefaultList } from '@/components/account/shared/profile-list';
+import { ProfileList } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
@@ -16,7 +16,6 @@ import {
   invoicingProfilesQuery,
   setDefaultInvoicingProfile,
 } from '@/lib/api/invoicing';
-import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { InvoicingForm, type InvoicingFormProps } from './invoicing-form';
@@ -28,14 +27,12 @@ const describeCode = (id: string, entries: readonly { id: string; text: string }
 
 function InvoicingList({ customerId }: { customerId: string }) {
   const { t } = useTranslation('invoicing');
-  const options = invoicingProfilesQuery(customerId);
   const { data: catalogue } = useQuery(invoicingCatalogueQuery());
   return (
-    <DefaultList
-      query={useQuery(options)}
-      queryKey={options.queryKey}
+    <ProfileList
+      options={invoicingProfilesQuery(customerId)}
       t={t}
-      setDefault={setDefaultInvoicingProfile}
+      makeDefault={{ t, send: setDefaultInvoicingProfile }}
       remove={deleteInvoicingProfile}
       icon="file"
       link={
@@ -80,27 +77,28 @@ function InvoicingEditor({ customer, profileId, issuerZip }: InvoicingEditorProp
   const profiles = useQuery(invoicingProfilesQuery(customer.id));
   const catalogue = useQuery(invoicingCatalogueQuery());
   const skeleton = <div className="skeleton h-144" />;
-  const edit = (profile?: InvoicingProfile) => (
-    <>
-      <h2 className="mb-4 text-xl">{t(profile ? 'editTitle' : 'newTitle')}</h2>
-      <QueryView query={catalogue} skeleton={skeleton}>
-        {(known) => (
-          <InvoicingForm {...{ customer, profile, issuerZip }} catalogue={known} {...exit} />
-        )}
-      </QueryView>
-    </>
-  );
   return (
     <QueryView query={profiles} skeleton={skeleton}>
       {(list) => {
         const profile = list.find(({ id }) => id === profileId);
-        if (profile || profileId === NEW_PROFILE) return edit(profile);
+        if (!profile && profileId !== NEW_PROFILE) {
+          return (
+            <EmptyState icon="file" heading="h2" title={t('gone')}>
+              <ButtonLink variant="secondary" href={route('profile.invoicing')}>
+                {t('back')}
+              </ButtonLink>
+            </EmptyState>
+          );
+        }
         return (
-          <EmptyState icon="file" heading="h2" title={t('gone')}>
-            <ButtonLink variant="secondary" href={route('profile.invoicing')}>
-              {t('back')}
-            </ButtonLink>
-          </EmptyState>
+          <>
+            <h2 className="mb-4 text-xl">{t(profile ? 'editTitle' : 'newTitle')}</h2>
+            <QueryView query={catalogue} skeleton={skeleton}>
+              {(known) => (
+                <InvoicingForm {...{ customer, profile, issuerZip }} catalogue={known} {...exit} />
+              )}
+            </QueryView>
+          </>
         );
       }}
     </QueryView>

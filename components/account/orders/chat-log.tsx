@@ -53,41 +53,36 @@ interface ChatActions {
   onDiscard: (clientId: string) => void;
 }
 
-function ChatBubble({ line, ...actions }: ChatActions & { line: ChatLine }) {
+function ChatBubble({ line, onRetry, onDiscard }: ChatActions & { line: ChatLine }) {
   const { author, text, at, outgoing } = line;
   const { t } = useTranslation('orders');
+  const side =
+    author === null
+      ? 'ml-auto rounded-[0.875rem_0.25rem_0.875rem_0.875rem] bg-brand-wash'
+      : 'rounded-[0.25rem_0.875rem_0.875rem] bg-surface';
   return (
-    <div
-      className={`w-fit max-w-[min(85%,36rem)] mt-2 px-3.5 py-2 ${author === null ? 'ml-auto rounded-[0.875rem_0.25rem_0.875rem_0.875rem] bg-brand-wash' : 'rounded-[0.25rem_0.875rem_0.875rem] bg-surface'}`}
-    >
+    <div className={`w-fit max-w-[min(85%,36rem)] mt-2 px-3.5 py-2 ${side}`}>
       <p className="text-ink-soft text-13 font-semibold">{author ?? t('chat.you')}</p>
       <p className="whitespace-pre-wrap">{text}</p>
       <p className="flex justify-end gap-2 text-ink-soft text-13">
         {at !== null && <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>}
         {outgoing && outgoing.state !== 'failed' && <span>{t(`chat.${outgoing.state}`)}</span>}
       </p>
-      {outgoing?.state === 'failed' && <FailedMessage message={outgoing} {...actions} />}
-    </div>
-  );
-}
-
-function FailedMessage(props: ChatActions & { message: OutgoingMessage }) {
-  const { message, onRetry, onDiscard } = props;
-  const { reason, clientId } = message;
-  const { t } = useTranslation('orders');
-  return (
-    <div className="chat-failed">
-      <p className="flex items-center gap-1.5">
-        <Icon name="warning" />
-        {reason ? t('chat.failedText', { reason }) : t('chat.failed')}
-      </p>
-      {reason === null && <p className="history-soft">{t('chat.offline')}</p>}
-      <button type="button" onClick={() => onRetry(clientId)}>
-        {t('chat.retry')}
-      </button>
-      <button type="button" onClick={() => onDiscard(clientId)}>
-        {t('chat.discard')}
-      </button>
+      {outgoing?.state === 'failed' && (
+        <div className="flex flex-wrap items-center gap-x-3 text-danger text-15 [&>button]:min-h-11 [&>button]:px-1 [&>button]:font-semibold [&>button]:underline [&>button]:underline-offset-3">
+          <p className="flex items-center gap-1.5">
+            <Icon name="warning" />
+            {outgoing.reason ? t('chat.failedText', { reason: outgoing.reason }) : t('chat.failed')}
+          </p>
+          {outgoing.reason === null && <p className="history-soft">{t('chat.offline')}</p>}
+          <button type="button" onClick={() => onRetry(outgoing.clientId)}>
+            {t('chat.retry')}
+          </button>
+          <button type="button" onClick={() => onDiscard(outgoing.clientId)}>
+            {t('chat.discard')}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
@@ -119,11 +114,8 @@ const toChatLines = ({ messages, pending }: Conversation): ChatLine[] => [
 export function ChatLog({ messages, pending, ...actions }: Conversation & ChatActions) {
   const { t } = useTranslation('orders');
   const lines = toChatLines({ messages, pending });
-  const last = lines.at(-1);
-  const { list, onScroll, toEnd, hasNewer } = useStickToBottom(
-    last?.key ?? null,
-    last?.author === null,
-  );
+  const { key: last = null, author } = lines.at(-1) ?? {};
+  const { list, onScroll, toEnd, hasNewer } = useStickToBottom(last, author === null);
   const now = Date.now();
   const dayOf = (at: number) => {
     const days = daysBetween(at, now);
@@ -138,22 +130,19 @@ export function ChatLog({ messages, pending, ...actions }: Conversation & ChatAc
         aria-relevant="additions"
         {...SCROLLABLE}
         onScroll={onScroll}
-        className="chat-log"
+        className="chat-log overflow-y-auto overscroll-contain pt-2 px-4 pb-4 hairline-y bg-sunken"
       >
         {lines.length === 0 && (
           <EmptyState icon="chat" title={t('chat.none')} text={t('chat.noneText')} />
         )}
         <ol>
           {lines.map((line, index) => {
-            const { key, at } = line;
+            const day = line.at !== null && dayOf(line.at);
             const before = lines[index - 1]?.at ?? null;
-            const isNewDay = at !== null && (before === null || daysBetween(before, at) !== 0);
             return (
-              <li key={key}>
-                {isNewDay && (
-                  <p className="mt-4 mb-2 text-ink-soft text-14 font-semibold text-center">
-                    {dayOf(at)}
-                  </p>
+              <li key={line.key}>
+                {day && (before === null || day !== dayOf(before)) && (
+                  <p className="mt-4 mb-2 text-ink-soft text-14 font-semibold text-center">{day}</p>
                 )}
                 <ChatBubble line={line} {...actions} />
               </li>

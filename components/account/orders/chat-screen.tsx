@@ -32,7 +32,7 @@ const schema = z.array(
   z.object({ clientId: z.uuid(), text: z.string().min(1), writtenAt: z.number() }),
 );
 
-/** Reads the messages that are not confirmed as sent. They survive a reload of the tab, but not its end. */
+/** The messages that are not confirmed as sent. They survive a reload of the tab, but not its end. */
 function readOutbox(key: string): OutgoingMessage[] {
   const { data: stored = [] } = schema.safeParse(readJson(key, 'sessionStorage'));
   return stored.map((one) => ({ ...one, state: 'failed', reason: null }));
@@ -112,7 +112,8 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
   const [text, setText] = useState(() => draft.read().text ?? '');
   const [wasEmpty, setWasEmpty] = useState(false);
   const left = getRemainingCharacters(text);
-  const error = left !== null && left < 0 ? t('chat.tooLong', { count: -left }) : null;
+  const isTooLong = left !== null && left < 0;
+  const said = isTooLong ? t('chat.tooLong', { count: -left }) : wasEmpty && t('chat.empty');
 
   const change = (next: string) => {
     setText(next);
@@ -132,7 +133,6 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
     event.preventDefault();
     if (!belongsToInputMethod(event.nativeEvent)) send();
   };
-  const said = error ?? (wasEmpty ? t('chat.empty') : null);
   return (
     <Form className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1" onSubmit={send}>
       <div className="form-field">
@@ -145,7 +145,7 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
           value={text}
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
-          aria-invalid={said !== null}
+          aria-invalid={said !== false}
           aria-describedby={`${id}-hint ${id}-error`}
         />
       </div>
@@ -155,7 +155,7 @@ function ChatComposer({ draftKey, onSend }: { draftKey: string; onSend: (text: s
       <p id={`${id}-hint`} className="form-hint col-span-full">
         {/* The keys of a keyboard that a phone does not have. */}
         <span className="[@media(hover:none)]:hidden">{t('chat.hint')}</span>
-        {left !== null && left >= 0 && ` ${t('chat.left', { count: left })}`}
+        {left !== null && !isTooLong && ` ${t('chat.left', { count: left })}`}
       </p>
       <div id={`${id}-error`} role="alert" className="col-span-full">
         {said && <p className="form-error">{said}</p>}
@@ -185,7 +185,7 @@ export const ChatScreen = customerScreen(['orders'], function Chat({ customer })
       </p>
       <QueryView
         query={query}
-        skeleton={<div className="skeleton chat-waiting" />}
+        skeleton={<div className="skeleton chat-log" />}
         notFound={{ list: 'profile.orders' }}
       >
         {({ messages }) => (

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
 import { invoicingFormHref, NEW_PROFILE } from '@/components/account/invoicing/invoicing-hrefs';
+import { HistorySection } from '@/components/account/shared/history';
 import { Select } from '@/components/forms/field';
 import { Form, FormError } from '@/components/forms/form';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -43,13 +44,13 @@ interface InvoiceRequestProps {
 }
 
 export function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
-  const { customerId } = owner;
   const { t } = useTranslation('orders');
   const { data, isError, refetch } = useQuery(
     // The customer may have just added a profile on the invoicing screen.
-    { ...invoicingProfilesQuery(customerId), staleTime: 0 },
+    { ...invoicingProfilesQuery(owner.customerId), staleTime: 0 },
   );
-  if (isError && !data) {
+  if (!data) {
+    if (!isError) return <div className="skeleton h-28" />;
     return (
       <>
         <p role="alert">{t('invoice.noReceivers')}</p>
@@ -59,22 +60,17 @@ export function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
       </>
     );
   }
-  if (!data) return <div className="skeleton h-28" />;
-  if (data.length === 0) {
-    return (
-      <>
-        <p>{t('invoice.noProfiles')}</p>
-        <InvoiceDeadline paidUtc={paidUtc} />
+  return (
+    <>
+      {data.length === 0 && <p>{t('invoice.noProfiles')}</p>}
+      <InvoiceDeadline paidUtc={paidUtc} />
+      {data.length > 0 ? (
+        <InvoiceRequestForm {...owner} receivers={data} />
+      ) : (
         <ButtonLink variant="secondary" className="mt-3" href={newProfileHref(owner.orderId)}>
           {t('invoice.addProfile')}
         </ButtonLink>
-      </>
-    );
-  }
-  return (
-    <>
-      <InvoiceDeadline paidUtc={paidUtc} />
-      <InvoiceRequestForm {...owner} receivers={data} />
+      )}
     </>
   );
 }
@@ -83,38 +79,31 @@ export function InvoiceDeadline({ paidUtc }: { paidUtc: string | null }) {
   const { t } = useTranslation('orders');
   const last = getInvoiceDeadline(paidUtc);
   if (last === null) return null;
-  const day = formatCalendarDate(last);
+  const isLate = getMexicoCityDay(Date.now()) > last;
   return (
     <p className="history-soft">
-      {getMexicoCityDay(Date.now()) > last
-        ? t('invoice.late', { day })
-        : t('invoice.until', { day })}
+      {t(isLate ? 'invoice.late' : 'invoice.until', { day: formatCalendarDate(last) })}
     </p>
   );
 }
 
-function InvoiceRequestForm({
-  orderId,
-  customerId,
-  receivers,
-}: Omit<InvoiceRequestProps, 'paidUtc'> & { receivers: readonly InvoicingProfile[] }) {
+type InvoiceRequestFormProps = Omit<InvoiceRequestProps, 'paidUtc'> & {
+  receivers: readonly InvoicingProfile[];
+};
+
+function InvoiceRequestForm({ orderId, customerId, receivers }: InvoiceRequestFormProps) {
   const { t } = useTranslation('orders');
   const usual = receivers.find(({ isDefault }) => isDefault) ?? receivers[0];
-  const [chosen, setChosen] = useState(usual?.id ?? '');
-  const { data: catalogue } = useQuery(invoicingCatalogueQuery());
-  const receiver = receivers.find((one) => one.id === chosen);
+  const [profileId, setProfileId] = useState(usual?.id ?? '');
   /** Null: that of the receiver. */
-  const [chosenUse, setChosenUse] = useState<string | null>(null);
+  const [cfdiUse, setCfdiUse] = useState<string | null>(null);
+  const { data: catalogue } = useQuery(invoicingCatalogueQuery());
   const client = useQueryClient();
   const mutationKey = ['request-invoice', orderId];
   const request = useMutation({
     mutationKey,
     mutationFn: () =>
-      requestInvoice(browserClient, {
-        id: orderId,
-        profileId: chosen,
-        cfdiUse: chosenUse ?? undefined,
-      }),
+      requestInvoice(browserClient, { id: orderId, profileId, cfdiUse: cfdiUse ?? undefined }),
     onSuccess: async () => {
       notify({ text: t('invoice.done'), duration: TOAST_DURATION.long });
       await client.invalidateQueries({ queryKey: orderQuery(customerId, orderId).queryKey });
@@ -128,11 +117,11 @@ function InvoiceRequestForm({
     >
       <Select
         label={t('invoice.choose')}
-        value={chosen}
+        value={profileId}
         onChange={({ target }) => {
-          setChosen(target.value);
+          setProfileId(target.value);
           // Another regime may not allow the use.
-          setChosenUse(null);
+          setCfdiUse(null);
         }}
         options={receivers.map(({ id, rfc, businessName }) => ({
           value: id,
@@ -141,17 +130,17 @@ function InvoiceRequestForm({
       />
       <CfdiUseField
         label={t('invoice.use')}
-        profile={receiver}
+        profile={receivers.find(({ id }) => id === profileId)}
         catalogue={catalogue}
-        value={chosenUse}
-        onChoose={setChosenUse}
+        value={cfdiUse}
+        onChoose={setCfdiUse}
       />
       <FormError
         text={request.error && `${t('invoice.requestFailed')} ${errorText(request.error)}`}
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" type="submit" isBusy={request.isPending}>
-          {request.isPending ? t('invoice.requesting') : t('invoice.request')}
+          {t(request.isPending ? 'invoice.requesting' : 'invoice.request')}
         </Button>
         <a href={newProfileHref(orderId)} className="link">
           {t('invoice.addProfile')}
@@ -161,17 +150,12 @@ function InvoiceRequestForm({
   );
 }
 
-/** Never the type that the backend names: a file from outside must not open as a page on this site's origin. */
-const DOWNLOAD = 'application/octet-stream';
-
 /** Starts the download of an invoice. @throws DOMException if `base64` is not valid base64 */
 function downloadInvoice({ filename, base64 }: InvoiceFile): void {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: DOWNLOAD }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.click();
+  // Never the type that the backend names: a file from outside must not open as a page on this site's origin.
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+  Object.assign(document.createElement('a'), { href: url, download: filename }).click();
   // The browser reads the file some time after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
@@ -185,8 +169,11 @@ export function OrderInvoice({ order, customerId }: { order: OrderDetail; custom
   const [wasThere] = useState(order.invoice !== null);
   if (!hasInvoiceSection(order)) return null;
   return (
-    <section id={INVOICE_SECTION} className="history-section order-invoice">
-      <h2>{t('invoice')}</h2>
+    <HistorySection
+      id={INVOICE_SECTION}
+      title={t('invoice')}
+      className="[&_.form-field]:w-full [&_.form-field]:max-w-112"
+    >
       {order.invoice ? (
         <IssuedInvoice orderId={order.id} invoice={order.invoice} isNew={!wasThere} />
       ) : order.canRequestInvoice ? (
@@ -194,22 +181,20 @@ export function OrderInvoice({ order, customerId }: { order: OrderDetail; custom
       ) : (
         <p className="history-soft">{t('invoice.later')}</p>
       )}
-    </section>
+    </HistorySection>
   );
 }
 
 const FORMATS: readonly InvoiceFormat[] = ['pdf', 'xml'];
 
-function IssuedInvoice({
-  orderId,
-  invoice,
-  isNew,
-}: {
+interface IssuedInvoiceProps {
   orderId: string;
+  invoice: OrderInvoiceSummary;
   /** True if the invoice has just replaced the request form. */
   isNew: boolean;
-  invoice: OrderInvoiceSummary;
-}) {
+}
+
+function IssuedInvoice({ orderId, invoice, isNew }: IssuedInvoiceProps) {
   const { t } = useTranslation('orders');
   const button = useRef<HTMLButtonElement>(null);
   const download = useMutation({

@@ -1,6 +1,8 @@
 import {
   BoughtPicture,
+  BoughtPictures,
   FormattedDate,
+  HistorySection,
   StatusBadge,
   Timeline,
 } from '@/components/account/shared/history';
@@ -31,22 +33,22 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { route } from '@/lib/routing/routes';
-import { TrackLink, useArrivalText } from './order-arrival';
+import { TrackLink, useArrivalText } from './order-row';
 
 /** What a customer opens an order for: when it arrives, what happened last, and where the parcel is. */
 export function OrderNow({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const arrival = useArrivalText(order);
   const { status, statusText, isDigital, store } = order;
-  const isReady = store !== null && isReadyForPickup(status);
   const newest = order.timeline.findLast(({ isDone }) => isDone);
   const isUnpaid = isAwaitingPayment(order);
+  const headline = 'text-24 font-650 lh-[1.25]';
   return (
     <div className="grid justify-items-start gap-3 pb-5">
-      {arrival && !isUnpaid && <p className="text-24 font-650 lh-[1.25]">{arrival}</p>}
-      {isReady && (
+      {arrival && !isUnpaid && <p className={headline}>{arrival}</p>}
+      {store && isReadyForPickup(status) && (
         <div>
-          <p className="text-24 font-650 lh-[1.25]">{t('delivery.ready', { store: store.name })}</p>
+          <p className={headline}>{t('delivery.ready', { store: store.name })}</p>
           <StoreAddress store={store} />
         </div>
       )}
@@ -64,25 +66,10 @@ export function OrderNow({ order }: { order: OrderDetail }) {
       {newest?.note && <p>{newest.note}</p>}
       {arrival && isUnpaid && <p>{arrival}</p>}
       <TrackLink order={order} className={buttonClass()} />
-      {!isOrderOver(status) && <OrderPictures items={order.items} />}
+      {!isOrderOver(status) && (
+        <BoughtPictures items={order.items} most={4} className="items-center" />
+      )}
     </div>
-  );
-}
-
-const MAX_PICTURES = 4;
-
-/** What comes, at a glance: its rows stand further down. */
-function OrderPictures({ items }: { items: readonly OrderItem[] }) {
-  const more = items.length - MAX_PICTURES;
-  return (
-    <ul className="flex items-center gap-2" aria-hidden="true">
-      {items.slice(0, MAX_PICTURES).map(({ id, product }) => (
-        <li key={id}>
-          <BoughtPicture product={product} size={64} />
-        </li>
-      ))}
-      {more > 0 && <li className="history-soft">+{more}</li>}
-    </ul>
   );
 }
 
@@ -105,28 +92,22 @@ export function OrderTimeline({ order: { timeline, isDigital } }: { order: Order
   if (timeline.length === 0) return null;
   const current = timeline.findLastIndex(({ isDone }) => isDone);
   return (
-    <section className="history-section">
-      <h2>{t('timeline')}</h2>
-      <Timeline
-        label={t('timeline')}
-        steps={timeline.map(({ status, text, atUtc, isDone, note }, index) => ({
-          key: `${index} ${status}`,
-          icon: index < current ? 'check' : getOrderStatusAppearance(status, isDigital).icon,
-          // What once waited for the payment is by now only the beginning.
-          title: status === 'pending_payment' && index < current ? t('timeline.begun') : text,
-          atUtc,
-          isDone,
-          note: note && <p>{note}</p>,
-        }))}
-      />
-    </section>
+    <Timeline
+      title={t('timeline')}
+      steps={timeline.map(({ status, text, note, ...step }, index) => ({
+        ...step,
+        icon: index < current ? 'check' : getOrderStatusAppearance(status, isDigital).icon,
+        // What once waited for the payment is by now only the beginning.
+        title: status === 'pending_payment' && index < current ? t('timeline.begun') : text,
+        note: note && <p>{note}</p>,
+      }))}
+    />
   );
 }
 
 /** Who brings the parcel, and its number, which leads to the courier's page where that is known. */
-function OrderParcel({ order }: { order: Order }) {
+function OrderParcel({ order: { courier, status } }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const { courier } = order;
   if (!courier) return null;
   const tracking = getTrackingUrl(courier.name, courier.guide);
   const guide = <strong>{courier.guide}</strong>;
@@ -135,22 +116,17 @@ function OrderParcel({ order }: { order: Order }) {
       <span className="history-soft">{t('delivery.courier')}: </span>
       {courier.name}
       <br />
-      {courier.guide ? (
-        <>
-          <span className="history-soft">{t('delivery.guide')}: </span>
-          {tracking ? (
-            <a href={tracking} target="_blank" rel="noopener noreferrer" className="link">
-              {guide}
-            </a>
-          ) : (
-            guide
-          )}
-        </>
+      {courier.guide && <span className="history-soft">{t('delivery.guide')}: </span>}
+      {tracking ? (
+        <a href={tracking} target="_blank" rel="noopener noreferrer" className="link">
+          {guide}
+        </a>
       ) : (
-        // A stopped order has no parcel to come.
-        !isOrderStopped(order.status) && (
-          <span className="history-soft">{t('delivery.noGuide')}</span>
-        )
+        courier.guide && guide
+      )}
+      {/* A stopped order has no parcel to come. */}
+      {!courier.guide && !isOrderStopped(status) && (
+        <span className="history-soft">{t('delivery.noGuide')}</span>
       )}
     </p>
   );
@@ -161,16 +137,14 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   const { address, store, courier, arrivalText } = order;
   if (order.isDigital) {
     return (
-      <section className="history-section">
-        <h2>{t('delivery')}</h2>
+      <HistorySection title={t('delivery')}>
         <p>{t(isDelivered(order.status) ? 'delivery.digitalDone' : 'delivery.digital')}</p>
-      </section>
+      </HistorySection>
     );
   }
   if (!address && !store && !courier && !arrivalText) return null;
   return (
-    <section className="history-section">
-      <h2>{t('delivery')}</h2>
+    <HistorySection title={t('delivery')}>
       {store && (
         <>
           <p className="history-soft">{t('delivery.store')}</p>
@@ -195,7 +169,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
       )}
       {arrivalText && <p>{t('delivery.state', { state: arrivalText })}</p>}
       <OrderParcel order={order} />
-    </section>
+    </HistorySection>
   );
 }
 
@@ -209,14 +183,13 @@ export function OrderItems({ order, requests }: OrderItemsProps) {
   const { t } = useTranslation('orders');
   if (order.items.length === 0) return null;
   return (
-    <section className="history-section">
-      <h2>{t('items')}</h2>
+    <HistorySection title={t('items')}>
       <ul className="history-rows">
         {order.items.map((item) => (
           <Item key={item.id} item={item} order={order} requests={requests} />
         ))}
       </ul>
-    </section>
+    </HistorySection>
   );
 }
 
@@ -227,6 +200,8 @@ function Item({ item, order, requests }: OrderItemsProps & { item: OrderItem }) 
   const words = useWarrantyStatusTexts();
   const request = requests.find((one) => product && one.product?.id === product.id);
   const requestState = request && words(request.status, request.statusText).title;
+  const canReturn =
+    isReceived && hasFeature('warranties') && hasPiecesLeft(product, order.items, requests);
   return (
     <li className="bought">
       <BoughtPicture product={product} size={80} />
@@ -263,18 +238,16 @@ function Item({ item, order, requests }: OrderItemsProps & { item: OrderItem }) 
             </StatusBadge>
           </a>
         )}
-        {isReceived &&
-          hasFeature('warranties') &&
-          hasPiecesLeft(product, order.items, requests) && (
-            <a
-              href={warrantyRequestHref(order.id, item.id)}
-              aria-label={t('returnOf', { name })}
-              className="link"
-            >
-              <Icon name="shield" />
-              {t('returnItem')}
-            </a>
-          )}
+        {canReturn && (
+          <a
+            href={warrantyRequestHref(order.id, item.id)}
+            aria-label={t('returnOf', { name })}
+            className="link"
+          >
+            <Icon name="shield" />
+            {t('returnItem')}
+          </a>
+        )}
         <strong className="ml-auto">{formatKnownPrice(item.total)}</strong>
       </div>
     </li>

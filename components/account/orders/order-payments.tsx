@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { FormattedDate, StatusBadge } from '@/components/account/shared/history';
+import { FormattedDate, HistorySection, StatusBadge } from '@/components/account/shared/history';
 import { Barcode } from '@/components/shared/barcode';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
@@ -66,8 +66,7 @@ export function OrderPayments({ order, customerId, providers }: OrderPaymentsPro
   const hasVoucher = pending && getProviderPage(pending.methodCode, providers) === 'voucher';
   if (payments.length === 0 && !paymentText && !isOpen) return null;
   return (
-    <section className="history-section">
-      <h2>{t('payments')}</h2>
+    <HistorySection title={t('payments')}>
       {payments.map((payment) => (
         <Payment
           key={payment.id}
@@ -101,7 +100,7 @@ export function OrderPayments({ order, customerId, providers }: OrderPaymentsPro
           </ButtonLink>
         </div>
       )}
-    </section>
+    </HistorySection>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FormattedDate, RowsSkeleton } from '@/components/account/shared/history';
-import { useOpenRequests, WarrantyRequests } from '@/components/account/warranties/open-requests';
+import { FormattedDate, HistorySection, RowsSkeleton } from '@/components/account/shared/history';
+import { useOpenRequests, WarrantyRequests } from '@/components/account/warranties/warranty-row';
 import { FormError } from '@/components/forms/form';
 import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
@@ -65,7 +65,7 @@ export function OrderActions({ order, customerId, requests }: OrderActionsProps)
       // A second click may come before the button is drawn busy.
       onClick={() => client.isMutating({ mutationKey }) === 0 && again.mutate()}
     >
-      {again.isPending ? t('again.busy') : t('again')}
+      {t(again.isPending ? 'again.busy' : 'again')}
     </Button>
   );
   return (
@@ -118,14 +118,14 @@ export function OrderActions({ order, customerId, requests }: OrderActionsProps)
 
 /** What 'comprar de nuevo' added to the cart, and which quantities the stock limited. */
 function BoughtAgainNotice({ order, outcome }: { order: Order; outcome: ReorderResult }) {
-  const { added, adjusted } = outcome;
+  const { adjusted } = outcome;
   const { t } = useTranslation('orders');
-  const pieces = added.reduce((sum, { qty }) => sum + qty, 0);
+  const count = outcome.added.reduce((sum, { qty }) => sum + qty, 0);
   const nameOf = (productId: string) =>
     order.items.find(({ product }) => product?.id === productId)?.name ?? t('gone');
   return (
     <div className={`note mb-6 ${adjusted.length > 0 ? 'note-warn' : 'note-saved'}`}>
-      <p>{pieces > 0 ? t('again.added', { count: pieces }) : t('again.nothing')}</p>
+      <p>{count > 0 ? t('again.added', { count }) : t('again.nothing')}</p>
       {adjusted.length > 0 && (
         <ul className="my-1 pl-5 list-disc">
           {adjusted.map(({ productId, message }) => (
@@ -166,8 +166,7 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
     </div>
   );
   return (
-    <section className="history-section">
-      <h2>{t('amounts')}</h2>
+    <HistorySection title={t('amounts')}>
       <dl className="order-amounts">
         {getOrderAmountRows(amounts, isDigital, items).map(({ name, amount }) =>
           row(
@@ -191,7 +190,7 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
           {t('amount.tax', { amount: formatPrice(iva), percent: ivaPercent })}
         </p>
       )}
-    </section>
+    </HistorySection>
   );
 }
 

@@ -17,38 +17,28 @@ import {
   hasOrderFilters,
   isDateRangeReversed,
   ORDER_FILTER_PARAMS,
-  type OrderFilters,
   parseOrderFilters,
 } from '@/lib/domain/orders/filters';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { OrderRow } from './order-row';
 
-interface OrderFiltersFormProps {
-  filters: OrderFilters;
-  statuses: PaginatedOrders['statuses'];
-}
-
-/** Sets the fields to the values in the URL, which also change with the browser's back button. */
-function useSyncFieldsWithUrl() {
-  const fields = useRef<HTMLDivElement>(null);
+function OrderFiltersForm({ statuses }: Pick<PaginatedOrders, 'statuses'>) {
+  const { t } = useTranslation('orders');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const params = useSearchParams();
+  const filters = parseOrderFilters(params);
+  const isWrong = isDateRangeReversed(filters);
+  // Filters that are set stay in view.
+  const isNarrowed = hasOrderFilters({ ...filters, search: null });
+  // What stands in the fields follows the address, also on the way back.
   useEffect(() => {
     for (const name of Object.values(ORDER_FILTER_PARAMS)) {
-      const field = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      const field = box.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (field) field.value = params.get(name) ?? '';
     }
   }, [params]);
-  return fields;
-}
-
-function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
-  const { t } = useTranslation('orders');
-  const id = useId();
-  const fields = useSyncFieldsWithUrl();
-  const isWrong = isDateRangeReversed(filters);
-  // Filters that are set stay in view.
-  const isNarrowed = [filters.status, filters.from, filters.to].some((value) => value !== null);
   const day = (name: 'from' | 'to') => (
     <div className="form-field">
       <label htmlFor={`${id}-${name}`}>{t(`filter.${name}`)}</label>
@@ -64,7 +54,7 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
   );
   return (
     <SoftForm action={route('profile.orders')} className="mb-4">
-      <div ref={fields} className="flex flex-wrap gap-x-3">
+      <div ref={box} className="flex flex-wrap gap-x-3">
         <input
           type="search"
           name={ORDER_FILTER_PARAMS.search}
@@ -79,7 +69,7 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
             <Icon name="filter" />
             {t('filter')}
           </summary>
-          <div className="order-filters-fields">
+          <div className="grid grid-cols-2 items-end gap-3 pt-3 md:grid-cols-[1fr_10rem_10rem_auto] [&_:is(input,select)]:min-h-11 [&_:is(input,select)]:min-w-0 [&_:is(input,select)]:py-2 [&_label]:text-14 *:first:col-span-full *:last:col-span-full md:*:col-auto">
             <Select
               // The statuses arrive with the list; the new key makes the select read its default value again.
               key={statuses.length}
@@ -109,33 +99,33 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
 }
 
 export const OrdersScreen = customerScreen(['orders', 'delivery'], function Orders({ customer }) {
+  const { t } = useTranslation('orders');
   const filters = parseOrderFilters(useSearchParams());
   const page = usePageParam();
   const isWrong = isDateRangeReversed(filters);
   const query = useQuery({ ...ordersQuery(customer.id, filters, page), enabled: !isWrong });
-  const isEmpty = query.data?.total === 0 && !hasOrderFilters(filters);
-  return (
-    <>
-      {!isEmpty && <OrderFiltersForm filters={filters} statuses={query.data?.statuses ?? []} />}
-      {!isWrong && (
-        <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
-          {(found) => <OrderList found={found} isNarrowed={hasOrderFilters(filters)} />}
-        </QueryView>
-      )}
-    </>
-  );
-});
-
-function OrderList({ found, isNarrowed }: { found: PaginatedOrders; isNarrowed: boolean }) {
-  const { t } = useTranslation('orders');
-  if (found.total === 0 && !isNarrowed) {
+  if (query.data?.total === 0 && !hasOrderFilters(filters)) {
     return (
       <EmptyState icon="box" title={t('none')} text={t('noneText')}>
         <ButtonLink href={route('home')}>{t('noneLink')}</ButtonLink>
       </EmptyState>
     );
   }
-  if (found.orders.length === 0) {
+  return (
+    <>
+      <OrderFiltersForm statuses={query.data?.statuses ?? []} />
+      {!isWrong && (
+        <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
+          {(found) => <OrderList {...found} />}
+        </QueryView>
+      )}
+    </>
+  );
+});
+
+function OrderList({ orders, total, lastPage }: PaginatedOrders) {
+  const { t } = useTranslation('orders');
+  if (orders.length === 0) {
     return (
       <EmptyState icon="search" title={t('noneFound')} text={t('noneFoundText')}>
         <ButtonLink variant="secondary" href={route('profile.orders')}>
@@ -147,14 +137,14 @@ function OrderList({ found, isNarrowed }: { found: PaginatedOrders; isNarrowed: 
   return (
     <>
       <p role="status" className="history-soft pb-2">
-        {found.total !== null && t('count', { count: found.total })}
+        {total !== null && t('count', { count: total })}
       </p>
       <ul className="history-rows">
-        {found.orders.map((order) => (
+        {orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
-      <ListPager lastPage={found.lastPage} />
+      <ListPager lastPage={lastPage} />
     </>
   );
 }

@@ -8,9 +8,8 @@ import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 import './history.css';
 
-/** A date from the backend in Mexican format, with the time if `withTime`. Renders nothing without a date. */
-export function FormattedDate(props: { utc: string | null; withTime?: boolean }) {
-  const { utc, withTime = false } = props;
+/** A date from the backend in Mexican format. Renders nothing without a date. */
+export function FormattedDate({ utc, withTime }: { utc: string | null; withTime?: boolean }) {
   const time = parseUtc(utc);
   if (time === null) return null;
   return (
@@ -20,24 +19,37 @@ export function FormattedDate(props: { utc: string | null; withTime?: boolean })
   );
 }
 
-/** The picture of a bought product. It has no alternative text, because the name stands beside it. `size` in CSS pixels. */
-export function BoughtPicture(props: { product: PurchasedProduct | null; size: number }) {
-  const { product, size } = props;
-  const cover = product?.cover;
-  return (
-    <Picture
-      src={size > 64 ? cover?.medium : cover?.thumbnail}
-      alt=""
-      width={size}
-      className="shrink-0 hairline rounded-sm bg-plate object-contain"
-    />
-  );
+interface BoughtPictureProps {
+  product: PurchasedProduct | null;
+  /** In CSS pixels. */
+  size: number;
 }
 
-interface StatusBadgeProps {
-  look: { tone: StatusTone; icon: IconName };
-  children: ReactNode;
+/** The picture of a bought product. It has no alternative text, because the name stands beside it. */
+export const BoughtPicture = ({ product, size }: BoughtPictureProps) => (
+  <Picture
+    src={size > 64 ? product?.cover?.medium : product?.cover?.thumbnail}
+    alt=""
+    width={size}
+    className="shrink-0 hairline rounded-sm bg-plate object-contain"
+  />
+);
+
+interface BoughtPicturesProps {
+  items: readonly Pick<BoughtPictureProps & { id: string }, 'id' | 'product'>[];
+  most: number;
+  className: string;
 }
+
+/** What was bought, at a glance: its names are said elsewhere. */
+export const BoughtPictures = ({ items, most, className }: BoughtPicturesProps) => (
+  <div className={`flex gap-2 ${className}`} aria-hidden="true">
+    {items.slice(0, most).map(({ id, product }) => (
+      <BoughtPicture key={id} product={product} size={64} />
+    ))}
+    {items.length > most && <span className="history-soft">+{items.length - most}</span>}
+  </div>
+);
 
 const TONES: Record<StatusTone, string> = {
   moving: 'bg-sunken',
@@ -46,6 +58,11 @@ const TONES: Record<StatusTone, string> = {
   over: 'bg-sunken',
   stopped: 'bg-danger-wash text-danger',
 };
+
+interface StatusBadgeProps {
+  look: { tone: StatusTone; icon: IconName };
+  children: ReactNode;
+}
 
 export const StatusBadge = ({ look, children }: StatusBadgeProps) => (
   <span
@@ -69,49 +86,76 @@ export const RowsSkeleton = ({ rows, tall = false }: { rows: number; tall?: bool
   </ul>
 );
 
+interface HistorySectionProps {
+  title: string;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export const HistorySection = ({ title, children, ...section }: HistorySectionProps) => (
+  <section {...section} className={`history-section ${section.className ?? ''}`}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
 interface TimelineStep {
-  key: string;
   icon: IconName;
   title: string;
   atUtc: string | null;
   isDone: boolean;
-  note?: ReactNode;
+  note: ReactNode;
 }
 
-/** What happened to an order or a request, and what comes, for a screen of the account. */
-export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+/** What happened to an order or a request, and what comes. */
+export function Timeline({ title, steps }: { title: string; steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('account');
-  const current = steps.findLast(({ isDone }) => isDone);
+  const current = steps.findLastIndex(({ isDone }) => isDone);
+  const row =
+    'relative grid grid-cols-[2rem_minmax(0,1fr)] gap-3.5 pb-5 last:pb-0 not-last:before:absolute before:top-8 before:bottom-0 before:left-[calc(1rem-1px)] before:w-0.5';
   return (
-    <ol className="timeline" aria-label={label}>
-      {steps.map(({ key, icon, title, atUtc, isDone, note }) => (
-        <li
-          key={key}
-          aria-current={key === current?.key ? 'step' : undefined}
-          className={isDone ? 'timeline-done' : undefined}
-        >
-          <span className="timeline-icon">
-            <Icon name={icon} className="size-4" />
-          </span>
-          <div>
-            <p className={`min-h-8 pt-0.75 ${isDone ? 'font-semibold' : 'text-ink-soft'}`}>
-              {title}
-              {key === current?.key && (
-                <span className="ml-2 rounded-[1rem] bg-sunken px-2 py-0.5 text-13 font-semibold whitespace-nowrap">
-                  {t('timeline.now')}
-                </span>
-              )}
-              {!isDone && <span className="visually-hidden"> ({t('timeline.pending')})</span>}
-            </p>
-            {atUtc && (
-              <p className="history-soft">
-                <FormattedDate utc={atUtc} withTime />
-              </p>
-            )}
-            {note}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <HistorySection title={title}>
+      <ol aria-label={title}>
+        {steps.map(({ icon, title: said, atUtc, isDone, note }, index) => {
+          const isCurrent = index === current;
+          const open = isDone ? 'border-saved text-saved' : 'border-line text-ink-soft';
+          const look = isCurrent
+            ? 'border-brand-fill bg-brand-fill text-on-brand'
+            : `bg-paper ${open}`;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a state may come twice.
+              key={index}
+              aria-current={isCurrent ? 'step' : undefined}
+              className={`${row} ${isDone && !isCurrent ? 'before:bg-saved' : 'before:bg-line'}`}
+            >
+              <span
+                className={`inline-flex size-8 items-center justify-center rounded-[50%] border-2 ${look}`}
+              >
+                <Icon name={icon} className="size-4" />
+              </span>
+              <div>
+                <p className={`min-h-8 pt-0.75 ${isDone ? 'font-semibold' : 'text-ink-soft'}`}>
+                  {said}
+                  {isCurrent && (
+                    <span className="ml-2 rounded-[1rem] bg-sunken px-2 py-0.5 text-13 font-semibold whitespace-nowrap">
+                      {t('timeline.now')}
+                    </span>
+                  )}
+                  {!isDone && <span className="visually-hidden"> ({t('timeline.pending')})</span>}
+                </p>
+                {atUtc && (
+                  <p className="history-soft">
+                    <FormattedDate utc={atUtc} withTime />
+                  </p>
+                )}
+                {note}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </HistorySection>
   );
 }

@@ -51,6 +51,7 @@ export function ProfileForm(props: ProfileFormProps) {
 interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespace>
   extends Omit<ZodFormOptions<Fields, Sent, N>, 'defaultValues' | 'draft' | 'offline'> {
   initialValues: Fields;
+  offline?: string;
   /** Storage key of the draft in this tab, of all that has an initial value; see `customerDraftKey`. */
   draftKey: string;
 }
@@ -71,8 +72,8 @@ export function useProfileForm<Fields extends FieldValues, Sent, N extends Names
     () => ({ ...initialValues, ...draft.read() }) as DefaultValues<Fields>,
   );
   const { form, field, keepDraft, ...submission } = useZodForm({
-    ...options,
     offline: t('offline'),
+    ...options,
     defaultValues,
     draft,
   });

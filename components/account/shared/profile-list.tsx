@@ -1,4 +1,9 @@
-import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { QueryView } from '@/components/shared/query-view';
@@ -17,8 +22,6 @@ import { notifyFailure } from '@/stores/interface/notify-failure';
 import { changeCachedItem, hasCachedChanges } from '@/stores/mutations/cached-changes';
 import './profile-lists.css';
 
-type ItemCall = (client: typeof browserClient, id: string) => Promise<void>;
-
 type TextKey =
   | 'intro'
   | 'empty'
@@ -36,29 +39,34 @@ interface ItemView {
   editHref?: string;
   /** In place of the button that deletes the item. */
   instead?: ReactNode;
-  moreActions?: ReactNode;
+  canBeDefault?: boolean;
   content: ReactNode;
 }
 
-interface ProfileListProps<T, Key extends string = TextKey> {
-  query: UseQueryResult<readonly T[]>;
-  queryKey: QueryKey;
-  sort: (list: readonly T[]) => T[];
-  t: (key: Key) => string;
+interface ProfileListProps<Answer, T extends DefaultableItem, Key extends QueryKey> {
+  options: UseQueryOptions<Answer, Error, T[], Key> & { queryKey: Key };
+  t: (key: TextKey) => string;
   icon: IconName;
   /** Stands beside the introduction. */
   link?: ReactNode;
   /** Stands below the text of an empty list: without it `link`. */
   emptyLink?: ReactNode;
   deleteLabel?: string;
-  without: (list: readonly T[], id: string) => T[];
-  remove: ItemCall;
+  /** Stands below a list with items. */
+  below?: ReactNode;
+  remove: (client: typeof browserClient, id: string) => Promise<void>;
+  /** Of a list with a default, which stands first: how another one becomes it. */
+  makeDefault?: {
+    t: (key: 'default' | 'makeDefault' | 'defaultFailed') => string;
+    send: (client: typeof browserClient, id: string, item: T) => Promise<void>;
+  };
   toView: (item: T) => ItemView;
 }
 
 /** A list of what belongs to the customer (addresses, cards, devices …), or why there is none. */
-export function ProfileList<T extends { id: string }>(props: ProfileListProps<T>) {
-  const { query, sort } = props;
+export function ProfileList<Answer, T extends DefaultableItem, Key extends QueryKey>(
+  props: ProfileListProps<Answer, T, Key>,
+) {
   const skeleton = (
     <div className="hairline-t" aria-hidden="true">
       {['first', 'second'].map((row) => (
@@ -69,31 +77,41 @@ export function ProfileList<T extends { id: string }>(props: ProfileListProps<T>
     </div>
   );
   return (
-    <QueryView query={query} skeleton={skeleton}>
-      {(list) => <LoadedList {...props} list={sort(list)} />}
+    <QueryView query={useQuery(props.options)} skeleton={skeleton}>
+      {(list) => <LoadedList {...props} list={sortDefaultFirst(list)} />}
     </QueryView>
   );
 }
 
-function LoadedList<T extends { id: string }>(props: ProfileListProps<T> & { list: T[] }) {
-  const { list, queryKey, t, icon, link, emptyLink = link, without, remove, toView } = props;
+function LoadedList<Answer, T extends DefaultableItem, Key extends QueryKey>(
+  props: ProfileListProps<Answer, T, Key> & { list: T[] },
+) {
+  const { list, options, t, icon, link, emptyLink = link, below, makeDefault } = props;
   const { t: common } = useTranslation('account');
   const { deleteLabel = common('delete') } = props;
-  const change = useListChanges<T>(queryKey);
+  const change = useListChanges<T>(options.queryKey);
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   const onDelete = (id: string) => {
     beforeRemoval(id);
-    void change(id, { apply: without, send: remove, errorTitle: t('deleteFailed') });
+    void change(id, t('deleteFailed'), {
+      apply: (known) => removeDefaultableItem(known, id),
+      send: () => props.remove(browserClient, id),
+    });
   };
   const toRow = (item: T) => {
-    const { title, name = title, badges, editHref, instead, moreActions, content } = toView(item);
+    const { id, isDefault } = item;
+    const { title, name = title, editHref, canBeDefault = true, ...view } = props.toView(item);
     return (
-      <li key={item.id} className="owned-item">
+      <li key={id} className="owned-item">
         <div className="grid gap-0.5 min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pb-1 text-18">
-            {title} {badges}
+            {title}{' '}
+            {makeDefault && isDefault && (
+              <span className="owned-badge">{makeDefault.t('default')}</span>
+            )}
+            {view.badges}
           </h2>
-          {content}
+          {view.content}
         </div>
         <div className="flex flex-wrap items-center gap-x-1 -ml-4 xl:max-w-128 xl:self-start xl:justify-end xl:-mt-2.5 xl:-mr-4 xl:ml-0 xl:mb-0">
           {editHref !== undefined && (
@@ -106,17 +124,31 @@ function LoadedList<T extends { id: string }>(props: ProfileListProps<T> & { lis
               {common('edit')}
             </ButtonLink>
           )}
-          {instead ?? (
+          {view.instead ?? (
             <ConfirmButton
               label={deleteLabel}
               itemName={name}
               icon="trash"
               question={t('deleteQuestion')}
               confirmLabel={t('deleteConfirm')}
-              onConfirm={() => onDelete(item.id)}
+              onConfirm={() => onDelete(id)}
             />
           )}
-          {moreActions}
+          {makeDefault && canBeDefault && !isDefault && (
+            <Button
+              variant="quiet"
+              icon="check"
+              aria-label={`${makeDefault.t('makeDefault')}: ${name}`}
+              onClick={() =>
+                void change(id, makeDefault.t('defaultFailed'), {
+                  apply: (known) => setDefaultItem(known, id),
+                  send: () => makeDefault.send(browserClient, id, item),
+                })
+              }
+            >
+              {makeDefault.t('makeDefault')}
+            </Button>
+          )}
         </div>
       </li>
     );
@@ -134,67 +166,16 @@ function LoadedList<T extends { id: string }>(props: ProfileListProps<T> & { lis
             {link}
           </div>
           <ul className="hairline-t">{list.map(toRow)}</ul>
+          {below}
         </>
       )}
     </div>
   );
 }
 
-interface DefaultListProps<T>
-  extends Omit<
-    ProfileListProps<T, TextKey | 'default' | 'makeDefault' | 'defaultFailed'>,
-    'sort' | 'without'
-  > {
-  setDefault: (client: typeof browserClient, id: string, item: T) => Promise<void>;
-  toView: (item: T) => ItemView & { canBeDefault?: boolean };
-}
-
-/** A profile list of which one item is the default (addresses, cards, invoicing data). The default stands first. */
-export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T>) {
-  const { setDefault, ...shown } = props;
-  const { queryKey, t } = shown;
-  const change = useListChanges<T>(queryKey);
-  const makeDefault = (item: T) =>
-    void change(item.id, {
-      apply: setDefaultItem,
-      send: (client, id) => setDefault(client, id, item),
-      errorTitle: t('defaultFailed'),
-    });
-  return (
-    <ProfileList
-      {...shown}
-      sort={sortDefaultFirst}
-      without={removeDefaultableItem}
-      toView={(item) => {
-        const { canBeDefault = true, ...view } = shown.toView(item);
-        return {
-          ...view,
-          badges: (
-            <>
-              {item.isDefault && <span className="owned-badge">{t('default')}</span>}
-              {view.badges}
-            </>
-          ),
-          moreActions: canBeDefault && !item.isDefault && (
-            <Button
-              variant="quiet"
-              icon="check"
-              aria-label={`${t('makeDefault')}: ${view.name ?? view.title}`}
-              onClick={() => makeDefault(item)}
-            >
-              {t('makeDefault')}
-            </Button>
-          ),
-        };
-      }}
-    />
-  );
-}
-
 interface ListChange<T> {
-  apply: (list: readonly T[], id: string) => T[];
-  send: ItemCall;
-  errorTitle: string;
+  apply: (list: readonly T[]) => T[];
+  send: () => Promise<void>;
 }
 
 /**
@@ -204,19 +185,16 @@ interface ListChange<T> {
 function useListChanges<T>(queryKey: QueryKey) {
   const client = useQueryClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const inTurn = (call: () => Promise<void>) => {
-    const turn = last.current.then(call);
-    last.current = turn.catch(() => undefined);
-    return turn;
-  };
-  return async (id: string, { apply, send, errorTitle: title }: ListChange<T>) => {
+  return async (id: string, errorTitle: string, { apply, send }: ListChange<T>) => {
+    const sendInTurn = () => {
+      const turn = last.current.then(send);
+      last.current = turn.catch(() => undefined);
+      return turn;
+    };
     try {
-      await changeCachedItem<readonly T[]>(queryKey, id, {
-        apply: (list) => apply(list, id),
-        send: () => inTurn(() => send(browserClient, id)),
-      });
+      await changeCachedItem<readonly T[]>(queryKey, id, { apply, send: sendInTurn });
     } catch (error) {
-      notifyFailure(error, { title });
+      notifyFailure(error, { title: errorTitle });
     }
     // The server may have changed other items, too, such as the default.
     if (!hasCachedChanges(queryKey)) void client.invalidateQueries({ queryKey });

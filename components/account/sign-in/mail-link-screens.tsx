@@ -1,6 +1,7 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ResendButton } from '@/components/account/shared/resend-button';
 import { EmailField } from '@/components/forms/field';
 import { Form, FormEnd } from '@/components/forms/form';
 import { HiddenUsernameField, NewPasswordFields } from '@/components/forms/person-fields';
@@ -17,7 +18,6 @@ import {
 } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import type { Customer } from '@/lib/api/customer';
 import { emailSchema, newPasswordSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
 import { readRouteParams } from '@/lib/routing/route-params';
@@ -33,6 +33,24 @@ import { loginDraft } from './sign-in-drafts';
  * a page that is loaded again, as after a lost connection, needs it.
  */
 const dropQuery = (): void => history.replaceState(null, '', location.pathname);
+
+function ToLogin({ className = buttonClass() }: { className?: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthLink to="login" className={className}>
+      {t('login.submit')}
+    </AuthLink>
+  );
+}
+
+function ToAccount() {
+  const { t } = useTranslation('auth');
+  return (
+    <a href={route('account')} className="link">
+      {t('verify.continue')}
+    </a>
+  );
+}
 
 const FormResult = ({ title, children }: { title: string; children: ReactNode }) => (
   <div role="status" className="grid gap-3 justify-items-start p-5 rounded-md bg-saved-wash">
@@ -75,9 +93,12 @@ function PasswordRequestForm() {
   );
 }
 
-interface NewPasswordFormProps {
+interface PasswordLink {
   token: string;
   email: string;
+}
+
+interface NewPasswordFormProps extends PasswordLink {
   onSaved: () => void;
   onNewLink: () => void;
 }
@@ -110,8 +131,8 @@ function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormPr
   );
 }
 
-/** The token and e-mail from the link in the password e-mail; null when the screen was opened without that link. */
-function readPasswordLink(): { token: string; email: string } | null {
+/** What the link in the password e-mail holds; null when the screen was opened without that link. */
+function readPasswordLink(): PasswordLink | null {
   const params = new URLSearchParams(location.search);
   const [token, email] = [params.get('token'), params.get('email')];
   return token && email ? { token, email } : null;
@@ -125,7 +146,7 @@ export function PasswordScreen() {
   const { t } = useTranslation('auth');
   const [link, setLink] = useState(readPasswordLink);
   const [isSaved, setSaved] = useState(false);
-  const showResult = () => {
+  const onSaved = () => {
     dropQuery();
     setSaved(true);
   };
@@ -133,16 +154,14 @@ export function PasswordScreen() {
     return (
       <FormResult title={t('password.savedTitle')}>
         <p>{t('password.savedText')}</p>
-        <AuthLink to="login" className={buttonClass('primary')}>
-          {t('login.submit')}
-        </AuthLink>
+        <ToLogin />
       </FormResult>
     );
   }
   return (
     <>
       {link ? (
-        <NewPasswordForm {...link} onSaved={showResult} onNewLink={() => setLink(null)} />
+        <NewPasswordForm {...link} onSaved={onSaved} onNewLink={() => setLink(null)} />
       ) : (
         <PasswordRequestForm />
       )}
@@ -158,64 +177,45 @@ export function PasswordScreen() {
 /** For a visitor who has not opened the link in the e-mail yet, or whose link does not work. */
 function EmailVerificationPending() {
   const { t } = useTranslation('auth');
-  const customer = useSessionStore((state) => state.accessToken && state.customer);
-  const resend = useMutation({ mutationFn: () => resendVerification(browserClient) });
-  const isWaiting = customer && !customer.emailVerifiedAt;
+  const customer = useSessionStore((state) => state.accessToken && state.customer) || null;
+  const isWaiting = customer !== null && !customer.emailVerifiedAt;
   useEffect(() => {
     if (isWaiting) void refreshEmailNotice();
   }, [isWaiting]);
-  if (!customer) {
-    return (
-      <div className="form-stack">
-        <p>{t('verify.anonymous')}</p>
-        <AuthLink to="login" className={buttonClass('primary')}>
-          {t('login.submit')}
-        </AuthLink>
-      </div>
-    );
-  }
-  const { email } = customer;
-  if (customer.emailVerifiedAt) {
-    return (
-      <div className="form-stack">
-        <p>{t('verify.already', { email })}</p>
-        <a href={route('account')} className="link">
-          {t('verify.continue')}
-        </a>
-      </div>
-    );
-  }
+  const email = customer?.email;
+  const state = isWaiting ? 'pending' : 'already';
   return (
     <div className="form-stack">
-      <p>{t('verify.pending', { email })}</p>
-      <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
-        {t('verify.resend')}
-      </Button>
-      <p role="status">
-        {resend.isSuccess && t('verify.resent')}
-        {resend.error && errorText(resend.error)}
-      </p>
+      <p>{customer ? t(`verify.${state}`, { email }) : t('verify.anonymous')}</p>
+      {!customer && <ToLogin />}
+      {customer && !isWaiting && <ToAccount />}
+      {isWaiting && (
+        <ResendButton
+          send={() => resendVerification(browserClient)}
+          label={t('verify.resend')}
+          done={t('verify.resent')}
+        />
+      )}
     </div>
   );
 }
 
+interface VerificationLink {
+  token: string;
+  id: string | null;
+}
+
 /** Reads the link from the verification e-mail: `/correo/verificar/{id?}?token=…`. Null without a token. */
-function readVerificationLink(): { token: string; id: string | null } | null {
+function readVerificationLink(): VerificationLink | null {
   const token = new URLSearchParams(location.search).get('token');
   const { id = null } = readRouteParams('email.verify', location.pathname);
   return token ? { token, id } : null;
 }
 
-/** The announcement is shown on large screens only (spec 2.4). */
-const LARGE_SCREEN_QUERY = '(min-width: 992px)';
-
-/** Stores the verified customer on the device, and announces the success on large screens. */
-function VerifiedResult({ customer }: { customer: Customer | null }) {
+/** Announces the success, on large screens only (spec 2.4). */
+function VerifiedAnnouncement() {
   const { t } = useTranslation('auth');
-  const isLarge = useMediaQuery(LARGE_SCREEN_QUERY);
-  useEffect(() => {
-    if (customer?.emailVerifiedAt) updateCustomer(customer);
-  }, [customer]);
+  const isLarge = useMediaQuery('(min-width: 992px)');
   if (!isLarge) return null;
   return (
     <div
@@ -236,9 +236,12 @@ export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
   const { t } = useTranslation('auth');
   const isSignedIn = useSessionStore(selectIsAuthenticated);
   const [link] = useState(readVerificationLink);
-  const { mutate, data, isSuccess, error } = useMutation({
-    mutationFn: (link: { token: string; id: string | null }) => verifyEmail(browserClient, link),
-    onSuccess: dropQuery,
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: (opened: VerificationLink) => verifyEmail(browserClient, opened),
+    onSuccess: (customer) => {
+      dropQuery();
+      if (customer?.emailVerifiedAt) updateCustomer(customer);
+    },
   });
   useEffect(() => {
     if (link) mutate(link);
@@ -257,17 +260,9 @@ export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
   if (!isSuccess) return <p role="status">{t('verify.checking')}</p>;
   return (
     <>
-      <VerifiedResult customer={data} />
+      <VerifiedAnnouncement />
       <FormResult title={t('verify.done')}>
-        {isSignedIn ? (
-          <a href={route('account')} className="link">
-            {t('verify.continue')}
-          </a>
-        ) : (
-          <AuthLink to="login" className="link">
-            {t('login.submit')}
-          </AuthLink>
-        )}
+        {isSignedIn ? <ToAccount /> : <ToLogin className="link" />}
       </FormResult>
     </>
   );

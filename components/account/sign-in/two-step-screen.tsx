@@ -1,17 +1,15 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ResendButton } from '@/components/account/shared/resend-button';
 import { TextField } from '@/components/forms/field';
 import { Form, FormEnd } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { readReturnTo } from '@/components/shared/return-to';
-import { Button } from '@/components/ui/button';
 import { sendTwoStepCode, verifyTwoStep } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { errorText } from '@/lib/api/client/error-catalogue';
 import type { SentCode } from '@/lib/api/customer';
 import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
@@ -29,8 +27,7 @@ function TwoStepForm({ sent }: { sent: SentCode }) {
       updateCustomer(await verifyTwoStep(browserClient, code));
     },
   });
-  const resend = useMutation({ mutationFn: () => sendTwoStepCode(browserClient) });
-  const to = (resend.data ?? sent).assignedTo;
+  const [{ assignedTo: to }, setSent] = useState(sent);
   return (
     <Form className="form-stack" onSubmit={submit}>
       <p>{to ? t('twoStep.sentTo', { to }) : t('twoStep.notSent')}</p>
@@ -41,13 +38,12 @@ function TwoStepForm({ sent }: { sent: SentCode }) {
         autoComplete="one-time-code"
       />
       <FormEnd {...end} send={t('twoStep.submit')} sending={t('twoStep.sending')} />
-      <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
-        {t(to ? 'twoStep.resend' : 'twoStep.send')}
-      </Button>
-      <p role="status">
-        {resend.isSuccess && t('twoStep.sent')}
-        {resend.error && errorText(resend.error)}
-      </p>
+      <ResendButton
+        send={() => sendTwoStepCode(browserClient)}
+        onSent={setSent}
+        label={t(to ? 'twoStep.resend' : 'twoStep.send')}
+        done={t('twoStep.sent')}
+      />
     </Form>
   );
 }

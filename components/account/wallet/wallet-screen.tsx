@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FormattedDate, RowsSkeleton } from '@/components/account/shared/history';
+import { FormattedDate, HistorySection, RowsSkeleton } from '@/components/account/shared/history';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
@@ -31,13 +31,12 @@ const ICONS = {
 
 function WalletMovementRow({ movement }: { movement: WalletMovement }) {
   const { t } = useTranslation('wallet');
-  const { kind, amount, order, concept, expiresUtc } = movement;
+  const { kind, amount, order, concept, expiresUtc, balance } = movement;
   const isCredit = amount > 0;
+  const look = isCredit ? 'bg-saved-wash text-saved' : 'bg-sunken text-ink-soft';
   return (
     <li className="grid gap-x-3.5 gap-y-1 py-3.5 grid-cols-[auto_minmax(0,1fr)_auto]">
-      <span
-        className={`inline-flex size-8 items-center justify-center rounded-[50%] ${isCredit ? 'bg-saved-wash text-saved' : 'bg-sunken text-ink-soft'}`}
-      >
+      <span className={`inline-flex size-8 items-center justify-center rounded-[50%] ${look}`}>
         <Icon name={ICONS[kind]} className="size-4" />
       </span>
       <div>
@@ -69,10 +68,8 @@ function WalletMovementRow({ movement }: { movement: WalletMovement }) {
           {isCredit ? '+' : ''}
           {formatPrice(amount)}
         </p>
-        {movement.balance !== null && (
-          <p className="history-soft">
-            {t('balanceAfter', { amount: formatPrice(movement.balance) })}
-          </p>
+        {balance !== null && (
+          <p className="history-soft">{t('balanceAfter', { amount: formatPrice(balance) })}</p>
         )}
       </div>
     </li>
@@ -85,6 +82,7 @@ function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now:
   const { balance, expiring } = wallet;
   const expires = parseUtc(expiring?.expiresUtc);
   const daysLeft = expires === null ? null : daysBetween(now, expires);
+  const soon = 'w-fit px-3 py-1.5 rounded-sm bg-warn-wash text-warn font-semibold';
   return (
     <div className="grid gap-x-12 gap-y-6 pb-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div>
@@ -98,7 +96,7 @@ function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now:
         )}
         {expiring && daysLeft !== null && (
           <p
-            className={`flex items-center gap-2 ${isExpiringSoon(daysLeft) ? 'w-fit px-3 py-1.5 rounded-sm bg-warn-wash text-warn font-semibold' : 'history-soft'}`}
+            className={`flex items-center gap-2 ${isExpiringSoon(daysLeft) ? soon : 'history-soft'}`}
           >
             <Icon name="clock" />
             <span>
@@ -125,37 +123,29 @@ function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now:
 }
 
 export const WalletScreen = customerScreen(['wallet'], function Wallet({ customer }) {
+  const { t } = useTranslation('wallet');
   const query = useQuery(walletMovementsQuery(customer.id, usePageParam()));
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={6} tall />}>
       {(wallet) => (
         <>
           <WalletBalance wallet={wallet} now={query.dataUpdatedAt} />
-          <Movements wallet={wallet} />
+          <HistorySection title={t('movements')}>
+            {wallet.movements.length === 0 && wallet.total === 0 ? (
+              <EmptyState icon="wallet" title={t('none')} text={t('noneText')}>
+                <ButtonLink href={route('home')}>{t('noneLink')}</ButtonLink>
+              </EmptyState>
+            ) : (
+              <ul className="history-rows">
+                {wallet.movements.map((movement) => (
+                  <WalletMovementRow key={movement.id} movement={movement} />
+                ))}
+              </ul>
+            )}
+            <ListPager lastPage={wallet.lastPage} />
+          </HistorySection>
         </>
       )}
     </QueryView>
   );
 });
-
-function Movements({ wallet }: { wallet: PaginatedWalletMovements }) {
-  const { movements, total, lastPage } = wallet;
-  const { t } = useTranslation('wallet');
-  return (
-    <section className="history-section">
-      <h2>{t('movements')}</h2>
-      {movements.length === 0 && total === 0 ? (
-        <EmptyState icon="wallet" title={t('none')} text={t('noneText')}>
-          <ButtonLink href={route('home')}>{t('noneLink')}</ButtonLink>
-        </EmptyState>
-      ) : (
-        <ul className="history-rows">
-          {movements.map((movement) => (
-            <WalletMovementRow key={movement.id} movement={movement} />
-          ))}
-        </ul>
-      )}
-      <ListPager lastPage={lastPage} />
-    </section>
-  );
-}

@@ -19,34 +19,52 @@ import { coveredItemsQuery, type OrderWarrantyItem, warrantiesQuery } from '@/li
 import { isDelivered } from '@/lib/domain/orders/status';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { WarrantyRequests } from './open-requests';
 import { WarrantyForm } from './warranty-form';
-import { ITEM_PARAM, warrantyRequestHref } from './warranty-row';
+import { ITEM_PARAM, WarrantyRequests, warrantyRequestHref } from './warranty-row';
 
-export const WarrantyProductsScreen = customerScreen(
-  ['warranties'],
-  function WarrantyProducts({ customer }) {
-    const { id: orderId = '' } = useRouteParams('profile.order.warranty-products');
-    const query = useQuery(coveredItemsQuery(customer.id, orderId));
+interface ItemsProps {
+  items: readonly OrderWarrantyItem[];
+  orderId: string;
+  customerId: string;
+}
+
+/** A screen about the items of the order in its address. */
+const itemsScreen = (
+  name: 'profile.order.warranty' | 'profile.order.warranty-products',
+  Content: (props: ItemsProps) => React.ReactNode,
+) =>
+  customerScreen(['warranties'], function OrderItemsScreen({ customer: { id: customerId } }) {
+    const { id: orderId = '' } = useRouteParams(name);
+    const query = useQuery(coveredItemsQuery(customerId, orderId));
     return (
       <QueryView
         query={query}
         skeleton={<RowsSkeleton rows={3} />}
         notFound={{ list: 'profile.orders' }}
       >
-        {(items) => <ItemChoice items={items} orderId={orderId} />}
+        {(items) => <Content items={items} orderId={orderId} customerId={customerId} />}
       </QueryView>
+    );
+  });
+
+export const WarrantyProductsScreen = itemsScreen('profile.order.warranty-products', ItemChoice);
+
+/** Returns an item of an order or requests its warranty, and shows the earlier requests for that order. */
+export const OrderWarrantyScreen = itemsScreen(
+  'profile.order.warranty',
+  function OrderWarranty(props) {
+    const { data } = useQuery(warrantiesQuery(props.customerId, 1, props.orderId));
+    return (
+      <>
+        <ReturnSection {...props} />
+        <WarrantyRequests requests={data?.warranties ?? []} />
+      </>
     );
   },
 );
 
-interface ItemsProps {
-  items: readonly OrderWarrantyItem[];
-  orderId: string;
-}
-
 /** Which item is returned. Of one that cannot be, why. */
-function ItemChoice({ items, orderId }: ItemsProps) {
+function ItemChoice({ items, orderId }: Omit<ItemsProps, 'customerId'>) {
   const { t } = useTranslation('warranties');
   return (
     <div className="pb-6">
@@ -109,53 +127,23 @@ function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
   );
 }
 
-/** Returns an item of an order or requests its warranty, and shows the earlier requests for that order. */
-export const OrderWarrantyScreen = customerScreen(
-  ['warranties'],
-  function OrderWarranty({ customer }) {
-    const { id: orderId = '' } = useRouteParams('profile.order.warranty');
-    const query = useQuery(coveredItemsQuery(customer.id, orderId));
-    return (
-      <QueryView
-        query={query}
-        skeleton={<RowsSkeleton rows={3} tall />}
-        notFound={{ list: 'profile.orders' }}
-      >
-        {(items) => (
-          <>
-            <ReturnSection items={items} orderId={orderId} customerId={customer.id} />
-            <EarlierRequests orderId={orderId} customerId={customer.id} />
-          </>
-        )}
-      </QueryView>
-    );
-  },
-);
-
 /** The form of the item in the address, or of the only one that can be returned; otherwise the items to choose from. */
-function ReturnSection({ items, orderId, customerId }: ItemsProps & { customerId: string }) {
+function ReturnSection({ items, orderId, customerId }: ItemsProps) {
   const wanted = useSearchParams().get(ITEM_PARAM);
   const { data: order } = useQuery(orderQuery(customerId, orderId));
   const open = items.filter(canBeReturned);
   const only = wanted === null && open.length === 1 ? open[0] : undefined;
   const chosen = only ?? open.find(({ id }) => id === wanted);
   if (!chosen) return <ItemChoice items={items} orderId={orderId} />;
+  const delivered = order?.timeline.find((one) => one.isDone && isDelivered(one.status));
   return (
     <WarrantyForm
       key={chosen.id}
       item={chosen}
-      customerId={customerId}
-      orderId={orderId}
+      {...{ customerId, orderId }}
       orderFolio={order?.folio ?? null}
-      deliveredUtc={
-        order?.timeline.find(({ status, isDone }) => isDone && isDelivered(status))?.atUtc ?? null
-      }
+      deliveredUtc={delivered?.atUtc ?? null}
       choiceHref={open.length > 1 ? route('profile.order.warranty', { id: orderId }) : null}
     />
   );
-}
-
-function EarlierRequests({ orderId, customerId }: { orderId: string; customerId: string }) {
-  const { data } = useQuery(warrantiesQuery(customerId, 1, orderId));
-  return <WarrantyRequests requests={data?.warranties ?? []} />;
 }

@@ -15,24 +15,11 @@ import {
 } from '@/lib/domain/warranty/photos';
 import { useTranslation } from '@/lib/i18n/client';
 
-interface PhotosDraft {
-  photos: () => WarrantyPhoto[];
-  keepPhotos: (photos: readonly WarrantyPhoto[]) => void;
-}
-
 /** The file is not a picture that this browser can read. */
 class UnreadablePhoto extends Error {}
 
 const NAME_LENGTH = 100;
 const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '').slice(0, NAME_LENGTH)}.jpg`;
-
-const toBase64 = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
 
 /**
  * Draws a photo again, small enough to be uploaded. This also removes its metadata, such as place and time.
@@ -54,11 +41,11 @@ async function shrinkPhoto(file: File) {
         context.fillRect(0, 0, width, height);
         context.drawImage(bitmap, 0, 0, width, height);
       }
-      const blob = await new Promise<Blob | null>((done) =>
-        canvas.toBlob(done, 'image/jpeg', quality),
-      );
-      if (blob && blob.size <= MAX_PHOTO_BYTES) {
-        return { filename: jpegName(file.name), type: 'image/jpeg', base64: await toBase64(blob) };
+      const preview = canvas.toDataURL('image/jpeg', quality);
+      const base64 = preview.split(',')[1] ?? '';
+      // Four characters of base64 are three bytes. A picture that cannot be encoded is empty.
+      if (base64 && base64.length * 0.75 <= MAX_PHOTO_BYTES) {
+        return { preview, sent: { filename: jpegName(file.name), type: 'image/jpeg', base64 } };
       }
     }
     throw new UnreadablePhoto();
@@ -71,11 +58,12 @@ interface ChosenPhoto {
   key: string;
   name: string;
   preview: string | null;
-  state: 'preparing' | 'uploading' | 'ready' | 'failed';
-  /** Why it failed: the backend's message, or a key of the texts. */
-  failure: string | null;
+  /** Null for one that an earlier visit uploaded. */
   file: File | null;
+  /** Once it is uploaded. */
   photo: WarrantyPhoto | null;
+  /** Why it could not be: the backend's message, or a key of the texts. */
+  failure: string | null;
 }
 
 interface RefusedFile {
@@ -84,13 +72,8 @@ interface RefusedFile {
 }
 
 const toReadyPhoto = (photo: WarrantyPhoto): ChosenPhoto => ({
-  key: photo.id,
-  name: photo.filename,
-  preview: photo.url,
-  state: 'ready',
-  failure: null,
-  file: null,
-  photo,
+  ...{ key: photo.id, name: photo.filename, preview: photo.url },
+  ...{ file: null, photo, failure: null },
 });
 
 function failureOf(error: unknown): string {
@@ -98,19 +81,24 @@ function failureOf(error: unknown): string {
   return error instanceof ApiError && error.kind === 'http' ? errorText(error) : 'photos.failed';
 }
 
-/** The photos of a request. Each is shrunk and uploaded separately, so that each can be retried. */
-export function usePhotoUploads(draft: PhotosDraft) {
-  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>(() =>
-    draft.photos().map(toReadyPhoto),
-  );
+/**
+ * The photos of a request. Each is shrunk and uploaded separately, so that each can be retried.
+ * @param initial those that an earlier visit uploaded
+ * @param keep called with those that are uploaded
+ */
+export function usePhotoUploads(
+  initial: () => readonly WarrantyPhoto[],
+  keep: (photos: readonly WarrantyPhoto[]) => void,
+) {
+  const [photos, setPhotos] = useState(() => initial().map(toReadyPhoto));
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const latest = useRef(photos);
   const uploads = useRef(new Map<string, AbortController>());
 
-  const set = (next: readonly ChosenPhoto[]) => {
+  const set = (next: ChosenPhoto[]) => {
     latest.current = next;
     setPhotos(next);
-    draft.keepPhotos(next.flatMap(({ photo }) => photo ?? []));
+    keep(next.flatMap(({ photo }) => photo ?? []));
   };
   const patch = (key: string, change: Partial<ChosenPhoto>) =>
     set(latest.current.map((one) => (one.key === key ? { ...one, ...change } : one)));
@@ -124,32 +112,29 @@ export function usePhotoUploads(draft: PhotosDraft) {
 
   const upload = async (key: string, file: File) => {
     const controller = new AbortController();
+    const { signal } = controller;
     uploads.current.set(key, controller);
-    patch(key, { state: 'preparing', failure: null });
     try {
-      const small = await shrinkPhoto(file);
-      if (controller.signal.aborted) return;
-      patch(key, { state: 'uploading', preview: `data:${small.type};base64,${small.base64}` });
-      patch(key, {
-        photo: await uploadPhoto(browserClient, small, controller.signal),
-        state: 'ready',
-      });
+      const { preview, sent } = await shrinkPhoto(file);
+      if (signal.aborted) return;
+      patch(key, { preview });
+      patch(key, { photo: await uploadPhoto(browserClient, sent, signal) });
     } catch (error) {
-      if (!controller.signal.aborted) patch(key, { state: 'failed', failure: failureOf(error) });
+      if (!signal.aborted) patch(key, { failure: failureOf(error) });
     }
   };
 
   const add = (files: readonly File[]) => {
     const refusals: RefusedFile[] = [];
     for (const file of files) {
+      const { name } = file;
       const reason = findPhotoProblem(file, latest.current.length);
       if (reason) {
-        refusals.push({ name: file.name, reason });
+        refusals.push({ name, reason });
         continue;
       }
       const key = crypto.randomUUID();
-      const chosen = { key, name: file.name, preview: null, file, photo: null, failure: null };
-      set([...latest.current, { ...chosen, state: 'preparing' }]);
+      set([...latest.current, { key, name, preview: null, file, photo: null, failure: null }]);
       void upload(key, file);
     }
     setRefused(refusals);
@@ -159,7 +144,10 @@ export function usePhotoUploads(draft: PhotosDraft) {
     set(latest.current.filter((one) => one.key !== key));
     setRefused([]);
   };
-  const retry = ({ key, file }: ChosenPhoto) => file && void upload(key, file);
+  const retry = (key: string, file: File) => {
+    patch(key, { failure: null });
+    void upload(key, file);
+  };
   return { photos, refused, add, remove, retry };
 }
 
@@ -169,8 +157,7 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   const { t } = useTranslation('warranties');
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  const ready = photos.filter(({ state }) => state === 'ready').length;
-  const isFull = photos.length >= MAX_PHOTOS;
+  const ready = photos.filter(({ photo }) => photo).length;
   const onRemove = (key: string) => {
     remove(key);
     // The focused button is gone.
@@ -200,7 +187,7 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
         aria-describedby={`${id}-hint`}
         onFiles={add}
       >
-        {isFull ? t('photos.full') : t('photos.add')}
+        {t(photos.length < MAX_PHOTOS ? 'photos.add' : 'photos.full')}
       </FileButton>
       <div role="alert">
         {refused.map(({ name, reason }) => (
@@ -213,18 +200,15 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   );
 }
 
-function PhotoItem({
-  photo,
-  onRemove,
-  onRetry,
-}: {
+interface PhotoItemProps {
   photo: ChosenPhoto;
   onRemove: (key: string) => void;
-  onRetry: (photo: ChosenPhoto) => void;
-}) {
+  onRetry: (key: string, file: File) => void;
+}
+
+function PhotoItem({ photo: { key, name, ...photo }, onRemove, onRetry }: PhotoItemProps) {
   const { t } = useTranslation('warranties');
-  const { key, name, preview, state, failure } = photo;
-  const isBusy = state === 'preparing' || state === 'uploading';
+  const { preview, file, failure } = photo;
   return (
     <li>
       {preview ? (
@@ -235,26 +219,24 @@ function PhotoItem({
         </span>
       )}
       <span className="truncate text-14">{name}</span>
-      {isBusy && (
+      {!photo.photo && !failure && (
         <>
           <progress
-            aria-label={t(`photos.${state}`, { name })}
+            aria-label={t('photos.uploading', { name })}
             className="w-full h-1.5 accent-brand-fill"
           />
-          <span className="form-hint">{t(`photos.short.${state}`)}</span>
+          <span className="form-hint">{t('photos.short.uploading')}</span>
         </>
       )}
-      {state === 'failed' && (
-        <>
-          <span className="form-error">
-            {t(failure as 'photos.failed', { defaultValue: failure })}
-          </span>
-          {photo.file && (
-            <button type="button" className="link" onClick={() => onRetry(photo)}>
-              {t('photos.retry')}
-            </button>
-          )}
-        </>
+      {failure && (
+        <span className="form-error">
+          {t(failure as 'photos.failed', { defaultValue: failure })}
+        </span>
+      )}
+      {failure && file && (
+        <button type="button" className="link" onClick={() => onRetry(key, file)}>
+          {t('photos.retry')}
+        </button>
       )}
       <Button
         variant="quiet"

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   BoughtPicture,
+  HistorySection,
   RowsSkeleton,
   StatusBadge,
   Timeline,
@@ -24,81 +25,63 @@ import { useWarrantyStatusTexts, WarrantyRow } from './warranty-row';
 function WarrantyView({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const words = useWarrantyStatusTexts();
-  const { status, statusText, orderId, orderFolio } = warranty;
-  const { next, title } = words(status, statusText);
+  const { status, orderId, product, productName } = warranty;
+  const { next, title: state } = words(status, warranty.statusText);
   const look = getWarrantyStatusAppearance(status);
+  const isTurn = look.turn === 'customer';
   return (
     <>
       <div className="bought">
-        <BoughtPicture product={warranty.product} size={80} />
+        <BoughtPicture product={product} size={80} />
         <div>
           <h2 className="text-lg">
-            <BoughtName name={warranty.productName} product={warranty.product} />
+            <BoughtName name={productName} product={product} />
           </h2>
           <p className="history-soft bought-facts">
             <span>{t('folio', { folio: warranty.folio })}</span>
             <a href={route('profile.order', { id: orderId })}>
-              {t('ofOrder', { folio: orderFolio })}
+              {t('ofOrder', { folio: warranty.orderFolio })}
             </a>
           </p>
         </div>
         <p>
-          <StatusBadge look={look}>{title}</StatusBadge>
+          <StatusBadge look={look}>{state}</StatusBadge>
         </p>
       </div>
       {next && (
-        <div className={look.turn === 'customer' ? 'note note-warn' : 'note'}>
-          <p className="font-semibold">
-            {look.turn === 'customer' ? t('yourTurn') : t('whatNext')}
-          </p>
+        <div className={isTurn ? 'note note-warn' : 'note'}>
+          <p className="font-semibold">{t(isTurn ? 'yourTurn' : 'whatNext')}</p>
           <p>{next}</p>
         </div>
       )}
       {hasFeature('order-chat') && (
-        <p className="flex flex-wrap gap-3 py-4">
-          <ButtonLink
-            variant="secondary"
-            icon="chat"
-            href={route('profile.order.chat', { id: orderId })}
-          >
-            {t('chat')}
-          </ButtonLink>
-        </p>
+        <ButtonLink
+          variant="secondary"
+          icon="chat"
+          className="my-4"
+          href={route('profile.order.chat', { id: orderId })}
+        >
+          {t('chat')}
+        </ButtonLink>
       )}
       <div className="grid gap-x-12 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <section className="history-section">
-          <h2>{t('timeline')}</h2>
-          <WarrantyTimeline warranty={warranty} />
-        </section>
+        <Timeline
+          title={t('timeline')}
+          steps={warranty.timeline.map((step) => {
+            const { title, meaning } = words(step.status, step.text);
+            const { icon } = getWarrantyStatusAppearance(step.status);
+            const note = (
+              <>
+                {meaning && <p>{meaning}</p>}
+                {step.note && <p className="note note-warn mt-2">{step.note}</p>}
+              </>
+            );
+            return { icon, title, atUtc: step.atUtc, isDone: true, note };
+          })}
+        />
         <WarrantyRequestDetails warranty={warranty} />
       </div>
     </>
-  );
-}
-
-function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
-  const { t } = useTranslation('warranties');
-  const words = useWarrantyStatusTexts();
-  return (
-    <Timeline
-      label={t('timeline')}
-      steps={timeline.map(({ status, text, atUtc, note }, index) => {
-        const { title, meaning } = words(status, text);
-        return {
-          key: `${index} ${status}`,
-          icon: getWarrantyStatusAppearance(status).icon,
-          title,
-          atUtc,
-          isDone: true,
-          note: (
-            <>
-              {meaning && <p>{meaning}</p>}
-              {note && <p className="note note-warn mt-2">{note}</p>}
-            </>
-          ),
-        };
-      })}
-    />
   );
 }
 
@@ -106,8 +89,7 @@ function WarrantyRequestDetails({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const { photos } = warranty;
   return (
-    <section className="history-section">
-      <h2>{t('told')}</h2>
+    <HistorySection title={t('told')}>
       <p className="whitespace-pre-wrap">{warranty.description}</p>
       <p className="history-soft mt-3 bought-facts">
         <span>{t('pieces', { count: warranty.qty })}</span>
@@ -125,17 +107,14 @@ function WarrantyRequestDetails({ warranty }: { warranty: Warranty }) {
           ))}
         </ul>
       )}
-    </section>
+    </HistorySection>
   );
 }
 
 export const WarrantiesScreen = customerScreen(['warranties'], function Warranties({ customer }) {
-  const { id = null } = useRouteParams('profile.warranties');
-  return id === null ? (
-    <WarrantyList customerId={customer.id} />
-  ) : (
-    <WarrantyDetail key={id} customerId={customer.id} id={id} />
-  );
+  const { id } = useRouteParams('profile.warranties');
+  const Screen = id === undefined ? WarrantyList : WarrantyDetail;
+  return <Screen key={id} customerId={customer.id} id={id ?? ''} />;
 });
 
 function WarrantyDetail({ customerId, id }: { customerId: string; id: string }) {

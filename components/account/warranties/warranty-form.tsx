@@ -3,21 +3,14 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BoughtPicture, FormattedDate } from '@/components/account/shared/history';
-import { createDraft } from '@/components/forms/draft';
+import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
+import { createDraft, customerDraftKey } from '@/components/forms/draft';
 import { RadioField, TextAreaField, TextField } from '@/components/forms/field';
-import { Form, FormEnd } from '@/components/forms/form';
-import { useZodForm } from '@/components/forms/use-zod-form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { escapeHtml } from '@/lib/api/client/error-catalogue';
 import { parseJson } from '@/lib/api/client/json';
-import {
-  type OrderWarrantyItem,
-  requestWarranty,
-  type WarrantyPhoto,
-  warrantiesKey,
-} from '@/lib/api/warranties';
+import { type OrderWarrantyItem, requestWarranty, warrantiesKey } from '@/lib/api/warranties';
 import { formatCalendarDate, getMexicoCityDay } from '@/lib/domain/dates';
-import { readQuantity } from '@/lib/domain/read-number';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { type ReturnFields, warrantySchema } from '@/lib/domain/warranty/request';
 import {
@@ -31,30 +24,17 @@ import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 import { PhotoField, usePhotoUploads } from './photo-field';
 
-const DRAFT_FIELDS = ['reason', 'description', 'serialNumber', 'qty', 'key', 'photos'] as const;
+/** No reason is chosen yet. */
+const EMPTY: Record<keyof ReturnFields, string> = {
+  reason: '',
+  description: '',
+  serialNumber: '',
+  qty: '1',
+};
 
 const photosSchema = z
   .array(z.object({ id: z.string(), filename: z.string(), url: z.string().nullable() }))
   .catch([]);
-
-/** The draft of a warranty request in this tab: its texts, its uploaded photos, and its idempotency key. */
-function createWarrantyDraft(customerId: string, itemId: string) {
-  const draft = createDraft(`warranty ${customerId} ${itemId}`, DRAFT_FIELDS);
-  const add = (values: ReturnType<typeof draft.read>) =>
-    draft.write({ ...draft.read(), ...values });
-  return {
-    ...draft,
-    add,
-    /** The idempotency key: it stays the same when the request is sent again, so the backend creates it only once. */
-    key: (): string => {
-      const key = draft.read().key ?? crypto.randomUUID();
-      add({ key });
-      return key;
-    },
-    photos: (): WarrantyPhoto[] => photosSchema.parse(parseJson(draft.read().photos ?? '')),
-    keepPhotos: (photos: readonly WarrantyPhoto[]) => add({ photos: JSON.stringify(photos) }),
-  };
-}
 
 interface WarrantyFormProps {
   item: OrderWarrantyItem;
@@ -71,33 +51,41 @@ interface WarrantyFormProps {
 /** The return, or the warranty request, of one item. Its content is kept as a draft in this tab until it is sent. */
 export function WarrantyForm(props: WarrantyFormProps) {
   const { item, customerId } = props;
+  const { id: itemId, availableQty: count } = item;
   const client = useQueryClient();
   const { t } = useTranslation('warranties');
   const router = useRouter();
-  const [draft] = useState(() => createWarrantyDraft(customerId, item.id));
-  const [defaultValues] = useState(() => {
-    const { reason = '', description = '', serialNumber = '', qty = '1' } = draft.read();
-    const pieces = readQuantity(qty);
-    const isAvailable = pieces !== null && pieces <= item.availableQty;
-    return { reason, description, serialNumber, qty: isAvailable ? qty : '1' } as ReturnFields;
-  });
-  const photos = usePhotoUploads(draft);
-  const [photosProblem, setWaits] = useState<'photos.wait' | 'photos.unsent' | null>(null);
-  const { form, field, failure, isSending, submit } = useZodForm({
-    schema: warrantySchema(item.availableQty),
+  const [draft] = useState(() =>
+    createDraft(customerDraftKey(customerId, `warranty extras ${itemId}`), ['key', 'photos']),
+  );
+  const add = (values: ReturnType<typeof draft.read>) =>
+    draft.write({ ...draft.read(), ...values });
+  const photos = usePhotoUploads(
+    () => photosSchema.parse(parseJson(draft.read().photos ?? '')),
+    (uploaded) => add({ photos: JSON.stringify(uploaded) }),
+  );
+  const [photosProblem, setProblem] = useState<'photos.wait' | 'photos.unsent' | null>(null);
+  const {
+    form,
+    field,
+    props: formProps,
+  } = useProfileForm({
+    schema: warrantySchema(count),
     t,
-    messageValues: { count: item.availableQty },
+    messageValues: { count },
     offline: t('errors.notSent'),
-    defaultValues,
+    initialValues: EMPTY as ReturnFields,
+    // A draft with more pieces than are left would have no field where to change it.
+    draftKey: customerDraftKey(customerId, `warranty ${itemId} ${count}`),
     send: async ({ reason, description, ...request }) => {
-      const photoIds = photos.photos.flatMap(({ photo }) => photo?.id ?? []);
+      // It stays the same when the request is sent again, so that the backend creates it only once.
+      const key = draft.read().key ?? crypto.randomUUID();
+      add({ key });
       const made = await requestWarranty(browserClient, {
-        itemId: item.id,
-        ...request,
+        ...{ itemId, key, ...request },
         // The backend has one text for both.
         description: [t(`reason.${reason}`), description].filter(Boolean).join(': '),
-        photoIds,
-        key: draft.key(),
+        photoIds: photos.photos.flatMap(({ photo }) => photo?.id ?? []),
       });
       draft.clear();
       await client.invalidateQueries({ queryKey: warrantiesKey(customerId) });
@@ -109,18 +97,19 @@ export function WarrantyForm(props: WarrantyFormProps) {
     },
   });
   const reason = useWatch({ control: form.control, name: 'reason' });
-  const onSubmit = (element: HTMLFormElement) => {
-    const states = new Set(photos.photos.map(({ state }) => state));
-    const isBusy = states.has('preparing') || states.has('uploading');
-    const problem = isBusy ? 'photos.wait' : states.has('failed') ? 'photos.unsent' : null;
-    setWaits(problem);
-    if (problem === null) void submit(element);
+  const submit = (element: HTMLFormElement) => {
+    const missing = photos.photos.filter(({ photo }) => !photo);
+    const isBusy = missing.some(({ failure }) => !failure);
+    const problem = isBusy ? 'photos.wait' : missing.length > 0 ? 'photos.unsent' : null;
+    setProblem(problem);
+    if (problem === null) void formProps.submit(element);
   };
   return (
-    <Form
-      className="grid max-w-160 gap-5 pb-8"
-      onChange={() => draft.add(form.getValues())}
-      onSubmit={onSubmit}
+    <ProfileForm
+      {...formProps}
+      submit={submit}
+      failure={photosProblem ? t(photosProblem) : formProps.failure}
+      labels={{ send: t('send'), sending: t('sending') }}
     >
       <ReturnedItem {...props} />
       <div>
@@ -143,40 +132,29 @@ export function WarrantyForm(props: WarrantyFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        {item.availableQty > 1 && (
+        {count > 1 && (
           <TextField
             {...field('qty', t('field.qty'))}
-            hint={t('field.qtyHint', { count: item.availableQty })}
+            hint={t('field.qtyHint', { count })}
             inputMode="numeric"
           />
         )}
       </div>
-      <FormEnd
-        failure={photosProblem ? t(photosProblem) : failure}
-        isSending={isSending}
-        send={t('send')}
-        sending={t('sending')}
-        className="sm:min-w-64 sm:justify-self-start"
-      />
-    </Form>
+    </ProfileForm>
   );
 }
 
-interface ReturnTermsProps {
-  reason: string;
-  deliveredUtc: string | null;
-}
+type ReturnTermsProps = Pick<WarrantyFormProps, 'deliveredUtc'> & { reason: string };
 
 /** Until when something is returned for the chosen reason, who pays the way back, and what the customer gets. The backend decides. */
 function ReturnTerms({ reason, deliveredUtc }: ReturnTermsProps) {
   const { t } = useTranslation('warranties');
-  const [today] = useState(() => getMexicoCityDay(Date.now()));
   const known = RETURN_REASONS.find((one) => one === reason);
   const last = getReturnDeadline(reason, deliveredUtc);
   return (
     <div role="status">
       {known && <p className="form-hint">{t(`terms.${known}`)}</p>}
-      {last !== null && last < today && (
+      {last !== null && last < getMexicoCityDay(Date.now()) && (
         <p className="form-warning">{t('terms.late', { day: formatCalendarDate(last) })}</p>
       )}
     </div>

@@ -1,11 +1,20 @@
-import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
+import { useQuery } from '@tanstack/react-query';
+import {
+  BoughtPicture,
+  FormattedDate,
+  HistorySection,
+  StatusBadge,
+} from '@/components/account/shared/history';
 import { ButtonLink } from '@/components/ui/button';
-import type { Warranty } from '@/lib/api/warranties';
+import type { Order } from '@/lib/api/order-summaries';
+import { type Warranty, warrantiesQuery } from '@/lib/api/warranties';
+import { canBeDelivered } from '@/lib/domain/orders/status';
 import {
   getWarrantyStatusAppearance,
   isWarrantyStatus,
   waitsForCustomer,
 } from '@/lib/domain/warranty/warranty';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
@@ -32,6 +41,7 @@ export function WarrantyRow({ warranty }: { warranty: Warranty }) {
   const words = useWarrantyStatusTexts();
   const { status, folio, productName } = warranty;
   const href = route('profile.warranties', { id: warranty.id });
+  const task = waitsForCustomer(status) && t(`status.${status}.task`);
   return (
     <li className="bought hover:bg-sunken">
       <BoughtPicture product={warranty.product} size={64} />
@@ -49,19 +59,47 @@ export function WarrantyRow({ warranty }: { warranty: Warranty }) {
         <StatusBadge look={getWarrantyStatusAppearance(status)}>
           {words(status, warranty.statusText).title}
         </StatusBadge>
-        {waitsForCustomer(status) && (
+        {task && (
           <>
             <strong className="text-warn">{t('yourTurn')}</strong>
-            <ButtonLink
-              href={href}
-              aria-label={`${t(`status.${status}.task`)}: ${productName}`}
-              className="relative"
-            >
-              {t(`status.${status}.task`)}
+            <ButtonLink href={href} aria-label={`${task}: ${productName}`} className="relative">
+              {task}
             </ButtonLink>
           </>
         )}
       </div>
     </li>
+  );
+}
+
+/** The requests about an order that are not over, the newest first. Empty until they are known. */
+export function useOpenRequests(order: Order, customerId: string): readonly Warranty[] {
+  const { data } = useQuery({
+    ...warrantiesQuery(customerId, 1, order.id),
+    enabled: canBeDelivered(order) && hasFeature('warranties'),
+  });
+  return (data?.warranties ?? []).filter(
+    ({ orderId, status }) =>
+      orderId === order.id && getWarrantyStatusAppearance(status).turn !== null,
+  );
+}
+
+interface WarrantyRequestsProps {
+  requests: readonly Warranty[];
+  className?: string;
+}
+
+/** Requests about an order: the state of each, which leads to it. */
+export function WarrantyRequests({ requests, className }: WarrantyRequestsProps) {
+  const { t } = useTranslation('warranties');
+  if (requests.length === 0) return null;
+  return (
+    <HistorySection title={t('requests')} className={className}>
+      <ul className="history-rows">
+        {requests.map((one) => (
+          <WarrantyRow key={one.id} warranty={one} />
+        ))}
+      </ul>
+    </HistorySection>
   );
 }

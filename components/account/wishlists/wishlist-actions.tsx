@@ -50,39 +50,38 @@ export function useWishlistChanges(customerId: string, onUndone: () => void) {
     }
   }
 
-  const offerUndo = (done: string, revert: () => Promise<void>) =>
+  /** A change, which can be taken back once it has finished. */
+  const undoable = async (done: string, change: Promise<void>, revert: () => Promise<void>) => {
     offer({
       text: done,
       revert: () => {
         onUndone();
-        void once('undo', t('failed.undo'), revert);
+        void once('undo', t('failed.undo'), async () => {
+          await change;
+          await revert();
+        });
       },
     });
+    await change;
+  };
 
   return {
     ...{ text, undo, forget },
     remove: (list: Wishlist, item: WishlistItem) => {
       const name = item.product.name || t('goneName');
-      return once(item.id, t('failed.remove', { name }), async () => {
-        const removal = removeFromList(customerId, item);
-        // The item can only be put back after its removal has finished.
-        offerUndo(t('removed', { name }), async () => {
-          await removal;
-          await restoreToList(customerId, list, item);
-        });
-        await removal;
-      });
+      return once(item.id, t('failed.remove', { name }), () =>
+        undoable(t('removed', { name }), removeFromList(customerId, item), () =>
+          restoreToList(customerId, list, item),
+        ),
+      );
     },
     move: (from: Wishlist, item: WishlistItem, to: Wishlist) => {
       const { name } = item.product;
-      return once(item.id, t('failed.move', { name }), async () => {
-        const moving = moveToList(customerId, item, to);
-        offerUndo(t('moved', { name, list: to.name }), async () => {
-          await moving;
-          await moveToList(customerId, item, from);
-        });
-        await moving;
-      });
+      return once(item.id, t('failed.move', { name }), () =>
+        undoable(t('moved', { name, list: to.name }), moveToList(customerId, item, to), () =>
+          moveToList(customerId, item, from),
+        ),
+      );
     },
     setQuantity: (list: Wishlist, item: WishlistItem, qty: number) => {
       changeListItemQuantity(customerId, list, item, qty).catch((error: unknown) =>
@@ -157,16 +156,14 @@ function AddAllToCart({ list }: { list: Wishlist }) {
       ? [toCartLine(toProductSnapshot(product), limitToPieces(qty, product.stockTotal))]
       : [];
   });
-  const missing = list.items.length - lines.length;
   const add = () => {
     if (isDone) return;
     for (const line of lines) addLineToCart(line);
     setDone(true);
-    const parts = [
-      t('allAdded', { count: lines.length }),
-      ...(missing > 0 ? [t('notAdded', { count: missing })] : []),
-    ];
-    notify({ text: parts.join(' '), duration: TOAST_DURATION.long });
+    const missing = list.items.length - lines.length;
+    const rest = missing > 0 ? ` ${t('notAdded', { count: missing })}` : '';
+    const text = t('allAdded', { count: lines.length }) + rest;
+    notify({ text, duration: TOAST_DURATION.long });
     setTimeout(() => setDone(false), 2000);
   };
   return (

@@ -92,16 +92,16 @@ const MAX_WISHLIST_QUANTITY = 99;
 function WishlistItemCard(props: WishlistItemCardProps) {
   const { item, product, onQuantity, onRemove, onMove } = props;
   const { t } = useTranslation('wishlists');
+  const { qty } = item;
   const name = item.product.name || t('goneName');
-  const { qty: quantity } = item;
-  const step = (label: string, to: number, icon: 'minus' | 'plus') => (
+  const step = (by: 1 | -1) => (
     <Button
       variant="quiet"
       size="icon"
-      icon={icon}
-      aria-label={label}
-      disabled={to < 1 || to > MAX_WISHLIST_QUANTITY}
-      onClick={() => onQuantity(to)}
+      icon={by > 0 ? 'plus' : 'minus'}
+      aria-label={t(by > 0 ? 'more' : 'less', { name })}
+      disabled={qty + by < 1 || qty + by > MAX_WISHLIST_QUANTITY}
+      onClick={() => onQuantity(qty + by)}
     />
   );
   return (
@@ -117,13 +117,21 @@ function WishlistItemCard(props: WishlistItemCardProps) {
         <Icon name="close" />
       </button>
       <div className="wish-foot">
-        <AddToCartOrReason product={product} quantity={quantity} />
+        {product && isPurchasable(product) ? (
+          <AddToCartButton
+            line={toCartLine(toProductSnapshot(product), 1)}
+            quantity={limitToPieces(qty, product.stockTotal)}
+            variant="secondary"
+          />
+        ) : (
+          <WhyNot product={product} />
+        )}
         <div className="wish-row">
           <fieldset className="pieces">
             <legend className="visually-hidden">{t('pieces', { name })}</legend>
-            {step(t('less', { name }), quantity - 1, 'minus')}
-            <output>{quantity}</output>
-            {step(t('more', { name }), quantity + 1, 'plus')}
+            {step(-1)}
+            <output>{qty}</output>
+            {step(1)}
           </fieldset>
           {onMove && product !== null && (
             <button type="button" aria-label={t('moveLabel', { name })} onClick={onMove}>
@@ -136,31 +144,17 @@ function WishlistItemCard(props: WishlistItemCardProps) {
   );
 }
 
-function AddToCartOrReason({
-  product,
-  quantity,
-}: Pick<WishlistItemProps, 'product'> & { quantity: number }) {
+/** In place of the button: why the product cannot be put into the cart. */
+function WhyNot({ product }: Pick<WishlistItemProps, 'product'>) {
   const { t } = useTranslation('wishlists');
-  if (product && isPurchasable(product)) {
-    return (
-      <AddToCartButton
-        line={toCartLine(toProductSnapshot(product), 1)}
-        quantity={limitToPieces(quantity, product.stockTotal)}
-        variant="secondary"
-      />
-    );
-  }
-  const isKnown = product !== undefined;
-  const why = !isKnown
-    ? t('checking')
-    : !product
-      ? t('gone')
-      : t(hasPieces(product.stockTotal) ? 'onlyInStores' : 'unavailable');
+  const state = product && (hasPieces(product.stockTotal) ? 'onlyInStores' : 'unavailable');
+  const why = state ?? (product === null ? 'gone' : 'checking');
+  const weight = why === 'checking' ? 'text-ink-soft' : 'font-semibold';
   return (
     <p
-      className={`grid min-h-11 place-content-center hairline rounded-md bg-sunken text-14 text-center ${isKnown ? 'font-semibold' : 'text-ink-soft'}`}
+      className={`grid min-h-11 place-content-center hairline rounded-md bg-sunken text-14 text-center ${weight}`}
     >
-      {why}
+      {t(why)}
     </p>
   );
 }

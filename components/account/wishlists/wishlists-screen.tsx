@@ -3,39 +3,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { createDraft } from '@/components/forms/draft';
+import { TextField } from '@/components/forms/field';
+import { Form, FormError } from '@/components/forms/form';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
-import type { Customer } from '@/lib/api/customer';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { wishlistsQuery } from '@/lib/api/wishlists';
+import { wishlistNameSchema } from '@/lib/domain/favorites/forms';
 import {
   MAX_WISHLIST_NAME_LENGTH,
   sortWishlists,
   type Wishlist,
 } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { useWishlistChanges, WishlistActions } from './wishlist-actions';
-import { WishlistGrid } from './wishlist-grid';
-import './wishlists.css';
-import { createDraft } from '@/components/forms/draft';
-import { TextField } from '@/components/forms/field';
-import { Form, FormError } from '@/components/forms/form';
-import { useZodForm } from '@/components/forms/use-zod-form';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
-import { wishlistNameSchema } from '@/lib/domain/favorites/forms';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { saveList } from '@/stores/flows/favorites/change-wishlists';
+import { useWishlistChanges, WishlistActions } from './wishlist-actions';
+import { WishlistGrid } from './wishlist-grid';
+import './wishlists.css';
 
 /** Query parameter: id of the list that is shown. Without it, the default list is shown. */
 const WISHLIST_PARAM = 'lista';
 
 const wishlistHref = (id: string): string => `?${new URLSearchParams({ [WISHLIST_PARAM]: id })}`;
 
-interface WishlistNavProps {
+interface WishlistsProps {
+  customerId: string;
   lists: readonly Wishlist[];
+}
+
+interface WishlistNavProps extends Pick<WishlistsProps, 'lists'> {
   current: string | undefined;
   onNew: () => void;
 }
@@ -43,7 +46,7 @@ interface WishlistNavProps {
 function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
   const { t } = useTranslation('wishlists');
   return (
-    <nav aria-label={t('lists')} className="list-nav">
+    <nav aria-label={t('lists')} className="list-nav hairline-b">
       <ul className="flex gap-x-6 gap-y-1 overflow-x-auto scrollbar-none">
         {lists.map(({ id, name, items }) => (
           <li key={id}>
@@ -68,10 +71,8 @@ function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
   );
 }
 
-interface WishlistNameFormProps {
-  customerId: string;
+interface WishlistNameFormProps extends WishlistsProps {
   list: Wishlist | null;
-  lists: readonly Wishlist[];
   onDone: () => void;
 }
 
@@ -126,34 +127,31 @@ function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormP
 }
 
 export const WishlistsScreen = customerScreen(['wishlists'], function Wishlists({ customer }) {
-  const query = useQuery(wishlistsQuery(customer.id));
+  const skeleton = (
+    <>
+      <div className="skeleton h-11 w-64" />
+      <div className="wish-grid mt-6">
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <div key={place} className="skeleton h-96" />
+        ))}
+      </div>
+    </>
+  );
   return (
-    <QueryView query={query} skeleton={<Skeleton />}>
-      {(lists) => <WishlistsView customer={customer} lists={sortWishlists(lists)} />}
+    <QueryView query={useQuery(wishlistsQuery(customer.id))} skeleton={skeleton}>
+      {(lists) => <WishlistsView customerId={customer.id} lists={sortWishlists(lists)} />}
     </QueryView>
   );
 });
 
-const Skeleton = () => (
-  <>
-    <div className="skeleton h-11 w-64" />
-    <div className="wish-grid mt-6">
-      {['a', 'b', 'c', 'd'].map((place) => (
-        <div key={place} className="skeleton h-96" />
-      ))}
-    </div>
-  </>
-);
-
-function WishlistsView({ customer, lists }: { customer: Customer; lists: readonly Wishlist[] }) {
+function WishlistsView({ customerId, lists }: WishlistsProps) {
   const { t } = useTranslation('wishlists');
   const wanted = useSearchParams().get(WISHLIST_PARAM);
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const top = useRef<HTMLDivElement>(null);
+  const toTop = () => top.current?.focus({ preventScroll: true });
   const list = lists.find(({ id }) => id === wanted) ?? lists[0];
-  const changes = useWishlistChanges(customer.id, () =>
-    top.current?.focus({ preventScroll: true }),
-  );
+  const changes = useWishlistChanges(customerId, toTop);
   return (
     <>
       <UndoBar
@@ -167,28 +165,26 @@ function WishlistsView({ customer, lists }: { customer: Customer; lists: readonl
         {naming !== null && (
           <WishlistNameForm
             key={naming}
-            customerId={customer.id}
+            {...{ customerId, lists }}
             list={naming === 'rename' ? (list ?? null) : null}
-            lists={lists}
             onDone={() => {
               setNaming(null);
-              top.current?.focus({ preventScroll: true });
+              toTop();
             }}
           />
         )}
         {list && (
           <WishlistActions
-            customerId={customer.id}
-            list={list}
+            {...{ customerId, list }}
             isDefault={list.id === lists[0]?.id}
             onRename={() => setNaming('rename')}
-            onDeleted={() => top.current?.focus({ preventScroll: true })}
+            onDeleted={toTop}
           />
         )}
         {!list || list.items.length === 0 ? (
           <EmptyWishlist isOfSeveral={lists.length > 1} />
         ) : (
-          <WishlistGrid key={list.id} list={list} lists={lists} changes={changes} />
+          <WishlistGrid key={list.id} {...{ list, lists, changes }} />
         )}
       </div>
     </>

@@ -22,7 +22,6 @@ const isShownOn = (pathname: string) =>
     (path) => pathname.startsWith(path.replace(/\/\{.*/, '')),
   );
 
-/** A bar at the bottom of the screen with the chosen products and the link to their comparison. Nothing without one. */
 export function CompareBar() {
   const isWanted = useCompareStore(({ items }) => items.length > 0);
   const isShown = isShownOn(usePathname());

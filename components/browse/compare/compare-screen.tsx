@@ -30,7 +30,6 @@ export function CompareSkeleton({ label }: { label: string }) {
   );
 }
 
-/** The slugs in the address; without them, the products that were chosen on this device. */
 function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
   const named = useSearchParams().get(COMPARED_PARAM);
   const items = useCompareStore((state) => state.items);
@@ -114,7 +113,6 @@ function ShareComparisonButton({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** A notice with a link to similar products: one product alone cannot be compared. */
 function SingleProductNotice({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('compare');
   const category = products[0]?.category;

@@ -35,7 +35,6 @@ type CompareTexts = Texts<'compare'>;
 /** What the shop itself knows of products, in the order of the rows. */
 const FACTS = ['monthly', 'rating', 'stock', 'delivery', 'warranty', 'brand'] as const;
 
-/** The shop's own facts about a product, as texts; null where a fact is unknown. */
 function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>) {
   const { rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
   const plan = findFeaturedPlan(product);
@@ -106,7 +105,6 @@ function CompareRowHeader({ row }: { row: CompareRow }) {
   );
 }
 
-/** One attribute of all products. `ids` are the product ids, in the order of the values. */
 function CompareValueRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) {
   const { t } = useTranslation('compare');
   return (

@@ -12,14 +12,12 @@ interface CarouselControlsProps {
   next: string;
 }
 
-/** Index of the slide at the left edge of the list, from 0. */
 function currentSlide(list: HTMLElement): number {
   const slide = list.firstElementChild;
   const width = slide instanceof HTMLElement ? slide.offsetWidth : 0;
   return width > 0 ? Math.round(list.scrollLeft / width) : 0;
 }
 
-/** Buttons for a carousel: one slide back or forward. They wrap around at the ends. */
 export function CarouselControls({ listId, count, previous, next }: CarouselControlsProps) {
   const [index, setIndex] = useState(0);
   useEffect(() => {

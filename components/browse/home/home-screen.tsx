@@ -37,7 +37,6 @@ export function findPartCategories(roots: readonly Category[]): Category[] {
 }
 
 interface LinkSectionProps {
-  /** Unique on the page. */
   id: string;
   title: string;
   link: { href: string; label: string };
@@ -53,7 +52,6 @@ const LinkSection = ({ id, title, link, children }: LinkSectionProps) => (
 
 interface CategoryStripProps extends Omit<LinkSectionProps, 'children'> {
   categories: readonly Category[];
-  /** Each is a step, with its number. */
   isNumbered?: boolean;
 }
 
@@ -100,12 +98,7 @@ function Carousel({ id, banners, label, shape }: CarouselProps) {
       <StaticHtml partId={id} as="ul" id={id}>
         {banners.map((banner, index) => (
           <li key={banner.id} aria-label={t('carousel.position', { index: index + 1, count })}>
-            <PromoBanner
-              banner={banner}
-              shape={shape}
-              // The large one is in the first view.
-              priority={shape === 'hero' && index === 0}
-            />
+            <PromoBanner banner={banner} shape={shape} priority={shape === 'hero' && index === 0} />
           </li>
         ))}
       </StaticHtml>
@@ -123,14 +116,13 @@ function Carousel({ id, banners, label, shape }: CarouselProps) {
 
 function TrustBadges() {
   const t = getTexts('layout');
-  const items: { icon: IconName; title: string; text: string }[] = [
-    { icon: 'truck', title: t('copy.shipping'), text: t('trust.shipping') },
-    { icon: 'wallet', title: t('trust.payment'), text: t('trust.paymentText') },
-    ...(hasFeature('pickup')
-      ? [{ icon: 'store' as const, title: t('trust.pickup'), text: t('trust.pickupText') }]
-      : []),
-    { icon: 'shield', title: t('trust.warranty'), text: t('trust.warrantyText') },
+  const items: [icon: IconName, title: string, text: string][] = [
+    ['truck', t('copy.shipping'), t('trust.shipping')],
+    ['wallet', t('trust.payment'), t('trust.paymentText')],
+    ['store', t('trust.pickup'), t('trust.pickupText')],
+    ['shield', t('trust.warranty'), t('trust.warrantyText')],
   ];
+  const shown = items.filter(([icon]) => icon !== 'store' || hasFeature('pickup'));
   return (
     <StaticHtml
       partId="home-trust"
@@ -138,7 +130,7 @@ function TrustBadges() {
       aria-label={t('trust.title')}
       className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-8"
     >
-      {items.map(({ icon, title, text }) => (
+      {shown.map(([icon, title, text]) => (
         <li key={title} className="flex items-start gap-2 text-14 lh-[1.3]">
           <Icon name={icon} className="size-5 shrink-0 text-brand" />
           <p>
@@ -153,17 +145,13 @@ function TrustBadges() {
 
 const MAX_BRANDS = 16;
 
-/** 'Explore by brands': those that are asked for most. */
 function BrandExplorer({ brands, categories }: Pick<HomeScreenProps, 'brands' | 'categories'>) {
   if (brands.length === 0) return null;
   const t = getTexts('home');
+  const link = { href: route('marcas'), label: t('brands.all') };
   const shown = sortBrandsByDemand(brands, categories).slice(0, MAX_BRANDS);
   return (
-    <LinkSection
-      id="explora-marcas"
-      title={t('Explore by brands')}
-      link={{ href: route('marcas'), label: t('brands.all') }}
-    >
+    <LinkSection id="explora-marcas" title={t('Explore by brands')} link={link}>
       <ul className="brand-tiles home-brands">
         {shown.map((brand) => (
           <li key={brand.id}>
@@ -187,26 +175,6 @@ export const HOME_BANNER_SLOTS = [
 
 type BannerSlot = (typeof HOME_BANNER_SLOTS)[number];
 
-const inSlot = (banners: readonly Banner[], slot: BannerSlot) =>
-  banners.filter((banner) => banner.slot === slot);
-
-/** The banners of a slot; false where it has none. */
-const renderBanners = (own: readonly Banner[], shape: BannerShape, label: string) =>
-  own[0] !== undefined && (
-    <StaticHtml
-      partId={own[0].slot}
-      as="ul"
-      className={`banner-list banner-list-${shape}`}
-      aria-label={label}
-    >
-      {own.map((banner) => (
-        <li key={banner.id}>
-          <PromoBanner banner={banner} shape={shape} />
-        </li>
-      ))}
-    </StaticHtml>
-  );
-
 interface HomeScreenProps {
   banners: readonly Banner[];
   sections: readonly HomeSection[];
@@ -214,7 +182,6 @@ interface HomeScreenProps {
   brands: readonly Brand[];
 }
 
-/** The home page (spec 2.4). Sections without content are left out. */
 export function HomeScreen({ banners, sections, categories, brands }: HomeScreenProps) {
   const t = getTexts('home');
   const titles: Record<string, string> = {
@@ -223,8 +190,22 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
     offers: t('Products on offer'),
     recommended: t('Recommended for you'),
   };
+  const inSlot = (slot: BannerSlot) => banners.filter((banner) => banner.slot === slot);
   const list = (slot: BannerSlot, shape: BannerShape, label: string) =>
-    renderBanners(inSlot(banners, slot), shape, label);
+    inSlot(slot).length > 0 && (
+      <StaticHtml
+        partId={slot}
+        as="ul"
+        className={`banner-list banner-list-${shape}`}
+        aria-label={label}
+      >
+        {inSlot(slot).map((banner) => (
+          <li key={banner.id}>
+            <PromoBanner banner={banner} shape={shape} />
+          </li>
+        ))}
+      </StaticHtml>
+    );
   const [first, second, third, fourth] = sections
     .filter(({ products }) => products.length > 0)
     .map((section) => {
@@ -243,7 +224,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
       <h1>{t('heading')}</h1>
       <Carousel
         id="carrusel-principal"
-        banners={inSlot(banners, 'BANNER_CAROUSEL_V2')}
+        banners={inSlot('BANNER_CAROUSEL_V2')}
         label={t('carousel.hero')}
         shape="hero"
       />
@@ -258,7 +239,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
       {second}
       <Carousel
         id="carrusel-secundario"
-        banners={inSlot(banners, 'BANNER_CAROUSEL_SECONDARY')}
+        banners={inSlot('BANNER_CAROUSEL_SECONDARY')}
         label={t('carousel.secondary')}
         shape="card"
       />

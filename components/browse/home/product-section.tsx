@@ -17,7 +17,6 @@ import { linkRel } from '@/lib/routing/search-request';
 import { CountdownTimer } from './countdown-timer';
 import './home.css';
 
-/** All lightning offers that run, until when, and nothing else. */
 export function LightningOffersScreen({ section }: { section: HomeSection | undefined }) {
   const t = getTexts('home');
   const title = section?.title || t('Lightning offers');
@@ -68,28 +67,34 @@ export function OfferCountdown({ endsUtc }: { endsUtc: string | null }) {
 /** The most cards in one row. The section's link leads to the others. */
 const MAX_PRODUCTS = 10;
 
-/** A row of products with the title and link that the backend sends. */
-export function ProductSection({
-  section,
-  title,
-  aside,
-}: {
-  section: HomeSection | undefined;
+interface BackendHeadingProps {
+  id: string;
+  section: HomeSection;
   /** Used when the backend sends no title. */
   title: string;
-  /** A banner beside the row. */
-  aside?: ReactNode;
-}) {
-  if (!section || section.products.length === 0) return null;
-  const { key, text, link, endsUtc, products } = section;
-  const name = section.title || title;
-  const id = `seccion-${key}`;
-  // The default link is the home page itself (spec 3, Section), so it is left out.
+}
+
+export function BackendHeading({ id, section, title }: BackendHeadingProps) {
+  const { key, text, link } = section;
   const href = key === LIGHTNING_SECTION ? route('lightning-offers') : link;
+  // The default link is the home page itself (spec 3, Section), so it is left out.
   const more = href === route('home') ? undefined : { href, label: getTexts('common')('seeAll') };
   return (
+    <SectionHeading id={id} title={section.title || title} text={text || undefined} link={more} />
+  );
+}
+
+interface ProductSectionProps extends Omit<BackendHeadingProps, 'id'> {
+  aside?: ReactNode;
+}
+
+export function ProductSection({ section, title, aside }: ProductSectionProps) {
+  const { key, endsUtc, products } = section;
+  if (products.length === 0) return null;
+  const id = `seccion-${key}`;
+  return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={name} text={text || undefined} link={more} />
+      <BackendHeading id={id} section={section} title={title} />
       <div className="offer-clock">
         <OfferCountdown endsUtc={endsUtc} />
       </div>
@@ -97,7 +102,7 @@ export function ProductSection({
         <ProductCards
           products={products.slice(0, MAX_PRODUCTS)}
           listName={key}
-          label={name}
+          label={section.title || title}
           className="card-rail"
         />
         {aside}

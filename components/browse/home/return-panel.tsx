@@ -21,7 +21,6 @@ import { useBuildStore } from '@/stores/builder/build-store';
 
 const MAX_PICTURES = 4;
 
-/** A build that the visitor began, with a link that continues it and a button that discards it. */
 function UnfinishedBuildCard({ build, onDiscard }: { build: Build; onDiscard: () => void }) {
   const { t } = useTranslation('recently-viewed');
   const parts = build.entries.filter(isChosenEntry);
@@ -51,7 +50,6 @@ function UnfinishedBuildCard({ build, onDiscard }: { build: Build; onDiscard: ()
   );
 }
 
-/** 'Sigue donde te quedaste': a build to finish, then what was viewed, what fell in price first. */
 export const ReturnPanel = withQueryClient(function ReturnPanel() {
   const { t } = useTranslation('recently-viewed');
   const { items, isSettled, clear, undo } = useRecentlyViewed();
@@ -97,7 +95,6 @@ export const ReturnPanel = withQueryClient(function ReturnPanel() {
   );
 });
 
-/** What is bought with the product that was viewed last, or what is related to it. Nothing when the backend names none. */
 export const ReturnRelatedProducts = withQueryClient(function ReturnRelatedProducts() {
   const last = useRecentlyViewedStore((state) => state.seen[0]);
   return last ? <RelatedProducts {...last} /> : <div data-empty="" />;

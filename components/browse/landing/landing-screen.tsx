@@ -1,10 +1,13 @@
-import { OfferCountdown, ProductSection } from '@/components/browse/home/product-section';
+import {
+  BackendHeading,
+  OfferCountdown,
+  ProductSection,
+} from '@/components/browse/home/product-section';
 import { ProductGrid } from '@/components/product/product-cards';
 import { Breadcrumbs, BreadcrumbsJsonLd } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PromoBanner } from '@/components/ui/promo-banner';
-import { SectionHeading } from '@/components/ui/section-heading';
 import type { Landing } from '@/lib/api/landings';
 import { formatDate, formatDateTime } from '@/lib/domain/dates';
 import { getLandingProducts, hasLandingEnded } from '@/lib/domain/landing';
@@ -19,7 +22,6 @@ import { itemListJsonLd, JsonLd } from '@/lib/seo/json-ld';
 /** The countdown is shown when the landing ends within this time, in milliseconds. */
 const COUNTDOWN_FROM_MS = 48 * 3_600_000;
 
-/** The end date of a landing. After the end it says so and offers other links. */
 function LandingValidity({ landing, now }: { landing: Landing; now: number }) {
   const t = getTexts('landing');
   const end = parseUtc(landing.endsUtc);
@@ -63,7 +65,6 @@ interface LandingScreenProps {
   now: number;
 }
 
-/** A landing page: its title, end date and products by section. The first section shows all of its products. */
 export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
   const { title, text, banner, contentHtml, sections } = landing;
   const t = getTexts('landing');
@@ -82,12 +83,8 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
         <LandingValidity landing={landing} now={now} />
       </div>
       {banner && (
-        <PromoBanner
-          // The banner links to this page, so here it is shown without its link.
-          banner={{ ...banner, link: null, callToAction: '' }}
-          shape="hero"
-          priority
-        />
+        // The banner links to this page, so here it is shown without its link.
+        <PromoBanner banner={{ ...banner, link: null, callToAction: '' }} shape="hero" priority />
       )}
       {content && (
         <section aria-labelledby="acerca" className="rich-text rich-landing">
@@ -99,16 +96,7 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
       )}
       {first && (
         <section aria-labelledby="productos">
-          <SectionHeading
-            id="productos"
-            title={first.title || t('section')}
-            text={first.text || undefined}
-            link={
-              first.link === route('home')
-                ? undefined
-                : { href: first.link, label: getTexts('common')('seeAll') }
-            }
-          />
+          <BackendHeading id="productos" section={first} title={t('section')} />
           <ProductGrid products={first.products} />
         </section>
       )}

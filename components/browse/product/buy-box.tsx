@@ -17,7 +17,6 @@ import { getProductBadges, type ProductBadge } from '@/lib/domain/product/badges
 import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
-import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { BuyControls } from './buy-controls';
 import { DeliveryPromise } from './product-islands';
@@ -28,19 +27,15 @@ const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
 /** What is promised to everybody. */
 const DELIVERY_BADGES = ['free-shipping', 'delivery', 'digital'];
 
-export function BuyBox({
-  product,
-  now,
-  t,
-  children,
-}: {
+interface BuyBoxProps {
   product: Product;
   now: number;
-  t: Texts<'product'>;
   /** What is chosen once the price is known. */
   children: ReactNode;
-}) {
-  const cart = getTexts('cart');
+}
+
+export function BuyBox({ product, now, children }: BuyBoxProps) {
+  const t = getTexts('product');
   const { id } = product;
   const rendered = toRenderedProduct(product);
   const badges = getProductBadges(product);
@@ -80,11 +75,7 @@ export function BuyBox({
         )}
         <BuyControls
           product={rendered}
-          labels={{
-            quantity: t('buy.quantity'),
-            less: t('buy.less'),
-            more: t('buy.more'),
-          }}
+          labels={{ quantity: t('buy.quantity'), less: t('buy.less'), more: t('buy.more') }}
           terms={isSold ? undefined : paymentTerms(product, t)}
           signInHref={withReturnTo('login', route('cart-payment'))}
           // What a press of the heart does, and what it has done. The style shows one of them.
@@ -97,10 +88,10 @@ export function BuyBox({
             )
           }
         />
-        <p className="buy-note needs-script">{cart('needsScript')}</p>
+        <p className="buy-note needs-script">{getTexts('cart')('needsScript')}</p>
       </div>
       <div>
-        {!isSold && <Delivery product={product} standard={standard} t={t} />}
+        {!isSold && <Delivery product={product} standard={standard} />}
         {facts.length > 0 && (
           <StaticHtml partId="facts" as="ul" className="buy-facts">
             {facts.map((badge) => (
@@ -125,10 +116,10 @@ export function BuyBox({
 interface DeliveryProps {
   product: Product;
   standard: ProductBadge | undefined;
-  t: Texts<'product'>;
 }
 
-function Delivery({ product, standard, t }: DeliveryProps) {
+function Delivery({ product, standard }: DeliveryProps) {
+  const t = getTexts('product');
   if (product.isDigital) {
     return (
       <StaticHtml partId="delivery">

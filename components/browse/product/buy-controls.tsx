@@ -32,7 +32,6 @@ interface BuyControlsProps {
   product: RenderedProduct;
   labels: { quantity: string; less: string; more: string };
   terms?: string;
-  /** Where a guest goes who buys at once. */
   signInHref: string;
   /** The words beside the heart; without them it is an icon alone. */
   favorite?: ReactNode;
@@ -51,7 +50,6 @@ export function BuyControls(props: BuyControlsProps) {
   );
 }
 
-/** What the page says to a visitor with a place or a build: how far the stores are, and whether the part goes with the build. */
 function VisitorAnswers({ product }: { product: RenderedProduct }) {
   const zipCode = useSessionStore((session) => session.zipCode);
   return (

@@ -86,7 +86,6 @@ interface BuyExtrasProps {
 
 type ShownProps = Omit<BuyExtrasProps, 'isAway' | 'isNear'>;
 
-/** What the buy controls load when it is needed: the bar, and what 'Comprar ahora' does. */
 export function BuyExtras({ isAway, isNear, ...props }: BuyExtrasProps) {
   return (
     <>

@@ -20,17 +20,13 @@ interface DeliveryEstimateViewProps {
 
 function DeliveryEstimateView({ id, zipCode, onChange }: DeliveryEstimateViewProps) {
   const { t } = useTranslation('product');
-  const place = useSessionStore((session) => session.place);
+  const chosen = useSessionStore((session) => session.place);
   const { data, isError } = useQuery(deliveryEstimateQuery(id, zipCode));
-  const city = place?.municipality || place?.city;
+  const place = chosen?.municipality || chosen?.city;
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-2">
-        <span>
-          {city
-            ? t('delivery.toPlace', { zip: zipCode, place: city })
-            : t('delivery.to', { zip: zipCode })}
-        </span>
+        <span>{t(place ? 'delivery.toPlace' : 'delivery.to', { zip: zipCode, place })}</span>
         <button type="button" onClick={onChange} className="link-button">
           {t('delivery.change')}
         </button>

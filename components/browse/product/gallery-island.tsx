@@ -10,20 +10,21 @@ import { loadPageChunk } from './product-islands';
 
 const loadZoom = async () => (await loadPageChunk()).GalleryZoom;
 
-/** The addresses of one picture in three sizes. */
-type Photo = readonly [original: string, large: string, thumbnail: string];
-
 interface GalleryIslandProps {
   name: string;
-  photos: readonly Photo[];
+  photos: readonly (readonly [original: string, large: string, thumbnail: string])[];
   labels: GalleryZoomLabels & { zoom: string };
 }
 
 const PHOTO_WIDTH = 640;
 const SIZES = '(min-width: 768px) 45vw, 15rem';
 
-const isModifiedClick = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+/** A press with a modifier key opens the link in another tab. */
+const onPlainPress = (act: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
+};
 
 /** A strip that scrolls and snaps. Every picture links to its large file; a press shows it on the whole screen. */
 export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
@@ -37,17 +38,12 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
   const nameOf = (index: number) =>
     labels.photo.replace('{number}', String(index + 1)).replace('{total}', String(photos.length));
 
-  const open = (event: MouseEvent, index: number) => {
-    if (isModifiedClick(event)) return;
-    event.preventDefault();
+  const open = (index: number) => {
     setOpened(index);
     zoom.open();
   };
-  const show = (event: MouseEvent, index: number) => {
-    if (isModifiedClick(event)) return;
-    event.preventDefault();
+  const show = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
-  };
   // The <picture> element stops React from adding a preload link to the head.
   const picture = (large: string | null, index: number) => (
     <picture>
@@ -78,19 +74,19 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
           setShown(Math.round(scrollLeft / clientWidth));
         }}
       >
-        {photos.map((photo, index) => (
-          <li key={photo[1]} id={`foto-${index + 1}`}>
+        {photos.map(([original, large], index) => (
+          <li key={large} id={`foto-${index + 1}`}>
             <a
               {...zoom.opener}
               className="gallery-photo"
-              href={photo[0]}
+              href={original}
               title={labels.zoom}
-              onClick={(event) => open(event, index)}
+              onClick={onPlainPress(() => open(index))}
             >
               {index === 0 || isTouched ? (
-                picture(photo[1], index)
+                picture(large, index)
               ) : (
-                <noscript>{picture(photo[1], index)}</noscript>
+                <noscript>{picture(large, index)}</noscript>
               )}
             </a>
           </li>
@@ -98,25 +94,25 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
         {photos.length === 0 && <li className="gallery-photo">{picture(null, 0)}</li>}
       </ul>
       {photos.length > 1 && (
-        <p className="gallery-count" aria-hidden="true">
-          {shown + 1} / {photos.length}
-        </p>
-      )}
-      {photos.length > 1 && (
-        <ol className="gallery-thumbs">
-          {photos.map(([, large, thumbnail], index) => (
-            <li key={large}>
-              <a
-                href={`#foto-${index + 1}`}
-                aria-current={index === shown ? 'true' : undefined}
-                aria-label={nameOf(index)}
-                onClick={(event) => show(event, index)}
-              >
-                <Picture src={thumbnail} alt="" width={64} />
-              </a>
-            </li>
-          ))}
-        </ol>
+        <>
+          <p className="gallery-count" aria-hidden="true">
+            {shown + 1} / {photos.length}
+          </p>
+          <ol className="gallery-thumbs">
+            {photos.map(([, large, thumbnail], index) => (
+              <li key={large}>
+                <a
+                  href={`#foto-${index + 1}`}
+                  aria-current={index === shown ? 'true' : undefined}
+                  aria-label={nameOf(index)}
+                  onClick={onPlainPress(() => show(index))}
+                >
+                  <Picture src={thumbnail} alt="" width={64} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       {zoom.Panel && zoom.isOpen && (
         <zoom.Panel

@@ -29,12 +29,11 @@ interface GalleryZoomProps {
   onClose: () => void;
 }
 
-/** Zoom factors; 1 is the size that fits the screen. */
-const ZOOMS = [1, 1.5, 2, 3, 4] as const;
+/** In percent of the size that fits the screen. */
+const ZOOMS = [100, 150, 200, 300, 400];
 /** Index in `ZOOMS` that a click on the picture selects. */
 const CLICK_ZOOM = 2;
 
-/** Shows one large picture at a time on the whole screen. Arrow keys change it, + and - zoom, Escape closes. */
 export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps) {
   const view = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
@@ -65,7 +64,7 @@ export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps
     event.preventDefault();
   };
 
-  const size = `${(ZOOMS[zoom] ?? 1) * 100}%`;
+  const size = `${ZOOMS[zoom]}%`;
   const caption = labels.photo
     .replace('{number}', String(index + 1))
     .replace('{total}', String(photos.length));

@@ -4,7 +4,6 @@ import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { route } from '@/lib/routing/routes';
 
-/** The components of a kit, one per line. Used by the server page and by the island that loads more of them. */
 export function KitComponentList({ components }: { components: readonly ProductSummary[] }) {
   return (
     <ul className="components">

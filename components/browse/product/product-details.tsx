@@ -10,7 +10,7 @@ import type { AttributeGroup, Product } from '@/lib/domain/product/types';
 import { parseHtml } from '@/lib/html/render-html';
 import { renderTree } from '@/lib/html/render-tree';
 import { withoutListItems } from '@/lib/html/structures';
-import type { Texts } from '@/lib/i18n/types';
+import { getTexts } from '@/lib/i18n/server';
 import { storeStockHref } from '@/lib/routing/product-hrefs';
 import { searchHref } from '@/lib/routing/search-href';
 
@@ -20,13 +20,13 @@ const SHOWN_STORES = 3;
 interface StoreStockTableProps {
   product: Product;
   stores: readonly PhysicalStore[];
-  t: Texts<'product'>;
 }
 
 /** The largest stock comes first, until the visitor's place is known (`StoreDistances`). */
-export function StoreStockTable({ product, stores, t }: StoreStockTableProps) {
+export function StoreStockTable({ product, stores }: StoreStockTableProps) {
+  const t = getTexts('product');
   const rows = getStoresInStock(product.storesWithStock);
-  if (rows.length === 0) return <p>{emptyText(product, t)}</p>;
+  if (rows.length === 0) return <p>{t(`stores.${whyNoStore(product)}`)}</p>;
   return (
     <>
       <div className="table-box">
@@ -74,20 +74,14 @@ export function StoreStockTable({ product, stores, t }: StoreStockTableProps) {
   );
 }
 
-/** Why no store is listed: there is nothing left, only providers have it, or the backend does not say where it is. */
-function emptyText(product: Product, t: Texts<'product'>): string {
-  if (getAvailability(product) === 'sold') return t('stores.sold');
-  const { stockStores, stockProviders } = product;
-  return t(stockStores === 0 && stockProviders > 0 ? 'stores.none' : 'stores.unknown');
+/** There is nothing left, only providers have it, or the backend does not say where it is. */
+function whyNoStore(product: Product) {
+  if (getAvailability(product) === 'sold') return 'sold';
+  return product.stockStores === 0 && product.stockProviders > 0 ? 'none' : 'unknown';
 }
 
-interface ProductDescriptionProps {
-  product: Product;
-  siteUrl: string;
-  t: Texts<'product'>;
-}
-
-export function ProductDescription({ product, siteUrl, t }: ProductDescriptionProps) {
+export function ProductDescription({ product, siteUrl }: { product: Product; siteUrl: string }) {
+  const t = getTexts('product');
   const { shortDescription, descriptionFile } = product;
   // What the sheet says stands there.
   const isInSheet = createSheetCheck([
@@ -135,7 +129,8 @@ export function ProductDescription({ product, siteUrl, t }: ProductDescriptionPr
 }
 
 /** Video, manual, specifications and the manufacturer's page. They are on other sites, so they open in a new tab. */
-export function ProductDocuments({ product, t }: { product: Product; t: Texts<'product'> }) {
+export function ProductDocuments({ product }: { product: Product }) {
+  const t = getTexts('product');
   const links: { href: string | null; icon: IconName; label: string }[] = [
     { href: product.videoLink, icon: 'play', label: t('documents.video') },
     { href: product.manualFile, icon: 'file', label: t('documents.manual') },
@@ -167,12 +162,12 @@ export function ProductDocuments({ product, t }: { product: Product; t: Texts<'p
   );
 }
 
-/** A term, its value, and an optional link for the value. */
 type SpecRow = readonly [term: string, value: string, href?: string];
 
-export function ProductSpecifications({ product, t }: { product: Product; t: Texts<'product'> }) {
-  const general = generalRows(product, t);
-  const [more, others] = splitGroups(product, general, t);
+export function ProductSpecifications({ product }: { product: Product }) {
+  const t = getTexts('product');
+  const general = generalRows(product);
+  const [more, others] = splitGroups(product, general);
   const groups: [title: string, rows: readonly SpecRow[]][] = [
     [t('specs.general'), [...general, ...more.flatMap(toRows)]],
     ...others.map((group): [string, SpecRow[]] => [group.name, toRows(group)]),
@@ -206,8 +201,8 @@ const toRows = ({ attributes }: AttributeGroup): SpecRow[] =>
 function splitGroups(
   { characteristics, attributeGroups, partNumber, upcGtin, warrantyDays }: Product,
   general: readonly SpecRow[],
-  t: Texts<'product'>,
 ): [AttributeGroup[], AttributeGroup[]] {
+  const t = getTexts('product');
   const title = t('specs.general');
   const names = new Set(general.map(([term]) => normalizeValue(term)));
   // A guarantee shorter than the legal one is not shown, wherever it stands.
@@ -228,7 +223,8 @@ function splitGroups(
   return [known.filter(isGeneral), known.filter((group) => !isGeneral(group))];
 }
 
-function generalRows(product: Product, t: Texts<'product'>): SpecRow[] {
+function generalRows(product: Product): SpecRow[] {
+  const t = getTexts('product');
   const { brand, category, partNumber, upcGtin, warrantyDays, pieceCount } = product;
   const months = getWarrantyMonths(warrantyDays);
   const rows: (SpecRow | false)[] = [

@@ -7,20 +7,18 @@ import type { Variant } from '@/lib/domain/product/data-sheet';
 import type { Product } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
-import type { Texts } from '@/lib/i18n/types';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { GalleryIsland } from './gallery-island';
 
-/** The breadcrumbs of a product: its categories from the root down, then the product. */
 export const productCrumbs = ({ name, category }: Pick<Product, 'name' | 'category'>): Crumb[] => [
   ...categoryCrumbs(category),
   { name },
 ];
 
-export function ProductGallery({ product, t }: { product: Product; t: Texts<'product'> }) {
-  const { images, name } = product;
+export function ProductGallery({ product: { images, name } }: { product: Product }) {
+  const t = getTexts('product');
   const common = getTexts('common');
   return (
     <GalleryIsland
@@ -44,15 +42,15 @@ interface VariantLinksProps {
   variants: readonly Variant[];
   /** Whether the product itself shows a price for a single payment: then these do, too. */
   isCash: boolean;
-  t: Texts<'product'>;
 }
 
 /** The most links: a choice that is seen at once. */
 const MAX_LINKS = 6;
 
 /** 'Capacidad: [16 GB] 32 GB · $2,340.00': the same product with another capacity, colour or length, beside its own. */
-export function VariantLinks({ variants, isCash, t }: VariantLinksProps) {
+export function VariantLinks({ variants, isCash }: VariantLinksProps) {
   if (variants.length === 0) return null;
+  const t = getTexts('product');
   const byName = Map.groupBy(variants.slice(0, MAX_LINKS), ({ name }) => name);
   return (
     <StaticHtml partId="variants" as="nav" aria-label={t('neighbours')} className="neighbours">
@@ -78,7 +76,8 @@ export function VariantLinks({ variants, isCash, t }: VariantLinksProps) {
 /** In characters. */
 const LONG_NAME = 120;
 
-export function ProductHeader({ product, t }: { product: Product; t: Texts<'product'> }) {
+export function ProductHeader({ product }: { product: Product }) {
+  const t = getTexts('product');
   const common = getTexts('common');
   const hasReviews = hasFeature('reviews');
   const { brand, name, rating, reviewsCount } = product;

@@ -42,15 +42,13 @@ export function ReviewAges({ shownIds }: { shownIds: readonly string[] }) {
 const isReview = (time: HTMLTimeElement) => time.closest('[data-part="reviews"]') !== null;
 
 /** The stores by their distance from the visitor's place, in place of the server's rows, which are sorted by stock. */
-export const StoreDistances = withQueryClient(function StoreDistances({
-  productId,
-  zipCode,
-}: {
+export const StoreDistances = withQueryClient(function StoreDistances(props: {
   productId: string;
   zipCode: string;
 }) {
   const { t } = useTranslation('product');
-  const { data } = useQuery({ ...deliveryEstimateQuery(productId, zipCode), retry: false });
+  const asked = deliveryEstimateQuery(props.productId, props.zipCode);
+  const { data } = useQuery({ ...asked, retry: false });
   const [served, setServed] = useState<HTMLTableSectionElement | null>(null);
   useEffect(() => setServed(document.querySelector('tbody[data-stores]')), []);
   const table = served?.closest('table');
@@ -84,10 +82,10 @@ export interface KitComponentPagesProps {
 }
 
 /** The components of a kit from the second page on. The document already holds the first page. */
-export const KitComponentPages = withQueryClient(function KitComponentPages(
-  props: KitComponentPagesProps,
-) {
-  const { productId, shownIds } = props;
+export const KitComponentPages = withQueryClient(function KitComponentPages({
+  productId,
+  shownIds,
+}: KitComponentPagesProps) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');
   const pages = useInfiniteQuery(kitComponentsQuery(productId));

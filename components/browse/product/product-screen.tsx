@@ -3,7 +3,7 @@ import { BelowFold } from '@/components/browse/product/product-islands';
 import { Reviews } from '@/components/browse/reviews/reviews';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
-import { hasPaymentChoice, PaymentCosts } from '@/components/product/payment-costs';
+import { PaymentCosts } from '@/components/product/payment-costs';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
@@ -18,6 +18,7 @@ import {
   isPurchasable,
 } from '@/lib/domain/product/availability';
 import type { Variant } from '@/lib/domain/product/data-sheet';
+import { comparePaymentCosts } from '@/lib/domain/product/payment-costs';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import {
@@ -27,7 +28,6 @@ import {
 } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
-import type { Texts } from '@/lib/i18n/types';
 import { addPartHref } from '@/lib/routing/product-hrefs';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { BuyBox } from './buy-box';
@@ -41,16 +41,16 @@ import {
 import { ProductGallery, ProductHeader, VariantLinks } from './product-header';
 import { LazyRelatedProductLists, MoreKitComponents } from './product-islands';
 
-function KitComponents({ product, t }: { product: Product; t: Texts<'product'> }) {
-  const first = product.components.slice(0, COMPONENTS_PAGE_SIZE);
+function KitComponents({ product: { id, components } }: { product: Product }) {
+  const first = components.slice(0, COMPONENTS_PAGE_SIZE);
   return (
     <>
       <KitComponentList components={first} />
-      {product.components.length > COMPONENTS_PAGE_SIZE && (
+      {components.length > first.length && (
         <MoreKitComponents
-          productId={product.id}
-          shownIds={first.map(({ id }) => id)}
-          label={t('components.more')}
+          productId={id}
+          shownIds={first.map((one) => one.id)}
+          label={getTexts('product')('components.more')}
         />
       )}
     </>
@@ -65,7 +65,6 @@ interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** A section of the product page. On wide screens the heading stands beside the content. */
 function DetailSection({ id, title, isStatic = false, children }: DetailSectionProps) {
   const attributes = { id, 'aria-labelledby': `${id}-titulo`, className: 'detail-section' };
   const content = (
@@ -83,13 +82,8 @@ function DetailSection({ id, title, isStatic = false, children }: DetailSectionP
   );
 }
 
-interface AnchorRowProps {
-  hasFinancing: boolean;
-  hasStores: boolean;
-  t: Texts<'product'>;
-}
-
-function AnchorRow({ hasFinancing, hasStores, t }: AnchorRowProps) {
+function AnchorRow({ hasFinancing, hasStores }: { hasFinancing: boolean; hasStores: boolean }) {
+  const t = getTexts('product');
   const anchors = [
     { id: 'descripcion', label: t('anchors.description') },
     { id: 'especificaciones', label: t('anchors.specifications') },
@@ -109,7 +103,8 @@ function AnchorRow({ hasFinancing, hasStores, t }: AnchorRowProps) {
 }
 
 /** On a part of a computer that can be bought: a link that puts it into the visitor's build. */
-export function AddToBuildLink({ product, t }: { product: Product; t: Texts<'product'> }) {
+export function AddToBuildLink({ product }: { product: Product }) {
+  const t = getTexts('product');
   const { id, category } = product;
   const role = getPartRole(category?.slug ?? '', category?.name ?? '');
   if (role === null || !hasFeature('builder') || !isPurchasable(product)) return null;
@@ -136,56 +131,50 @@ interface ProductScreenProps {
   /** Null when they could not be read. */
   reviews: PaginatedReviews | null;
   stores: readonly PhysicalStore[];
-  /** Of the same brand and kind, what differs in one thing. */
   variants: readonly Variant[];
   siteUrl: string;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** The product page (spec 2.4, Product detail). */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, reviews, stores, variants, siteUrl, now } = props;
   const t = getTexts('product');
   const isSold = getAvailability(product) === 'sold';
-  const hasFinancing = !isSold && hasPaymentChoice(product);
+  const hasFinancing = !isSold && comparePaymentCosts(product).length > 1;
   // Nothing that comes by e-mail stands in a store.
   const hasStores = hasFeature('stores') && !product.isDigital;
-  const rows = relatedProductRows(product, isSold, t);
+  const rows = relatedProductRows(product, isSold);
   // For a sold-out product its substitutes come first.
-  const isFirst = ({ kind }: (typeof rows)[number]) => isSold && kind === 'substitutes';
-  const [first, last] = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))];
+  const first = rows.filter(({ kind }) => isSold && kind === 'substitutes');
+  const last = rows.filter((row) => !first.includes(row));
   return (
     <div id={getProductAnchor(product.id)} className="page-width pb-16">
       <Breadcrumbs crumbs={crumbs} />
       <div className="product-top">
-        <ProductGallery product={product} t={t} />
+        <ProductGallery product={product} />
         <div className="min-w-0">
-          <ProductHeader product={product} t={t} />
-          <BuyBox product={product} now={now} t={t}>
-            <VariantLinks
-              variants={variants}
-              isCash={getDisplayPrices(product.pricing).isCash}
-              t={t}
-            />
+          <ProductHeader product={product} />
+          <BuyBox product={product} now={now}>
+            <VariantLinks variants={variants} isCash={getDisplayPrices(product.pricing).isCash} />
           </BuyBox>
-          <AddToBuildLink product={product} t={t} />
+          <AddToBuildLink product={product} />
         </div>
       </div>
       <LazyRelatedProductLists productId={product.id} rows={first} />
-      <AnchorRow hasFinancing={hasFinancing} hasStores={hasStores} t={t} />
+      <AnchorRow hasFinancing={hasFinancing} hasStores={hasStores} />
       <BelowFold>
         {product.components.length > 0 && (
           <DetailSection id="componentes" title={t('components.title')}>
-            <KitComponents product={product} t={t} />
+            <KitComponents product={product} />
           </DetailSection>
         )}
         <DetailSection id="descripcion" title={t('description.title')} isStatic>
-          <ProductDescription product={product} siteUrl={siteUrl} t={t} />
+          <ProductDescription product={product} siteUrl={siteUrl} />
         </DetailSection>
         <DetailSection id="especificaciones" title={t('specs.title')} isStatic>
-          <ProductSpecifications product={product} t={t} />
-          <ProductDocuments product={product} t={t} />
+          <ProductSpecifications product={product} />
+          <ProductDocuments product={product} />
         </DetailSection>
         {hasFinancing && (
           <DetailSection id="mensualidades" title={t('costs.title')}>
@@ -207,7 +196,7 @@ export function ProductScreen(props: ProductScreenProps) {
         )}
         {hasStores && (
           <DetailSection id="sucursales" title={t('stores.title')} isStatic>
-            <StoreStockTable product={product} stores={stores} t={t} />
+            <StoreStockTable product={product} stores={stores} />
           </DetailSection>
         )}
         {hasFeature('reviews') && (
@@ -223,20 +212,17 @@ export function ProductScreen(props: ProductScreenProps) {
   );
 }
 
-function relatedProductRows(product: Product, isSold: boolean, t: Texts<'product'>) {
-  const rows = {
-    substitutes: {
-      id: 'alternativas',
-      title: t(isSold ? 'related.soldSubstitutes' : 'related.substitutes'),
-    },
-    sets: { id: 'junto-con', title: t('related.sets') },
-    related: { id: 'relacionados', title: t('related.related') },
-  };
+const ROW_IDS = { substitutes: 'alternativas', sets: 'junto-con', related: 'relacionados' };
+
+function relatedProductRows(product: Product, isSold: boolean) {
+  const t = getTexts('product');
   // A product stands in the first row that has it.
   const shown = new Set<string>([product.id]);
   return RELATED_PRODUCT_KINDS.map((kind) => {
     const ids = product.relatedProducts[kind].filter((id) => !shown.has(id));
     for (const id of ids) shown.add(id);
-    return { kind, ids, ...rows[kind] };
+    const isReplacement = isSold && kind === 'substitutes';
+    const title = t(isReplacement ? 'related.soldSubstitutes' : `related.${kind}`);
+    return { kind, ids, id: ROW_IDS[kind], title };
   }).filter(({ ids }) => ids.length > 0);
 }

@@ -6,14 +6,12 @@ import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** One row of compact cards that is drawn in the browser. */
-export function RelatedProductCards({
-  products,
-  label,
-}: {
+interface RelatedProductCardsProps {
   products: readonly ProductSummary[];
   label: string;
-}) {
+}
+
+export function RelatedProductCards({ products, label }: RelatedProductCardsProps) {
   const { t } = useTranslation('product');
   return (
     <TrackedList

@@ -26,7 +26,6 @@ interface BundleOfferProps {
   relatedProducts: readonly ProductSummary[];
 }
 
-/** What the product and those that are bought with it cost together, and one button that adds them all. */
 export function BundleOffer({ product, relatedProducts }: BundleOfferProps) {
   const { t } = useTranslation('product');
   const [isAdded, setAdded] = useState(false);

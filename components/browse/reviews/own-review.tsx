@@ -116,7 +116,6 @@ function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormP
 
 type StarRatingInputProps = Pick<TextFieldProps, 'formId' | 'registration' | 'label' | 'error'>;
 
-/** Radio buttons for one to five stars. The CSS fills the stars up to the chosen one. */
 export function StarRatingInput({ formId, registration, label, error }: StarRatingInputProps) {
   const { t } = useTranslation('reviews');
   const id = `${formId}-${registration.name}`;
@@ -164,7 +163,6 @@ interface OwnReviewProps {
   shownIds: readonly string[];
 }
 
-/** The customer's own review: write it, see it, change it. A guest gets links to sign in that return here. */
 export function OwnReview(props: OwnReviewProps) {
   const { t } = useTranslation('reviews');
   const isSignedIn = useSessionStore(selectIsAuthenticated);
@@ -259,7 +257,6 @@ interface PublishedReviewProps {
   children?: ReactNode;
 }
 
-/** What the customer wrote, and whether everybody sees it yet. */
 export function PublishedReview(props: PublishedReviewProps) {
   const { review, isListed, isNew = false, children } = props;
   const { t } = useTranslation('reviews');

@@ -20,7 +20,6 @@ import './review-actions-panel.css';
 
 const selectClass = 'mr-3 min-h-11 outlined rounded-md bg-surface px-3';
 
-/** The reviews with so many stars, in the order that the visitor chooses. It takes the place of the newest ones. */
 function ReviewBrowser({ productId }: { productId: string }) {
   const { t } = useTranslation('product');
   const [rating, setRating] = useState<number | null>(null);
@@ -114,16 +113,13 @@ function MoreButton({ pages }: Pick<ComponentProps<typeof LoadMoreButton>, 'page
 
 type MoreReviewsProps = Pick<ReviewActionsProps, 'productId' | 'shownIds' | 'shownText'>;
 
-/** The first page is already in the document, so the query begins at the second. */
-const pagesAfterFirst = (productId: string) => {
-  const options = productReviewsQuery(productId);
-  return { ...options, queryKey: [...options.queryKey, 'after-first'], initialPageParam: 2 };
-};
-
 function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
   const { t } = useTranslation('product');
   const list = useRef<HTMLUListElement>(null);
-  const pages = useInfiniteQuery(pagesAfterFirst(productId));
+  const asked = productReviewsQuery(productId);
+  // The first page is already in the document.
+  const queryKey = [...asked.queryKey, 'after-first'];
+  const pages = useInfiniteQuery({ ...asked, queryKey, initialPageParam: 2 });
   // A review published in the meantime moves one that is already shown to the next page: it must not appear twice.
   const knownIds = new Set(shownIds);
   const loaded = pages.data?.pages ?? [];
@@ -155,16 +151,6 @@ function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
   );
 }
 
-/** The customer's review of the product; null when there is none. It is asked for when the buttons come near. */
-function useOwnReview(productId: string, isNear: boolean): Review | null {
-  const customerId = useSessionStore(selectAuthorizedCustomerId);
-  const { data } = useQuery({
-    ...ownReviewQuery(customerId ?? '', productId),
-    enabled: customerId !== null && isNear,
-  });
-  return data ?? null;
-}
-
 /** Replaces the buttons of `ReviewActions` for a customer, or when one of them was pressed. */
 export const ReviewActionsPanel = withQueryClient(function ReviewActionsPanel(
   props: ReviewActionsProps & { pressed: string; isNear: boolean },
@@ -173,7 +159,10 @@ export const ReviewActionsPanel = withQueryClient(function ReviewActionsPanel(
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState<readonly string[]>([pressed]);
   const labelOf = (wanted: string) => labels.find(([name]) => name === wanted)?.[1];
-  const own = useOwnReview(productId, isNear);
+  const customerId = useSessionStore(selectAuthorizedCustomerId);
+  const isAsked = customerId !== null && isNear;
+  const asked = ownReviewQuery(customerId ?? '', productId);
+  const { data: own } = useQuery({ ...asked, enabled: isAsked });
   const write = own ? t('edit') : labelOf('write');
   const place = useRef<HTMLDivElement>(null);
   const isWriting = open.includes('write');

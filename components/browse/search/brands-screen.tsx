@@ -21,7 +21,6 @@ export function getBrandInitial(name: string): string {
   return /^\d$/.test(first) ? DIGITS_GROUP : OTHERS_GROUP;
 }
 
-/** Groups brands by initial: A to Z, then digits, then the others. Each group is sorted by name. */
 export function groupBrands(brands: readonly Brand[]) {
   const sorted = brands.toSorted((a, b) => collator.compare(a.name, b.name));
   const groups = Map.groupBy(sorted, ({ name }) => getBrandInitial(name));
@@ -32,7 +31,6 @@ export function groupBrands(brands: readonly Brand[]) {
     .sort((a, b) => rank(a.initial) - rank(b.initial) || (a.initial < b.initial ? -1 : 1));
 }
 
-/** All brands of the shop by initial (spec 2.4, Brands). */
 export function BrandsScreen({ brands }: { brands: readonly Brand[] }) {
   const t = getTexts('search');
   const names: Record<string, { id: string; label: string }> = {

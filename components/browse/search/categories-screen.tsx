@@ -7,7 +7,6 @@ import { searchHref } from '@/lib/routing/search-href';
 import './search.css';
 import './browse.css';
 
-/** A root category with its subcategories and popular brands. The links at the top of the page lead to `id`. */
 function CategoryBranch({ id, category }: { id: string; category: Category }) {
   const t = getTexts('search');
   const { name, slug, productsCount, categories, popularBrands } = category;
@@ -63,7 +62,6 @@ function CategoryBranch({ id, category }: { id: string; category: Category }) {
 
 const anchor = (slug: string) => `categoria-${slug}`;
 
-/** The category tree with popular brands (spec 2.4, Search by category). */
 export function CategoriesScreen({ categories }: { categories: readonly Category[] }) {
   const t = getTexts('search');
   const crumbs = [{ name: t('categories.title') }];

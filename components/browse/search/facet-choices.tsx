@@ -8,7 +8,6 @@ function isAncestor(category: Category, slug: string): boolean {
   return parent !== null && (parent.slug === slug || isAncestor(parent, slug));
 }
 
-/** Whether a category is a step up or down from the current one. */
 const isStep = (current: Category, slug: string) =>
   current.categories.some((child) => child.slug === slug) || isAncestor(current, slug);
 
@@ -62,9 +61,6 @@ export function toFacetChoices(
     .slice(0, MAX_FACETS)
     .map((value) => toFacetChoice(choose(value.slug), value));
 }
-
-export const chooseBrand = (criteria: SearchCriteria, slug: string) =>
-  toggleFilter(criteria, 'brand', slug);
 
 export function FacetLinks({ choices }: { choices: readonly FacetChoice[] }) {
   return (

@@ -79,7 +79,6 @@ interface FacetGroupProps {
   children: ReactNode;
 }
 
-/** A group of the filter panel, which the shopper opens and closes. */
 export const FacetGroup = ({ title, isFolded = false, children }: FacetGroupProps) => (
   <details className="facet" open={!isFolded}>
     <summary>{title}</summary>
@@ -99,7 +98,6 @@ interface FacetListProps {
   choose: (slug: string) => SearchCriteria;
 }
 
-/** Brands or categories of a search result: the selected ones first, the long tail collapsed. */
 export function FacetList({ kind, criteria, values, choose }: FacetListProps) {
   if (values.length === 0) return null;
   const t = getTexts('search');
@@ -121,17 +119,15 @@ export function FacetList({ kind, criteria, values, choose }: FacetListProps) {
   );
 }
 
-export function HiddenSearchFields({
-  criteria,
-  formParams,
-}: {
+interface HiddenSearchFieldsProps {
   criteria: SearchCriteria;
   formParams: string[];
-}) {
-  return toHiddenFields(criteria, formParams).map(([name, value]) => (
+}
+
+export const HiddenSearchFields = ({ criteria, formParams }: HiddenSearchFieldsProps) =>
+  toHiddenFields(criteria, formParams).map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
-}
 
 export function PriceFacet({ criteria, facets: { price } }: FacetProps<'price'>) {
   const t = getTexts('search');
@@ -162,7 +158,6 @@ export function PriceFacet({ criteria, facets: { price } }: FacetProps<'price'>)
   );
 }
 
-/** "Hasta $X al mes": the usual amounts, and a field for another amount. */
 export function MonthlyFacet({ criteria, facets: { monthly } }: FacetProps<'monthly'>) {
   const t = getTexts('search');
   const choices = monthly.filter(({ upTo, count }) => count > 0 || upTo === criteria.monthlyMax);

@@ -9,7 +9,6 @@ interface AmountFieldProps {
   label: string;
   value: number | null;
   hint?: string | null;
-  /** What the browser says beside the field when its text is no amount. */
   unread: string;
 }
 
@@ -84,28 +83,9 @@ function takeOver(panel: HTMLElement) {
 }
 
 /** The filters on narrow screens. They stay open while filters are chosen one after another. */
-export function FilterPopover({
-  id,
-  label,
-  children,
-}: {
-  id: string;
-  label: string;
-  children: ReactNode;
-}) {
-  return (
-    <section
-      id={id}
-      popover="auto"
-      className="filters"
-      aria-label={label}
-      data-stay=""
-      ref={takeOver}
-    >
-      {children}
-    </section>
-  );
-}
+export const FilterPopover = (props: { id: string; 'aria-label': string; children: ReactNode }) => (
+  <section {...props} popover="auto" className="filters" data-stay="" ref={takeOver} />
+);
 
 const RemainingFacets = lazyEventually(
   () => import('./remaining-facets'),
@@ -118,7 +98,6 @@ interface MoreFacetsProps extends Omit<RemainingFacetsProps, 'fallback'> {
   all: { href: string; label: string };
 }
 
-/** The long tail of one kind of filters, loaded when it is expanded. */
 export function MoreFacets({ kind, searchedText, label, all }: MoreFacetsProps) {
   const [isOpen, setOpen] = useState(false);
   const everything = (

@@ -21,13 +21,7 @@ import {
 } from '@/lib/domain/search/numeric-facets';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
-import {
-  chooseBrand,
-  chooseCategory,
-  FacetLinks,
-  toFacetChoice,
-  toNearCategories,
-} from './facet-choices';
+import { chooseCategory, FacetLinks, toFacetChoice, toNearCategories } from './facet-choices';
 import { DeliveryFacet, FacetGroup, FacetList, MonthlyFacet, PriceFacet } from './facet-groups';
 import { FilterPopover } from './filter-islands';
 
@@ -68,19 +62,17 @@ export function toFilterChips(
     for (const value of attribute.values)
       inRange.add(toAttributeFilter(attribute.slug, value.slug));
   }
-  for (const { filter, name } of nameAttributeFilters(criteria.attributes, attributes)) {
-    if (inRange.has(filter)) continue;
-    chips.push(chip(name, { attributes: toggleAttribute(criteria.attributes, filter) }));
-  }
+  for (const { filter, name } of nameAttributeFilters(criteria.attributes, attributes))
+    if (!inRange.has(filter))
+      chips.push(chip(name, { attributes: toggleAttribute(criteria.attributes, filter) }));
   const price = priceLabel(criteria);
   if (price) chips.push(chip(price, { priceMin: null, priceMax: null }));
   if (criteria.monthlyMax !== null) {
     const amount = formatPrice(criteria.monthlyMax);
     chips.push(chip(t('monthly.upTo', { amount }), { monthlyMax: null }));
   }
-  for (const name of SWITCHES) {
+  for (const name of SWITCHES)
     if (criteria[name]) chips.push(chip(t(`facet.${name}`), { [name]: false }));
-  }
   const arrives = delivery.find(({ kind }) => kind === criteria.delivery?.kind);
   if (arrives && criteria.delivery) {
     const { zipCode } = criteria.delivery;
@@ -128,12 +120,14 @@ const MAX_VALUES = 12;
 /** Attributes that stand before the brands: a monitor is chosen by its size and its refresh rate. */
 const FIRST_ATTRIBUTES = 2;
 
+interface AttributeGroupProps {
+  criteria: SearchCriteria;
+  attribute: AttributeFacet;
+  isFolded: boolean;
+}
+
 /** A filter by what a category's products are: socket, capacity, inches. Numbers are chosen from one value on, or one by one. */
-function AttributeGroup({
-  criteria,
-  attribute,
-  isFolded,
-}: Pick<FilterPanelProps, 'criteria'> & { attribute: AttributeFacet; isFolded: boolean }) {
+function AttributeGroup({ criteria, attribute, isFolded }: AttributeGroupProps) {
   const t = getTexts('search');
   const { slug, name, values } = attribute;
   const choose = (attributes: string[]) => ({ ...criteria, attributes, page: 1 });
@@ -179,15 +173,14 @@ function AttributeGroup({
 
 interface FilterPanelProps {
   criteria: SearchCriteria;
-  /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
   category: Category | null;
   facets: SearchFacets;
-  /** Null when it is unknown. */
   total: number | null;
 }
 
 /** Id of the panel, which the button of the result bar opens on narrow screens. */
 const FILTERS_ID = 'filtros';
+const CLOSES = { type: 'button', popoverTarget: FILTERS_ID, popoverTargetAction: 'hide' } as const;
 
 /** A column, or on narrow screens a popover that the browser opens and closes without script. */
 export function FilterPanel({ criteria, category, facets, total }: FilterPanelProps) {
@@ -211,14 +204,12 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
     />
   );
   return (
-    <FilterPopover id={FILTERS_ID} label={t('filters.title')}>
+    <FilterPopover id={FILTERS_ID} aria-label={t('filters.title')}>
       <p className="filters-head">
         {t('filters.title')}
         <button
-          type="button"
+          {...CLOSES}
           className="btn btn-quiet btn-icon"
-          popoverTarget={FILTERS_ID}
-          popoverTargetAction="hide"
           aria-label={getTexts('common')('close')}
         >
           <Icon name="close" />
@@ -231,7 +222,7 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
         kind="brands"
         criteria={criteria}
         values={facets.brands}
-        choose={(slug) => chooseBrand(criteria, slug)}
+        choose={(slug) => toggleFilter(criteria, 'brand', slug)}
       />
       {category && categories}
       <DeliveryFacet criteria={criteria} facets={facets} />
@@ -240,32 +231,21 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
       <FacetGroup title={t('facet.only')}>
         <StaticHtml partId="only">
           <FacetLinks
-            choices={SWITCHES.map((name) =>
-              toFacetChoice(
-                { ...criteria, [name]: !criteria[name], page: 1 },
-                {
-                  name: t(`facet.${name}`),
-                  count: facets[name],
-                  selected: criteria[name],
-                },
-              ),
-            )}
+            choices={SWITCHES.map((name) => {
+              const target = { ...criteria, [name]: !criteria[name], page: 1 };
+              const choice = { count: facets[name], selected: criteria[name] };
+              return toFacetChoice(target, { ...choice, name: t(`facet.${name}`) });
+            })}
           />
         </StaticHtml>
       </FacetGroup>
-      <button
-        type="button"
-        className="filters-done"
-        popoverTarget={FILTERS_ID}
-        popoverTargetAction="hide"
-      >
+      <button {...CLOSES} className="filters-done">
         {total === null ? t('filters.doneOpen') : t('filters.done', { count: total })}
       </button>
     </FilterPopover>
   );
 }
 
-/** 'Filtrar 2': opens the panel on narrow screens. */
 export function FiltersButton({ active }: { active: number }) {
   const t = getTexts('search');
   return (

@@ -40,19 +40,35 @@ export function TermList({ title, terms }: { title: string; terms: readonly stri
   );
 }
 
-/** The categories and search terms to suggest when a search finds nothing. */
 export interface NoResultsSuggestions {
   categories: readonly Category[];
-  /** The most searched terms of this week. */
   terms: readonly string[];
 }
 
 const MAX_CATEGORIES = 8;
 
-function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
+interface NoResultsProps {
+  title?: string;
+  text: string;
+  suggestions: NoResultsSuggestions | null;
+  /** The first of the links that lead on. */
+  children?: ReactNode;
+}
+
+export function NoResults({ title, text, suggestions, children }: NoResultsProps) {
   const t = getTexts('search');
+  const { categories = [], terms = [] } = suggestions ?? {};
   return (
     <>
+      <EmptyState icon="search" heading="h2" title={title ?? t('noResults')} text={text}>
+        {children}
+        <ButtonLink variant="secondary" href={searchHref({ onlyOffers: true })} rel="nofollow">
+          {t('empty.offers')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={route('search_categories')}>
+          {t('empty.allCategories')}
+        </ButtonLink>
+      </EmptyState>
       {categories.length > 0 && (
         <section className="mt-4 hairline-t pt-6">
           <SectionHeading title={t('empty.categories')} />
@@ -72,35 +88,6 @@ function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
         </section>
       )}
       <TermList title={t('empty.mostSearched')} terms={terms} />
-    </>
-  );
-}
-
-/** Says why nothing was found, and offers links to go on with. `children` come first among the links. */
-export function NoResults({
-  title,
-  text,
-  suggestions,
-  children,
-}: {
-  title?: string;
-  text: string;
-  suggestions: NoResultsSuggestions | null;
-  children?: ReactNode;
-}) {
-  const t = getTexts('search');
-  return (
-    <>
-      <EmptyState icon="search" heading="h2" title={title ?? t('noResults')} text={text}>
-        {children}
-        <ButtonLink variant="secondary" href={searchHref({ onlyOffers: true })} rel="nofollow">
-          {t('empty.offers')}
-        </ButtonLink>
-        <ButtonLink variant="secondary" href={route('search_categories')}>
-          {t('empty.allCategories')}
-        </ButtonLink>
-      </EmptyState>
-      {suggestions && <NoResultsLinks {...suggestions} />}
     </>
   );
 }

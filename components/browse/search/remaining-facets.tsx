@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { categoryQuery } from '@/lib/api/categories';
 import { searchFacetsQuery } from '@/lib/api/search';
-import type { SearchCriteria } from '@/lib/domain/search/criteria';
+import { type SearchCriteria, toggleFilter } from '@/lib/domain/search/criteria';
 import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/search-params';
 import {
-  chooseBrand,
   chooseCategory,
   FacetLinks,
   toFacetChoices,
@@ -28,7 +27,6 @@ export interface RemainingFacetsProps {
   fallback: ReactNode;
 }
 
-/** All filters of one kind that the document does not contain. */
 export const RemainingFacets = withQueryClient(function RemainingFacets(
   props: RemainingFacetsProps,
 ) {
@@ -42,7 +40,7 @@ export const RemainingFacets = withQueryClient(function RemainingFacets(
   const current = category.data ?? null;
   const choices =
     kind === 'brands'
-      ? toFacetChoices(facets.data.brands, (slug) => chooseBrand(criteria, slug))
+      ? toFacetChoices(facets.data.brands, (slug) => toggleFilter(criteria, 'brand', slug))
       : toFacetChoices(toNearCategories(facets.data.categories, current), (slug) =>
           chooseCategory(criteria, slug, current),
         );

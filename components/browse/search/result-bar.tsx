@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { SearchResult } from '@/lib/api/search';
-import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/criteria';
+import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from '@/lib/domain/search/criteria';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { SORT_NAMES } from '@/lib/domain/search/search-params';
 import { getTexts } from '@/lib/i18n/server';
@@ -26,17 +26,16 @@ export function ListViewButton() {
   );
 }
 
-/** '11 a 20 de 300 artículos', '8 artículos' when all are on this page; nothing when it is unknown. */
-export function ResultCount({
-  criteria,
-  result: { products, total },
-  pageSize,
-}: {
+interface ResultCountProps {
   criteria: SearchCriteria;
   result: SearchResult;
   pageSize: number;
-}) {
+}
+
+/** '11 a 20 de 300 artículos', '8 artículos' when all are on this page; nothing when it is unknown. */
+export function ResultCount({ criteria, result, pageSize }: ResultCountProps) {
   const t = getTexts('search');
+  const { products, total } = result;
   const before = (criteria.page - 1) * pageSize;
   const range = { from: before + 1, to: before + products.length };
   const isPart = products.length > 0 && (total === null || products.length < total);
@@ -48,43 +47,36 @@ export function ResultCount({
   );
 }
 
-/** Filters, sort order and view in one row, which stays in view on narrow screens. */
-export function ResultBar({
-  criteria,
-  activeFilters,
-  hasProducts,
-}: {
+interface ResultBarProps {
   criteria: SearchCriteria;
   activeFilters: number;
   hasProducts: boolean;
-}) {
-  return (
-    <div className="search-bar" data-stay="">
-      <FiltersButton active={activeFilters} />
-      {hasProducts && (
-        <>
-          <SortForm criteria={criteria} />
-          <ListViewButton />
-        </>
-      )}
-    </div>
-  );
 }
+
+export const ResultBar = ({ criteria, activeFilters, hasProducts }: ResultBarProps) => (
+  <div className="search-bar" data-stay="">
+    <FiltersButton active={activeFilters} />
+    {hasProducts && (
+      <>
+        <SortForm criteria={criteria} />
+        <ListViewButton />
+      </>
+    )}
+  </div>
+);
 
 /** The sort order of the results. The button is for visitors without JavaScript and for the keyboard. */
 function SortForm({ criteria }: { criteria: SearchCriteria }) {
   const t = getTexts('search');
+  const nameOf = (sort: SearchSort) => (sort === 'relevance' ? '' : SORT_NAMES[sort]);
   return (
     <SoftForm action={searchPath(criteria)} className="sort">
       <HiddenSearchFields criteria={criteria} formParams={[SEARCH_PARAMS.sort]} />
       <label>
         <span>{t('sort.label')}</span>
-        <select
-          name={SEARCH_PARAMS.sort}
-          defaultValue={criteria.sort === 'relevance' ? '' : SORT_NAMES[criteria.sort]}
-        >
+        <select name={SEARCH_PARAMS.sort} defaultValue={nameOf(criteria.sort)}>
           {SEARCH_SORTS.map((sort) => (
-            <option key={sort} value={sort === 'relevance' ? '' : SORT_NAMES[sort]}>
+            <option key={sort} value={nameOf(sort)}>
               {t(`sort.${sort}`)}
             </option>
           ))}

@@ -45,7 +45,6 @@ export function unknownSearchMetadata(path: string): Metadata {
   });
 }
 
-/** The metadata of a search. Each page of the results has its own canonical address. */
 export function searchMetadata(criteria: SearchCriteria, result: SearchResult): Metadata {
   const path = searchHref(criteria);
   if (result.unknown.length > 0) return unknownSearchMetadata(path);

@@ -32,14 +32,15 @@ import { ResultBar, ResultCount } from './result-bar';
 import { joinFilterNames, searchHeading } from './search-metadata';
 import './search.css';
 
-/** The banner slots among and below the results. */
 const AMONG_PRODUCTS = 'BANNER_HEADER_SEARCH';
 export const SEARCH_BANNER_SLOTS = [AMONG_PRODUCTS, 'BANNER_FOOTER_SEARCH'] as const;
 
-export function SearchBanner({
-  banners,
-  slot,
-}: Pick<SearchScreenProps, 'banners'> & { slot: (typeof SEARCH_BANNER_SLOTS)[number] }) {
+interface SearchBannerProps {
+  banners: readonly Banner[];
+  slot: (typeof SEARCH_BANNER_SLOTS)[number];
+}
+
+export function SearchBanner({ banners, slot }: SearchBannerProps) {
   const banner = banners.find((candidate) => candidate.slot === slot);
   if (!banner) return null;
   return (
@@ -49,10 +50,9 @@ export function SearchBanner({
   );
 }
 
-function SubcategoryLinks({
-  category,
-  criteria: { text, brands },
-}: Pick<SearchScreenProps, 'category' | 'criteria'>) {
+type SubcategoryLinksProps = Pick<SearchScreenProps, 'category' | 'criteria'>;
+
+function SubcategoryLinks({ category, criteria: { text, brands } }: SubcategoryLinksProps) {
   if (!category || category.categories.length === 0) return null;
   const t = getTexts('search');
   return (
@@ -75,11 +75,12 @@ function SubcategoryLinks({
   );
 }
 
-/** Links to the pages of a search result. They always include the first and the last page. */
-export function SearchPager({
-  criteria,
-  lastPage,
-}: Pick<SearchScreenProps, 'criteria'> & Pick<SearchResult, 'lastPage'>) {
+interface SearchPagerProps {
+  criteria: SearchCriteria;
+  lastPage: number;
+}
+
+export function SearchPager({ criteria, lastPage }: SearchPagerProps) {
   if (lastPage <= 1) return null;
   const t = getTexts('search');
   const common = getTexts('common');
@@ -124,12 +125,9 @@ export function searchCrumbs(
   return [{ name: searchHeading(criteria, applied) }];
 }
 
-/** The result when the page is past the last one, the filters exclude everything, or the text finds nothing. */
-function EmptySearchResults({
-  criteria,
-  result: { total, lastPage },
-  suggestions,
-}: Pick<SearchScreenProps, 'criteria' | 'result' | 'suggestions'>) {
+type EmptyProps = Pick<SearchScreenProps, 'criteria' | 'result' | 'suggestions'>;
+
+function EmptySearchResults({ criteria, result: { total, lastPage }, suggestions }: EmptyProps) {
   const t = getTexts('search');
   const isFiltered = countActiveFilters(criteria) > 0;
   if (total === 0) {

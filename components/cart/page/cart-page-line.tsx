@@ -27,7 +27,7 @@ import { OfferNote, UnitPrice } from '../line-offer';
 
 interface CartPageLineProps {
   state: CartLineState;
-  /** The products of all lines. */
+  /** The products of all lines, which are asked for together. */
   allIds: readonly string[];
   onRemoved: (done: UndoableAction) => void;
 }
@@ -40,25 +40,18 @@ export function CartPageLine({ state, allIds, onRemoved }: CartPageLineProps) {
   const zipCode = useSessionStore((session) => session.zipCode);
   const remove = () => onRemoved(removeCartLine(line, t));
   const counted = { ...line, quantity: available || line.quantity };
-  const picture = (
-    <Picture
-      src={product.image}
-      alt=""
-      width={128}
-      className={`aspect-square w-full rounded-md bg-plate object-contain p-1.5 ${available === 0 ? 'opacity-50' : ''}`}
-    />
-  );
   return (
     <li className="grid grid-cols-[min(4.5rem,22.5vw)_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
       {/* Hidden from screen readers, because the name beside it is the same link. */}
       <div aria-hidden="true">
-        {slug ? (
-          <a href={route('products', { slug })} tabIndex={-1}>
-            {picture}
-          </a>
-        ) : (
-          picture
-        )}
+        <a href={slug ? route('products', { slug }) : undefined} tabIndex={-1}>
+          <Picture
+            src={product.image}
+            alt=""
+            width={128}
+            className={`aspect-square w-full rounded-md bg-plate object-contain p-1.5 ${available === 0 ? 'opacity-50' : ''}`}
+          />
+        </a>
       </div>
       <div className="min-w-0 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
         <div className="min-w-0">
@@ -99,7 +92,7 @@ export function CartPageLine({ state, allIds, onRemoved }: CartPageLineProps) {
           <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
             {hasFeature('wishlists') && (
               <QuietButton
-                label={`${t('move')}: ${name}`}
+                aria-label={`${t('move')}: ${name}`}
                 onClick={() =>
                   onRemoved({ text: t('moved', { name }), revert: moveToFavorites(line) })
                 }
@@ -107,7 +100,7 @@ export function CartPageLine({ state, allIds, onRemoved }: CartPageLineProps) {
                 {t('move')}
               </QuietButton>
             )}
-            <QuietButton label={t('remove', { name })} onClick={remove}>
+            <QuietButton aria-label={t('remove', { name })} onClick={remove}>
               {t('removeShort')}
             </QuietButton>
           </div>
@@ -117,12 +110,10 @@ export function CartPageLine({ state, allIds, onRemoved }: CartPageLineProps) {
   );
 }
 
-interface LineNotesProps {
+type LineNotesProps = Pick<CartPageLineProps, 'allIds'> & {
   productId: string;
   zipCode: string | null;
-  /** Of all lines, which are asked for together. */
-  allIds: readonly string[];
-}
+};
 
 /**
  * The plan of one piece, which is the one that its product page offers, with what it costs; and when the line arrives at

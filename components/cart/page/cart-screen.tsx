@@ -38,25 +38,19 @@ const getChangeableStates = ({ states, builds }: CartView) => [
 function useCartValidation(isOfDevice: boolean) {
   const [isConfirmed, setConfirmed] = useState(true);
   useEffect(() => {
-    if (!isOfDevice) return;
-    let isShown = true;
-    validateCart().then((isComplete) => isShown && setConfirmed(isComplete));
-    return () => {
-      isShown = false;
-    };
+    if (isOfDevice) void validateCart().then(setConfirmed);
   }, [isOfDevice]);
   return isConfirmed || !isOfDevice;
 }
 
-interface CartScreenProps {
-  skeleton: ReactNode;
-}
-
-export const CartScreen = withQueryClient(function CartScreen({ skeleton }: CartScreenProps) {
+export const CartScreen = withQueryClient(function CartScreen(props: { skeleton: ReactNode }) {
   const { t } = useTranslation('cart');
   useBackendTexts('cart');
   const view = useCart(true);
   const { states } = view;
+  const lines = getCartLines(view);
+  const count = lines.length;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const allIds = states.map(({ line }) => line.product.id);
   const changeable = getChangeableStates(view);
   useCartVisibility(true, view);
@@ -84,10 +78,13 @@ export const CartScreen = withQueryClient(function CartScreen({ skeleton }: Cart
         floating={{ closeLabel: t('closeNotice'), onClose: forget }}
       />
       <div ref={list} tabIndex={-1}>
-        <CartContent view={view} skeleton={skeleton}>
+        <CartContent view={view} skeleton={props.skeleton}>
           <div className="mt-2 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
             <section aria-label={t('page.lines')} className="min-w-0">
-              <CartListHeader view={view} />
+              <p className="flex min-h-12 items-center border-b border-line text-ink-soft">
+                {t('lines', { count })}
+                {pieces > count && ` · ${t('pieces', { count: pieces })}`}
+              </p>
               <ChangesBar states={changeable} isConfirmed={isConfirmed} onAccept={accept} />
               <ul>
                 {states.map((state) => (
@@ -120,19 +117,6 @@ export const CartScreen = withQueryClient(function CartScreen({ skeleton }: Cart
   );
 });
 
-function CartListHeader({ view }: { view: CartView }) {
-  const { t } = useTranslation('cart');
-  const lines = getCartLines(view);
-  const count = lines.length;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return (
-    <p className="flex min-h-12 items-center border-b border-line text-ink-soft">
-      {t('lines', { count })}
-      {pieces > count && ` · ${t('pieces', { count: pieces })}`}
-    </p>
-  );
-}
-
 interface ChangesBarProps {
   states: readonly CartLineState[];
   /** False when the backend could not be asked about some line. */
@@ -140,7 +124,6 @@ interface ChangesBarProps {
   onAccept: () => void;
 }
 
-/** Shows how many lines changed since they were added, with one button to accept all. Announced to screen readers. */
 function ChangesBar({ states, isConfirmed, onAccept }: ChangesBarProps) {
   const { t } = useTranslation('cart');
   const count = states.filter(hasLineChanged).length;

@@ -36,8 +36,6 @@ export function CartShell({ banner }: { banner: Banner | null }) {
   );
 }
 
-const LINES = [1, 2];
-
 const CartSkeleton = ({ label }: { label: string }) => (
   <div
     role="status"
@@ -48,7 +46,7 @@ const CartSkeleton = ({ label }: { label: string }) => (
       <div className="flex h-12 items-center border-b border-line">
         <div className="skeleton h-4 w-32" />
       </div>
-      {LINES.map((line) => (
+      {[1, 2].map((line) => (
         <div
           key={line}
           className="grid h-52 grid-cols-[4.5rem_1fr] gap-x-4 border-b border-line py-5 md:h-44 md:grid-cols-[8rem_1fr]"

@@ -8,6 +8,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
+import { useCustomerCartSummary } from '../cart-line-parts';
 import {
   CartAmounts,
   FreeShippingBar,
@@ -15,7 +16,6 @@ import {
   type InsuranceChoiceProps,
   InsuranceInBar,
   SummaryRow,
-  useCustomerCartSummary,
   WalletEarned,
 } from '../summary-parts';
 import { CheckoutButton } from './checkout-button';
@@ -25,7 +25,7 @@ import { WalletSection } from './wallet-section';
 
 const SUMMARY_ID = 'resumen';
 
-/** The cart's summary. On wide screens it stays in view beside the lines. */
+/** On wide screens it stays in view beside the lines. */
 export function CartSummary({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const { customerId, totals } = view;
@@ -52,16 +52,13 @@ export function CartSummary({ view }: { view: CartView }) {
 export function TotalBar({ view }: { view: CartView }) {
   if (getPurchasableCartLines(view).length === 0) return null;
   const { customerId, totals } = view;
-  return totals && customerId !== null ? (
-    <CustomerBar customerId={customerId} totals={totals} view={view} />
-  ) : (
-    <GuestBar view={view} />
-  );
+  if (customerId === null || !totals) return <GuestBar view={view} />;
+  return <CustomerBar customerId={customerId} totals={totals} view={view} />;
 }
 
-function GuestBar({ view }: { view: CartView }) {
-  return <Bar {...useGuestCartSummary(view)} view={view} />;
-}
+const GuestBar = ({ view }: { view: CartView }) => (
+  <Bar {...useGuestCartSummary(view)} view={view} />
+);
 
 function CustomerBar({ customerId, totals, view }: CustomerSummarySectionProps) {
   const summary = useCustomerCartSummary(totals, view.totalsLines);
@@ -118,7 +115,6 @@ function Bar({ view, total, freeShipping, insurance }: BarProps) {
 interface CustomerSummarySectionProps {
   customerId: string;
   totals: CustomerCartTotals;
-  /** The cart that these totals are of. */
   view: CartView;
 }
 

@@ -18,7 +18,6 @@ interface CheckoutButtonProps {
   className: string;
 }
 
-/** Leads from the cart to the payment: a link to the sign-in for guests, a button for customers. */
 export function CheckoutButton(props: CheckoutButtonProps) {
   const { view, className } = props;
   const { t } = useTranslation('cart');

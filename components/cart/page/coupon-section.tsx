@@ -7,7 +7,7 @@ import { couponSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { notifyRolledBack } from '@/stores/flows/cart/customer/cart-changes';
+import { notifyRolledBack } from '@/stores/flows/cart/cart-actions';
 import { applyCoupon, removeCouponFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { AppliedDiscount, SingleFieldForm } from './savings-forms';
 
@@ -22,7 +22,7 @@ export function CouponSection({ customerId, totals }: CouponSectionProps) {
   const { t } = useTranslation('cart');
   const section = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const code = totals.couponCode;
+  const { couponCode: code, couponDiscount, couponWalletAmount } = totals;
   const hadFocus = useRef(false);
   useEffect(() => {
     // The focused control was replaced, so the focus moves to the new one.
@@ -30,6 +30,11 @@ export function CouponSection({ customerId, totals }: CouponSectionProps) {
     if (hadFocus.current) first?.focus();
     hadFocus.current = false;
   }, [code]);
+  const apply = async (typed: string) => {
+    hadFocus.current = true;
+    await applyCoupon(customerId, typed);
+    setAnnouncement(t('coupon.applied', { code: typed.toUpperCase() }));
+  };
   const removal = useOneAtATime(async () => {
     hadFocus.current = true;
     await removeCouponFromCart(customerId);
@@ -38,13 +43,7 @@ export function CouponSection({ customerId, totals }: CouponSectionProps) {
   return (
     <div ref={section} className="cart-saving">
       {code === null ? (
-        <CouponForm
-          customerId={customerId}
-          onStart={() => {
-            hadFocus.current = true;
-          }}
-          onApplied={(applied) => setAnnouncement(t('coupon.applied', { code: applied }))}
-        />
+        <CouponForm apply={apply} />
       ) : (
         <AppliedDiscount
           icon="coupon"
@@ -52,7 +51,11 @@ export function CouponSection({ customerId, totals }: CouponSectionProps) {
           removeLabel={t('coupon.remove', { code })}
           removal={removal}
         >
-          <CouponBenefits totals={totals} />
+          <span className="block text-sm text-ink-soft">
+            {couponDiscount > 0 && t('coupon.saves', { amount: formatPrice(couponDiscount) })}{' '}
+            {couponWalletAmount > 0 &&
+              t('coupon.earns', { amount: formatPrice(couponWalletAmount) })}
+          </span>
         </AppliedDiscount>
       )}
       <p role="status" className="visually-hidden">
@@ -62,24 +65,7 @@ export function CouponSection({ customerId, totals }: CouponSectionProps) {
   );
 }
 
-function CouponBenefits({ totals }: { totals: CustomerCartTotals }) {
-  const { t } = useTranslation('cart');
-  const { couponDiscount, couponWalletAmount } = totals;
-  const texts = [
-    couponDiscount > 0 && t('coupon.saves', { amount: formatPrice(couponDiscount) }),
-    couponWalletAmount > 0 && t('coupon.earns', { amount: formatPrice(couponWalletAmount) }),
-  ].filter((text) => typeof text === 'string');
-  return <span className="block text-sm text-ink-soft">{texts.join(' ')}</span>;
-}
-
-interface CouponFormProps {
-  customerId: string;
-  /** Called before sending, because the form is replaced when the coupon is applied. */
-  onStart: () => void;
-  onApplied: (code: string) => void;
-}
-
-function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
+function CouponForm({ apply }: { apply: (code: string) => Promise<void> }) {
   const { t } = useTranslation('cart');
   const form = useZodForm({
     schema: couponSchema,
@@ -87,11 +73,7 @@ function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
     serverFields: { coupon_code: 'code' },
     offline: t('coupon.offline'),
     draft,
-    send: async ({ code }) => {
-      onStart();
-      await applyCoupon(customerId, code);
-      onApplied(code.toUpperCase());
-    },
+    send: ({ code }) => apply(code),
   });
   return (
     <SingleFieldForm

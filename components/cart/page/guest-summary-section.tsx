@@ -60,12 +60,7 @@ function ShippingDestination(summary: ReturnType<typeof useGuestCartSummary>) {
   const place = useSessionStore((state) => state.place);
   const city = place?.municipality || place?.city;
   const price = formatPrice(cost);
-  const texts: Record<ShippingSource, string> = {
-    standard: t('shipping.standard', { price }),
-    loading: t('shipping.loading'),
-    unknown: t('shipping.unknown'),
-    place: cost > 0 ? t('shipping.place', { price }) : t('shipping.placeFree'),
-  };
+  const key = source === 'place' && cost === 0 ? 'placeFree' : source;
   return (
     <div className="mt-4 border-t border-line pt-4">
       <div className="flex items-center justify-between gap-3">
@@ -92,14 +87,11 @@ function ShippingDestination(summary: ReturnType<typeof useGuestCartSummary>) {
         />
       )}
       <p role="status" className="mt-1 text-sm text-ink-soft">
-        {isFreeByAmount ? t('shipping.free') : texts[source]}
+        {isFreeByAmount ? t('shipping.free') : t(`shipping.${key}`, { price })}
       </p>
     </div>
   );
 }
-
-/** Source of the shipping cost: the standard rate, still loading, an unknown zip code, or the couriers' rate for it. */
-type ShippingSource = 'standard' | 'loading' | 'unknown' | 'place';
 
 /** Totals of the purchasable lines of a guest's cart, with the chosen shipping location and insurance of what is sent. */
 export function useGuestCartSummary(contents: CartContents) {
@@ -132,23 +124,22 @@ export function useGuestCartSummary(contents: CartContents) {
   });
   // Without a place the cart says what the cards say: some products are sent for nothing anywhere.
   const arePromoted = zipCode === null && sent.every((line) => find(line)?.hasShippingPromotion);
-  const known = [
+  const rates = [
     ...sent.map(({ product }) => together.data?.get(product.id)),
     ...estimates.map(({ data }) => data),
   ].flatMap((estimate) => estimate?.cost ?? []);
-  const isComplete = known.length === sent.length;
-  const source: ShippingSource = !isAsked
-    ? arePromoted
-      ? 'place'
-      : 'standard'
-    : estimates.some(({ data }) => data === null)
-      ? 'unknown'
-      : [together, ...estimates].some(({ isLoading }) => isLoading)
-        ? 'loading'
-        : isComplete
-          ? 'place'
-          : 'standard';
-  const costs = isAsked && isComplete ? known : arePromoted ? [0] : null;
+  const isComplete = rates.length === sent.length;
+  const isLoading = isAsked && [together, ...estimates].some((one) => one.isLoading);
+  const known = (isAsked ? isComplete : arePromoted) ? 'place' : 'standard';
+  /** What the cost of shipping is: a rate for the place, the standard one, or not known. */
+  const source: 'unknown' | 'loading' | 'place' | 'standard' = estimates.some(
+    ({ data }) => data === null,
+  )
+    ? 'unknown'
+    : isLoading
+      ? 'loading'
+      : known;
+  const costs = isAsked && isComplete ? rates : arePromoted ? [0] : null;
   const shippingCost = sent.length === 0 ? 0 : estimateShipping(productsTotal, costs);
   const isFree = shippingCost === 0 && sent.length > 0;
   const summary = summarizeGuestCart(lines, { shippingCost, isInsured: isInsured && !isDigital });
@@ -170,7 +161,6 @@ export function useGuestCartSummary(contents: CartContents) {
       cost: summary.insuranceWithTax,
       onChange: useCheckoutStore.getState().setShippingInsurance,
     },
-    /** Nothing is sent: there is neither shipping nor insurance. */
     isDigital,
     freeShipping: isDigital ? null : isFree ? FREE_SHIPPING_REACHED : progress,
     /** The amount of the purchase gives free shipping to any destination. */

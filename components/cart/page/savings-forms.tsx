@@ -17,7 +17,6 @@ interface SingleFieldFormProps {
   children?: ReactNode;
 }
 
-/** A form with one field and a submit button: for a coupon, an amount or a code. */
 export function SingleFieldForm(props: SingleFieldFormProps) {
   const { form, title, intro, field, send, sending, variant = 'secondary', children } = props;
   const { isSending, failure } = form.end;
@@ -41,7 +40,7 @@ interface AppliedDiscountProps {
   icon: IconName;
   title: string;
   children?: ReactNode;
-  /** Label for screen readers, which read the button without the text beside it. */
+  /** For screen readers, which read the button without the text beside it. */
   removeLabel: string;
   removal: { isBusy: boolean; run: () => void };
 }

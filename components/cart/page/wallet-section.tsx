@@ -14,7 +14,7 @@ import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { z } from '@/lib/domain/zod';
 import { useTranslation } from '@/lib/i18n/client';
-import { notifyRolledBack } from '@/stores/flows/cart/customer/cart-changes';
+import { notifyRolledBack } from '@/stores/flows/cart/cart-actions';
 import { applyWallet, removeWalletFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { AppliedDiscount, SingleFieldForm } from './savings-forms';
 
@@ -28,10 +28,9 @@ export function WalletSection({ customerId, totals }: WalletSectionProps) {
   const { t } = useTranslation('cart');
   const [request, setRequest] = useWalletRequest(customerId);
   const [announcement, setAnnouncement] = useState('');
-  /** After a code is confirmed, the amount can be changed for some time without another code. */
   const isConfirmed = useRef(false);
   const region = useRef<HTMLElement>(null);
-  const { walletToUse, maxWalletAmount } = totals;
+  const { walletToUse, maxWalletAmount: maxAmount } = totals;
   const done = (text: string) => {
     setRequest(null);
     setAnnouncement(text);
@@ -41,8 +40,12 @@ export function WalletSection({ customerId, totals }: WalletSectionProps) {
     await removeWalletFromCart(customerId);
     done(t('wallet.removed'));
   }, notifyRolledBack);
-  if (maxWalletAmount <= 0 && walletToUse <= 0) return null;
-  const applied = (amount: number) => done(t('wallet.applied', { amount: formatPrice(amount) }));
+  if (maxAmount <= 0 && walletToUse <= 0) return null;
+  const apply = async (amount: number) => {
+    await applyWallet(customerId, amount);
+    done(t('wallet.applied', { amount: formatPrice(amount) }));
+  };
+  const form = { isConfirmed, apply, onRequest: setRequest };
   return (
     <section ref={region} tabIndex={-1} aria-label={t('server.wallet')} className="cart-saving">
       {walletToUse > 0 ? (
@@ -53,23 +56,9 @@ export function WalletSection({ customerId, totals }: WalletSectionProps) {
           removal={removal}
         />
       ) : request ? (
-        <WalletCodeForm
-          customerId={customerId}
-          request={request}
-          onVerified={() => {
-            isConfirmed.current = true;
-          }}
-          onApplied={applied}
-          onBack={() => setRequest(null)}
-        />
+        <WalletCodeForm {...form} request={request} />
       ) : (
-        <WalletAmountForm
-          customerId={customerId}
-          maxAmount={maxWalletAmount}
-          isConfirmed={isConfirmed}
-          onCodeSent={setRequest}
-          onApplied={applied}
-        />
+        <WalletAmountForm {...form} maxAmount={maxAmount} />
       )}
       <p role="status" className="visually-hidden">
         {announcement}
@@ -78,23 +67,21 @@ export function WalletSection({ customerId, totals }: WalletSectionProps) {
   );
 }
 
-interface WalletAmountFormProps {
-  customerId: string;
-  /** Largest amount that may be used, in pesos. */
-  maxAmount: number;
-  /** Whether a verification code was confirmed recently. */
+interface WalletFormProps {
+  /** After a code is confirmed, the amount can be changed for some time without another code. */
   isConfirmed: RefObject<boolean>;
-  onCodeSent: (wish: WalletRequest) => void;
-  onApplied: (amount: number) => void;
+  apply: (amount: number) => Promise<void>;
+  /** Asks for the code of this request; without one for the amount. */
+  onRequest: (request: WalletRequest | null) => void;
 }
 
 const draft = createDraft('wallet-draft', ['amount']);
 
 const needsCode = (error: unknown) => error instanceof ApiError && error.status === 403;
 
-/** Form for the wallet amount. Submitting it sends a verification code to the customer. */
-function WalletAmountForm(props: WalletAmountFormProps) {
-  const { customerId, maxAmount, isConfirmed, onCodeSent, onApplied } = props;
+/** Submitting it sends a verification code to the customer. */
+function WalletAmountForm(props: WalletFormProps & { maxAmount: number }) {
+  const { maxAmount, isConfirmed, apply, onRequest } = props;
   const { t } = useTranslation('cart');
   const most = formatPrice(maxAmount);
   const form = useZodForm({
@@ -107,16 +94,14 @@ function WalletAmountForm(props: WalletAmountFormProps) {
     send: async ({ amount }) => {
       if (isConfirmed.current) {
         try {
-          await applyWallet(customerId, amount);
-          onApplied(amount);
-          return;
+          return await apply(amount);
         } catch (error) {
           if (!needsCode(error)) throw error;
           isConfirmed.current = false;
         }
       }
       const { assignedTo } = await sendWalletCode(browserClient);
-      onCodeSent({ amount, assignedTo });
+      onRequest({ amount, assignedTo });
     },
   });
   return (
@@ -136,16 +121,8 @@ function WalletAmountForm(props: WalletAmountFormProps) {
   );
 }
 
-interface WalletCodeFormProps {
-  customerId: string;
-  request: WalletRequest;
-  onVerified: () => void;
-  onApplied: (amount: number) => void;
-  onBack: () => void;
-}
-
-function WalletCodeForm(props: WalletCodeFormProps) {
-  const { customerId, request, onVerified, onApplied, onBack } = props;
+function WalletCodeForm(props: WalletFormProps & { request: WalletRequest }) {
+  const { request, isConfirmed, apply, onRequest } = props;
   const { t } = useTranslation('cart');
   const [note, setNote] = useState('');
   /** A code works only once: after it is verified, a retry only applies the amount. */
@@ -158,9 +135,8 @@ function WalletCodeForm(props: WalletCodeFormProps) {
     send: async ({ code }) => {
       if (verified.current !== code) await verifyWalletCode(browserClient, code);
       verified.current = code;
-      onVerified();
-      await applyWallet(customerId, request.amount);
-      onApplied(request.amount);
+      isConfirmed.current = true;
+      await apply(request.amount);
     },
   });
   const resend = useOneAtATime(
@@ -200,7 +176,7 @@ function WalletCodeForm(props: WalletCodeFormProps) {
         >
           {t('wallet.resend')}
         </button>
-        <button type="button" onClick={onBack} className="link-button">
+        <button type="button" onClick={() => onRequest(null)} className="link-button">
           {t('wallet.change')}
         </button>
       </div>
@@ -212,7 +188,6 @@ function WalletCodeForm(props: WalletCodeFormProps) {
 }
 
 const walletRequestSchema = z.object({
-  /** Pesos of the wallet to use. */
   amount: z.number(),
   /** Where the verification code was sent; empty when the backend does not say it. */
   assignedTo: z.string(),

@@ -12,7 +12,6 @@ import { CartLineList, SummaryPanel } from '../layout/summary-panel';
 
 interface GuestCheckoutFormsProps {
   socialId: string | null;
-  /** The terms that a new customer accepts. */
   terms: ReactNode;
   labels: { choose: string } & Record<(typeof FORMS)[number], string>;
 }
@@ -20,7 +19,6 @@ interface GuestCheckoutFormsProps {
 // Who has an account is mostly signed in already.
 const FORMS = ['first-purchase', 'login'] as const;
 
-/** Login and sign-up on one screen. What was typed in one stays while the other is shown. */
 export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFormsProps) {
   const [form, setForm] = useState<(typeof FORMS)[number]>('first-purchase');
   const choice = useRef<HTMLFieldSetElement>(null);

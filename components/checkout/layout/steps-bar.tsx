@@ -9,14 +9,9 @@ import {
 import { useTranslation } from '@/lib/i18n/client';
 import { type StepProps, stepHref } from '../purchase';
 
-interface StepsBarProps extends Pick<StepProps, 'transactionId' | 'store'> {
-  step: CheckoutStep;
-}
+type StepsBarProps = Pick<StepProps, 'transactionId' | 'store'> & { step: CheckoutStep };
 
-/**
- * The steps of the checkout. Steps that the customer may open are links. The months of a cart's purchase belong to its
- * payment, so that the bar has the same steps from the cart to the end.
- */
+/** The months of a cart's purchase belong to its payment, so that the bar has the same steps from the cart to the end. */
 export function StepsBar({ step, transactionId, store }: StepsBarProps) {
   const { t } = useTranslation('checkout');
   const steps = store((state) => state.steps);

@@ -46,7 +46,6 @@ function useOptimisticPrice(props: PurchaseProps) {
     data?.hasShipping === false &&
     (isAsking || state.courier === null);
   return {
-    /** Null until it is loaded. */
     shown: isOfPickup ? null : loaded,
     /** Nobody can know the price before the address. */
     isOpen: isOfPickup && !isAsking && state.customerAddress === null,
@@ -57,11 +56,7 @@ function useOptimisticPrice(props: PurchaseProps) {
   };
 }
 
-interface SummaryAsideProps extends StepProps {
-  isFolded: boolean;
-  /** Stands below the amounts. */
-  children?: ReactNode;
-}
+type SummaryAsideProps = StepProps & { isFolded: boolean; children?: ReactNode };
 
 export function SummaryAside({ isFolded, children, ...props }: SummaryAsideProps) {
   const price = useOptimisticPrice(props);
@@ -69,10 +64,10 @@ export function SummaryAside({ isFolded, children, ...props }: SummaryAsideProps
   const { customer, transactionId } = props;
   return (
     <SummaryPanel amount={price.isOpen ? null : price.shown?.totals.amountDue} isFolded={isFolded}>
-      {/* Beside the step it scrolls on a low screen, also with the keyboard. */}
+      {/* Beside the step it scrolls on a low screen, also with the keyboard, so that the button does not cover the total. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <div
-        className={isFolded ? undefined : 'summary-lines'}
+        className={isFolded ? '' : 'max-h-[max(7rem,100dvh-49rem)] overflow-y-auto scrollbar-thin'}
         role="group"
         aria-label={t('frame.lines')}
         tabIndex={isFolded ? undefined : 0}
@@ -145,13 +140,10 @@ function SummaryAmounts(all: SummaryAmountsProps) {
 interface PurchaseAmountsProps {
   totals: CheckoutTotals;
   rows: readonly PriceRow[];
-  /** The amounts are from before the last change. */
   isChanging: boolean;
-  /** No courier is chosen yet. */
   isEstimate?: boolean;
 }
 
-/** The amounts of a purchase, in its summary and in the review. */
 export function PurchaseAmounts(props: PurchaseAmountsProps) {
   const { totals, rows, isChanging, isEstimate = false } = props;
   const { t } = useTranslation('checkout');
@@ -188,21 +180,16 @@ const TotalRow = ({ label, amount }: { label: string; amount: number }) => (
   </div>
 );
 
-interface InsuranceSwitchProps extends PurchaseProps {
-  totals: CheckoutTotals;
-}
-
-/** Takes the insurance out of the amounts above it, or adds it. */
-export function InsuranceSwitch({ customer, transactionId, store, totals }: InsuranceSwitchProps) {
+export function InsuranceSwitch(props: PurchaseProps & { totals: CheckoutTotals }) {
+  const { customer, transactionId, store, totals } = props;
   const { t } = useTranslation('checkout');
   const { t: cart } = useTranslation('cart');
   const hasInsurance = totals.insurance > 0;
   const isSent = store((state) => state.isShipping !== false && !state.isDigital);
   if (transactionId !== null || !isSent || !hasFeature('insurance')) return null;
-  const cost = totals.insuranceOffer;
   // Without a price there is nothing to offer.
-  if (cost === 0) return null;
-  const price = formatPrice(cost);
+  if (totals.insuranceOffer === 0) return null;
+  const price = formatPrice(totals.insuranceOffer);
   return (
     <div className="flex items-center justify-between gap-4 mt-3 pt-2 hairline-t text-14 lh-[1.4]">
       <p>

@@ -13,7 +13,6 @@ interface SummaryPanelProps {
   children: ReactNode;
 }
 
-/** The frame of an order summary: beside the step on wide screens, collapsed above it on narrow ones. */
 export function SummaryPanel({ amount, isFolded, children }: SummaryPanelProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -59,12 +58,10 @@ interface Line {
 }
 
 export function CartLineList() {
-  const lines = getCartLines(useCart(true)).map(({ product, assemblyId, quantity }) => ({
-    key: `${product.id}-${assemblyId}`,
-    name: product.name,
-    image: product.image,
-    qty: quantity,
-  }));
+  const lines = getCartLines(useCart(true)).map(({ product, assemblyId, quantity: qty }) => {
+    const { id, name, image } = product;
+    return { key: `${id}-${assemblyId}`, name, image, qty };
+  });
   return <LineList lines={lines} />;
 }
 

@@ -17,47 +17,44 @@ interface MonthlyPlanGroupsProps {
 }
 
 /** The plans of each group of products, beside the card and in the monthly step. */
-export const MonthlyPlanGroups = (props: MonthlyPlanGroupsProps) =>
-  props.plans.map((chosen, slot) => {
-    const option = props.options[slot];
-    return option && <MonthlyPlanGroup key={option.id} {...props} {...{ slot, option, chosen }} />;
-  });
-
-interface MonthlyPlanGroupProps extends MonthlyPlanGroupsProps {
-  slot: number;
-  option: MonthlyPaymentOption;
-  chosen: MonthlyPaymentPlan | null;
-}
-
-function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
+export function MonthlyPlanGroups(props: MonthlyPlanGroupsProps) {
+  const { options, plans, amount, problemId, onChoose } = props;
   const { t } = useTranslation('checkout');
-  const { slot, option, chosen, amount, problemId, onChoose } = props;
-  const isOnly = props.plans.length === 1;
-  const plans = judgePlans(option, amount);
-  const names = useProductNames()(option.productIds);
-  const dearest = Math.max(
-    ...plans.flatMap(({ plan, interest }) => (interest === 'charged' ? [] : plan.total)),
-  );
-  return (
-    <fieldset className="not-first:mt-7" aria-describedby={chosen ? undefined : problemId}>
-      <legend className="pay-legend">
-        {isOnly ? t('monthly.legend') : t('monthly.legendOf', { count: slot + 1 })}
-      </legend>
-      {!isOnly && names && <p className="mb-3 text-ink-soft text-15">{names}</p>}
-      <div className="options">
-        {plans.map((judged) => (
-          <PlanOption
-            key={judged.plan.months}
-            {...judged}
-            slot={slot}
-            isChosen={chosen?.months === judged.plan.months}
-            saves={roundMoney(dearest - judged.plan.total)}
-            onChoose={() => onChoose(slot, judged.plan)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
+  const findNames = useProductNames();
+  const isOnly = plans.length === 1;
+  return plans.map((chosen, slot) => {
+    const option = options[slot];
+    if (!option) return null;
+    const judged = judgePlans(option, amount);
+    const names = !isOnly && findNames(option.productIds);
+    const dearest = Math.max(
+      ...judged.flatMap(({ plan, interest }) => (interest === 'charged' ? [] : plan.total)),
+    );
+    return (
+      <fieldset
+        key={option.id}
+        className="not-first:mt-7"
+        aria-describedby={chosen ? undefined : problemId}
+      >
+        <legend className="pay-legend">
+          {isOnly ? t('monthly.legend') : t('monthly.legendOf', { count: slot + 1 })}
+        </legend>
+        {names && <p className="mb-3 text-ink-soft text-15">{names}</p>}
+        <div className="options">
+          {judged.map((one) => (
+            <PlanOption
+              key={one.plan.months}
+              {...one}
+              slot={slot}
+              isChosen={chosen?.months === one.plan.months}
+              saves={roundMoney(dearest - one.plan.total)}
+              onChoose={() => onChoose(slot, one.plan)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
 }
 
 const MONTHS_KEYS = {

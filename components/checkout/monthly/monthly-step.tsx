@@ -11,7 +11,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { checkoutScreen } from '../checkout-screen';
 import { type StepProps, useFinancedAmount, useRefreshedMonthlyOptions } from '../purchase';
-import { STEP_FORM_ID, StepFooter } from '../shared/step-section';
+import { FormStepEnd, STEP_FORM_ID } from '../shared/step-section';
 import { MonthlyPlanGroups } from './monthly-plan-group';
 
 const NOTE_KEYS = {
@@ -70,8 +70,9 @@ export function MonthlyStep(props: StepProps) {
           />
         </div>
       </div>
-      <StepFooter
-        problem={isMissing ? { id: PROBLEM_ID, text: t('errors.monthly') } : null}
+      <FormStepEnd
+        problem={isMissing && t('errors.monthly')}
+        problemId={PROBLEM_ID}
         note={t(NOTE_KEYS[findWorstInterest(options, amount)])}
         isSaving={save.isPending}
       />

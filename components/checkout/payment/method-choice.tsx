@@ -62,8 +62,6 @@ export function MethodChoice(props: MethodChoiceProps) {
   );
 }
 
-export type LowestInstalmentProps = PurchaseProps & { method: PaymentMethod };
-
 const TEXTS = {
   free: 'payment.fromFree',
   charged: 'payment.fromInterest',
@@ -71,11 +69,9 @@ const TEXTS = {
 } as const;
 
 /** The lowest monthly payment that the backend offers with a card method. Nothing until it is known. */
-export function LowestInstalment(props: LowestInstalmentProps) {
+export function LowestInstalment(props: PurchaseProps & { method: PaymentMethod }) {
   const { customer, transactionId, store, method } = props;
   const { t } = useTranslation('checkout');
-  const hasShippingInsurance = store((state) => state.hasShippingInsurance);
-  const isInsuranceChosen = store((state) => state.isInsuranceChosen);
   const { code: methodCode, tokenizables, isAvailable } = method;
   const card = filterActiveTokenizables(tokenizables, Date.now())[0];
   const payment = { methodCode, tokenizableId: card?.id ?? null, plans: [] };
@@ -84,10 +80,7 @@ export function LowestInstalment(props: LowestInstalmentProps) {
     enabled: isAvailable && isCardMethod(methodCode),
     retry: false,
   });
-  const amount = useFinancedAmount(
-    { monthlyPaymentOptions: data, hasShippingInsurance, isInsuranceChosen },
-    transactionId,
-  );
+  const amount = useFinancedAmount({ ...store(), monthlyPaymentOptions: data }, transactionId);
   const lowest = findLowestInstalment(data, amount);
   if (!lowest) return null;
   const { plan, interest } = lowest;
@@ -108,68 +101,23 @@ export function LowestInstalment(props: LowestInstalmentProps) {
   );
 }
 
-interface MethodMarkProps {
-  method: Pick<PaymentMethod, 'code' | 'description'>;
-  config: PaymentConfig;
-}
-
-const BRANDS = {
-  visa: /visa/i,
-  mastercard: /master\s?card/i,
-  amex: /american express|amex/i,
-} as const;
-
-type CardBrand = keyof typeof BRANDS;
-
-const findCardBrands = (description: string): CardBrand[] =>
-  (Object.keys(BRANDS) as CardBrand[]).filter((brand) => BRANDS[brand].test(description));
-
-/** Own drawings of the card brands' marks. The description beside them is read instead. */
-const MARKS = {
-  visa: (
-    <>
-      <rect width="34" height="22" rx="3" fill="#1a1f71" />
-      <text x="17" y="15.5" fill="#ffffff" fontSize="11" fontStyle="italic">
-        VISA
-      </text>
-    </>
-  ),
-  mastercard: (
-    <>
-      <rect width="34" height="22" rx="3" fill="#1b1b1f" />
-      <circle cx="13" cy="11" r="7" fill="#eb001b" />
-      <circle cx="21" cy="11" r="7" fill="#f79e1b" />
-      <path d="M17 5.25a7 7 0 0 1 0 11.5a7 7 0 0 1 0-11.5z" fill="#ff5f00" />
-    </>
-  ),
-  amex: (
-    <>
-      <rect width="34" height="22" rx="3" fill="#006fcf" />
-      <text x="17" y="15" fill="#ffffff" fontSize="9.5">
-        AMEX
-      </text>
-    </>
-  ),
-} as const satisfies Record<CardBrand, unknown>;
-
-interface WordmarkProps {
+interface MarkProps {
   /** Drawn in a line for each word. */
   text: string;
   ground: string;
-  ink: string;
+  ink?: string;
 }
 
-/** Marks of the services that a code may name: own drawings of plain shapes and letters. */
-const WORDMARKS: Partial<Record<MethodBrand, WordmarkProps>> = {
-  PayPal: { text: 'PayPal', ground: '#003087', ink: '#ffffff' },
-  OXXO: { text: 'OXXO', ground: '#c8102e', ink: '#ffffff' },
+/** Own drawings of plain shapes and letters. The name beside them is read instead. */
+const SERVICES: Partial<Record<MethodBrand, MarkProps>> = {
+  PayPal: { text: 'PayPal', ground: '#003087' },
+  OXXO: { text: 'OXXO', ground: '#c8102e' },
   'Mercado Pago': { text: 'mercado pago', ground: '#00b1ea', ink: '#06263b' },
-  CoDi: { text: 'CoDi', ground: '#00594f', ink: '#ffffff' },
-  SPEI: { text: 'SPEI', ground: '#5b2d82', ink: '#ffffff' },
+  CoDi: { text: 'CoDi', ground: '#00594f' },
+  SPEI: { text: 'SPEI', ground: '#5b2d82' },
 };
 
-/** A service's name in its colours. The name beside it is read instead. */
-function Wordmark({ text, ground, ink }: WordmarkProps) {
+function ServiceMark({ text, ground, ink = '#ffffff' }: MarkProps) {
   const lines = text.split(' ');
   const size = lines.length > 1 ? 9 : 12;
   return (
@@ -186,6 +134,39 @@ function Wordmark({ text, ground, ink }: WordmarkProps) {
   );
 }
 
+/** The marks of cards, each with how the backend's description names it. */
+const CARDS = [
+  {
+    name: /visa/i,
+    ground: '#1a1f71',
+    drawing: (
+      <text x="17" y="15.5" fontSize="11" fontStyle="italic">
+        VISA
+      </text>
+    ),
+  },
+  {
+    name: /master\s?card/i,
+    ground: '#1b1b1f',
+    drawing: (
+      <>
+        <circle cx="13" cy="11" r="7" fill="#eb001b" />
+        <circle cx="21" cy="11" r="7" fill="#f79e1b" />
+        <path d="M17 5.25a7 7 0 0 1 0 11.5a7 7 0 0 1 0-11.5z" fill="#ff5f00" />
+      </>
+    ),
+  },
+  {
+    name: /american express|amex/i,
+    ground: '#006fcf',
+    drawing: (
+      <text x="17" y="15" fontSize="9.5">
+        AMEX
+      </text>
+    ),
+  },
+];
+
 const ICONS: Readonly<Record<PaymentKind, IconName>> = {
   card: 'card',
   account: 'user',
@@ -195,31 +176,31 @@ const ICONS: Readonly<Record<PaymentKind, IconName>> = {
   wallet: 'device',
 };
 
-/** The marks of a payment method, beside its name. An unknown provider has the icon of its kind. */
+interface MethodMarkProps {
+  method: Pick<PaymentMethod, 'code' | 'description'>;
+  config: PaymentConfig;
+}
+
+/** The marks of a payment method. An unknown provider has the icon of its kind. */
 export function MethodMark({ method: { code, description }, config }: MethodMarkProps) {
   const kind = getPaymentKind(code, config);
-  const brands = kind === 'card' ? findCardBrands(description) : [];
-  if (brands.length > 0) {
-    return (
-      <span className="flex flex-wrap justify-end gap-1">
-        {brands.map((name) => (
-          <svg
-            key={name}
-            viewBox="0 0 34 22"
-            aria-hidden="true"
-            className="h-5.5 w-8.5"
-            textAnchor="middle"
-            fontWeight="800"
-            fontFamily="inherit"
-          >
-            {MARKS[name]}
-          </svg>
-        ))}
-      </span>
-    );
-  }
+  const cards = CARDS.filter(({ name }) => kind === 'card' && name.test(description));
   const brand = getMethodBrand(code);
-  const mark = brand && WORDMARKS[brand];
-  if (!mark) return <Icon name={ICONS[kind]} className="size-6 shrink-0 text-ink-soft" />;
-  return <Wordmark {...mark} />;
+  const service = brand && SERVICES[brand];
+  if (cards.length === 0) {
+    if (service) return <ServiceMark {...service} />;
+    return <Icon name={ICONS[kind]} className="size-6 shrink-0 text-ink-soft" />;
+  }
+  return (
+    <span className="flex flex-wrap justify-end gap-1">
+      {cards.map(({ ground, drawing }) => (
+        <svg key={ground} viewBox="0 0 34 22" aria-hidden="true" className="h-5.5 w-8.5">
+          <rect width="34" height="22" rx="3" fill={ground} />
+          <g textAnchor="middle" fontWeight="800" fill="#ffffff" fontFamily="inherit">
+            {drawing}
+          </g>
+        </svg>
+      ))}
+    </span>
+  );
 }

@@ -49,12 +49,12 @@ function useNewAccount(
   return { add, fail, isKept, setKept };
 }
 
-interface SandboxAccountLoginProps extends NewAccountProps {
-  module: Extract<AccountModule, { isSandbox: true }>;
+interface WithModule<IsSandbox extends boolean> {
+  module: Extract<AccountModule, { isSandbox: IsSandbox }>;
 }
 
-/** A simulated login for the sandbox. Its text says that it is a sandbox. */
-export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
+/** A simulated login. Its text says that it is a sandbox. */
+export function SandboxAccountLogin(props: NewAccountProps & WithModule<true>) {
   const { module, method } = props;
   const { t } = useTranslation('checkout');
   const input = useRef<HTMLInputElement>(null);
@@ -100,17 +100,11 @@ export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
   );
 }
 
-type Outcome = 'cancelled' | 'missing' | null;
-
-interface ProviderAccountButtonProps extends NewAccountProps {
-  module: Extract<AccountModule, { isSandbox: false }>;
-}
-
 /** The provider's own button. It opens the provider's window, and the account approved there is used to pay. */
-export function ProviderAccountButton(props: ProviderAccountButtonProps) {
+export function ProviderAccountButton(props: NewAccountProps & WithModule<false>) {
   const { module, method, transactionId } = props;
   const { t } = useTranslation('checkout');
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<'cancelled' | 'missing' | null>(null);
   const { add, fail, isKept, setKept } = useNewAccount(props, () => setOutcome('missing'));
   const createOrder = useEffectEvent(() => {
     setOutcome(null);

@@ -8,10 +8,7 @@ import type { CardModule } from '@/lib/payments/types';
 import { ProviderFailure, useCardFieldTexts, useProviderWidget } from './provider-widget';
 import { type MethodBodyProps, useAddToken } from './tokenizable-choice';
 
-interface NewCardFormProps extends MethodBodyProps {
-  module: CardModule;
-  onAdded: () => void;
-}
+type NewCardFormProps = MethodBodyProps & { module: CardModule; onAdded: () => void };
 
 const MAX_HOLDER_LENGTH = 80;
 const MIN_HOLDER_LENGTH = 3;
@@ -26,13 +23,10 @@ export function NewCardForm(props: NewCardFormProps) {
   const [isKept, setKept] = useState(false);
   const texts = useCardFieldTexts();
   const submitStep = useEffectEvent(onSubmit);
-  const createOrder = useEffectEvent(() =>
-    createProviderOrder(browserClient, {
-      methodCode: method.code,
-      transactionId,
-      shouldStore: isKept,
-    }),
-  );
+  const createOrder = useEffectEvent(() => {
+    const order = { methodCode: method.code, transactionId, shouldStore: isKept };
+    return createProviderOrder(browserClient, order);
+  });
   const { host, whenMounted, isFailed, error, retry } = useProviderWidget(
     (element) => module.mountCard(element, { texts, onSubmit: submitStep, createOrder }),
     module,

@@ -32,9 +32,9 @@ import {
 } from '@/stores/flows/checkout/track-purchase';
 import { notifyError } from '@/stores/interface/notify-failure';
 import { MonthlyPlanGroups } from '../monthly/monthly-plan-group';
-import { type StepProps, useFinancedAmount } from '../purchase';
-import { STEP_FORM_ID, StepFooter } from '../shared/step-section';
-import { LowestInstalment, type LowestInstalmentProps, MethodChoice } from './method-choice';
+import { type PurchaseProps, type StepProps, useFinancedAmount } from '../purchase';
+import { FormStepEnd, STEP_FORM_ID } from '../shared/step-section';
+import { LowestInstalment, MethodChoice } from './method-choice';
 import { ProviderAccountButton, SandboxAccountLogin } from './new-account-form';
 import { NewCardForm } from './new-card-form';
 import { ProviderFailure } from './provider-widget';
@@ -48,17 +48,13 @@ import {
 /** The number of months for each monthly option, by its id. */
 type WantedMonths = Readonly<Record<string, number>>;
 
-interface PaymentFormProps extends StepProps {
-  methods: readonly PaymentMethod[];
-}
-
 const PROBLEM_ID = 'payment-problem';
 const METHOD = '[name=payment-method]:enabled';
 const METHOD_CONTROL = '.method-body :is(input, button, iframe):not(:disabled)';
 
-export function PaymentForm({ methods, ...props }: PaymentFormProps) {
+export function PaymentForm(props: StepProps & { methods: readonly PaymentMethod[] }) {
+  const { methods, customer, transactionId, store } = props;
   const { t } = useTranslation('checkout');
-  const { customer, transactionId, store } = props;
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const prepareMethodRef = useRef<PrepareMethod | null>(null);
@@ -66,7 +62,6 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const chooseTokenizable = useChooseTokenizable(store);
   const code = store((state) => state.paymentMethodCode);
   const fraud = useFraudDetection(props);
-  // It outlives another card or method.
   const [wanted, setWanted] = useState<WantedMonths>(() =>
     Object.fromEntries(
       getPlanChoices(store.getState()).map(({ optionId, months }) => [optionId, months]),
@@ -93,10 +88,10 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const chooseUsual = useEffectEvent(() => {
     const { paymentMethodCode, steps } = store.getState();
     // A step that is completed without a method has nothing to pay.
-    const isOpen = paymentMethodCode !== null || !steps.payment.isCompleted;
+    if (paymentMethodCode === null && steps.payment.isCompleted) return;
     const chosen = methods.find(({ code }) => code === paymentMethodCode);
     const method = paymentMethodCode === null ? findUsualMethod(methods) : chosen;
-    if (method && isOpen) choose(method);
+    if (method) choose(method);
   });
   useEffect(() => begin(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is looked at once
@@ -150,7 +145,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
           ))}
         </div>
       </fieldset>
-      <StepFooter note={t('payment.safe')} isSaving={save.isPending} />
+      <FormStepEnd note={t('payment.safe')} isSaving={save.isPending} />
     </Form>
   );
 }
@@ -182,21 +177,15 @@ function MethodBody(props: MethodBodyProps) {
           }
         </TokenizableChoice>
       );
-    case 'later': {
+    default: {
       const kind = getPaymentKind(method.code, config);
-      const text =
-        kind === 'voucher' || kind === 'credit' ? (`payment.${kind}` as const) : 'payment.wallet';
-      return <p>{t(text, { name: method.name })}</p>;
+      const text = kind === 'voucher' || kind === 'credit' ? kind : 'wallet';
+      return <p>{t(`payment.${text}`, { name: method.name })}</p>;
     }
-    default:
-      return module satisfies never;
   }
 }
 
-/**
- * Saves the chosen payment: fetches its monthly plans, selects those that are wanted, and completes the step (spec 4.2).
- * Where a plan is missing then, the monthly step asks for it.
- */
+/** Saves the chosen payment with its months (spec 4.2). Where a plan is missing then, the monthly step asks for it. */
 const useSavePayment = (
   { store, transactionId, config, onComplete }: StepProps,
   wanted: WantedMonths,
@@ -236,17 +225,12 @@ function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'
   const trackingId = store((state) => state.trackingId);
   useEffect(() => {
     if (trackingId !== null) return;
-    store.getState().update((data) => ({
-      ...data,
-      trackingId: data.trackingId ?? crypto.randomUUID(),
-    }));
+    const { update } = store.getState();
+    update((data) => ({ ...data, trackingId: data.trackingId ?? crypto.randomUUID() }));
   }, [store, trackingId]);
   const { error, refetch } = useQuery({
     queryKey: ['fraud-detection', config.fraudScript, trackingId],
-    queryFn: async () => {
-      await detectFraud(config.fraudScript, trackingId ?? '');
-      return true;
-    },
+    queryFn: () => detectFraud(config.fraudScript, trackingId ?? '').then(() => true),
     enabled: trackingId !== null && config.fraudScript !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -254,7 +238,8 @@ function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'
   return { error, retry: refetch };
 }
 
-interface MonthsChoiceProps extends LowestInstalmentProps {
+interface MonthsChoiceProps extends PurchaseProps {
+  method: PaymentMethod;
   wanted: WantedMonths;
   onWant: (wanted: WantedMonths) => void;
 }

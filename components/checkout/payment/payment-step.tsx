@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCardName } from '@/components/account/cards/card-name';
 import { CouponSection } from '@/components/cart/page/coupon-section';
 import { WalletSection } from '@/components/cart/page/wallet-section';
@@ -29,7 +29,6 @@ import { checkoutScreen } from '../checkout-screen';
 import { type StepProps, useCheckoutTotals } from '../purchase';
 import { PaymentForm } from './payment-form';
 
-/** Chooses the payment method, from those that the backend offers. Without anything to pay the step is skipped. */
 export function PaymentStep(props: StepProps) {
   const { t } = useTranslation('checkout');
   const oneTime = props.store((state) => state.oneTimeTokenizables);
@@ -99,7 +98,6 @@ function useQuickPurchase(props: StepProps): boolean {
   return isPreparing;
 }
 
-/** Skips the payment step of a purchase that the wallet covers completely. */
 function CoveredPayment({ store, transactionId, onComplete }: StepProps) {
   const { t } = useTranslation('checkout');
   const skip = useEffectEvent(() => {
@@ -163,60 +161,40 @@ const hasWallet = ({ maxWalletAmount, walletToUse }: CustomerCartTotals) =>
 
 /** Coupon and wallet of the cart, so that everything that is paid with stands in one step. */
 function PaymentSavings({ customerId }: { customerId: string }) {
-  const { t } = useTranslation('checkout');
   const { totals } = useCart(true);
   if (!totals || !(hasFeature('coupons') || hasWallet(totals))) return null;
-  const both = hasFeature('coupons') && hasWallet(totals);
-  const one = hasFeature('coupons') ? t('payment.coupon') : t('payment.savedMoney');
-  return (
-    <Savings
-      title={both ? t('payment.savings') : one}
-      isSingle={!both}
-      hint={
-        totals.walletToUse === 0 && hasWallet(totals)
-          ? t('payment.walletOffer', { amount: formatPrice(totals.maxWalletAmount) })
-          : null
-      }
-      isUsed={totals.couponCode !== null || totals.walletToUse > 0}
-    >
-      {hasFeature('coupons') && <CouponSection customerId={customerId} totals={totals} />}
-      {hasFeature('wallet') && <WalletSection customerId={customerId} totals={totals} />}
-    </Savings>
-  );
+  return <Savings customerId={customerId} totals={totals} />;
 }
 
-interface SavingsProps {
-  title: string;
-  /** Whether the title says already what the only form is for. */
-  isSingle: boolean;
-  /** What could be used, for who has not unfolded it. */
-  hint: string | null;
-  /** Whether a coupon or credit is in use already. */
-  isUsed: boolean;
-  children: ReactNode;
-}
-
-function Savings({ title, isSingle, hint, isUsed, children }: SavingsProps) {
-  const [isOpen] = useState(isUsed);
+function Savings({ customerId, totals }: { customerId: string; totals: CustomerCartTotals }) {
+  const { t } = useTranslation('checkout');
+  const { couponCode, walletToUse } = totals;
+  const [wasUsed] = useState(couponCode !== null || walletToUse > 0);
+  const hasCoupons = hasFeature('coupons');
+  const isSingle = !(hasCoupons && hasWallet(totals));
+  const only = hasCoupons ? 'payment.coupon' : 'payment.savedMoney';
   return (
     <section aria-labelledby="payment-savings">
       <details
         className="pay-savings group mb-6 hairline-b"
-        open={isOpen}
+        open={wasUsed}
         data-single={isSingle || undefined}
       >
         <summary className="flex flex-wrap items-center gap-x-4 min-h-12">
           <h2 id="payment-savings" className="flex-1 text-base font-650 whitespace-nowrap">
-            {title}
+            {t(isSingle ? only : 'payment.savings')}
           </h2>
           <Icon name="chevron-down" className="order-1 group-open:rotate-180" />
-          {hint && (
+          {walletToUse === 0 && hasWallet(totals) && (
             <p className="max-sm:order-2 max-sm:pb-2 max-sm:basis-full text-14 text-ink-soft group-open:hidden">
-              {hint}
+              {t('payment.walletOffer', { amount: formatPrice(totals.maxWalletAmount) })}
             </p>
           )}
         </summary>
-        <div className="grid gap-x-10 gap-y-4 pb-5 lg:grid-cols-[1fr_1fr]">{children}</div>
+        <div className="grid gap-x-10 gap-y-4 pb-5 lg:grid-cols-[1fr_1fr]">
+          {hasCoupons && <CouponSection customerId={customerId} totals={totals} />}
+          {hasFeature('wallet') && <WalletSection customerId={customerId} totals={totals} />}
+        </div>
       </details>
     </section>
   );

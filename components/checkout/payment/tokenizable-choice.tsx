@@ -27,7 +27,6 @@ export interface MethodBodyProps extends StepProps {
   onSubmit: () => void;
 }
 
-/** Returns a function that chooses a card or account to pay with, and stores its name for the review. */
 export function useChooseTokenizable(store: StepProps['store']): (chosen: Tokenizable) => void {
   const cardName = useCardName();
   return (given) => {
@@ -40,11 +39,9 @@ interface NewToken {
   methodCode: string;
   providerToken: ProviderToken;
   holder: string;
-  /** Save it for later purchases too. */
   shouldSave: boolean;
 }
 
-/** Stores a provider's token as a card or account of the customer, and chooses it. */
 export function useAddToken({ store, customer, transactionId }: PurchaseProps) {
   const client = useQueryClient();
   const choose = useChooseTokenizable(store);
@@ -69,10 +66,7 @@ interface TokenizableChoiceProps extends Pick<MethodBodyProps, 'method' | 'store
   children: (onAdded: () => void) => ReactNode;
 }
 
-/**
- * The customer's saved cards or accounts for a method, and the form for a new one. Expired ones come last and cannot be
- * chosen.
- */
+/** The saved cards or accounts for a method, and the form for a new one. Expired ones come last and cannot be chosen. */
 export function TokenizableChoice(props: TokenizableChoiceProps) {
   const { method, store, onChange, legend, newLabel, children } = props;
   const { tokenizables } = method;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -93,14 +93,13 @@ type Challenge =
 
 const SANDBOX_TOKEN = 'sandbox_approved';
 
-type ChallengedPayment = Pick<TransactionPayment, 'methodCode' | 'approvalUrl' | 'clientSecret'>;
-
 /** The second step of a payment. @param origin of the shop */
 export function getChallenge(
-  { methodCode, approvalUrl, clientSecret }: ChallengedPayment,
+  payment: Pick<TransactionPayment, 'methodCode' | 'approvalUrl' | 'clientSecret'>,
   origin: string,
   config: PaymentConfig,
 ): Challenge {
+  const { methodCode, approvalUrl, clientSecret } = payment;
   if (approvalUrl !== null && isTrustedApproval(approvalUrl, origin)) {
     return { kind: 'page', address: approvalUrl };
   }
@@ -123,6 +122,8 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
   const { t } = useTranslation('payments');
   const approval = useApproval(payment, page);
   const { report, isComparing, question, reported, error } = approval;
+  const textId = useId();
+  const isApproval = question?.kind === 'approved';
   const challenge = getChallenge(payment, window.location.origin, page.config);
   const { methodName: method } = payment;
   const amount = formatKnownPrice(payment.amount);
@@ -142,13 +143,31 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
   return (
     <section className="payment-section">
       {question ? (
-        <ProviderReturnQuestion
-          answer={question}
-          headingRef={heading}
-          isBusy={approval.isBusy}
-          onConfirm={() => report(question)}
-          onDismiss={approval.dismiss}
-        />
+        <>
+          <h3 ref={heading} tabIndex={-1} aria-describedby={textId}>
+            {t(`question.${question.kind}.title`)}
+          </h3>
+          <p id={textId}>{t(`question.${question.kind}.text`)}</p>
+          <div className="payment-actions">
+            {/* What cannot be undone is not the button that one presses without reading. */}
+            <Button
+              variant={isApproval ? 'primary' : 'secondary'}
+              size="lg"
+              isBusy={approval.isBusy}
+              onClick={() => report(question)}
+            >
+              {t(`question.${question.kind}.yes`)}
+            </Button>
+            <Button
+              variant={isApproval ? 'secondary' : 'primary'}
+              size="lg"
+              isBusy={approval.isBusy}
+              onClick={approval.dismiss}
+            >
+              {t(`question.${question.kind}.no`)}
+            </Button>
+          </div>
+        </>
       ) : isComparing || reported ? (
         <p role="status" className="payment-busy">
           {t(reported ? `challenge.${reported.kind}` : 'moment')}
@@ -218,42 +237,6 @@ function MissingChallenge({ payment, page }: Pick<ChallengePanelProps, 'payment'
           {t('slow.again')}
         </Button>
       </UnpaidOrderActions>
-    </>
-  );
-}
-
-interface ProviderReturnQuestionProps {
-  answer: ProviderReturn;
-  headingRef: Ref<HTMLHeadingElement>;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onDismiss: () => void;
-}
-
-/** Asks whether what the address says about a payment is the customer's own wish. Opening a link is no answer. */
-function ProviderReturnQuestion(props: ProviderReturnQuestionProps) {
-  const { answer, headingRef, isBusy, onConfirm, onDismiss } = props;
-  const { t } = useTranslation('payments');
-  const textId = useId();
-  const [yes, no] =
-    answer.kind === 'approved'
-      ? (['primary', 'secondary'] as const)
-      : (['secondary', 'primary'] as const);
-  return (
-    <>
-      <h3 ref={headingRef} tabIndex={-1} aria-describedby={textId}>
-        {t(`question.${answer.kind}.title`)}
-      </h3>
-      <p id={textId}>{t(`question.${answer.kind}.text`)}</p>
-      <div className="payment-actions">
-        {/* What cannot be undone is not the button that one presses without reading. */}
-        <Button variant={yes} size="lg" isBusy={isBusy} onClick={onConfirm}>
-          {t(`question.${answer.kind}.yes`)}
-        </Button>
-        <Button variant={no} size="lg" isBusy={isBusy} onClick={onDismiss}>
-          {t(`question.${answer.kind}.no`)}
-        </Button>
-      </div>
     </>
   );
 }

@@ -30,7 +30,6 @@ export const PaymentPage = ({ screen, Screen }: PaymentDocumentProps) => (
   </PaymentLayout>
 );
 
-/** What stands around a screen about a payment, the same for every visitor. */
 export const PaymentLayout = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div className="payment-page page-width pt-6 pb-12">
     <div className="max-w-240 mx-auto">

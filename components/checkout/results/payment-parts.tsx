@@ -24,22 +24,16 @@ interface PaymentQueryViewProps<T> {
 }
 
 /** A `QueryView` for payments that says so when the customer has no such payment. */
-export function PaymentQueryView<T>({
-  query,
-  isRedirecting = false,
-  children,
-}: PaymentQueryViewProps<T>) {
+export function PaymentQueryView<T>(props: PaymentQueryViewProps<T>) {
+  const { query, isRedirecting, children } = props;
   const { t } = useTranslation('payments');
   if (isRedirecting) return <p role="status">{t('moment')}</p>;
+  const notFound = { title: t('notFound.title'), text: t('notFound.text') };
   return (
     <QueryView
       query={query}
       skeleton={<div className="skeleton h-96" />}
-      notFound={{
-        list: 'profile.orders',
-        title: t('notFound.title'),
-        text: t('notFound.text'),
-      }}
+      notFound={{ list: 'profile.orders', ...notFound }}
     >
       {children}
     </QueryView>
@@ -60,7 +54,6 @@ interface PaymentHeroProps {
   children?: ReactNode;
 }
 
-/** The status of a payment at the top of its page. Screen readers announce its changes. */
 export const PaymentHero = ({ tone, icon, title, children }: PaymentHeroProps) => (
   <div
     role="status"
@@ -91,13 +84,8 @@ export function PaymentDeadline({ utc }: { utc: string | null }) {
   );
 }
 
-interface FailedPaymentProps {
-  status: FailedPaymentStatus;
-  transaction: Transaction;
-}
-
-/** A payment that failed, expired or was cancelled: the reason, and what the customer can do. */
-export function FailedPayment({ status, transaction }: FailedPaymentProps) {
+export function FailedPayment(props: { status: FailedPaymentStatus; transaction: Transaction }) {
+  const { status, transaction } = props;
   const { t } = useTranslation('payments');
   const { isPayable, message, orderFolio } = transaction;
   const due = formatKnownPrice(transaction.amountDue);
@@ -130,12 +118,8 @@ interface UnpaidOrderActionsProps {
   children?: ReactNode;
 }
 
-/** Links for an unpaid order: pay in another way while that is possible, or open the order. */
-export function UnpaidOrderActions({
-  transaction,
-  isSecondary = false,
-  children,
-}: UnpaidOrderActionsProps) {
+export function UnpaidOrderActions(props: UnpaidOrderActionsProps) {
+  const { transaction, isSecondary, children } = props;
   const { t } = useTranslation('payments');
   const { transactionId, orderId, isPayable } = transaction;
   const look = children || isSecondary ? 'secondary' : 'primary';
@@ -186,7 +170,6 @@ export function PickupFacts({ store, text }: { store: OrderPickupStore; text: st
   );
 }
 
-/** What an order has, with pictures. Nothing while the order is not known. */
 export function BoughtItems({ order }: { order: OrderDetail | null | undefined }) {
   const { t } = useTranslation('payments');
   if (!order || order.items.length === 0) return null;

@@ -74,16 +74,12 @@ export function useReportPayment<Result>(
   });
 }
 
-/** Number of requests so far, successful or not. */
 const countRequests = (state: { dataUpdateCount: number; errorUpdateCount: number } | undefined) =>
   state ? state.dataUpdateCount + state.errorUpdateCount : 0;
 
 /** Milliseconds until the next poll; false once the outcome is known. */
-const getPollDelay = (
-  status: PaymentStatus | undefined,
-  afterSeconds: number,
-  requestCount: number,
-) => (status && isPaymentOpen(status) ? calculatePollDelay(afterSeconds, requestCount) : false);
+const getPollDelay = (status: PaymentStatus | undefined, afterSeconds: number, requests: number) =>
+  status && isPaymentOpen(status) ? calculatePollDelay(afterSeconds, requests) : false;
 
 /**
  * Polls a transaction until its outcome is known. Polling pauses while the page is hidden or offline, and resumes at

@@ -6,21 +6,16 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { SectionError, sectionErrorId, sectionId } from '../shared/step-section';
 
-type Consent = Pick<CheckoutData, 'acceptTerms' | 'acceptShippingConditions'>;
-
 interface ConsentSectionProps {
-  data: Consent & Pick<CheckoutData, 'isShipping'>;
+  data: CheckoutData;
   error?: string;
-  onChange: (consent: Consent) => void;
+  onChange: (consent: Pick<CheckoutData, 'acceptTerms' | 'acceptShippingConditions'>) => void;
 }
 
 const ID = `${sectionId('terms')}-control`;
 const NEW_TAB_ID = `${sectionId('terms')}-tab`;
 
-/**
- * The one acceptance of a purchase: the terms, and with a delivery its conditions too. Both open in a new tab, so that
- * this page keeps its state.
- */
+/** The one acceptance of a purchase. What is accepted opens in a new tab, so that this page keeps its state. */
 export function ConsentSection({ data, error, onChange }: ConsentSectionProps) {
   const { t } = useTranslation('review-order');
   const isShipped = data.isShipping === true;

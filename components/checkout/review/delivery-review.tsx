@@ -17,10 +17,9 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { CourierDays, CourierPrice, DigitalDelivery } from '../shared/courier-terms';
 import { StepSection } from '../shared/step-section';
 
-interface DeliveryReviewProps {
+interface OwnProps {
   customer: Pick<Customer, 'id' | 'email'>;
   data: CheckoutData;
-  errors: BySection<string>;
 }
 
 const getDeliveryTitle = ({ isDigital, isShipping }: CheckoutData) =>
@@ -28,12 +27,11 @@ const getDeliveryTitle = ({ isDigital, isShipping }: CheckoutData) =>
 
 const TO_SHIPMENT = { step: 'shipment', transactionId: null } as const;
 
-export function DeliveryReview({ customer, data, errors }: DeliveryReviewProps) {
+export function DeliveryReview(props: OwnProps & { errors: BySection<string> }) {
+  const { customer, data, errors } = props;
   const { t } = useTranslation('review-order');
-  const customerId = customer.id;
-  const error = [errors.delivery, errors.address, errors.courier, errors.store, errors.person].find(
-    Boolean,
-  );
+  const error =
+    errors.delivery || errors.address || errors.courier || errors.store || errors.person;
   return (
     <>
       <StepSection
@@ -43,8 +41,8 @@ export function DeliveryReview({ customer, data, errors }: DeliveryReviewProps) 
         change={!data.isDigital && { ...TO_SHIPMENT, targetName: t('delivery') }}
       >
         {data.isDigital && <DigitalDelivery email={customer.email} />}
-        {data.isShipping === true && <Shipping customerId={customerId} data={data} />}
-        {data.isShipping === false && <Pickup customerId={customerId} data={data} />}
+        {data.isShipping === true && <Shipping {...props} />}
+        {data.isShipping === false && <Pickup {...props} />}
       </StepSection>
       {hasFeature('invoicing') && (
         <StepSection
@@ -53,20 +51,16 @@ export function DeliveryReview({ customer, data, errors }: DeliveryReviewProps) 
           error={errors.billing}
           change={{ ...TO_SHIPMENT, section: 'billing' }}
         >
-          <Billing customerId={customerId} data={data} />
+          <Billing {...props} />
         </StepSection>
       )}
     </>
   );
 }
 
-interface OwnProps {
-  customerId: string;
-  data: CheckoutData;
-}
-
-function Shipping({ customerId, data }: OwnProps) {
+function Shipping({ customer, data }: OwnProps) {
   const { t } = useTranslation('review-order');
+  const customerId = customer.id;
   const addresses = useQuery(addressesQuery(customerId));
   const addressId = data.customerAddress?.id ?? '';
   const couriers = useQuery({ ...couriersQuery(customerId, addressId), enabled: addressId !== '' });
@@ -105,14 +99,14 @@ function Shipping({ customerId, data }: OwnProps) {
   );
 }
 
-function Pickup({ customerId, data }: OwnProps) {
+function Pickup({ customer, data }: OwnProps) {
   const { store, pickupPerson, paymentMethodCode } = data;
   const { t } = useTranslation('review-order');
   const { t: delivery } = useTranslation('delivery');
   const [now] = useState(Date.now);
   const terms = { now, isPaidLater: isPaidLater(paymentMethodCode) };
   const zipCode = useSessionStore((state) => state.zipCode);
-  const query = useQuery(pickupStoresQuery(customerId, zipCode));
+  const query = useQuery(pickupStoresQuery(customer.id, zipCode));
   const known = query.data?.find(({ id }) => id === store?.id);
   const { name, lastName, motherLastName, telephone } = pickupPerson;
   return (
@@ -134,10 +128,10 @@ function Pickup({ customerId, data }: OwnProps) {
   );
 }
 
-function Billing({ customerId, data }: OwnProps) {
+function Billing({ customer, data }: OwnProps) {
   const { t } = useTranslation('review-order');
   const { requiredBilling, billingCustomerAddress, cfdiUse } = data;
-  const query = useQuery({ ...invoicingProfilesQuery(customerId), enabled: requiredBilling });
+  const query = useQuery({ ...invoicingProfilesQuery(customer.id), enabled: requiredBilling });
   if (!requiredBilling) return <p className="soft">{t('billing.none')}</p>;
   const profile = query.data?.find(({ id }) => id === billingCustomerAddress?.id);
   return (

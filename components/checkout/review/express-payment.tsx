@@ -21,7 +21,6 @@ import type { StepProps } from '../purchase';
 import type { PlaceOutcome } from './use-place-order';
 
 interface ExpressPaymentProps extends StepProps {
-  /** What the shopper sees; null until everything is loaded. */
   shown: OrderFingerprint | null;
   /** Whether everything but the payment is complete. Shows what is missing. */
   isReady: () => boolean;
@@ -90,7 +89,6 @@ function Wallets({ shown, isReady, place, mount, method, totals, ...props }: Wal
       shouldSave: false,
     });
     const deviceSessionId = await createDeviceSession(method.code, config);
-    // Wallets pay at once.
     const flow = getCheckoutFlow(transactionId);
     store.getState().update((data) => completePaymentStep({ ...data, deviceSessionId }, [], flow));
     const data = store.getState();

@@ -173,12 +173,10 @@ function OrderRows({ customerId, orderId }: { customerId: string; orderId: strin
 
 interface RejectedCouponProps {
   customerId: string;
-  /** The backend's message: why the coupon no longer applies. */
   error?: string;
   onRemoved: () => void;
 }
 
-/** Shown when the coupon no longer applies. The order is blocked until the customer removes the coupon. */
 function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponProps) {
   const { t } = useTranslation('review-order');
   const client = useQueryClient();

@@ -23,9 +23,7 @@ import { SectionError, StepSection, sectionId } from '../shared/step-section';
 
 interface PaymentReviewProps {
   data: CheckoutData;
-  /** Whether the plans have the amounts of the chosen delivery. */
   arePlansFresh: boolean;
-  /** Null until the methods are loaded. */
   method: PaymentMethod | null;
   /** What is left to pay in pesos; null until the totals are loaded. */
   amountDue: number | null;
@@ -139,7 +137,6 @@ interface SecurityCodeFieldProps {
   onSubmit: () => void;
 }
 
-/** The security code of a stored card, typed in the provider's hosted field. */
 export function SecurityCodeField(props: SecurityCodeFieldProps) {
   const { ref, methodCode, brand = '', config, backendError, onSubmit } = props;
   const { t } = useTranslation('review-order');
@@ -177,10 +174,7 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
   );
 }
 
-interface TotalReviewProps extends PurchaseProps {
-  query: UseQueryResult<CheckoutTotals>;
-  error?: string;
-}
+type TotalReviewProps = PurchaseProps & { query: UseQueryResult<CheckoutTotals>; error?: string };
 
 export function TotalReview({ query, error, ...props }: TotalReviewProps) {
   const { t } = useTranslation('review-order');

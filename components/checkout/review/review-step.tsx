@@ -1,7 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
 import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
@@ -14,13 +13,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../purchase';
-import {
-  endButtonClass,
-  focusFirstSection,
-  focusSection,
-  StepEnd,
-  useSectionErrors,
-} from '../shared/step-section';
+import { focusFirstSection, focusSection, StepEnd, useSectionErrors } from '../shared/step-section';
 import { ConsentSection } from './consent-section';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
@@ -98,9 +91,9 @@ export function ReviewStep(props: StepProps) {
     }
   };
   const placeLabel = (loaded: CheckoutTotals) =>
-    isPaymentNeeded(loaded)
-      ? t('place', { amount: formatPrice(loaded.amountDue) })
-      : t('placeCovered');
+    t(isPaymentNeeded(loaded) ? 'place' : 'placeCovered', {
+      amount: formatPrice(loaded.amountDue),
+    });
   return (
     <>
       <div className="step grid">
@@ -150,13 +143,7 @@ export function ReviewStep(props: StepProps) {
         )}
         {/* On wide screens the summary beside the review says the total. */}
         <div className="review-total-part">
-          <TotalReview
-            query={totals}
-            customer={customer}
-            transactionId={transactionId}
-            store={store}
-            error={errors.total}
-          />
+          <TotalReview {...props} query={totals} error={errors.total} />
         </div>
         <div className="step-end">
           <OrderChanges changes={changes} method={data.paymentMethodCode} />
@@ -168,28 +155,26 @@ export function ReviewStep(props: StepProps) {
           />
         </div>
       </div>
-      <StepEnd>
-        <div role="alert">{failure && <p className="note note-danger mb-2">{failure}</p>}</div>
-        {transactionId === null && (
-          <ConsentSection
-            data={data}
-            error={errors.terms}
-            onChange={(consent) => {
-              store.getState().update((known) => ({ ...known, ...consent }));
-              setProblems(({ terms: _, ...rest }) => rest);
-            }}
-          />
-        )}
-        <Button
-          size="lg"
-          className={endButtonClass}
-          id="place-order"
-          // A press before the price stands there, or while a change of it can hardly be read, is no consent to it.
-          isBusy={phase !== null || !shown || !isReadable}
-          onClick={() => void order()}
-        >
-          {totals.data ? placeLabel(totals.data) : shared('loading')}
-        </Button>
+      <StepEnd
+        problem={failure}
+        consent={
+          transactionId === null && (
+            <ConsentSection
+              data={data}
+              error={errors.terms}
+              onChange={(consent) => {
+                store.getState().update((known) => ({ ...known, ...consent }));
+                setProblems(({ terms: _, ...rest }) => rest);
+              }}
+            />
+          )
+        }
+        id="place-order"
+        // A press before the price stands there, or while a change of it can hardly be read, is no consent to it.
+        isBusy={phase !== null || !shown || !isReadable}
+        onClick={() => void order()}
+      >
+        {totals.data ? placeLabel(totals.data) : shared('loading')}
       </StepEnd>
       <p className="soft mt-4">{t('placeNote')}</p>
       <PurchaseTrust {...data} />
@@ -198,39 +183,36 @@ export function ReviewStep(props: StepProps) {
   );
 }
 
-const STATEMENTS = [
-  ['card', 'lock', null],
-  ['returns', 'box', 'about.returns'],
-  ['warranty', 'shield', 'about.warranties'],
-] as const;
-
-/**
- * What protects the customer, beside the button that places the order. The details open in a new tab. A licence that was
- * activated cannot be returned, and without a card nobody gets its data.
- */
+/** What protects the customer. A licence that was activated cannot be returned, and without a card nobody gets its data. */
 function PurchaseTrust({ isDigital, paymentMethodCode }: CheckoutData) {
   const { t } = useTranslation('review-order');
-  const isShown = (name: (typeof STATEMENTS)[number][0]) =>
-    name === 'card' ? isCardMethod(paymentMethodCode ?? '') : name !== 'returns' || !isDigital;
+  const statements = [
+    { name: 'card', icon: 'lock', page: null, isTrue: isCardMethod(paymentMethodCode ?? '') },
+    { name: 'returns', icon: 'box', page: 'about.returns', isTrue: !isDigital },
+    { name: 'warranty', icon: 'shield', page: 'about.warranties', isTrue: true },
+  ] as const;
   return (
     <ul className="grid gap-1 mt-2 text-14 text-ink-soft" aria-label={t('trust')}>
-      {STATEMENTS.filter(([name]) => isShown(name)).map(([name, icon, page]) => (
-        <li key={name} className="flex items-start gap-2.5 py-1">
-          <Icon name={icon} className="mt-0.5 text-saved" />
-          {page ? (
-            <a
-              href={route(page)}
-              target="_blank"
-              rel="noopener"
-              className="inline-block min-h-6 underline underline-offset-4"
-            >
-              {t(`trust.${name}`)}
-            </a>
-          ) : (
-            <span>{t(`trust.${name}`)}</span>
-          )}
-        </li>
-      ))}
+      {statements.map(
+        ({ name, icon, page, isTrue }) =>
+          isTrue && (
+            <li key={name} className="flex items-start gap-2.5 py-1">
+              <Icon name={icon} className="mt-0.5 text-saved" />
+              {page ? (
+                <a
+                  href={route(page)}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-block min-h-6 underline underline-offset-4"
+                >
+                  {t(`trust.${name}`)}
+                </a>
+              ) : (
+                <span>{t(`trust.${name}`)}</span>
+              )}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -81,20 +81,18 @@ export function useOrderReview(props: StepProps) {
       at,
     );
   const findProblems = (at: number): BySection<CheckoutProblem> => {
-    const found: BySection<CheckoutProblem> =
-      transactionId === null ? findShipmentProblems(data) : {};
-    const consent = transactionId === null ? findConsentProblem(data) : null;
-    if (consent) found.terms = consent;
-    const payment =
-      methods.data && totals.data && isPaymentNeeded(totals.data)
-        ? findPaymentProblem(data, methods.data, at)
-        : null;
-    if (payment) found.payment = payment;
+    const isCart = transactionId === null;
+    const isPaid = methods.data && totals.data && isPaymentNeeded(totals.data);
+    const terms = isCart && findConsentProblem(data);
+    const payment = isPaid && findPaymentProblem(data, methods.data, at);
     const monthly = findMonthlyStepProblem(data);
-    if (monthly) found.monthly = monthly;
-    return found;
+    return {
+      ...(isCart && findShipmentProblems(data)),
+      ...(terms && { terms }),
+      ...(payment && { payment }),
+      ...(monthly && { monthly }),
+    };
   };
-  /** What the shopper sees; null until everything is loaded. */
   const shown = parts && createOrderFingerprint(parts);
   return { data, arePlansFresh, method, totals, shown, now, setNow, isCodeNeeded, findProblems };
 }
@@ -234,13 +232,8 @@ function describeChange(
   }
 }
 
-interface OrderChangesProps {
-  changes: readonly OrderChange[];
-  method: string | null;
-}
-
-/** What changed in the order since the shopper last saw it. Nothing when nothing changed. */
-export function OrderChanges({ changes, method }: OrderChangesProps) {
+export function OrderChanges(props: { changes: readonly OrderChange[]; method: string | null }) {
+  const { changes, method } = props;
   const { t } = useTranslation('review-order');
   const { t: delivery } = useTranslation('delivery');
   const [now] = useState(Date.now);

@@ -93,7 +93,6 @@ export function usePlaceOrder(props: StepProps) {
     if (!focusFirstSection(errors)) focusButton();
   };
 
-  /** Lets the shopper read what changed before anything is placed. */
   const stop = () => {
     flushSync(() => {
       lockNavigation(false);
@@ -127,7 +126,6 @@ export function usePlaceOrder(props: StepProps) {
       isBusy.current = false;
     }
   };
-  /** Clears the error of a section that was fixed on this screen, so that the order can be placed. */
   const clearSectionError = (section: CheckoutSection) => {
     dismissErrorToast();
     setSectionErrors(({ [section]: _, ...rest }) => rest);

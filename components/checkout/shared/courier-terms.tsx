@@ -6,7 +6,6 @@ import { formatPrice } from '@/lib/domain/money';
 import { isPaidLater } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** What a courier costs, beside its price before a promotion. */
 export function CourierPrice({ courier: { price, total } }: { courier: Courier }) {
   const { t } = useTranslation('shipment');
   return (
@@ -24,13 +23,8 @@ export function CourierPrice({ courier: { price, total } }: { courier: Courier }
   );
 }
 
-interface CourierDaysProps {
-  courier: Courier;
-  method: string | null;
-}
-
 /** When a courier delivers. Empty when its dates cannot be read. */
-export function CourierDays({ courier, method }: CourierDaysProps) {
+export function CourierDays({ courier, method }: { courier: Courier; method: string | null }) {
   const { t } = useTranslation('delivery');
   const [now] = useState(Date.now);
   const answer = { ...courier, cost: courier.total };

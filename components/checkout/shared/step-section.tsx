@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
@@ -12,15 +12,14 @@ import type { CheckoutProblem } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { stepHref } from '../purchase';
 
-export const sectionId = (section: string): string => `parte-${section}`;
-export const sectionTitleId = (section: string): string => `${sectionId(section)}-titulo`;
-export const sectionErrorId = (section: string): string => `${sectionId(section)}-error`;
+export const sectionId = (section: string) => `parte-${section}`;
+const sectionTitleId = (section: string) => `${sectionId(section)}-titulo`;
+export const sectionErrorId = (section: string) => `${sectionId(section)}-error`;
 
 interface StepSectionProps {
   section: CheckoutSection | 'insurance';
   title: string;
   error?: string;
-  /** Where the customer changes it: a link beside the title. */
   change?: ChangeLinkProps | false;
   children: ReactNode;
 }
@@ -55,7 +54,6 @@ export function focusSection(section: CheckoutSection): void {
   (element?.querySelector<HTMLElement>(CONTROL) ?? title)?.focus();
 }
 
-/** Moves the focus to the first section with a problem, which is returned. */
 export function focusFirstSection(problems: BySection<unknown>): CheckoutSection | undefined {
   const first = findFirstSection(problems);
   if (first) focusSection(first);
@@ -73,50 +71,69 @@ export function useSectionErrors(
 }
 
 interface RadioGroupProps {
-  /** The section whose title labels the group. */
-  section: string;
-  hasError: boolean;
-  /** Two options that may stand beside each other. */
+  section: CheckoutSection;
+  errors: BySection<string>;
   isPair?: boolean;
   children: ReactNode;
 }
 
-export const RadioGroup = ({ section, hasError, isPair, children }: RadioGroupProps) => (
-  <div
-    role="radiogroup"
-    aria-labelledby={sectionTitleId(section)}
-    aria-describedby={hasError ? sectionErrorId(section) : undefined}
-    aria-invalid={hasError}
-    className={isPair ? 'options options-pair' : 'options'}
-  >
-    {children}
-  </div>
-);
+/** The options of a section, which its title names. */
+export function RadioGroup({ section, errors, isPair, children }: RadioGroupProps) {
+  const hasError = errors[section] !== undefined;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={sectionTitleId(section)}
+      aria-describedby={hasError ? sectionErrorId(section) : undefined}
+      aria-invalid={hasError}
+      className={isPair ? 'options options-pair' : 'options'}
+    >
+      {children}
+    </div>
+  );
+}
 
-const ROWS = ['first', 'second', 'third', 'fourth'];
-
-/** Has the height of this number of options; four at most. */
+/** Has the height of this number of options. */
 export const OptionsSkeleton = ({ rows }: { rows: number }) => (
   <div className="options">
-    {ROWS.slice(0, rows).map((row) => (
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
       <div key={row} className="skeleton m-2 h-24" />
     ))}
   </div>
 );
 
-/** The button that ends the step is as wide as the summary or the phone. */
-export const endButtonClass = 'w-full md:max-lg:w-auto md:max-lg:min-w-64';
-
 /** Where what ends the step stands on wide screens: below the total of the summary. Null on narrow ones. */
 export const StepEndContext = createContext<HTMLElement | null>(null);
 
+interface StepEndProps extends ComponentProps<typeof Button> {
+  /** What keeps the step from going on. Its controls refer to it by the id (`aria-describedby`). */
+  problem?: string | null | false;
+  problemId?: string;
+  /** Stands above the button. */
+  consent?: ReactNode;
+}
+
 /** What ends the step: below the total on wide screens, and in a bar that stays in view on narrow ones. */
-export function StepEnd({ children }: { children: ReactNode }) {
+export function StepEnd({ problem, problemId, consent, ...button }: StepEndProps) {
   const place = use(StepEndContext);
-  if (place) return createPortal(children, place);
+  const content = (
+    <>
+      <div role="alert">
+        {problem && (
+          <p id={problemId} className="note note-danger mb-2 font-semibold">
+            {problem}
+          </p>
+        )}
+      </div>
+      {consent}
+      <Button size="lg" className="w-full md:max-lg:w-auto md:max-lg:min-w-64" {...button} />
+    </>
+  );
+  if (place) return createPortal(content, place);
   return (
     <div className="step-bar" ref={bottomInsetRef}>
-      {children}
+      {content}
     </div>
   );
 }
@@ -124,35 +141,18 @@ export function StepEnd({ children }: { children: ReactNode }) {
 /** The form of a step, whose button may stand outside of it. */
 export const STEP_FORM_ID = 'paso';
 
-interface StepFooterProps {
-  /** The error that blocks the step. Its controls refer to it by the id (`aria-describedby`). */
-  problem?: { id: string; text: string } | null;
+interface FormStepEndProps extends Pick<StepEndProps, 'problem' | 'problemId'> {
   note: string;
   isSaving: boolean;
 }
 
-export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
+export function FormStepEnd({ note, isSaving, ...problem }: FormStepEndProps) {
   const { t } = useTranslation('checkout');
   return (
     <>
       <p className="mt-6 text-ink-soft text-14">{note}</p>
-      <StepEnd>
-        <div role="alert">
-          {problem && (
-            <p id={problem.id} className="note note-danger mb-2 font-semibold">
-              {problem.text}
-            </p>
-          )}
-        </div>
-        <Button
-          size="lg"
-          className={endButtonClass}
-          type="submit"
-          form={STEP_FORM_ID}
-          isBusy={isSaving}
-        >
-          {t(isSaving ? 'payment.saving' : 'payment.continue')}
-        </Button>
+      <StepEnd {...problem} type="submit" form={STEP_FORM_ID} isBusy={isSaving}>
+        {t(isSaving ? 'payment.saving' : 'payment.continue')}
       </StepEnd>
     </>
   );
@@ -161,9 +161,8 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
 interface ChangeLinkProps {
   step: CheckoutStep;
   transactionId: string | null;
-  /** The section of that step to scroll to. */
   section?: string;
-  /** What the link changes, for screen readers; by default the title of its section. */
+  /** For screen readers; by default the title of the section. */
   targetName?: string;
 }
 

@@ -68,7 +68,7 @@ function Profiles({ customer, issuerZip, data, errors, change }: ShipmentSection
           {list.length === 0 && !inlineForm.isWriting && (
             <p className="soft">{t('billing.none')}</p>
           )}
-          <RadioGroup section="billing" hasError={errors.billing !== undefined}>
+          <RadioGroup section="billing" errors={errors}>
             {sortDefaultFirst(list).map((profile) => (
               <RadioOption
                 key={profile.id}

@@ -14,7 +14,6 @@ interface InlineFormProps {
   children: (cancel?: (dropDraft: () => void) => ReactNode) => ReactNode;
 }
 
-/** A button that is replaced by a form when pressed. */
 export function InlineForm(props: InlineFormProps) {
   const { section, inlineForm, isAlone = false, labels, children } = props;
   const { isWriting, open, close } = inlineForm;
@@ -65,10 +64,7 @@ export function InlineForm(props: InlineFormProps) {
   );
 }
 
-/**
- * Whether an inline form is open. A form with a stored draft is open again after a reload.
- * @param draftKey the key under which the form stores its draft
- */
+/** Whether an inline form is open. One with a stored draft is open again after a reload. */
 export function useInlineForm(draftKey: string) {
   const [isWriting, setWriting] = useState(() => readText(draftKey, 'sessionStorage') !== null);
   return { isWriting, open: () => setWriting(true), close: () => setWriting(false) };

@@ -22,10 +22,9 @@ const FIELDS = ['name', 'lastName', 'motherLastName', 'telephone'] as const;
 
 const resolver = zodResolver(pickupPersonSchema);
 
-/** Starts with the customer's own data, since most customers pick up their own order. */
+/** Most customers pick up their own order. */
 function getInitialPerson(person: PickupPerson, customer: Customer): PickupPerson {
-  const isEmpty = Object.values(person).every((text) => text === '');
-  if (!isEmpty) return person;
+  if (Object.values(person).some((text) => text !== '')) return person;
   const { name, lastName, motherLastName, phone } = customer;
   return { ...EMPTY_PICKUP_PERSON, name, lastName, motherLastName, telephone: phone };
 }
@@ -50,14 +49,12 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
     ref: element,
     store: storePerson,
     show: (person: PickupPerson) => form.reset(person),
-    /** The validated values; null when some are invalid, which the fields then show. */
     validate: () => {
       if (element.current) adoptShownValues(form, element.current);
       storePerson();
       return new Promise<PickupPerson | null>((resolve, reject) => {
-        form
-          .handleSubmit(resolve, () => resolve(null))()
-          .catch(reject);
+        const submit = form.handleSubmit(resolve, () => resolve(null));
+        submit().catch(reject);
       });
     },
     /** Shows the backend's errors at their fields; false when there are none. */
@@ -80,7 +77,6 @@ interface PickupPersonSectionProps {
   error?: string;
 }
 
-/** The form for the person who picks the order up, who has to show identification. */
 export function PickupPersonSection({ person, error }: PickupPersonSectionProps) {
   const { t } = useTranslation('shipment');
   const { field } = person;

@@ -18,7 +18,6 @@ import type { ShipmentSectionProps } from './use-shipment';
 
 const INITIAL_COUNT = 4;
 
-/** Chooses a pickup store: the nearest first, each with the products that it lacks. */
 export function PickupStoreSection(props: ShipmentSectionProps) {
   const { customer, errors } = props;
   const { t } = useTranslation('shipment');
@@ -61,6 +60,9 @@ function PickupStoreList(props: ShipmentSectionProps & { list: readonly PickupSt
   const chosenId = data.store?.id;
   const sorted = sortPickupStores(list);
   const open = sorted.filter(({ isAvailable }) => isAvailable);
+  const toPromise = (store: PickupStore) => pickupTexts(store, terms, delivery).join(' · ');
+  const choose = ({ id, name }: PickupStore) =>
+    change((known) => chooseStore(known, { id, label: name }));
   // Of the stores that have everything the nearest stands chosen, or the only one.
   const preselect = useEffectEvent(() => {
     const [first] = open;
@@ -68,7 +70,7 @@ function PickupStoreList(props: ShipmentSectionProps & { list: readonly PickupSt
     // Who has just chosen the delivery sees this list for a moment longer.
     if (!first || isShipping !== false || store !== null) return;
     if (open.length > 1 && first.distance === null) return;
-    change((known) => chooseStore(known, { id: first.id, label: first.name }));
+    choose(first);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the list.
   useEffect(() => preselect(), [list]);
@@ -77,23 +79,21 @@ function PickupStoreList(props: ShipmentSectionProps & { list: readonly PickupSt
     ? sorted
     : sorted.filter(({ id }, index) => index < INITIAL_COUNT || id === chosenId);
   const isNowhere = open.length === 0;
-  const promises = new Set(open.map((store) => pickupTexts(store, terms, delivery).join(' · ')));
+  const promises = new Set(open.map(toPromise));
   // What is true of all stores stands once above them.
   const [common] = open.length > 1 && promises.size === 1 ? promises : [];
   return (
     <>
       {isNowhere && <p className="form-warning">{t('store.nowhere')}</p>}
       {common && <p className="text-15 font-semibold text-saved">{common}</p>}
-      <RadioGroup section="store" hasError={errors.store !== undefined}>
+      <RadioGroup section="store" errors={errors}>
         {shown.map((store) => (
           <PickupStoreOption
             key={store.id}
-            promise={common ? '' : pickupTexts(store, terms, delivery).join(' · ')}
+            promise={common ? '' : toPromise(store)}
             store={store}
             isChosen={store.id === chosenId}
-            onChoose={() =>
-              change((known) => chooseStore(known, { id: store.id, label: store.name }))
-            }
+            onChoose={() => choose(store)}
           />
         ))}
       </RadioGroup>
@@ -112,14 +112,12 @@ function MissingRequest({ store }: { store: PickupStore }) {
   const { t } = useTranslation('shipment');
   const { name, phone, whatsapp, missing } = store;
   if (phone === null && whatsapp === null) return null;
-  const products = missing
-    .map(({ name: product, wanted }) => (wanted > 1 ? `${wanted} × ${product}` : product))
-    .join(', ');
-  const text = t('store.askText', { store: name, products });
+  const products = missing.map((one) => (one.wanted > 1 ? `${one.wanted} × ` : '') + one.name);
+  const text = t('store.askText', { store: name, products: products.join(', ') });
   return (
     // Below the text of the option above it.
     <p className="flex flex-wrap gap-x-5 -mt-2 pr-4 pb-1 pl-12.5 text-15">
-      {whatsapp !== null && products !== '' && (
+      {whatsapp !== null && products.length > 0 && (
         <a
           className="link"
           href={`https://wa.me/52${whatsapp}?text=${encodeURIComponent(text)}`}
@@ -150,7 +148,6 @@ interface PickupStoreOptionProps {
   onChoose: () => void;
 }
 
-/** A pickup store. One that lacks products lists them and cannot be chosen. */
 function PickupStoreOption({ store, promise, isChosen, onChoose }: PickupStoreOptionProps) {
   const { t } = useTranslation('shipment');
   const { name, address, city, state, hours, distance, isAvailable, missing } = store;

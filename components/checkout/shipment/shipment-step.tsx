@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NewAddressHandle } from '@/components/account/addresses/address-form';
-import { Button } from '@/components/ui/button';
 import { addressesQuery } from '@/lib/api/addresses';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { afterFrame } from '@/lib/browser/after-frame';
@@ -22,7 +21,7 @@ import { dropMissingChoices } from '@/stores/checkout/checkout-store';
 import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../purchase';
 import { DigitalDelivery } from '../shared/courier-terms';
-import { endButtonClass, StepEnd, StepSection } from '../shared/step-section';
+import { StepEnd, StepSection } from '../shared/step-section';
 import { BillingSection } from './billing-section';
 import { PickupPersonSection, usePickupPerson } from './pickup-person';
 import { PickupStoreSection } from './pickup-store-section';
@@ -118,13 +117,12 @@ export function ShipmentStep(props: StepProps) {
         )}
         {hasFeature('invoicing') && <BillingSection {...section} />}
       </div>
-      <StepEnd>
-        <div role="alert">
-          {step.hasOfflineError && <p className="note note-danger mb-2">{shared('offline')}</p>}
-        </div>
-        <Button size="lg" className={endButtonClass} isBusy={step.isSaving} onClick={step.save}>
-          {step.isSaving ? shared('saving') : t('continue')}
-        </Button>
+      <StepEnd
+        problem={step.hasOfflineError && shared('offline')}
+        isBusy={step.isSaving}
+        onClick={step.save}
+      >
+        {step.isSaving ? shared('saving') : t('continue')}
       </StepEnd>
     </>
   );

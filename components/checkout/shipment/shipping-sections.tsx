@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { AddressForm, type NewAddressHandle } from '@/components/account/addresses/address-form';
+import { InsuranceChoice } from '@/components/cart/summary-parts';
 import { customerDraftKey } from '@/components/forms/draft';
 import { RadioOption } from '@/components/forms/field';
 import { QueryView } from '@/components/shared/query-view';
@@ -19,7 +20,6 @@ import {
   toChosenCourier,
 } from '@/lib/domain/checkout/delivery';
 import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
-import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -30,25 +30,17 @@ import { OptionsSkeleton, RadioGroup, StepSection } from '../shared/step-section
 import { InlineForm, useInlineForm } from './inline-form';
 import type { ShipmentSectionProps } from './use-shipment';
 
-interface DeliveryChoiceProps extends ShipmentSectionProps {
-  onShipping: () => void;
-}
-
-/** Chooses between shipping and pickup. A shop without pickup only ships. */
-export function DeliveryChoice({ data, errors, change, onShipping }: DeliveryChoiceProps) {
+export function DeliveryChoice(props: ShipmentSectionProps & { onShipping: () => void }) {
+  const { data, errors, change, onShipping } = props;
   const { t } = useTranslation('shipment');
+  const pickUp = () => change(choosePickup);
   const ways = [
     { name: 'shipping', icon: 'truck', isChosen: data.isShipping === true, choose: onShipping },
-    {
-      name: 'pickup',
-      icon: 'store',
-      isChosen: data.isShipping === false,
-      choose: () => change(choosePickup),
-    },
+    { name: 'pickup', icon: 'store', isChosen: data.isShipping === false, choose: pickUp },
   ] as const;
   return (
     <StepSection section="delivery" title={t('delivery')} error={errors.delivery}>
-      <RadioGroup section="delivery" hasError={errors.delivery !== undefined} isPair>
+      <RadioGroup section="delivery" errors={errors} isPair>
         {ways
           .filter(({ name }) => name !== 'pickup' || hasFeature('pickup'))
           .map(({ name, icon, isChosen, choose }) => (
@@ -89,7 +81,7 @@ export function AddressSection(props: AddressSectionProps) {
       <QueryView query={query} skeleton={<OptionsSkeleton rows={2} />}>
         {(list) => (
           <div className="step-part-body" onInput={onWrite}>
-            <RadioGroup section="address" hasError={errors.address !== undefined}>
+            <RadioGroup section="address" errors={errors}>
               {sortDefaultFirst(list).map((address) => (
                 <RadioOption
                   key={address.id}
@@ -147,13 +139,8 @@ export function CourierSection(props: ShipmentSectionProps) {
   );
 }
 
-function CourierOptions({
-  customer,
-  addressId,
-  data,
-  errors,
-  change,
-}: ShipmentSectionProps & { addressId: string }) {
+function CourierOptions(props: ShipmentSectionProps & { addressId: string }) {
+  const { customer, addressId, data, errors, change } = props;
   const { t } = useTranslation('shipment');
   const query = useQuery(couriersQuery(customer.id, addressId));
   const { data: couriers } = query;
@@ -172,7 +159,7 @@ function CourierOptions({
         list.length === 0 ? (
           <p className="soft">{t('courier.none')}</p>
         ) : (
-          <RadioGroup section="courier" hasError={errors.courier !== undefined}>
+          <RadioGroup section="courier" errors={errors}>
             {list.map((courier) => (
               <RadioOption
                 key={courier.id}
@@ -196,42 +183,17 @@ function CourierOptions({
 
 export function InsuranceSection(props: PurchaseProps) {
   const { t } = useTranslation('shipment');
-  const { t: cart } = useTranslation('cart');
   const { data: totals } = useCheckoutTotals(props);
-  const cost = totals?.insuranceOffer;
-  const isChecked = isInsured(props.store(), totals);
   // Without a price there is nothing to offer.
-  if (cost === 0) return null;
+  if (totals?.insuranceOffer === 0) return null;
   return (
     <StepSection section="insurance" title={t('insurance.title')}>
-      <label className="option px-0">
-        <input
-          type="checkbox"
-          checked={isChecked}
-          onChange={(event) =>
-            void updateShippingInsurance(props.customer.id, event.target.checked)
-          }
-          aria-labelledby="insurance-label insurance-cost"
-          aria-describedby="insurance-text"
-        />
-        <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="option-head">
-            <span id="insurance-label" className="option-title">
-              {t('insurance')}
-            </span>
-            <span id="insurance-cost" className="option-end">
-              {cost === undefined ? (
-                <span className="skeleton inline-block h-5 w-16 align-middle" />
-              ) : (
-                <strong>{formatPrice(cost)}</strong>
-              )}
-            </span>
-          </span>
-          <span id="insurance-text" className="soft">
-            {cart('insurance.covers')}
-          </span>
-        </span>
-      </label>
+      <InsuranceChoice
+        label={t('insurance')}
+        isInsured={isInsured(props.store(), totals)}
+        cost={totals?.insuranceOffer}
+        onChange={(isWanted) => void updateShippingInsurance(props.customer.id, isWanted)}
+      />
     </StepSection>
   );
 }

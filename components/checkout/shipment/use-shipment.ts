@@ -42,7 +42,6 @@ export interface ShipmentSectionProps extends Pick<StepProps, 'customer' | 'issu
   change: (rule: (data: CheckoutData) => CheckoutData) => void;
 }
 
-/** The decisions that the server's totals depend on. */
 const DELIVERY_FIELDS = ['isShipping', 'customerAddress', 'courier', 'store'] as const;
 
 export function useShipment(
@@ -56,7 +55,6 @@ export function useShipment(
   const shownShipping = useDeferredValue(state.isShipping);
   const options = useLoadedOptions(customer.id, { ...state, isShipping: shownShipping });
   const data = removeUnavailableChoices(state, options);
-  /** Problems are shown only after the first attempt to save. */
   const [isTried, setTried] = useState(false);
   const [sectionErrors, setSectionErrors] = useState<BySection<string>>({});
   const [hasOfflineError, setOfflineError] = useState(false);
@@ -118,8 +116,6 @@ export function useShipment(
   const section: ShipmentSectionProps = { customer, issuerZip, data, errors, change };
   /** Who writes an address is mending what was missing: the form's own errors say the rest. */
   const forgetProblems = () => setTried(false);
-  return {
-    ...{ section, shownShipping, isSaving: saving.isBusy, hasOfflineError },
-    ...{ save, forgetProblems },
-  };
+  const { isBusy: isSaving } = saving;
+  return { section, shownShipping, isSaving, hasOfflineError, save, forgetProblems };
 }

@@ -15,10 +15,12 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { translateMessage } from '@/lib/i18n/translate-message';
 import { useBuildStore } from '@/stores/builder/build-store';
-import type { ShownCard, ShownProduct } from '../rendered-product';
+import type { RenderedProduct, ShownCard } from '../rendered-product';
 
 // Whether parts are compatible with the build that the visitor has begun, in three states. Nothing is said of products that are no
 // parts, or that no rule compares with that build.
+
+type PossiblePart = Pick<RenderedProduct, 'id' | 'categoryName'>;
 
 /** The entries of the visitor's build; none where nothing is chosen or the shop has no builder. */
 function useEntries(): readonly BuildEntry[] {
@@ -29,9 +31,8 @@ function useEntries(): readonly BuildEntry[] {
   return hasFeature('builder') && entries.some(isChosenEntry) ? entries : [];
 }
 
-/** The parts among products, by id. Empty until they are known. */
 function useParts(
-  products: readonly Pick<ShownProduct, 'id' | 'categoryName'>[],
+  products: readonly PossiblePart[],
   entries: readonly BuildEntry[],
 ): ReadonlyMap<string, BuildPart> {
   const ids = products
@@ -68,10 +69,8 @@ function useAnswer({ part, entries, place }: Question) {
 
 export function CardBuildAnswers({ cards }: { cards: readonly ShownCard[] }) {
   const entries = useEntries();
-  const parts = useParts(
-    cards.map(({ product }) => product),
-    entries,
-  );
+  const products = cards.map(({ product }) => product);
+  const parts = useParts(products, entries);
   return cards.map(({ product: { id }, face }) => {
     const part = parts.get(id);
     return part && <CardBuildAnswer key={id} part={part} entries={entries} place={face} />;
@@ -93,14 +92,11 @@ function CardBuildAnswer(question: Question) {
   );
 }
 
-/** On the page of a part, in place of the note about the builder: the question, the answer and its reason. */
-export const PageBuildAnswer = withQueryClient(function PageBuildAnswer({
-  product,
-}: {
-  product: Pick<ShownProduct, 'id' | 'categoryName'>;
+export const PageBuildAnswer = withQueryClient(function PageBuildAnswer(props: {
+  product: PossiblePart;
 }) {
   const entries = useEntries();
-  const part = useParts([product], entries).get(product.id);
+  const part = useParts([props.product], entries).get(props.product.id);
   const [note, setNote] = useState<Element | null>(null);
   useEffect(() => setNote(document.querySelector('.fit-note')), []);
   return part && note && <PageAnswer part={part} entries={entries} place={note} />;

@@ -1,6 +1,5 @@
 import type { LivePrice } from '@/lib/api/live-prices';
 
-/** The parts of a product page that are updated from the backend. */
 export type LivePart = 'price' | 'financing' | 'stock';
 type Live = Omit<LivePrice, 'id'>;
 

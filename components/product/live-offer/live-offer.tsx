@@ -13,7 +13,6 @@ const RefreshStaleProducts = lazyEventually(
   (chunk) => chunk.RefreshStaleProducts,
 );
 
-/** Asks after the first interaction which offers of a cached page have changed. */
 export const RefreshStaleProductsSlot = (props: ComponentProps<typeof RefreshStaleProducts>) => (
   <AfterInteraction>
     <RefreshStaleProducts {...props} />

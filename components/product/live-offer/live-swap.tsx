@@ -31,7 +31,6 @@ interface LiveSwapProps {
   children: ReactNode;
 }
 
-/** Shows the server-rendered part of the page, and replaces it when the live data differs. */
 export function LiveSwap({ id, part, renderedVersion, children }: LiveSwapProps) {
   const live = useLiveProduct(id);
   const fresh = live && contentVersion(part, live) !== renderedVersion ? live : null;

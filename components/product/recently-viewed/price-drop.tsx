@@ -18,7 +18,6 @@ export interface PriceDropProps {
   variant: 'card' | 'page';
 }
 
-/** 'Bajó $300.00 desde que lo viste', when the price fell since the last visit from this device. */
 export function PriceDrop({ product, variant }: PriceDropProps) {
   const live = useLiveProduct(product.id);
   const known = useRecentlyViewedStore(selectRecentlyViewed(product.id));

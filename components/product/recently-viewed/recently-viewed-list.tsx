@@ -22,7 +22,6 @@ interface RecentlyViewedItem {
   isSold: boolean;
 }
 
-/** The recently viewed products of this device, newest first, with their current prices, and how to clear them. */
 export function useRecentlyViewed(except?: string) {
   const { t } = useTranslation('recently-viewed');
   const recentlyViewed = useRecentlyViewedStore((state) => state.seen);
@@ -60,13 +59,11 @@ export function RecentlyViewedCard({ product, price, drop, isSold }: RecentlyVie
   );
 }
 
-export const RecentlyViewedList = withQueryClient(function RecentlyViewedList({
-  except,
-}: {
+export const RecentlyViewedList = withQueryClient(function RecentlyViewedList(props: {
   except?: string;
 }) {
   const { t } = useTranslation('recently-viewed');
-  const { items, clear, undo } = useRecentlyViewed(except);
+  const { items, clear, undo } = useRecentlyViewed(props.except);
   if (items.length === 0) {
     return (
       <div data-empty="">

@@ -73,7 +73,6 @@ async function notifyRolledBack(
   });
 }
 
-/** Starts the sync of a customer's favorites, and the list picker for several lists. Returns a stop function. */
 export function startCustomerFavorites(): () => void {
   const end = startFavoritesSync({
     onFailed: (pending, error) => void notifyRolledBack(pending, error).catch(() => undefined),

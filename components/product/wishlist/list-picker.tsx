@@ -32,7 +32,6 @@ interface ListPickerDialogProps {
   onClose: () => void;
 }
 
-/** A dialog with the customer's lists, where each checkbox adds or removes the product. */
 function ListPickerDialog({ customer, favorite, onClose }: ListPickerDialogProps) {
   const { t } = useTranslation('wishlists');
   const { data = [] } = useQuery(wishlistsQuery(customer.id));
@@ -95,7 +94,6 @@ function ListPickerDialog({ customer, favorite, onClose }: ListPickerDialogProps
 
 const close = () => useListPickerStore.setState({ pickerFor: null });
 
-/** Shows in which list a product was saved, and lets the customer choose other lists. */
 const ListPicker = withQueryClient(function ListPicker() {
   const { pickerFor, justAdded } = useListPickerStore();
   const isIn = useSessionStore(selectIsAuthenticated);

@@ -14,7 +14,6 @@ interface WishlistButtonProps {
   children?: ReactNode;
 }
 
-/** The heart button of a product: 'Guardar en Mis favoritos'. `aria-pressed` says whether it is a favorite. */
 export function WishlistButton({ product, className = '', children }: WishlistButtonProps) {
   const isSaved = useFavoritesStore(selectIsFavorite(product.id));
   return (

@@ -9,7 +9,6 @@ interface TrackedListProps extends Omit<ComponentProps<'ul'>, 'ref'> {
   items: readonly TrackedListItem[];
 }
 
-/** A product list that tracks its views and clicks. It renders a plain `<ul>`. */
 export function TrackedList({ items, ref, ...list }: TrackedListProps) {
   const own = useRef<HTMLUListElement>(null);
   const element = ref ?? own;

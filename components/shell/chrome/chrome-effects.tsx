@@ -33,10 +33,7 @@ const isNeededAtStart = () =>
   location.search.includes(PLACE) ||
   [...document.images].some(isBroken);
 
-/**
- * Loads the deferred code of the chrome without an interaction as soon as it has something to show, and for a visitor who only looks
- * after a while. Returns a function that stops it.
- */
+/** Loads the chrome's deferred code as soon as it has something to show, and after a while for who only looks. Returns a stop function. */
 export function startWhenNeeded(): () => void {
   const watch = new AbortController();
   const look = () => void (isNeeded() && markInteracted());
@@ -69,7 +66,6 @@ export function startWhenNeeded(): () => void {
   };
 }
 
-/** Runs after hydration: reads the stores, installs the API hooks and starts the page effects. Renders nothing. */
 export function ChromeEffects() {
   useEffect(() => {
     hydrateStores();

@@ -1,10 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import texts from '@/locales/es-MX/notices.json';
 
-/**
- * The connection status. It lies over the page below the header, so that nothing moves when it appears. Both sentences are in the
- * document; the mark of its script shows one of them (`lib/document/boot-script.ts`).
- */
+/** Lies over the page, so that nothing moves. Of the two sentences the mark of `lib/document/boot-script.ts` shows one. */
 export const ConnectivityBanner = () => (
   <div role="status" aria-label={texts.connection} className="net">
     <p className="net-off bg-[#ad1f17]">

@@ -2,7 +2,6 @@
 
 import { AfterInteraction, lazyEventually } from '@/components/ui/deferred-parts';
 
-/** Loads what the chrome needs after the first view: see `deferred-chunk.tsx`. */
 export const loadChromeChunk = () => import('./deferred-chunk');
 
 const PARTS = {

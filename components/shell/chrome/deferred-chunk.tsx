@@ -34,7 +34,6 @@ function BellSlot() {
   );
 }
 
-/** The compare bar, the notification bell and the memory of the previous route. */
 export function DeferredIslands() {
   const pathname = usePathname();
   useEffect(() => rememberRoute(pathname), [pathname]);
@@ -50,7 +49,6 @@ export function DeferredIslands() {
 const VISIBLE_MS = 200;
 const MAX_PREFETCHES = 6;
 
-/** Prefetches the visible links of lists marked `data-ahead`. */
 export function prefetchVisibleLinks(prefetch: (href: string) => void): (() => void) | undefined {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection?.saveData || connection?.effectiveType.includes('2g')) return;

@@ -42,10 +42,7 @@ interface HeaderViewProps {
   links: ReactNode;
 }
 
-/**
- * The header: two rows on phones (name and tools, search), and a row of links below on wider screens. Its texts are in
- * the script, which all pages share, and not in the payload of each document.
- */
+/** Its texts are in the script, which all pages share, and not in the payload of each document. */
 export function HeaderView({ name, tools, links }: HeaderViewProps) {
   return (
     <header data-shop-header="" className="head">

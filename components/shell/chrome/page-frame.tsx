@@ -23,14 +23,11 @@ export function ShopName() {
 }
 
 interface PageFrameProps {
-  /** Between the link to the content and the content. */
   header: ReactNode;
-  /** After the content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** What every page has around its content, with what runs in the browser on each of them. */
 export function PageFrame({ header, footer, children }: PageFrameProps) {
   const t = getTexts('layout');
   return (

@@ -5,16 +5,17 @@ import { Icon } from '@/components/ui/icon';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
 
+type PanelTexts<More extends string = never> = Readonly<Record<'title' | 'close' | More, string>>;
+
 interface PlaceholderPanelProps {
   /** The button that opens it names it in `data-placeholder`. */
   id: string;
-  title: string;
-  closeLabel: string;
+  texts: PanelTexts;
   side: 'left' | 'right' | 'center' | 'full';
   children: ReactNode;
 }
 
-function PlaceholderPanel({ id, title, closeLabel, side, children }: PlaceholderPanelProps) {
+function PlaceholderPanel({ id, texts: { title, close }, side, children }: PlaceholderPanelProps) {
   return (
     <dialog
       id={id}
@@ -26,7 +27,7 @@ function PlaceholderPanel({ id, title, closeLabel, side, children }: Placeholder
     >
       <form method="dialog" className="panel-head">
         <h2>{title}</h2>
-        <button type="submit" aria-label={closeLabel}>
+        <button type="submit" aria-label={close}>
           <Icon name="close" />
         </button>
       </form>
@@ -35,23 +36,12 @@ function PlaceholderPanel({ id, title, closeLabel, side, children }: Placeholder
   );
 }
 
-export interface MenuCategory {
-  name: string;
-  href: string;
-}
-
-type PlaceholderText =
-  | `menu.${'title' | 'all' | 'close'}`
-  | `location.${'text' | 'label' | 'hint' | 'save' | 'close'}`
-  | 'cart.title'
-  | 'cart.close'
-  | 'cart.loading'
-  | 'cart.see'
-  | `photo.${'title' | 'close'}`;
-
 interface PlaceholderPanelsProps {
-  categories: readonly MenuCategory[];
-  texts: Readonly<Record<PlaceholderText, string>>;
+  categories: readonly { name: string; href: string }[];
+  menu: PanelTexts<'all'>;
+  place: PanelTexts<'text' | 'label' | 'hint' | 'save'>;
+  cart: PanelTexts<'loading' | 'see'>;
+  photo: PanelTexts;
 }
 
 /**
@@ -59,19 +49,20 @@ interface PlaceholderPanelsProps {
  * panel's code is loading, `lib/browser/early-actions.ts` opens it; the panel takes its place (`ModalDialog`). The browser keeps the
  * server's markup, so the scripts of the shop have neither that nor its texts. What it imported would be in the first view.
  */
-export function PlaceholderPanels({ categories, texts: t }: PlaceholderPanelsProps) {
+export function PlaceholderPanels({
+  categories,
+  menu,
+  place,
+  cart,
+  photo,
+}: PlaceholderPanelsProps) {
   if (typeof window !== 'undefined')
     // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text tells React to leave the server's markup alone.
     return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
     <div>
-      <PlaceholderPanel
-        id="menu-placeholder"
-        title={t['menu.title']}
-        closeLabel={t['menu.close']}
-        side="left"
-      >
-        <nav aria-label={t['menu.title']}>
+      <PlaceholderPanel id="menu-placeholder" texts={menu} side="left">
+        <nav aria-label={menu.title}>
           <h3>{texts.menu}</h3>
           <ul>
             {categories.map((category) => (
@@ -80,50 +71,31 @@ export function PlaceholderPanels({ categories, texts: t }: PlaceholderPanelsPro
               </li>
             ))}
           </ul>
-          <a href={commonPaths.search_categories}>{t['menu.all']}</a>
+          <a href={commonPaths.search_categories}>{menu.all}</a>
         </nav>
       </PlaceholderPanel>
-      <PlaceholderPanel
-        id="place-placeholder"
-        title={texts['Choose your location']}
-        closeLabel={t['location.close']}
-        side="center"
-      >
+      <PlaceholderPanel id="place-placeholder" texts={place} side="center">
         <form className="placeholder-form">
-          <p>{t['location.text']}</p>
+          <p>{place.text}</p>
           <label>
-            {t['location.label']}
-            <input
-              inputMode="numeric"
-              autoComplete="postal-code"
-              placeholder={t['location.hint']}
-            />
+            {place.label}
+            <input inputMode="numeric" autoComplete="postal-code" placeholder={place.hint} />
           </label>
           <button type="submit" className="btn btn-primary">
-            {t['location.save']}
+            {place.save}
           </button>
         </form>
       </PlaceholderPanel>
-      <PlaceholderPanel
-        id="cart-placeholder"
-        title={t['cart.title']}
-        closeLabel={t['cart.close']}
-        side="right"
-      >
+      <PlaceholderPanel id="cart-placeholder" texts={cart} side="right">
         <p role="status" className="placeholder-form">
-          {t['cart.loading']}
+          {cart.loading}
           <span className="skeleton h-20" />
           <a href={commonPaths['cart-detail']} className="btn btn-secondary">
-            {t['cart.see']}
+            {cart.see}
           </a>
         </p>
       </PlaceholderPanel>
-      <PlaceholderPanel
-        id="photo-placeholder"
-        title={t['photo.title']}
-        closeLabel={t['photo.close']}
-        side="full"
-      >
+      <PlaceholderPanel id="photo-placeholder" texts={photo} side="full">
         <div className="placeholder-photo" />
       </PlaceholderPanel>
     </div>

@@ -19,7 +19,6 @@ import { PageFrame, ShopName } from './page-frame';
 import { PlaceholderPanels } from './placeholder-panels';
 import { ShopFooter } from './shop-footer';
 
-/** The links below the search box, and which products are shipped for free. */
 function QuickLinks() {
   const t = getTexts('layout');
   return (
@@ -72,10 +71,7 @@ function ShopHeader() {
   );
 }
 
-/**
- * The way through the shop on phones, at the bottom of the screen. 'Buscar' is the label of the search box, which gets the focus, and
- * the keyboard, by the same tap, also before hydration.
- */
+/** The tabs of phones. 'Buscar' is the label of the search box: the same tap gives it focus and keyboard, also before hydration. */
 function Tabs() {
   const t = getTexts('layout');
   const link = (name: RouteName, icon: IconName, label: string) =>
@@ -101,33 +97,31 @@ function Tabs() {
   );
 }
 
-/** What stands in the place of panels until their code is there. */
 function Placeholders({ tree }: { tree: readonly Category[] }) {
   const t = getTexts('layout');
   const cart = getTexts('cart');
-  const texts = {
-    'menu.title': t('menu.title'),
-    'menu.all': t('menu.all'),
-    'menu.close': t('menu.close'),
-    'location.text': t('location.text'),
-    'location.label': t('location.label'),
-    'location.hint': t('location.hint'),
-    'location.save': t('location.save'),
-    'location.close': t('location.close'),
-    'cart.title': cart('title'),
-    'cart.close': cart('close'),
-    'cart.loading': cart('page.loading'),
-    'cart.see': cart('seeCart'),
-    'photo.title': getTexts('product')('gallery.label'),
-    'photo.close': getTexts('common')('close'),
-  };
   return (
     <PlaceholderPanels
       categories={tree.map(({ name, slug }) => ({
         name,
         href: searchHref({ categories: [slug] }),
       }))}
-      texts={texts}
+      menu={{ title: t('menu.title'), all: t('menu.all'), close: t('menu.close') }}
+      place={{
+        title: t('Choose your location'),
+        text: t('location.text'),
+        label: t('location.label'),
+        hint: t('location.hint'),
+        save: t('location.save'),
+        close: t('location.close'),
+      }}
+      cart={{
+        title: cart('title'),
+        close: cart('close'),
+        loading: cart('page.loading'),
+        see: cart('seeCart'),
+      }}
+      photo={{ title: getTexts('product')('gallery.label'), close: getTexts('common')('close') }}
     />
   );
 }

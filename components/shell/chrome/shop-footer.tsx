@@ -7,7 +7,7 @@ import { StaticHtml } from '@/components/ui/static-html';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
-import { type RouteName, route } from '@/lib/routing/routes';
+import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { OPENS_PRIVACY_ATTRIBUTE, SOCIAL_WIDGET_ATTRIBUTE } from '../element-names';
@@ -48,41 +48,38 @@ export function getNetworkName(address: string): string {
   return NETWORKS[host] ?? host;
 }
 
+/** Pages of each column, with the keys of their names. */
+const COLUMNS = {
+  'footer.explore': [
+    ['search_categories', 'links.categories'],
+    ['marcas', 'links.brands'],
+    ['assembly-new', 'links.builder'],
+    ['support.stores', 'footer.stores'],
+  ],
+  'footer.support': [
+    ['support.faq', 'footer.faq'],
+    ['support.contact', 'footer.contactUs'],
+    ['support.payments', 'footer.payments'],
+    ['support.invoicing', 'footer.invoicing'],
+  ],
+  'footer.legal': [
+    ['about.privacy', 'footer.privacy'],
+    ['about.terms', 'footer.terms'],
+    ['about.legal', 'footer.legalNotice'],
+    ['about.returns', 'footer.returns'],
+    ['about.warranties', 'footer.warranties'],
+  ],
+} as const;
+
 function footerColumns() {
   const t = getTexts('layout');
-  const optionalLink = (name: RouteName, text: string): [string, string][] =>
-    hasRoute(name) ? [[route(name), text]] : [];
-  return [
-    {
-      title: t('footer.explore'),
-      links: [
-        [searchHref({ onlyOffers: true }), t('links.offers')],
-        [route('search_categories'), t('links.categories')],
-        [route('marcas'), t('links.brands')],
-        ...optionalLink('assembly-new', t('links.builder')),
-        ...optionalLink('support.stores', t('footer.stores')),
-      ],
-    },
-    {
-      title: t('footer.support'),
-      links: [
-        [route('support.faq'), t('footer.faq')],
-        [route('support.contact'), t('footer.contactUs')],
-        [route('support.payments'), t('footer.payments')],
-        ...optionalLink('support.invoicing', t('footer.invoicing')),
-      ],
-    },
-    {
-      title: t('footer.legal'),
-      links: [
-        [route('about.privacy'), t('footer.privacy')],
-        [route('about.terms'), t('footer.terms')],
-        [route('about.legal'), t('footer.legalNotice')],
-        [route('about.returns'), t('footer.returns')],
-        [route('about.warranties'), t('footer.warranties')],
-      ],
-    },
-  ] satisfies { title: string; links: [string, string][] }[];
+  const offers = { href: searchHref({ onlyOffers: true }), text: t('links.offers') };
+  return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((key) => {
+    const pages = COLUMNS[key].flatMap(([name, text]) =>
+      hasRoute(name) ? [{ href: route(name), text: t(text) }] : [],
+    );
+    return { title: t(key), links: key === 'footer.explore' ? [offers, ...pages] : pages };
+  });
 }
 
 export function ShopFooter() {
@@ -121,7 +118,6 @@ export function ShopFooter() {
   );
 }
 
-/** The name of the shop, how to reach it, and where else to go in it. */
 function FooterColumns() {
   const t = getTexts('layout');
   const { SITE_NAME } = serverEnv();
@@ -160,7 +156,7 @@ function FooterColumns() {
         {footerColumns().map(({ title, links }) => (
           <FooterColumn key={title} title={title}>
             <ul>
-              {links.map(([href, text]) => (
+              {links.map(({ href, text }) => (
                 <li key={href}>
                   <a href={href} rel={linkRel(href)}>
                     {text}

@@ -15,7 +15,6 @@ import { oops } from '@/locales/es-MX/error-boundary.json';
 import errorPage from '@/locales/es-MX/error-page.json';
 import { ErrorScreen } from './error-screen';
 
-/** What the head of a document for an unknown address says (spec 2.4). */
 export const notFoundMetadata = (): Metadata => ({
   ...unknownPageMetadata(),
   robots: { index: false },
@@ -53,7 +52,6 @@ export const optionalPage =
   (props: Props): ReactNode | Promise<ReactNode> =>
     hasRoute(name) ? page(props) : <NotFoundScreen />;
 
-/** Wraps `generateMetadata` of such a page. */
 export const optionalMetadata =
   <Props,>(name: RouteName, head: (props: Props) => Metadata | Promise<Metadata>) =>
   async (props: Props): Promise<Metadata> =>
@@ -66,10 +64,7 @@ const FAILED = 'document-failed';
 
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
-/**
- * Wraps a page that is rendered from the backend's data and cached. It is generated on the first request, never at
- * build. When the backend fails it renders the error page, and the last good document stays in the cache.
- */
+/** For a page of the backend's data: made on the first request, never at build. When the backend fails the last good one stays. */
 export function cachedDocument<Props>(page: Page<Props>): Page<Props> {
   return async (props) => {
     if (isBuild) return <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: 'unbuilt' }} />;

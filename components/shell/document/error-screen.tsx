@@ -21,10 +21,7 @@ const links = () => [
   { href: commonPaths['support.faq'], label: texts.goInvoicing },
 ];
 
-/**
- * 'Ooops...', what happened, and links to other pages (spec 2.4). It renders on the server and in the browser. Its
- * links load the document, which also discards the broken state of this page.
- */
+/** Renders on the server and in the browser (spec 2.4). Its links load the document, which discards the broken state. */
 export function ErrorScreen({ status, message, note, children }: ErrorScreenProps) {
   return (
     <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: status }} className="page-width py-12 md:py-20">

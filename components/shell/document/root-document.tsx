@@ -37,7 +37,6 @@ export const FONT_FACES = [
 /** The page background of both themes, for the browser's toolbars. `followDisplayChoices` shows one of them when the visitor has chosen. */
 const THEME_COLORS = { light: '#fbf9f5', dark: '#151316' };
 
-/** The `<html>`, `<head>` and `<body>` of every document. Each kind of chrome has its own root layout. */
 export function RootDocument({ children }: { children: ReactNode }) {
   preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const without = getDisabledFeatures().join(' ');

@@ -20,7 +20,6 @@ export interface UnexpectedErrorScreenProps {
   retry?: () => void;
 }
 
-/** The error page for every error but an unknown address (spec 2.4). */
 export function UnexpectedErrorScreen({ error, retry }: UnexpectedErrorScreenProps) {
   const { digest, message } = describeFailure(error);
   return (

@@ -40,7 +40,6 @@ interface LocationFormProps {
   onDone: () => void;
 }
 
-/** Chooses the delivery location by zip code. A complete zip code shows its place before it is saved. */
 export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
   const { t } = useTranslation('layout');
   const client = useQueryClient();
@@ -161,7 +160,6 @@ function PlacePreview({ place }: { place: ZipCodePlace }) {
   );
 }
 
-/** The customer's saved addresses; choosing one makes its zip code the delivery location. */
 export function SavedAddresses(props: { customerId: string; onDone: () => void }) {
   const { customerId, onDone } = props;
   const { t } = useTranslation('layout');
@@ -222,7 +220,6 @@ export function SavedAddresses(props: { customerId: string; onDone: () => void }
   );
 }
 
-/** Invites a guest to sign in to use saved addresses; the sign-in returns to this page. */
 export function SignInPrompt() {
   const { t } = useTranslation('layout');
   return (

@@ -177,7 +177,6 @@ interface MenuColumnsProps {
   brands: readonly Brand[];
 }
 
-/** The menu on wide screens: categories and brands at the left, and the content of the expanded row beside them. */
 export function MenuColumns({ categories, brands }: MenuColumnsProps) {
   const { t } = useTranslation('layout');
   const { expanded, rest, leave, press } = useHoverDisclosure(categories[0]?.id ?? BRANDS);

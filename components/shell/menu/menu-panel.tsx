@@ -160,7 +160,6 @@ export function useCanCloseMenu(): boolean {
   return canCloseMenu;
 }
 
-/** The menu of categories and brands: two columns on wide screens, an accordion at the left on narrow ones. */
 export const MenuPanel = withQueryClient(function MenuPanel(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>
@@ -210,9 +209,7 @@ function useMenuLists() {
   };
 }
 
-/**
- * Whether the menu's first level, which the document has, still stands in the place of the panel. Who closes it meanwhile has closed the menu.
- */
+/** Whether the document's placeholder still stands in the place of the panel. Who closes it meanwhile has closed the menu. */
 function usePlaceholder(isLoading: boolean, onClose: () => void): boolean {
   const closed = useEffectEvent(onClose);
   const [isThere] = useState(() => document.querySelector('.placeholder[open]') !== null);

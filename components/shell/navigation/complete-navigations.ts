@@ -33,10 +33,7 @@ addEventListener(
   true,
 );
 
-/**
- * Watches a navigation of Next's router, which shows a page only when its payload and all its scripts are there, and says nothing
- * of those that never come.
- */
+/** Next's router shows a page only when its payload and all scripts are there, and says nothing of those that never come. */
 export function watchNavigation(url: string): void {
   clearTimeout(pending?.timer);
   const from = location.href;

@@ -149,7 +149,6 @@ export function enableSoftNavigation(router: SoftRouter): () => void {
   };
 }
 
-/** Enables soft navigation for all links of the document, however they were rendered. Renders nothing. */
 export function SoftNavigation() {
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;

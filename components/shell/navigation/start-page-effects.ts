@@ -21,10 +21,7 @@ function chooseFilteredPlace(zipCode: string): void {
   );
 }
 
-/**
- * Makes the place in the address of the list the visitor's place, unless they have chosen one. The address has a place
- * in a shared link, and when the filter was sent before its code was loaded.
- */
+/** Adopts the place in the address of a list (a shared link, a filter sent before its code was there), unless one was chosen. */
 export function adoptFilteredPlace(): void {
   const zipCode = new URLSearchParams(location.search).get(SEARCH_PARAMS.zipCode);
   const hasChosen = useSessionStore.getState().zipCode !== null;
@@ -41,7 +38,6 @@ function showFallback(image: HTMLImageElement): void {
   image.src = fallback;
 }
 
-/** Replaces broken pictures, also earlier ones, with their `data-fallback` or with the placeholder. */
 export function replaceBrokenImages(signal: AbortSignal): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) showFallback(target);
@@ -53,17 +49,13 @@ export function replaceBrokenImages(signal: AbortSignal): void {
   }
 }
 
-/** Marks a picture while it loads. CSS draws the loading picture (spec 9) in its place. */
-function mark({ complete, currentSrc, src, dataset }: HTMLImageElement): void {
-  if (!complete && (currentSrc || src) !== '') dataset.loading = '';
+/** Marks pictures while they load. CSS draws the loading picture (spec 9) in their place. */
+function markLoading(root: Element | Document): void {
+  const images = root instanceof HTMLImageElement ? [root] : root.querySelectorAll('img');
+  for (const { complete, currentSrc, src, dataset } of images)
+    if (!complete && (currentSrc || src) !== '') dataset.loading = '';
 }
 
-function markAll(root: Element | Document): void {
-  if (root instanceof HTMLImageElement) mark(root);
-  else for (const image of root.querySelectorAll('img')) mark(image);
-}
-
-/** Marks the pictures that are still loading, and later ones when they appear or get another address. */
 export function markLoadingImages(signal: AbortSignal): void {
   const onEnd = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) delete target.dataset.loading;
@@ -71,11 +63,11 @@ export function markLoadingImages(signal: AbortSignal): void {
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       for (const node of type === 'attributes' ? [target] : addedNodes) {
-        if (node instanceof Element) markAll(node);
+        if (node instanceof Element) markLoading(node);
       }
     }
   });
-  markAll(document);
+  markLoading(document);
   observer.observe(document.body, {
     subtree: true,
     childList: true,
@@ -159,7 +151,6 @@ function onSubmit(event: Event): void {
   link.remove();
 }
 
-/** Takes over the place of the delivery filter. */
 export const followFilteredPlace = (signal: AbortSignal): void =>
   document.addEventListener('submit', onSubmit, { signal });
 
@@ -199,10 +190,8 @@ export function followDisplayChoices(signal: AbortSignal): void {
   addEventListener('pageshow', ({ persisted }) => void (persisted && show()), { signal });
 }
 
-/** Loads what the chrome needs for a signed-in customer: see `customer-chunk.tsx`. */
 export const loadCustomerChunk = () => import('../chrome/customer-chunk');
 
-/** Syncs cart and favorites as soon as a customer is signed in. */
 function syncCustomer(signal: AbortSignal): void {
   let isWanted = false;
   const look = () => {
@@ -227,7 +216,6 @@ function completeEarlyActions(): void {
   );
 }
 
-/** Starts what observes the page: pictures, scrolling, other tabs' theme and view of lists, cart and favourites. @returns a function that stops it */
 export function startPageEffects(): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -24,7 +24,6 @@ const PURPOSES = ['analytics', 'social'] as const;
 
 const takeFocus: RefCallback<HTMLInputElement> = (input) => input?.focus();
 
-/** A checkbox for each purpose. The first one gets the focus when the list opens. */
 function PurposeChoices({ choice, isSandbox, isRefusedByBrowser, onChange }: PurposeChoicesProps) {
   const id = useId();
   return (
@@ -59,10 +58,7 @@ function PurposeChoices({ choice, isSandbox, isRefusedByBrowser, onChange }: Pur
   );
 }
 
-/**
- * Publishes the height of an element that covers the bottom of the screen, so that other elements at the bottom move
- * above it. It also lets the page scroll far enough that no content, and no focused element, stays hidden behind it.
- */
+/** Other elements at the bottom move above it, and the page scrolls far enough that nothing stays hidden behind it. */
 function useBottomInset(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
@@ -90,7 +86,6 @@ export interface ConsentBannerProps {
   isOpened: boolean;
   /** Analytics data is not sent to anybody. */
   isSandbox: boolean;
-  /** The browser sends a signal that refuses tracking. */
   isRefusedByBrowser: boolean;
   onDecide: (choice: ConsentChoice) => void;
   onClose: () => void;

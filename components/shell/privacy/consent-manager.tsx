@@ -43,10 +43,7 @@ interface ConsentManagerProps {
   onClose: () => void;
 }
 
-/**
- * Asks for consent if there is no decision yet, and starts or stops analytics and the social widget accordingly.
- * It also follows a decision made in another tab.
- */
+/** Asks for consent, and starts or stops analytics and the social widget, also after a decision in another tab. */
 export function ConsentManager({ analyticsId, opener, onClose }: ConsentManagerProps) {
   const consent = useConsentStore();
   const isRefusedByBrowser = refusesTracking(navigator);
@@ -92,7 +89,6 @@ export function ConsentManager({ analyticsId, opener, onClose }: ConsentManagerP
   );
 }
 
-/** Reports the current page, and the text of a search, to analytics. Renders nothing. */
 function PageTracker() {
   const pathname = usePathname();
   const text = useSearchParams().get(TEXT_PARAM);
@@ -106,7 +102,6 @@ function PageTracker() {
   return null;
 }
 
-/** Renders the social network's widget into its placeholder when the placeholder comes near the viewport. */
 function SocialWidgetPortal(props: Omit<SocialWidgetProps, 'address'>) {
   const [place] = useState(() => document.querySelector(`[${SOCIAL_WIDGET_ATTRIBUTE}]`));
   const isNear = useInView(place);

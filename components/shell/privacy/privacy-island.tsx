@@ -11,10 +11,7 @@ const ConsentManager = lazyEventually(
   (chunk) => chunk.ConsentManager,
 );
 
-/**
- * Loads the consent question and everything that depends on consent after the page has loaded. It does not wait for an interaction: the
- * question would appear under the hand of a visitor who is about to press something.
- */
+/** Waits for the load, not for an interaction: the question would appear under the hand of who is about to press something. */
 export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
   const [isWanted, setWanted] = useState(false);
   const [opener, setOpener] = useState<HTMLElement | null>(null);

@@ -7,7 +7,6 @@ import t from '@/locales/es-MX/privacy.json';
 /** Loaded with the widget: what belongs to providers comes when the visitor has consented. */
 export { startAnalytics } from '@/lib/analytics/start-analytics';
 
-/** The widget of Facebook; a link to the page if the widget cannot be loaded. */
 export function FacebookPagePlugin({ address }: { address: string }) {
   const host = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -36,14 +35,10 @@ export function FacebookPagePlugin({ address }: { address: string }) {
 export interface SocialWidgetProps {
   isAllowed: boolean;
   onAllow: () => void;
-  /** URL of the page on the network. */
   address: string;
 }
 
-/**
- * The shop's page on a social network. It is loaded only after the visitor allows it, and not where the address has a
- * secret, which its script could read.
- */
+/** Only after the visitor allows it, and not where the address has a secret, which its script could read. */
 export function SocialWidget({ isAllowed, onAllow, address }: SocialWidgetProps) {
   const search = useSearchParams().toString();
   if (canScriptsReadSecret({ pathname: usePathname(), search, hash: location.hash })) return null;

@@ -60,7 +60,6 @@ function RecentSearchControls({ terms, onBeforeRemove }: RecentSearchControlsPro
 
 const MAX_TERMS = 6;
 
-/** Suggestions for an empty search box: recent searches, then the popular searches that are not among them. */
 function useEmptyQuerySuggestions(isEnabled: boolean) {
   const kept = useRecentSearchesStore((state) => state.terms);
   const query = useQuery({
@@ -81,12 +80,10 @@ interface EmptyQueryPopupProps {
   isOpen: boolean;
   /** Then it fills the screen, and shows the categories, too. */
   isPhone: boolean;
-  /** Called before a recent search is removed: its button then disappears. */
   onBeforeRemove: () => void;
 }
 
-export function EmptyQueryPopup(props: EmptyQueryPopupProps) {
-  const { isOpen, isPhone, onBeforeRemove } = props;
+export function EmptyQueryPopup({ isOpen, isPhone, onBeforeRemove }: EmptyQueryPopupProps) {
   const { t } = useTranslation('suggest');
   const { recent, popular, isPending, isError } = useEmptyQuerySuggestions(isOpen);
   const tree = useQuery({ ...categoryTreeQuery(), enabled: isOpen && isPhone, retry: false });

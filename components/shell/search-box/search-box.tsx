@@ -22,10 +22,7 @@ import type { HandleKey, SuggestPanelProps } from './suggest-panel';
 
 const loadPanel = () => import('./suggest-panel');
 
-/**
- * The search box of the header: a GET form, and after hydration a combobox. Its suggestions are loaded when the
- * pointer or the focus reaches it. If they cannot be loaded, it still works as a form.
- */
+/** A GET form, and after hydration a combobox, whose code comes when the pointer or the focus reaches it. */
 export function SearchBox() {
   const isLive = useHydrated();
   const pathname = usePathname();

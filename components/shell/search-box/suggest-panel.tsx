@@ -101,7 +101,6 @@ function useSuggestKeys(props: SuggestPanelProps): void {
   });
 }
 
-/** Adds a search to the recent searches and tracks it. */
 export function recordSearch(text: string): void {
   useRecentSearchesStore.getState().remember(text);
   trackSearch(text);

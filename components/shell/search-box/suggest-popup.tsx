@@ -10,7 +10,6 @@ interface SuggestChoice {
   nextText: string;
 }
 
-/** The state of the list that every option needs. */
 interface SuggestListState {
   listId: string;
   activeId: string | null;
@@ -86,8 +85,7 @@ interface TermOptionsProps extends Omit<SuggestOptionGroupProps, 'children'> {
   typed?: string;
 }
 
-export function TermOptions(props: TermOptionsProps) {
-  const { terms, icon, typed = '', ...group } = props;
+export function TermOptions({ terms, icon, typed = '', ...group }: TermOptionsProps) {
   if (terms.length === 0) return null;
   return (
     <SuggestOptionGroup {...group}>
@@ -179,10 +177,7 @@ export function SuggestSkeleton() {
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/**
- * Ref callback of the popup. A press in the popup keeps the focus in the search box. The property `--seen` is the
- * height in pixels above the on-screen keyboard, which CSS alone cannot know.
- */
+/** A press in the popup keeps the focus in the box. `--seen` is the height in pixels above the on-screen keyboard. */
 function attachPopup(element: HTMLElement | null) {
   if (!element) return;
   const view = window.visualViewport;
@@ -207,9 +202,7 @@ interface SuggestPopupProps {
   columns?: 1 | 2;
 }
 
-/** The popup of the suggestions: the rest of the screen on phones, below the search box on wider screens. */
-export function SuggestPopup(props: SuggestPopupProps) {
-  const { isBusy, notice, children, after, columns = 1 } = props;
+export function SuggestPopup({ isBusy, notice, children, after, columns = 1 }: SuggestPopupProps) {
   const { t } = useTranslation('suggest');
   const { listId, onDismiss } = use(SuggestList);
   return (

@@ -71,10 +71,7 @@ function ProductPrices({ pricing }: Pick<ProductSummary, 'pricing'>) {
   );
 }
 
-/**
- * The suggestions for the typed text. Wide screens show terms and filters at the left and products at the right;
- * narrow screens show the products after a few terms. The arrow keys follow the document order.
- */
+/** Terms and filters beside the products, or around them on narrow screens. The arrow keys follow the document order. */
 function TypedList(props: { text: string; data: Suggestions; isWide: boolean }) {
   const { text, data, isWide } = props;
   const { t } = useTranslation('suggest');
@@ -125,10 +122,8 @@ function SeeAllOption({ text }: { text: string }) {
   );
 }
 
-/** Debounce time between the last key press and the request, in milliseconds. */
 const DEBOUNCE_MS = 120;
 
-/** The debounced text. It is empty at first. */
 function useDebouncedText(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

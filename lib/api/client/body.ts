@@ -12,15 +12,8 @@ export function raceWithAbort<T>(work: Promise<T>, signal: AbortSignal): Promise
   });
 }
 
-/**
- * Reads a body of at most `maxBytes`. Cancels the stream of a larger one.
- * @throws ApiError `too-large`, or the signal's reason.
- */
-export async function readBytes(
-  source: Request | Response,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** Cancels the stream of a body with more bytes. @throws ApiError `too-large`, or the signal's reason */
+export async function readBytes(source: Request | Response, maxBytes: number, signal: AbortSignal) {
   const tooLarge = () => new ApiError({ kind: 'too-large', ...statusOf(source) });
   if (Number(source.headers.get('content-length')) > maxBytes) {
     await source.body?.cancel().catch(() => undefined);

@@ -1,3 +1,2 @@
-/** The camelCase form of a name in snake_case. */
 export const toCamelCase = (name: string) =>
   name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

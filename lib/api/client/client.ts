@@ -16,16 +16,12 @@ import { buildPath, buildQuery, type Query } from './url';
 /** Parameters without which an answer has the same meaning: it is only larger, less complete or in another order. */
 const isOptional = (name: string) => /^(include|sort|fields\[.*)$/.test(name);
 
-/** The parameters that the backend has refused. They are remembered until this process or page ends. */
 const refused = new Map<Endpoint, readonly string[]>();
 
 const without = (query: Query, names: readonly string[]): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));
 
-/**
- * Sends a query. After a 400 it is sent once more without the optional parameters that the answer names, or without any
- * when it names none. If that succeeds, they are not sent again.
- */
+/** After a 400 a query is sent once more without the optional parameters that the answer names, or without any. If that succeeds, they are not sent again. */
 async function sendAccepted<T>(
   endpoint: Endpoint,
   query: Query = {},
@@ -56,9 +52,7 @@ const LASTING_BODY = 4096;
 
 export interface FailedCall {
   endpoint: Endpoint;
-  /** Path and query below the base address. */
   url: string;
-  /** The headers that the hook and the caller have added. */
   headers: Readonly<Record<string, string>>;
   /** The caller's signal. A query that tries again calls with the signal of its first try. */
   signal?: AbortSignal;
@@ -70,9 +64,7 @@ export interface AbsentCalls {
   add: (call: string) => void;
 }
 
-/** The browser's are set in `stores/flows/session/install-api-hooks.ts`. */
 export interface ClientHooks {
-  /** Headers added to each call, such as the session's. */
   headers?: () => Record<string, string>;
   /** Called for every failure except those that the caller expects. The error is thrown in any case. */
   onError?: (error: ApiError, call: FailedCall) => void;
@@ -84,13 +76,11 @@ interface ClientConfig {
   baseUrl: string;
   hooks?: ClientHooks;
   fetch?: typeof fetch;
-  /** Longest accepted body, in bytes. */
   maxBytes?: number;
 }
 
 interface CommonOptions {
   query?: Query;
-  /** Sent as JSON. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
@@ -99,7 +89,6 @@ interface CommonOptions {
   cache?: RequestCache;
 }
 
-/** `params` is optional when the path has no required parameter. */
 export type RequestOptions<Path extends string> = CommonOptions &
   (Record<never, never> extends PathParams<Path>
     ? { params?: PathParams<Path> }

@@ -1,7 +1,4 @@
-/**
- * Creates a function that runs at most `most` tasks at the same time. Further tasks wait in order.
- * @param most at least 1
- */
+/** Runs at most `most` tasks at the same time; further ones wait in order. */
 export function createLimiter(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -20,10 +20,7 @@ interface Creation {
   query?: Readonly<Record<string, string>>;
 }
 
-/**
- * Sends a creation with an idempotency key. When its answer is lost and the same content is sent again, it has the same
- * key, so that the backend creates only one.
- */
+/** When the answer is lost and the same content is sent again, it has the same key, so that the backend creates only one. */
 export async function createOnce(
   client: ApiClient,
   endpoint: Endpoint,

@@ -1,16 +1,11 @@
 import type { Endpoint } from '../endpoints/endpoint';
 import type { ApiClient, RequestOptions } from './client';
 import type { JsonApiDocument, JsonApiModel } from './json-api';
-import { listEntities } from './wire';
+import * as wire from './wire';
 
 type Ask<Path extends string, Args> = (args: Args) => RequestOptions<Path>;
 type Read<Args, Result> = (document: JsonApiDocument, args: Args) => Result;
 
-/**
- * Makes a call that reads.
- * @param ask what is sent for the arguments of the call
- * @param read takes from the answer what the call resolves to
- */
 export const createRead =
   <Path extends string, Result, Args = void>(
     endpoint: Endpoint<Path>,
@@ -40,5 +35,5 @@ export const createCustomerListCall = <T extends { id: string }>(
   createRead(
     endpoint,
     (id: string) => ({ params: { id } }),
-    (document) => listEntities(document, read),
+    (document) => wire.listEntities(document, read),
   );

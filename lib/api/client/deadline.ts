@@ -1,11 +1,9 @@
 /** Maximum time for a part that a page can do without, in milliseconds. */
 export const OPTIONAL_LIMIT_MS = 1500;
 
-/** A signal that fires when the caller's signal fires or when the time is over. */
 export interface RequestDeadline {
   signal: AbortSignal;
   isExpired: () => boolean;
-  /** Stops the timer and removes the listener from the caller's signal. */
   clear: () => void;
 }
 

@@ -13,7 +13,6 @@ export interface ErrorNotice {
   duration: number;
 }
 
-/** The operation in which the error happened. */
 export type FailedOperation = 'shipment' | 'payment' | 'monthly' | 'pay' | 'fraud-script' | 'login';
 
 export interface ErrorContext {
@@ -55,10 +54,8 @@ function helpCodeLines(error: unknown): string[] {
 export const errorText = (error: unknown): string =>
   [...errorLines(error), ...helpCodeLines(error)].join('\n');
 
-/** Whether nobody answered. */
 const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
 
-/** Whether the answer's body could not be read. */
 const isBodyUnread = ({ kind, isUnreadable }: ApiError) =>
   kind === 'parse' || kind === 'too-large' || isUnreadable;
 
@@ -119,7 +116,6 @@ export function describeError(error: unknown, context: ErrorContext = {}): Error
   return notice(texts.unexpected, errorLines(error), TOAST_DURATION.short);
 }
 
-/** Errors that have the same notice in every operation. */
 function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | null {
   const of = ({ title, text }: { title: string; text: string }, ...more: string[]) =>
     notice(title, [[text, ...more].join(' ')], TOAST_DURATION.short);
@@ -138,10 +134,7 @@ function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | 
   return null;
 }
 
-function describeCheckout(
-  error: unknown,
-  operation: 'shipment' | 'payment' | 'monthly' | 'pay',
-): ErrorNotice {
+function describeCheckout(error: unknown, operation: 'shipment' | 'payment' | 'monthly' | 'pay') {
   const said = error instanceof ApiError && !isBodyUnread(error) ? apiErrorLines(error) : null;
   // The customer must not miss a failed payment.
   const duration = operation === 'pay' ? TOAST_DURATION.persistent : TOAST_DURATION.long;

@@ -9,22 +9,17 @@ export function requireEntity<T>(value: T | null | undefined): T {
 /** Kind of a failure. Only `http` means that the backend itself answered with an error. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'parse' | 'too-large' | 'aborted';
 
-/** Code of the gateway's error when the backend did not answer. */
+/** Codes of the gateway's own errors. */
 export const NO_ANSWER_CODE = 'backend_no_answer';
-/** Code of the gateway's error in place of one that no shopper can read. */
 export const UNREADABLE_CODE = 'backend_unreadable';
-/** Code of the gateway's error when the backend's database refuses connections. */
 export const DATABASE_DOWN_CODE = 'backend_database_down';
-/** Code of the gateway's error for a call that the backend does not have. */
 export const ABSENT_CODE = 'backend_call_absent';
 /** The backend's message contains this when its database refuses connections (spec 8). */
 export const DATABASE_DOWN_MARKER = 'SQLSTATE[HY000] [2002]';
 
-/** One entry of a JSON:API `errors` array. */
 export interface ApiErrorItem {
   /** Its `title` where neither it has a `detail` nor the body a `message`. */
   detail?: string;
-  /** The backend's code of the error. */
   code?: string;
   /** `source.pointer`: the invalid field. */
   pointer?: string;
@@ -50,7 +45,6 @@ export class ApiError extends Error {
   readonly status: number | null;
   readonly statusText: string;
   readonly errors: readonly ApiErrorItem[];
-  /** The response's `message`. */
   readonly serverMessage: string | null;
   /** True when the body is not JSON, such as an HTML page of a proxy. */
   readonly isUnreadable: boolean;
@@ -74,7 +68,6 @@ export const isNotFound = (error: unknown): boolean =>
   error.kind === 'http' &&
   (error.status === 404 || error.status === 410);
 
-/** A third party's script that did not load. */
 export class ScriptLoadError extends Error {
   override readonly name = 'ScriptLoadError';
   readonly url: string;
@@ -90,7 +83,6 @@ export class SiteDataBlockedError extends Error {
   override readonly name = 'SecurityError';
 }
 
-/** Whether the browser refused the cookies or the data of this site. */
 export const isSiteDataBlockedError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'SecurityError';
 
@@ -105,10 +97,7 @@ function readText(value: unknown): string | undefined {
 /** Maximum number of errors that a screen can show. A longer list is cut. */
 const MAX_ITEMS = 50;
 
-/**
- * An entry of JSON:API, or the messages of a field in a map by fields.
- * @param isAlone whether the body has no `message`, which is shown rather than a title (spec 8)
- */
+/** @param isAlone whether the body has no `message`, which is shown rather than a title (spec 8) */
 function readErrorItems(name: string, entry: unknown, isAlone: boolean): ApiErrorItem[] {
   if (!isRecord(entry)) {
     const pointer = /^\d+$/.test(name) ? {} : { pointer: `/data/attributes/${name}` };
@@ -128,17 +117,14 @@ function readErrorItems(name: string, entry: unknown, isAlone: boolean): ApiErro
   ];
 }
 
-/** What an error says. */
 export type ErrorWords = Pick<ApiError, 'errors' | 'serverMessage'>;
 
-/** Whether the backend's database refuses connections. */
 export const isDatabaseDown = ({ errors, serverMessage }: ErrorWords): boolean =>
   errors.some(({ code }) => code === DATABASE_DOWN_CODE) ||
   [serverMessage, ...errors.map(({ detail }) => detail)].some((words) =>
     words?.includes(DATABASE_DOWN_MARKER),
   );
 
-/** Reads `errors` and `message` from an error body of any shape. */
 export function readErrorBody(body: unknown): ErrorWords {
   if (!isRecord(body)) return { errors: [], serverMessage: null };
   const serverMessage = readText(body.message) ?? null;

@@ -7,12 +7,10 @@ type Relations = NonNullable<ReturnType<JsonDeserializer['buildRelationsByData']
 /** A resource with its attributes and relations as fields. Relations may be circular. */
 export interface JsonApiModel {
   readonly type: string;
-  /** Empty when the resource has no id. */
   readonly id: string;
   readonly [field: string]: unknown;
 }
 
-/** The fields of a resource's model that say nothing about it. */
 const IDENTIFIER = new Set(['type', 'id', 'relationshipNames']);
 
 /** Whether a model is a resource. An identifier whose resource the answer does not have is no empty resource. */
@@ -62,10 +60,7 @@ class LazyDeserializer extends JsonDeserializer {
   }
 }
 
-/**
- * The models of a parsed JSON:API body. It never throws: entries that are not resources are left out.
- * @returns null when the body is not a JSON:API document
- */
+/** It never throws: entries that are not resources are left out. Null when the body is not a JSON:API document. */
 export function deserialise(body: unknown): JsonApiDocument | null {
   if (!isRecord(body)) return null;
   const rest = { meta: isRecord(body.meta) ? body.meta : {}, links: normaliseLinks(body.links) };
@@ -94,7 +89,6 @@ function resources(value: unknown): ResourceData[] {
   return value.map(normaliseResource).filter((resource) => resource !== null);
 }
 
-/** Types of jsona that its package does not export by name. */
 export type ResourceData = ReturnType<JsonDeserializer['buildDataFromIncludedOrData']>;
 type Relation = NonNullable<ResourceData['relationships']>[string];
 
@@ -112,7 +106,6 @@ function idOf(value: unknown): string {
 /** jsona finds a resource by its type and id, joined. Before the id stands what no type may hold, so that 'a1' and 2 is not 'a' and 12. */
 const BEFORE_ID = '/';
 
-/** The id of a resource of `normaliseResource` as the backend sent it. */
 export const sentId = (id: string) => id.slice(BEFORE_ID.length);
 
 function identifier(value: unknown): { type: string; id: string } | null {
@@ -131,7 +124,6 @@ function relationship(value: unknown): Relation | null {
   return { data: data.map(identifier).filter((one) => one !== null) };
 }
 
-/** Turns any value into a resource that jsona can read. Null without a type. */
 export function normaliseResource(value: unknown): ResourceData | null {
   if (!isRecord(value) || typeof value.type !== 'string' || value.type === '') return null;
   const relationships: Record<string, Relation> = {};

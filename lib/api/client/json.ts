@@ -38,10 +38,7 @@ function hasForbiddenName(value: unknown, name = ''): boolean {
   );
 }
 
-/**
- * The parsed text: the only way from a text of somebody else to a value. Undefined when it is not JSON, is nested more
- * than 100 deep, or has a name that leads to a prototype (`__proto__`, `constructor`, `prototype`).
- */
+/** The only way from a text of somebody else to a value. Undefined when it is not JSON, is too deep, or has a name that leads to a prototype. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {

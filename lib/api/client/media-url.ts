@@ -11,10 +11,7 @@ function parseUrl(text: string, against: string): URL | null {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 }
 
-/**
- * An http(s) address or a path of this site, normalized as a browser does. Null for other schemes, for `//host` and its
- * variants (`/\host`, tabs), and for addresses with credentials.
- */
+/** An http(s) address or a path of this site as a browser reads it. Null for other schemes, `//host` and its variants (`/\host`, tabs), and credentials. */
 export function safeUrl(value: string): string | null {
   const text = value.trim();
   const url = parseUrl(text, SITE);
@@ -37,10 +34,7 @@ const findBase = () =>
     ? base
     : document.documentElement.getAttribute(MEDIA_BASE_ATTRIBUTE);
 
-/**
- * The address of a picture or document of the backend: absolute, relative, or without its protocol. Null for an unsafe
- * one.
- */
+/** Of a picture or document of the backend: absolute, relative, or without its protocol. Null for an unsafe one. */
 export function mediaUrl(value: string): string | null {
   const text = value.trim();
   const against = findBase();

@@ -3,7 +3,6 @@ import type { Paging } from '@/lib/domain/paging';
 import { browserClient } from './browser-client';
 import type { Read } from './read-query';
 
-/** Pages that are shown below each other. */
 export const pagesQuery = <Key extends QueryKey, Args extends object, Page extends Paging>(
   queryKey: Key,
   read: Read<Args & { page: number }, Page>,

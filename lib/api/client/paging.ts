@@ -2,13 +2,13 @@ import type { Paging } from '@/lib/domain/paging';
 import { isRecord } from './json';
 import type { JsonApiDocument } from './json-api';
 import { snakeToCamel } from './snake-to-camel';
-import { field, models, toNumber } from './wire';
+import * as wire from './wire';
 
 /** A whole number, at least 0. Null for anything else. */
-const optionalCount = field<number | null>(
+const optionalCount = wire.field<number | null>(
   'count',
   (value) => {
-    const found = toNumber(value);
+    const found = wire.toNumber(value);
     return found === undefined || found < 0 ? undefined : Math.trunc(found);
   },
   null,
@@ -33,17 +33,13 @@ function readMeta({ page, ...meta }: Record<string, unknown>) {
 /** Links that only lists with pages have. */
 const PAGE_LINKS = ['next', 'prev', 'last', 'first'];
 
-/**
- * Reads the paging of an answer from `meta`, or else from its links. If it says nothing, a full page may have another
- * one after it.
- * @param asked the requested page, and its size where the shop sends one
- */
+/** From `meta`, or else from links. If an answer says neither, a full page may have another one after it. */
 export function toPaging(
   { data, meta, links }: JsonApiDocument,
   asked: { page: number; pageSize?: number | undefined },
 ): Paging {
   const found = readMeta(meta);
-  const count = models(data).length;
+  const count = wire.models(data).length;
   const page = Math.max(1, found.currentPage ?? asked.page);
   const size = found.perPage ?? asked.pageSize ?? count;
   const hasNext = PAGE_LINKS.some((name) => name in links)

@@ -1,7 +1,4 @@
-/**
- * The parts of query keys that several files use. Every other key is written in the options of its query, and the rest
- * of the shop takes it from there: `ordersQuery(id).queryKey`.
- */
+/** Every other key is written in the options of its query, and the rest of the shop takes it from there: `ordersQuery(id).queryKey`. */
 
 /** First part of the keys of all queries with a customer's data. They are removed when the customer signs out. */
 export const CUSTOMER_SCOPE = 'customer';
@@ -10,14 +7,11 @@ export const CUSTOMER_SCOPE = 'customer';
 export const customerKey = <Rest extends readonly unknown[]>(customerId: string, ...rest: Rest) =>
   [CUSTOMER_SCOPE, customerId, ...rest] as const;
 
-/** Prefix of the keys about a customer's cart. */
 export const cartKey = (customerId: string) => customerKey(customerId, 'cart');
 
 /** Prefix of the keys of the checkout. Its data depends on the cart, so it is dropped when the cart changes. */
 export const checkoutKey = (customerId: string) => customerKey(customerId, 'checkout');
 
-/** Prefix of the keys of the pages of a customer's orders. */
 export const ordersKey = (customerId: string) => customerKey(customerId, 'orders');
 
-/** Stale time of data that rarely changes: half an hour. */
 export const RARELY_CHANGING_MS = 30 * 60_000;

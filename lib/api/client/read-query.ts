@@ -5,18 +5,15 @@ import type { ApiClient } from './client';
 export type Read<Args, T> = (client: ApiClient, args: Args, signal?: AbortSignal) => Promise<T>;
 
 interface ReadQueryOptions {
-  /** In milliseconds. */
   staleTime?: number;
   gcTime?: number;
   retry?: boolean;
   enabled?: boolean;
-  /** In milliseconds. Polling pauses while the page is hidden. */
   refetchInterval?: number;
   refetchOnWindowFocus?: boolean;
   networkMode?: 'always';
 }
 
-/** The options of a query that reads with the browser's client. */
 export const readQuery = <const Key extends QueryKey, Args, T>(
   queryKey: Key,
   read: Read<Args, T>,

@@ -1,18 +1,14 @@
 import { ModelPropertiesMapper, ModelsSerializer } from 'jsona';
 import type { JsonApiDocument, JsonApiModel } from './json-api';
-import { models } from './wire';
+import * as wire from './wire';
 
-/**
- * What a changing call has saved: the fields that were sent, and over them those of the answer. An answer need not have
- * any: 204, `[]`, `true` and `{}` say that what was sent was taken.
- * @returns null when neither side names the id, as after a creation without an answer: ask for the list again
- */
+/** The fields that were sent, and over them those of the answer: 204, `[]`, `true` and `{}` say that what was sent was taken. Null without an id: ask again. */
 export function savedEntity<T>(
   { data }: JsonApiDocument,
   sent: OutgoingResource,
   read: (model: JsonApiModel) => T | null,
 ): T | null {
-  const [first] = models(data);
+  const [first] = wire.models(data);
   const { type, attributes, relationships } = sent;
   // An answer about another resource, such as the customer of an address, says nothing about this one.
   const isOther = sent.id !== undefined && first !== undefined && first.id !== sent.id;
@@ -21,17 +17,13 @@ export function savedEntity<T>(
   return id ? read({ ...attributes, ...relationships, ...answered, type, id }) : null;
 }
 
-/**
- * The entry of a list, asked for again, that a call without an answer has created: the one with the most fields as they
- * were sent, and of several the last.
- */
+/** The entry of a list, asked for again, with the most fields as they were sent, and of several the last. */
 export function findCreated<T extends object>(all: readonly T[], sent: Partial<T>): T | null {
   const names = Object.keys(sent) as (keyof T)[];
   const equal = (one: T) => names.filter((name) => one[name] === sent[name]).length;
   return all.reduce<T | null>((best, one) => (best && equal(best) > equal(one) ? best : one), null);
 }
 
-/** The JSON:API body that jsona builds for a resource. */
 type JsonApiBody = ReturnType<ModelsSerializer['build']>;
 
 interface ResourceIdentifier {
@@ -47,7 +39,6 @@ export interface OutgoingResource {
   relationships?: Readonly<Record<string, ResourceIdentifier | ResourceIdentifier[] | null>>;
 }
 
-/** The JSON:API body of a resource. */
 export function serialise(resource: OutgoingResource): JsonApiBody {
   const { type, id, attributes = {}, relationships = {} } = resource;
   const serializer = new ModelsSerializer(new ModelPropertiesMapper());

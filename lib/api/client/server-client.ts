@@ -16,10 +16,7 @@ const isClosedConnection = (error: unknown): boolean => {
   return cause instanceof Error && 'code' in cause && CLOSED_CODES.includes(String(cause.code));
 };
 
-/**
- * Sends a call that reads once more when its connection was closed: a backend ends idle ones after a time of its own, and now and then
- * just while a call is sent.
- */
+/** A backend ends idle connections after a time of its own, now and then just while a call is sent: a call that reads is sent once more. */
 export const rereading =
   (send: typeof fetch): typeof fetch =>
   async (input, init) => {
@@ -43,7 +40,6 @@ const createServerClient = (baseUrl: string): ApiClient =>
     ),
   );
 
-/** The client for the server. It calls the backend directly. What fails and what cannot be read is logged. */
 export function getServerClient(): ApiClient {
   if (client) return client;
   setMediaBase(mediaBase(serverEnv()));

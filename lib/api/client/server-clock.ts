@@ -13,7 +13,6 @@ export function noteServerTime(date: string | null): void {
   lag = Math.abs(found) > TOLERANCE_MS ? found : 0;
 }
 
-/** Calls `tick` each second. @returns a function that ends it */
 export function everySecond(tick: () => void): () => void {
   const timer = setInterval(tick, 1000);
   return () => clearInterval(timer);

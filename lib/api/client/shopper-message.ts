@@ -2,11 +2,9 @@ import texts from '@/locales/es-MX/errors.json';
 import { ApiError, type ApiErrorItem } from './errors';
 
 interface ErrorDetail extends Pick<ApiErrorItem, 'pointer'> {
-  /** What a shopper reads of it. */
   detail: string;
 }
 
-/** The entries of a backend's error that say something, in words for shoppers. */
 export function getErrorDetails(error: unknown): ErrorDetail[] {
   if (!(error instanceof ApiError)) return [];
   return error.errors.flatMap(({ pointer, detail = '' }) => {
@@ -63,10 +61,7 @@ export const withoutTags = (sentence: string): string =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-/**
- * What a shopper reads of a message of the backend: its own sentence without HTML (spec 8), or the shop's words for what
- * frameworks say. Empty for the name of a status. Whether a message was written for a shopper is not told by its words: the gateway passes no other.
- */
+/** Its own sentence without HTML (spec 8), or the shop's words for what frameworks say. Empty for the name of a status. The gateway passes only what is for shoppers. */
 export function toShopperMessage(message: string): string {
   const text = message.trim();
   return STATUS_NAMES.has(text) ? '' : (KNOWN.get(text) ?? withoutTags(text));

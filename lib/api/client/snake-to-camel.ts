@@ -7,15 +7,11 @@ type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** What the fields of a schema read, with their names in camelCase. */
 export type CamelCased<Shape extends z.core.$ZodShape> = {
   [Name in keyof Shape as CamelCase<Name> & string]: z.output<Shape[Name]>;
 };
 
-/**
- * Makes a reader of an object with these fields, which gives them names in camelCase. A value that is not an object is
- * read as one without fields.
- */
+/** Reads the fields of an object under camelCase names. A value that is not an object is read as one without fields. */
 export function snakeToCamel<Shape extends z.core.$ZodShape>(
   shape: Shape,
 ): FieldReader<Shape, CamelCased<Shape>> {
@@ -43,7 +39,6 @@ export function snakeToCamelOrNull<Shape extends z.core.$ZodShape>(
   return Object.assign(readComplete, { shape });
 }
 
-/** The same fields with their names in snake_case, to send them. */
 export const camelToSnake = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -14,10 +14,7 @@ export type Query = Readonly<Record<string, QueryValue>>;
 /** `.` and `..` climb even when they are encoded, and an empty segment names nothing. */
 const isDotOrEmptySegment = (segment: string): boolean => /^\.{0,2}$/.test(segment);
 
-/**
- * Fills and encodes a path template of `endpoints/`.
- * @throws ApiError 404 for a value that cannot be part of an address; TypeError for a missing parameter
- */
+/** @throws ApiError 404 for a value that cannot be part of an address; TypeError for a missing parameter */
 export const buildPath = (template: string, params: PathValues): string =>
   fillPath(template, params, encodeSegment);
 

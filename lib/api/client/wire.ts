@@ -50,7 +50,6 @@ function parseNumber(text: string): number {
   );
 }
 
-/** A number, also from a text such as `"1299.50"` or `"1299,50"`. */
 export function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' ? parseNumber(value.trim()) : value;
   // Adding 0 turns -0 into 0, because -0 would be shown as "-0".
@@ -165,12 +164,10 @@ export const optionalFlag = field<boolean | null>('flag', toFlag, null);
 export const trueUnlessDenied = field('flag', toFlag, true);
 /** A safe address, which a page may link to or load. Null for any other. */
 export const url = field<string | null>('url', toUrl, null);
-/** A date and time that `Date` can parse. */
 export const dateTime = field<string | null>('dateTime', toDateTime, null);
 export const textList = field('texts', toTextList, []);
 /** Five digits: in the north of Mexico City they begin with 0. */
 export const zipCode = digits(5, 4);
-/** The end of a card's number. */
 export const lastFour = digits(4, 1);
 /** A bar code. Those of 12 and 13 digits may begin with 0, and their check digit stays right without it. */
 export const barCode = field<string | null>(
@@ -192,7 +189,6 @@ export const withShape = <Schema extends object, Shape>(
   { shape }: { readonly shape: Shape },
 ) => Object.assign(schema, { shape });
 
-/** Reads a record, and makes of it what is wanted. Null for anything else. */
 const readRecord =
   <Read, T>(read: (value: unknown) => Read, to: (found: NonNullable<Read>) => T | null) =>
   (value: unknown): T | null => {
@@ -237,7 +233,6 @@ export function relations(model: JsonApiModel, name: string): JsonApiModel[] {
   return models(model[name]).filter(isResource);
 }
 
-/** The models in the `data` of a document. */
 export function models(data: unknown): JsonApiModel[] {
   return (Array.isArray(data) ? data : [data]).filter(isModel);
 }
@@ -250,7 +245,6 @@ export function entities<T extends { id: string }>(
   return withoutDuplicates([...new Set(found)].map(read).filter((one) => one !== null));
 }
 
-/** The first entity of each id, in the same order. */
 export function withoutDuplicates<T extends { id: string }>(all: readonly T[]): T[] {
   const byId = new Map<string, T>();
   for (const entity of all) if (!byId.has(entity.id)) byId.set(entity.id, entity);
@@ -275,10 +269,7 @@ export const readableEntities = <T extends { id: string }>(
   read: (model: JsonApiModel) => T | null,
 ): T[] => entities(found, readIfComplete(read));
 
-/**
- * What can be read of the list in an answer.
- * @throws ApiError when the answer has no list, or when nothing in it can be read, which is not an empty list
- */
+/** @throws ApiError when the answer has no list, or when nothing in it can be read, which is not an empty list */
 export function readList<T>(
   { data }: Pick<JsonApiDocument, 'data'>,
   read: (model: JsonApiModel) => T | null,
@@ -289,7 +280,6 @@ export function readList<T>(
   return all;
 }
 
-/** Like `readList`, without duplicate ids. */
 export const listEntities = <T extends { id: string }>(
   document: Pick<JsonApiDocument, 'data'>,
   read: (model: JsonApiModel) => T | null,
@@ -299,10 +289,7 @@ export const listEntities = <T extends { id: string }>(
 export const firstModel = ({ data }: Pick<JsonApiDocument, 'data'>): JsonApiModel | null =>
   models(requireEntity(data))[0] ?? null;
 
-/**
- * The first entity of an answer. Null when there is none: without an answer, or with an empty list.
- * @throws ApiError when the answer is something else, or when it lacks a required amount
- */
+/** Null without an answer, or with an empty list. @throws ApiError when it is something else, or lacks a required amount */
 export function firstEntity<T extends { id: string }>(
   document: JsonApiDocument | null,
   read: (model: JsonApiModel) => T | null,
@@ -320,7 +307,6 @@ export const firstOf = <T>(
     .map(([name, schema]) => schema.parse(entry[name]))
     .find(Boolean) ?? null;
 
-/** The address of a picture or document, which may be relative to the backend. Null without a safe one. */
 export const fileUrl = field<string | null>(
   'file',
   (value) => (typeof value === 'string' ? (mediaUrl(value) ?? undefined) : undefined),

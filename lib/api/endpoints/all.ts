@@ -7,10 +7,7 @@ import { assumedSessionEndpoints } from './assumed-session';
 import type { Endpoint } from './endpoint';
 import { specEndpoints } from './spec';
 
-/**
- * Calls of the browser for which a shopper should not have to wait. The gateway ends them early; a limit in the browser
- * would count a slow connection, too. The server's own reads choose per page (`lib/api/catalogue.ts`).
- */
+/** The gateway ends these calls early: no shopper should wait for them. A limit in the browser would count a slow connection, too. */
 export const optionalEndpoints: ReadonlySet<Endpoint> = new Set<Endpoint>([
   assumedEndpoints.banners,
   assumedEndpoints.mostSearched,

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { deleteCall, getCall, patchCall, postCall } from './endpoint';
 
 const PAGE = ['page[number]', 'page[size]'] as const;
 
@@ -8,56 +8,46 @@ const PAGE = ['page[number]', 'page[size]'] as const;
  * everything else is an `/-actions/` path. Another customer gets 403 for a list and 404 for a resource.
  */
 export const assumedAccountEndpoints = {
-  /** Names, telephones, RFC and business name. */
-  customerUpdate: endpoint('PATCH', '/shop-v1/customers/{id}', 'customer'),
+  customerUpdate: patchCall('/shop-v1/customers/{id}', 'customer'),
   /** `current_password`, `password`, `password_confirmation`. Ends the customer's other sessions. */
-  passwordChange: endpoint('POST', '/password/change', 'customer'),
+  passwordChange: postCall('/password/change', 'customer'),
   /** The customer's own reviews, to edit them: the public list does not contain the author's id. */
-  customerReviews: endpoint('GET', '/shop-v1/customers/{id}/product-reviews', 'customer', {
+  customerReviews: getCall('/shop-v1/customers/{id}/product-reviews', 'customer', {
     query: ['filter[product]', 'fields[product-reviews]'],
   }),
   /** Also deletes its items. */
-  wishlistDelete: endpoint('DELETE', '/shop-v1/customer-wishlists/{id}', 'customer'),
+  wishlistDelete: deleteCall('/shop-v1/customer-wishlists/{id}', 'customer'),
 
-  customerAddresses: endpoint('GET', '/shop-v1/customers/{id}/addresses', 'customer'),
-  addressCreate: endpoint('POST', '/shop-v1/customer-addresses', 'customer'),
+  customerAddresses: getCall('/shop-v1/customers/{id}/addresses', 'customer'),
+  addressCreate: postCall('/shop-v1/customer-addresses', 'customer'),
   /** Also makes it the default: `is_default`. */
-  addressUpdate: endpoint('PATCH', '/shop-v1/customer-addresses/{id}', 'customer'),
-  addressDelete: endpoint('DELETE', '/shop-v1/customer-addresses/{id}', 'customer'),
+  addressUpdate: patchCall('/shop-v1/customer-addresses/{id}', 'customer'),
+  addressDelete: deleteCall('/shop-v1/customer-addresses/{id}', 'customer'),
 
-  /** SAT's tax regimes, and uses with the regimes that each allows, in `meta`. */
-  invoicingInitData: endpoint('GET', '/eshop/invoicing/init-data', 'public'),
-  /** The recipients of invoices. A customer may have several. */
-  customerInvoicingProfiles: endpoint(
-    'GET',
-    '/shop-v1/customers/{id}/invoicing-profiles',
-    'customer',
-  ),
-  invoicingProfileCreate: endpoint('POST', '/shop-v1/invoicing-profiles', 'customer'),
-  invoicingProfileUpdate: endpoint('PATCH', '/shop-v1/invoicing-profiles/{id}', 'customer'),
-  invoicingProfileDelete: endpoint('DELETE', '/shop-v1/invoicing-profiles/{id}', 'customer'),
+  invoicingInitData: getCall('/eshop/invoicing/init-data', 'public'),
+  customerInvoicingProfiles: getCall('/shop-v1/customers/{id}/invoicing-profiles', 'customer'),
+  invoicingProfileCreate: postCall('/shop-v1/invoicing-profiles', 'customer'),
+  invoicingProfileUpdate: patchCall('/shop-v1/invoicing-profiles/{id}', 'customer'),
+  invoicingProfileDelete: deleteCall('/shop-v1/invoicing-profiles/{id}', 'customer'),
 
   /** Stored cards and accounts. They contain the provider's token and never a card number. */
-  customerTokenizables: endpoint('GET', '/shop-v1/customers/{id}/tokenizables', 'customer'),
-  tokenizableCreate: endpoint('POST', '/shop-v1/tokenizables', 'customer'),
-  tokenizableUpdate: endpoint('PATCH', '/shop-v1/tokenizables/{id}', 'customer'),
-  tokenizableDelete: endpoint('DELETE', '/shop-v1/tokenizables/{id}', 'customer'),
+  customerTokenizables: getCall('/shop-v1/customers/{id}/tokenizables', 'customer'),
+  tokenizableCreate: postCall('/shop-v1/tokenizables', 'customer'),
+  tokenizableUpdate: patchCall('/shop-v1/tokenizables/{id}', 'customer'),
+  tokenizableDelete: deleteCall('/shop-v1/tokenizables/{id}', 'customer'),
 
-  customerDevices: endpoint('GET', '/shop-v1/customers/{id}/devices', 'customer'),
-  /** Revokes a device: ends its sessions and invalidates its `device_token`. */
-  deviceDelete: endpoint('DELETE', '/shop-v1/customer-devices/{id}', 'customer'),
+  customerDevices: getCall('/shop-v1/customers/{id}/devices', 'customer'),
+  deviceDelete: deleteCall('/shop-v1/customer-devices/{id}', 'customer'),
 
-  /** Newest first. The balance is in `meta`. */
-  customerWalletMovements: endpoint('GET', '/shop-v1/customers/{id}/wallet-movements', 'customer', {
+  customerWalletMovements: getCall('/shop-v1/customers/{id}/wallet-movements', 'customer', {
     query: PAGE,
   }),
 
-  customerNotifications: endpoint('GET', '/shop-v1/customers/{id}/notifications', 'customer', {
+  customerNotifications: getCall('/shop-v1/customers/{id}/notifications', 'customer', {
     query: [...PAGE, 'filter[unread]'],
   }),
-  notificationUpdate: endpoint('PATCH', '/shop-v1/customer-notifications/{id}', 'customer'),
-  notificationsReadAll: endpoint(
-    'POST',
+  notificationUpdate: patchCall('/shop-v1/customer-notifications/{id}', 'customer'),
+  notificationsReadAll: postCall(
     '/shop-v1/customers/{id}/notifications/-actions/read-all',
     'customer',
   ),

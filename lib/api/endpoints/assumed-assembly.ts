@@ -1,10 +1,6 @@
-import { endpoint } from './endpoint';
+import { getCall } from './endpoint';
 
-/**
- * Calls of the builder that the specification does not name. Its `/products/{id}/components` needs a product, but in a
- * new build there is none yet. So the parts of a step are listed below the step, in the same form: 15 per page, with
- * the same `include`.
- */
+/** The specification's `/products/{id}/components` needs a product, which a new build does not have yet: the parts are listed below the step, in the same form. */
 export const assumedAssemblyEndpoints = {
   /**
    * The parts for a step. `product_ids`, as in `assembly-info`, are the parts chosen in the other steps. Each part then
@@ -13,7 +9,7 @@ export const assumedAssemblyEndpoints = {
    * step. `sort`: `relevance`, `price`, `-price`. `filter[priceMax]` is in pesos. `meta.filters` contains the available
    * brands, performances and stock states.
    */
-  assemblyGroupComponents: endpoint('GET', '/shop-v1/assembly-groups/{id}/components', 'public', {
+  assemblyGroupComponents: getCall('/shop-v1/assembly-groups/{id}/components', 'public', {
     query: [
       'page[number]',
       'page[size]',

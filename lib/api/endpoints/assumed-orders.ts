@@ -1,12 +1,11 @@
-import { endpoint } from './endpoint';
+import { getCall, postCall } from './endpoint';
 
 const PAGE = ['page[number]', 'page[size]'] as const;
 const PRODUCT_FIELDS = ['fields[products]', 'fields[product-images]'] as const;
 
-/** Orders, messages and warranties. The shapes are those of `assumed-account.ts`. */
 export const assumedOrderEndpoints = {
   /** Newest first. `filter[status]` takes one of the codes in `meta.statuses`. */
-  customerOrders: endpoint('GET', '/shop-v1/customers/{id}/orders', 'customer', {
+  customerOrders: getCall('/shop-v1/customers/{id}/orders', 'customer', {
     query: [
       ...PAGE,
       'filter[status]',
@@ -17,35 +16,28 @@ export const assumedOrderEndpoints = {
       ...PRODUCT_FIELDS,
     ],
   }),
-  order: endpoint('GET', '/shop-v1/orders/{id}', 'customer', {
-    query: ['include', ...PRODUCT_FIELDS],
-  }),
+  order: getCall('/shop-v1/orders/{id}', 'customer', { query: ['include', ...PRODUCT_FIELDS] }),
   /** The invoice as base64 in `meta`, as PDF or with `format=xml` as XML. The BFF only passes JSON, and without a link nothing can leak. */
-  orderInvoice: endpoint('GET', '/shop-v1/orders/{id}/-actions/invoice', 'customer', {
-    query: ['format'],
-  }),
+  orderInvoice: getCall('/shop-v1/orders/{id}/-actions/invoice', 'customer', { query: ['format'] }),
   /** Requests the invoice for an invoicing profile; `cfdi_use` when this purchase has another use than the profile. */
-  orderInvoiceRequest: endpoint('POST', '/shop-v1/orders/{id}/-actions/invoice', 'customer'),
+  orderInvoiceRequest: postCall('/shop-v1/orders/{id}/-actions/invoice', 'customer'),
   /** Adds the available products of the order to the cart. `meta` names those that are not available. */
-  orderBuyAgain: endpoint('POST', '/shop-v1/orders/{id}/-actions/buy-again', 'customer'),
+  orderBuyAgain: postCall('/shop-v1/orders/{id}/-actions/buy-again', 'customer'),
   /** Oldest first. `filter[after]`: id of a message, to get only later ones. */
-  orderMessages: endpoint('GET', '/shop-v1/orders/{id}/messages', 'customer', {
-    query: ['filter[after]'],
-  }),
+  orderMessages: getCall('/shop-v1/orders/{id}/messages', 'customer', { query: ['filter[after]'] }),
   /** `client_id`, a UUID, makes a repeated call harmless. */
-  orderMessageCreate: endpoint('POST', '/shop-v1/order-messages', 'customer'),
+  orderMessageCreate: postCall('/shop-v1/order-messages', 'customer'),
 
-  /** The order's items, each with the quantity that the warranty still covers. */
-  orderWarrantyProducts: endpoint('GET', '/shop-v1/orders/{id}/warranty-products', 'customer', {
+  orderWarrantyProducts: getCall('/shop-v1/orders/{id}/warranty-products', 'customer', {
     query: ['include', ...PRODUCT_FIELDS],
   }),
-  customerWarranties: endpoint('GET', '/shop-v1/customers/{id}/warranties', 'customer', {
+  customerWarranties: getCall('/shop-v1/customers/{id}/warranties', 'customer', {
     query: [...PAGE, 'filter[order]', 'include', ...PRODUCT_FIELDS],
   }),
-  warranty: endpoint('GET', '/shop-v1/warranties/{id}', 'customer', {
+  warranty: getCall('/shop-v1/warranties/{id}', 'customer', {
     query: ['include', ...PRODUCT_FIELDS],
   }),
-  warrantyCreate: endpoint('POST', '/shop-v1/warranties', 'customer'),
+  warrantyCreate: postCall('/shop-v1/warranties', 'customer'),
   /** One photo as base64, so that a failed one can be sent again alone. The warranty request then contains the ids. */
-  warrantyPhotoCreate: endpoint('POST', '/shop-v1/warranty-photos', 'customer'),
+  warrantyPhotoCreate: postCall('/shop-v1/warranty-photos', 'customer'),
 };

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { postCall } from './endpoint';
 
 /**
  * Header of login and register: a UUID that identifies the guest cart. The backend remembers the quantity of each line
@@ -17,15 +17,15 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
  */
 export const assumedSessionEndpoints = {
   /** A provider's token instead of e-mail and password. Everything else is as in `/eshop/login`. */
-  socialLogin: endpoint('POST', '/eshop/login/social', 'session'),
+  socialLogin: postCall('/eshop/login/social', 'session'),
   /** The id and token of the link in the mail. Without an id the token identifies the customer. Needs no session. */
-  emailVerify: endpoint('POST', '/email/verify', 'session'),
+  emailVerify: postCall('/email/verify', 'session'),
   /** Sends the verification mail again, at most once a minute. */
-  emailResend: endpoint('POST', '/email/resend', 'customer'),
+  emailResend: postCall('/email/resend', 'customer'),
   /** Sends a code to the customer's e-mail. The answer is the customer's `verification_code`, without the code itself. */
-  twoStepSend: endpoint('POST', '/eshop/two-step/send-code', 'customer'),
+  twoStepSend: postCall('/eshop/two-step/send-code', 'customer'),
   /** `verification_code` → the customer with an authorised device, and `meta.device_token` for later logins. */
-  twoStepVerify: endpoint('POST', '/eshop/two-step/verify', 'customer'),
+  twoStepVerify: postCall('/eshop/two-step/verify', 'customer'),
   /** A captcha's token and action → `meta.human`. Only the backend has the secret of the captcha. */
-  verifyHuman: endpoint('POST', '/eshop/verify-human', 'public'),
+  verifyHuman: postCall('/eshop/verify-human', 'public'),
 };

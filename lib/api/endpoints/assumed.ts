@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { getCall, postCall } from './endpoint';
 
 /**
  * The calls that the specification leaves "not shown". Their shapes follow the calls that it does show:
@@ -6,54 +6,45 @@ import { endpoint } from './endpoint';
  */
 export const assumedEndpoints = {
   /** One product by `filter[slug]` (an empty list when it is unknown), or several by `filter[id]`. */
-  products: endpoint('GET', '/shop-v1/products', 'public', {
+  products: getCall('/shop-v1/products', 'public', {
     query: ['filter[slug]', 'filter[id]', 'include', 'fields[products]'],
   }),
   /** Without a filter the root categories with their subcategories. `filter[slug]` selects one category. */
-  categories: endpoint('GET', '/shop-v1/categories', 'public', {
+  categories: getCall('/shop-v1/categories', 'public', {
     query: ['filter[slug]', 'include', 'fields[categories]'],
   }),
-  /** Banners of one or more comma-separated slots. For the fields see `lib/api/banners.ts`. */
-  banners: endpoint('GET', '/shop-v1/banners', 'public', {
-    query: ['filter[slot]', 'page[number]'],
-  }),
+  banners: getCall('/shop-v1/banners', 'public', { query: ['filter[slot]', 'page[number]'] }),
   /** Home sections with their products, by comma-separated keys (spec 3, Section). */
-  sections: endpoint('GET', '/shop-v1/sections', 'public', {
+  sections: getCall('/shop-v1/sections', 'public', {
     query: ['filter[key]', 'include', 'fields[products]'],
   }),
   /**
    * A campaign page by `filter[slug]`, the id in `/landing/{id}` (an empty list when it is unknown). Its products are in
    * sections with the same form as on the home page. Its content is HTML, and its picture is a banner.
    */
-  landings: endpoint('GET', '/shop-v1/landings', 'server', { query: ['filter[slug]', 'include'] }),
-  stores: endpoint('GET', '/shop-v1/stores', 'public'),
+  landings: getCall('/shop-v1/landings', 'server', { query: ['filter[slug]', 'include'] }),
+  stores: getCall('/shop-v1/stores', 'public'),
   /**
    * The entries of the sitemap: slug, date and number of products of each product, category, brand or landing
    * (`filter[kind]`). Empty categories and brands and ended landings are left out.
    */
-  sitemap: endpoint('GET', '/shop-v1/sitemap', 'server', {
+  sitemap: getCall('/shop-v1/sitemap', 'server', {
     query: ['filter[kind]', 'page[number]', 'page[size]'],
   }),
-  /** Place names of a zip code. 404 for one that does not exist. */
-  zipCode: endpoint('GET', '/shop-v1/zip-codes/{zipCode}', 'public'),
+  zipCode: getCall('/shop-v1/zip-codes/{zipCode}', 'public'),
   /** The zip code nearest to a position, in degrees; an empty list where nothing is near. Optional. */
-  zipCodesNearby: endpoint('GET', '/shop-v1/zip-codes', 'public', {
-    query: ['latitude', 'longitude'],
-  }),
-  /** Delivery estimate of a product for a zip code, in `meta`. */
-  deliveryEstimate: endpoint('GET', '/shop-v1/products/{id}/-actions/delivery-estimate', 'public', {
+  zipCodesNearby: getCall('/shop-v1/zip-codes', 'public', { query: ['latitude', 'longitude'] }),
+  deliveryEstimate: getCall('/shop-v1/products/{id}/-actions/delivery-estimate', 'public', {
     query: ['zip_code'],
     mayBeEmpty: true,
   }),
   /** The same of up to 50 products at once, in `meta.estimates` by their ids; those that are not sold are left out. Optional. */
-  deliveryEstimates: endpoint('GET', '/shop-v1/products/-actions/delivery-estimates', 'public', {
+  deliveryEstimates: getCall('/shop-v1/products/-actions/delivery-estimates', 'public', {
     query: ['filter[id]', 'zip_code'],
     mayBeEmpty: true,
   }),
-  /** 'most searched this week', in `meta.terms`. */
-  mostSearched: endpoint('GET', '/search-terms/most-searched', 'public', { mayBeEmpty: true }),
+  mostSearched: getCall('/search-terms/most-searched', 'public', { mayBeEmpty: true }),
   /** Suggestions while typing: products in `data`, categories and brands in `meta`. */
-  suggestions: endpoint('GET', '/search-terms/suggestions', 'public', { query: ['q'] }),
-  /** The contact form: name, email, phone, subject, message. */
-  contact: endpoint('POST', '/eshop/contact', 'public'),
+  suggestions: getCall('/search-terms/suggestions', 'public', { query: ['q'] }),
+  contact: postCall('/eshop/contact', 'public'),
 };

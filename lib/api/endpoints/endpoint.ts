@@ -32,13 +32,18 @@ export type PathParams<Path extends string> = Path extends `${infer Head}/${infe
   ? ParamName<Head> & PathParams<Rest>
   : ParamName<Path>;
 
-/** Keeps the literal type of the path, so that the compiler checks the parameters of a call. */
-export const endpoint = <const Path extends string>(
-  method: Endpoint['method'],
-  path: Path,
-  access: Endpoint['access'],
-  options?: Pick<Endpoint, 'query' | 'mayBeEmpty' | 'mayFindNothing'>,
-): Endpoint<Path> => ({ method, path, access, ...options });
+const callBy =
+  (method: Endpoint['method']) =>
+  <const Path extends string>(
+    path: Path,
+    access: Endpoint['access'],
+    options?: Pick<Endpoint, 'query' | 'mayBeEmpty' | 'mayFindNothing'>,
+  ): Endpoint<Path> => ({ method, path, access, ...options });
+
+export const getCall = callBy('GET');
+export const postCall = callBy('POST');
+export const patchCall = callBy('PATCH');
+export const deleteCall = callBy('DELETE');
 
 /** Whether a success without a document is enough: of a change what was sent is taken. */
 export const allowsEmptyAnswer = ({ method, mayBeEmpty }: Endpoint): boolean =>

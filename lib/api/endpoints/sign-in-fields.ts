@@ -1,12 +1,6 @@
 /** The fields of a body. `true` is one value; fields in it are those of each entry of a list. */
 export type BodyFields = { readonly [name: string]: true | BodyFields };
 
-/** A body with these fields, and no others. */
-export type BodyOf<Fields extends BodyFields> = {
-  [Name in keyof Fields]: Fields[Name] extends BodyFields ? BodyOf<Fields[Name]>[] : unknown;
-};
-
-/** What a guest brings along. */
 const GUEST_FIELDS = {
   shopping_cart: {
     product_id: true,
@@ -28,10 +22,7 @@ const GUEST_FIELDS = {
   zip_code: true,
 } as const satisfies BodyFields;
 
-/**
- * What a browser may send to log in and to register (spec 5 and 7). The gateway adds the shop's secret to these bodies, so
- * it takes nothing else along. What the gateway adds itself is not among them.
- */
+/** What a browser may send to log in and to register (spec 5 and 7): the gateway adds the shop's secret to these bodies, so it takes nothing else along. */
 export const SIGN_IN_FIELDS = {
   login: { username: true, password: true, ...GUEST_FIELDS },
   social: { provider: true, access_token: true, ...GUEST_FIELDS },

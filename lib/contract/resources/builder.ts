@@ -6,7 +6,6 @@ import { fields, NO_FIELDS, resource, toMany, toOne } from '../fields';
 import { humanMeta, translationMeta } from './account';
 import { chosenPart, groupLimitRows, pageMeta } from './catalogue';
 
-/** A category of a step: its slug tells the rules what the parts are. */
 const groupCategory = resource('categories as categories of a step', readGroupCategoryFields, [
   'should slug: the rules do not know what the step is',
   'may name: the step has no name when it has none of its own',

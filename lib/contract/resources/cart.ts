@@ -87,7 +87,6 @@ const buildItem = resource('cart-items as cart-items of a build: nothing', readC
   toOne('must product: the part is left out', () => productLink),
 ]);
 
-/** A build in the cart as the builder edits it. */
 const editedBuild = extend(cartBuild, 'assemblies to edit', NO_FIELDS, [
   toMany('must products: the parts of the build are lost', () => buildItem),
 ]);
@@ -148,7 +147,6 @@ export const cart = resource('carts: nothing', both(readTotals, readPickupFields
   toMany('should assemblies: builds are shown as single lines', () => cartBuild),
 ]);
 
-/** The totals of the checkout: in `meta` or in `data.attributes`. */
 const checkoutTotalMeta = fields(both(readTotals, readCheckoutTotalFields), [
   ...sharedTotals,
   'may cart_id: a lost answer is asked for by its key alone',

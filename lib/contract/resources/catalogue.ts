@@ -85,7 +85,6 @@ export const discountRows = [
   'may mwi_one_disc_percent: no cash discount is shown = 0',
 ] as const;
 
-/** Prices, offers and stock of a product: what a page asks for again when it is shown. */
 const commerce = [
   'should price_with_tax or current_price_with_tax: “Consultar precio” is shown, without a button = `current_price_with_tax`',
   ...discountRows,

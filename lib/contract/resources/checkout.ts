@@ -64,7 +64,6 @@ const pickupStore = resource('pickup-stores', readPickupStoreFields, [
   'missing may show wanted (quantity), stock',
 ]);
 
-/** What can be paid in how many months: the same fields in either place. */
 const monthlyGroup = [
   'should id: the months are taken as the id = `max_months`',
   'should max_months or plans: the longest plan is taken = the longest plan',

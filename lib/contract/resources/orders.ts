@@ -153,7 +153,6 @@ const warranty = resource('warranties', readWarrantyFields, [
   toMany('may photos: the photos are not shown', () => photo),
 ]);
 
-/** An item of an order with the quantity that its warranty covers. */
 const coveredItem = resource('order-items as order-items with a warranty', readCoveredItemFields, [
   'must name: the product is left out',
   'may show part_number',

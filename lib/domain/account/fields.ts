@@ -19,16 +19,19 @@ export function isRfc(text: string): boolean {
   return new Date(Date.UTC(2000 + year, month - 1, day)).getUTCMonth() === month - 1;
 }
 
+/** A checked checkbox gives its value, an unchecked one gives `false`. */
+export const checkboxSchema = z
+  .union([z.boolean(), z.string()])
+  .default(false)
+  .transform((value) => value !== false && value !== '');
+
 const LIMITS = { name: 80, email: 120 };
 const MIN_NAME_LENGTH = 3;
 
 /** A form shows only the first error of a field, so "missing" is checked first. */
 export const requiredTextSchema = (missing: string) => z.string().trim().min(1, missing);
 
-/**
- * Runs a rule over several fields as soon as these fields are valid, even if other fields are invalid. Without it, zod
- * would report such a rule only after every other error is fixed.
- */
+/** Lets a rule over several fields run once these are valid; zod alone would report it after every other error is fixed. */
 export const whenFieldsAreValid = (shape: z.ZodRawShape) => {
   const fields = z.object(shape);
   return { when: ({ value }: { value: unknown }) => fields.safeParse(value).success };
@@ -66,7 +69,6 @@ export const phoneFieldSchema = z
       .pipe(z.string().min(1, 'errors.phoneLength')),
   );
 
-/** The name fields of a person: at sign-up, in the profile, and of who picks an order up. */
 export const personFields = {
   names: personName('errors.nameRequired', 'errors.nameInvalid'),
   lastName: personName('errors.lastNameRequired', 'errors.lastNameInvalid'),

@@ -9,16 +9,14 @@ import {
   phoneFieldSchema,
   whenFieldsAreValid,
 } from './fields';
-import type { AccountType } from './types';
 
-const LIMITS = { password: 200, businessName: 300 };
-/** Minimum length in characters (spec 9). */
-export const MIN_PASSWORD_LENGTH = 9;
+/** Characters; the shortest password is of spec 9. */
+const LIMITS = { shortestPassword: 9, password: 200, businessName: 300 };
 
 const password = z
   .string()
   .min(1, 'errors.passwordRequired')
-  .min(MIN_PASSWORD_LENGTH, 'errors.passwordShort')
+  .min(LIMITS.shortestPassword, 'errors.passwordShort')
   .max(LIMITS.password, 'errors.passwordLong');
 
 const passwords = {
@@ -40,18 +38,13 @@ export const credentialsSchema = z.object({
 });
 export type Credentials = z.output<typeof credentialsSchema>;
 
-const companyFields = {
+const companyShape = {
+  accountType: z.enum(['personal', 'business']),
   businessName: optionalTextSchema(LIMITS.businessName, 'errors.businessNameLong'),
   rfc: z.string().default('').transform(normalizeRfc),
 };
+type Company = Record<keyof typeof companyShape, string>;
 
-interface Company {
-  accountType: AccountType;
-  businessName: string;
-  rfc: string;
-}
-
-/** A business account needs a business name and an RFC. */
 function refineCompany({ accountType, businessName, rfc }: Company, context: z.RefinementCtx) {
   if (accountType === 'personal') return;
   const issue = (path: string, message: string) =>
@@ -60,8 +53,6 @@ function refineCompany({ accountType, businessName, rfc }: Company, context: z.R
   if (!rfc) issue('rfc', 'errors.rfcRequired');
   else if (!isRfc(rfc)) issue('rfc', 'errors.rfcInvalid');
 }
-
-const companyShape = { accountType: z.enum(['personal', 'business']), ...companyFields };
 
 export const registrationSchema = z
   .object({
@@ -79,10 +70,7 @@ export const registrationSchema = z
   );
 export type Registration = z.output<typeof registrationSchema>;
 
-/**
- * What a first purchase needs of a person, and no more. The password is typed once: the field can show it, and a new one
- * comes by e-mail.
- */
+/** What a first purchase needs. The password is typed once: the field can show it, and a new one comes by e-mail. */
 export const firstPurchaseSchema = z
   .object({
     names: personFields.names,
@@ -102,7 +90,6 @@ export const firstPurchaseSchema = z
     }),
   );
 
-/** The fields that customers can change in their profile. They cannot change the account type. */
 export const customerInformationSchema = z
   .object({ ...companyShape, ...personFields, phone: phoneFieldSchema })
   .superRefine(refineCompany, whenFieldsAreValid(companyShape));
@@ -122,13 +109,13 @@ export const passwordChangeSchema = z
   .refine(doPasswordsMatch, passwordMismatch);
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
-/** A verification code has six digits; other characters are removed first. */
-const CODE = /^\d{6}$/;
 export const verificationCodeSchema = z.object({
-  code: z.string().transform(digitsOf).pipe(z.string().regex(CODE, 'errors.code')),
+  code: z
+    .string()
+    .transform(digitsOf)
+    .pipe(z.string().regex(/^\d{6}$/, 'errors.code')),
 });
 
-/** The token that a social login provider returns. */
 export interface SocialLoginToken {
   provider: 'google';
   token: string;

@@ -28,14 +28,8 @@ const ICON_BY_KIND = {
 export const getNotificationIcon = (kind: string) =>
   Object.hasOwn(ICON_BY_KIND, kind) ? ICON_BY_KIND[kind as keyof typeof ICON_BY_KIND] : 'bell';
 
-/**
- * The page after one notification was read, or after all were read (`id` null). A notification that is not on this page
- * lowers the unread count too. Returns the same object when nothing changes.
- */
-export function markAsRead(
-  page: PaginatedNotifications,
-  id: string | null,
-): PaginatedNotifications {
+/** `id` null: all were read. One that is not on this page lowers the unread count, too. The same object when nothing changes. */
+export function markAsRead(page: PaginatedNotifications, id: string | null) {
   const { notifications, unreadCount } = page;
   const isMeant = (one: InboxNotification) => id === null || one.id === id;
   const isDone =

@@ -8,9 +8,8 @@ const joinUnique = (parts: readonly string[], separator: string) =>
   [...new Set(parts.filter(Boolean))].join(separator);
 
 /** Mexico City, whose zip codes begin with 01 to 16, is divided into alcaldías; every other state into municipios. */
-export function isAlcaldia(zipCode: string): boolean {
-  return isZipCode(zipCode) && zipCode >= '01' && zipCode < '17';
-}
+export const isAlcaldia = (zipCode: string): boolean =>
+  isZipCode(zipCode) && zipCode >= '01' && zipCode < '17';
 
 /** `Calle Orizaba 118, int. 302` */
 export function formatStreetLine({ street, exteriorNumber, interiorNumber }: StreetLine): string {
@@ -21,12 +20,8 @@ export function formatStreetLine({ street, exteriorNumber, interiorNumber }: Str
 }
 
 /** `Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700`; equal parts appear only once. */
-export function formatPlaceLine({
-  neighborhood,
-  municipality,
-  city,
-  state,
-  zipCode,
-}: PlaceLine): string {
-  return joinUnique([neighborhood, municipality, city, state, zipCode && `C.P. ${zipCode}`], ', ');
-}
+export const formatPlaceLine = ({ zipCode, ...line }: PlaceLine): string =>
+  joinUnique(
+    [line.neighborhood, line.municipality, line.city, line.state, zipCode && `C.P. ${zipCode}`],
+    ', ',
+  );

@@ -1,4 +1,5 @@
 import {
+  checkboxSchema,
   optionalTextSchema,
   phoneFieldSchema,
   requiredTextSchema,
@@ -7,9 +8,7 @@ import {
 } from '../account/fields';
 import { z } from '../zod';
 
-/** Maximum lengths that the backend accepts, in characters. */
-const MAX_LENGTHS = { alias: 40, recipient: 120, street: 100, number: 20, neighborhood: 80 };
-const MAX_LONG_LENGTHS = { between: 120, references: 200 };
+const MAX = { alias: 40, recipient: 120, street: 100, number: 20, neighborhood: 80 };
 
 /** The option for a colonia that is not in the list of the zip code. */
 export const OTHER_NEIGHBORHOOD = 'otra';
@@ -22,36 +21,26 @@ export const normalizeHouseNumber = (written: string): string =>
   /^(s[./\s]*n[./]*|sin\s+n[úu]m(ero|\.)?)$/i.test(written) ? 'S/N' : written;
 
 const neighborhoods = {
-  /** Colonia. */
-  neighborhood: text('errors.neighborhoodRequired', MAX_LENGTHS.neighborhood),
-  otherNeighborhood: optionalTextSchema(MAX_LENGTHS.neighborhood, LONG),
+  neighborhood: text('errors.neighborhoodRequired', MAX.neighborhood),
+  otherNeighborhood: optionalTextSchema(MAX.neighborhood, LONG),
 };
 
 export const addressSchema = z
   .object({
-    /** What the customer calls it: `Casa`. */
-    alias: optionalTextSchema(MAX_LENGTHS.alias, LONG),
-    recipientName: text('errors.recipientRequired', MAX_LENGTHS.recipient).min(
+    alias: optionalTextSchema(MAX.alias, LONG),
+    recipientName: text('errors.recipientRequired', MAX.recipient).min(
       3,
       'errors.recipientInvalid',
     ),
-    /** Ten digits. */
     phone: phoneFieldSchema,
     zipCode: zipCodeFieldSchema,
     ...neighborhoods,
-    street: text('errors.streetRequired', MAX_LENGTHS.street).min(2, 'errors.streetInvalid'),
-    /** `S/N` when the house has no number. */
-    exteriorNumber: text('errors.exteriorRequired', MAX_LENGTHS.number).transform(
-      normalizeHouseNumber,
-    ),
-    interiorNumber: optionalTextSchema(MAX_LENGTHS.number, LONG),
-    betweenStreets: optionalTextSchema(MAX_LONG_LENGTHS.between, LONG),
-    references: optionalTextSchema(MAX_LONG_LENGTHS.references, LONG),
-    // A checked checkbox gives its value, an unchecked one gives `false`.
-    isDefault: z
-      .union([z.boolean(), z.string()])
-      .default(false)
-      .transform((value) => value !== false && value !== ''),
+    street: text('errors.streetRequired', MAX.street).min(2, 'errors.streetInvalid'),
+    exteriorNumber: text('errors.exteriorRequired', MAX.number).transform(normalizeHouseNumber),
+    interiorNumber: optionalTextSchema(MAX.number, LONG),
+    betweenStreets: optionalTextSchema(120, LONG),
+    references: optionalTextSchema(200, LONG),
+    isDefault: checkboxSchema,
   })
   .superRefine(({ neighborhood, otherNeighborhood }, context) => {
     if (neighborhood !== OTHER_NEIGHBORHOOD || otherNeighborhood.length > 1) return;
@@ -64,13 +53,8 @@ export const addressSchema = z
   }));
 export type AddressFields = z.input<typeof addressSchema>;
 
-/** What the zip code says. */
-interface AddressPlace {
-  state: string;
-  /** Alcaldía in Mexico City. */
-  municipality: string;
-  city: string;
-}
+/** The municipality is an alcaldía in Mexico City. */
+type AddressPlace = Record<'state' | 'municipality' | 'city', string>;
 
 type SentFields = z.output<typeof addressSchema>;
 /** An address as it is sent, with the place of its zip code where that is known. */

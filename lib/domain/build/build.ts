@@ -2,32 +2,24 @@ import { type BuildEntry, type BuildInfo, isChosenEntry } from './types';
 
 /** These names are data that is sent to the backend, so they are exactly those of the specification (spec 9). */
 export const NEW_BUILD_NAME = 'Nuevo ensamble';
-
 /** The name of a guest's build when it is saved at login. */
 export const GUEST_BUILD_NAME = 'Mi ensamble';
 export const CART_BUILD_NAME = 'Ensamble en carrito';
 const COPY_SUFFIX = ' - copy';
-
 export const MAX_BUILD_NAME_LENGTH = 80;
-
 /** Copies of one build in the cart. */
 export const MAX_BUILDS = 99;
 
 const NEW_BUILD: BuildInfo = { id: null, name: NEW_BUILD_NAME, slug: '', isSetName: false };
 
-const toNumericId = ({ id }: BuildInfo) => {
-  const number = Number(id);
-  return Number.isFinite(number) ? number : Number.MAX_SAFE_INTEGER;
-};
-
 /** Sorts by numeric id. There is always exactly one new build, and it is last (spec 4.5). */
 export function sortBuilds(configs: readonly BuildInfo[]): BuildInfo[] {
+  const idOf = ({ id }: BuildInfo) => id ?? '';
   const saved = configs.filter(({ id }) => id !== null);
   const draft = configs.find(({ id }) => id === null) ?? NEW_BUILD;
-  return [...saved.sort((a, b) => toNumericId(a) - toNumericId(b)), draft];
+  return [...saved.sort((a, b) => idOf(a).localeCompare(idOf(b), 'en', { numeric: true })), draft];
 }
 
-/** Normalises a name to single spaces without outer spaces. Null when it is empty or too long. */
 export function normalizeBuildName(name: string): string | null {
   const kept = name.trim().replace(/\s+/g, ' ');
   return kept === '' || kept.length > MAX_BUILD_NAME_LENGTH ? null : kept;
@@ -87,7 +79,6 @@ export const copyAsNewBuild = ({ name, entries, activeGroupId }: Build): Build =
 export const getFailedSaveBuilds = (builds: readonly Build[]): Build[] =>
   builds.filter(({ id, slug, cart }) => id === null && slug !== '' && cart === null);
 
-/** A build with parts that was never put into the cart: the new one first. */
 export const findUnfinishedBuild = (builds: readonly Build[]): Build | undefined =>
   builds
     .filter(({ cart, addedAssemblyId, entries }) => {

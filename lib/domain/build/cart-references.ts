@@ -1,43 +1,19 @@
-import type { BuildEntryReference } from '../account/types';
 import { addLine, toCartLine } from '../cart/lines';
 import type { CartLine } from '../cart/types';
 import { type BuildEntry, isChosenEntry } from './types';
 
-/** A part of a build as it is sent to the cart (spec 3, Builder selected entry). */
-export interface BuildPartReference {
-  productId: string;
-  qty: number;
-  assemblyGroupId: string;
-}
-
-/** The parts that are sent to the cart. Skipped groups are left out. */
-export function toPartReferences(entries: readonly BuildEntry[]): BuildPartReference[] {
-  return entries
+/** The parts as they are sent to the cart and with the login (spec 3, Builder selected entry). Skipped groups are left out. */
+export const toPartReferences = (entries: readonly BuildEntry[]) =>
+  entries
     .filter(isChosenEntry)
     .map(({ part, qty, groupId }) => ({ productId: part.id, qty, assemblyGroupId: groupId }));
-}
 
-/** The parts that are sent with the login. */
-export function toBuildEntryReferences(
-  entries: readonly BuildEntry[],
-  configId: string | null,
-): BuildEntryReference[] {
-  return toPartReferences(entries).map((reference) => ({
-    ...reference,
-    assemblyConfigId: configId,
-  }));
-}
-
-/** Pieces of a product in a build, in one step of the builder. */
 interface GroupShare {
   groupId: string | null;
   qty: number;
 }
 
-/**
- * The pieces of a line by the steps they were chosen in: build by build, so that no share shrinks when the line grows.
- * @param groups pieces in one build by step; from the device, so anything may stand there
- */
+/** The pieces of a line by the steps they were chosen in, build by build: no share shrinks when the line grows. From the device, so anything may stand in `groups`. */
 export function splitByGroup(quantity: number, groups: CartLine['assemblyGroups']): GroupShare[] {
   const steps = Object.entries(groups ?? {}).filter(([, qty]) => Number.isInteger(qty) && qty > 0);
   const perBuild = steps.reduce((sum, [, qty]) => sum + qty, 0);
@@ -56,12 +32,8 @@ export function putBuildInLines(
   lines: readonly CartLine[],
   assemblyId: string,
   entries: readonly BuildEntry[],
-  {
-    times,
-    requiresAssembly,
-    name = null,
-  }: { times: number; requiresAssembly: boolean; name?: string | null },
-): CartLine[] {
+  { times, name, ...choice }: { times: number; requiresAssembly: boolean; name?: string | null },
+) {
   const others = lines.filter((line) => line.assemblyId !== assemblyId);
   const chosen = entries.filter(isChosenEntry);
   const groupsOf = (productId: string) => {
@@ -74,14 +46,13 @@ export function putBuildInLines(
   return chosen
     .map(({ part, qty }) => ({
       ...toCartLine(part, qty * times, { assemblyId }),
-      requiresAssembly,
-      ...(name !== null && { assemblyName: name }),
+      ...choice,
+      ...(name && { assemblyName: name }),
       assemblyGroups: groupsOf(part.id),
     }))
     .reduce<CartLine[]>((cart, line) => addLine(cart, line), others);
 }
 
-/** Whether the shop should assemble a build of a guest's cart. The default is yes. */
 export const isAssemblyRequested = (lines: readonly CartLine[], assemblyId: string): boolean =>
   lines.find((line) => line.assemblyId === assemblyId)?.requiresAssembly ?? true;
 
@@ -89,8 +60,7 @@ export const setAssemblyRequested = (
   lines: readonly CartLine[],
   assemblyId: string,
   requiresAssembly: boolean,
-): CartLine[] =>
-  lines.map((line) => (line.assemblyId === assemblyId ? { ...line, requiresAssembly } : line));
+) => lines.map((line) => (line.assemblyId === assemblyId ? { ...line, requiresAssembly } : line));
 
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b);
@@ -101,11 +71,7 @@ export const countBuildInCart = (lines: readonly CartLine[], assemblyId: string)
     .filter((line) => line.assemblyId === assemblyId)
     .reduce((times, { quantity }) => greatestCommonDivisor(quantity, times), 0) || 1;
 
-export function setBuildQuantity(
-  lines: readonly CartLine[],
-  assemblyId: string,
-  times: number,
-): CartLine[] {
+export function setBuildQuantity(lines: readonly CartLine[], assemblyId: string, times: number) {
   const before = countBuildInCart(lines, assemblyId);
   return lines.map((line) =>
     line.assemblyId === assemblyId
@@ -114,12 +80,7 @@ export function setBuildQuantity(
   );
 }
 
-/** The quantity of each product in each step of one copy of a build, when a guest's cart contains `times` copies. */
-export function getPartsPerBuild(
-  lines: readonly CartLine[],
-  assemblyId: string,
-  times: number,
-): (GroupShare & { productId: string })[] {
+export function getPartsPerBuild(lines: readonly CartLine[], assemblyId: string, times: number) {
   return lines
     .filter((line) => line.assemblyId === assemblyId)
     .flatMap(({ product, quantity, assemblyGroups }) =>

@@ -15,7 +15,6 @@ function toPart(state: CartLineState, times: number): CartBuildPart {
   const { line, available, stock, reason } = state;
   const known = line.product.stock;
   const enough = known === null ? null : Math.max(known, line.quantity);
-  const maxQty = stock === 'enough' ? enough : available;
   return {
     id: getLineKey(line),
     line,
@@ -23,31 +22,25 @@ function toPart(state: CartLineState, times: number): CartBuildPart {
     groupId: null,
     // A build is made of parts.
     isDigital: false,
-    maxQty,
+    maxQty: stock === 'enough' ? enough : available,
     message: reason,
     change: state,
   };
 }
 
-const getDefaultName = (position: number) =>
-  position === 0 ? CART_BUILD_NAME : `${CART_BUILD_NAME} ${position + 1}`;
-
-function toGroup(
-  states: readonly CartLineState[],
-  assemblyId: string,
-  position: number,
-): CartBuildState {
+function toGroup(states: readonly CartLineState[], id: string, position: number): CartBuildState {
   const lines = states.map(({ line }) => line);
-  const qty = countBuildInCart(lines, assemblyId);
+  const qty = countBuildInCart(lines, id);
   const parts = states.map((state) => toPart(state, qty));
+  const usualName = position === 0 ? CART_BUILD_NAME : `${CART_BUILD_NAME} ${position + 1}`;
   return {
-    key: getCartBuildKey(assemblyId),
+    key: getCartBuildKey(id),
     build: {
-      id: assemblyId,
+      id,
       configId: null,
-      name: lines[0]?.assemblyName || getDefaultName(position),
+      name: lines[0]?.assemblyName || usualName,
       qty,
-      requiresAssembly: isAssemblyRequested(lines, assemblyId),
+      requiresAssembly: isAssemblyRequested(lines, id),
     },
     parts,
     offer: getLinesOffer(states.map(({ line, available }) => ({ ...line, quantity: available }))),
@@ -55,7 +48,6 @@ function toGroup(
   };
 }
 
-/** A guest's cart as it is shown: the lines of a build stand together, as in a customer's cart. */
 export function createGuestCartView(states: readonly CartLineState[]): CartContents {
   const ids = new Set(states.flatMap(({ line }) => line.assemblyId ?? []));
   const linesOf = (id: string | null) => states.filter(({ line }) => line.assemblyId === id);

@@ -21,13 +21,10 @@ const texts = z.optional(z.readonly(z.array(z.string())));
 export const partFactsSchema = z.object({
   role: z.enum(PART_ROLES),
   socket: text,
-  /** Sockets that a cooler can be mounted on. */
   sockets: texts,
   chipset: text,
-  /** Chipsets that the manufacturer of a processor lists. */
   chipsets: texts,
   architecture: text,
-  /** `DDR4`, `DDR5`. */
   memoryTypes: texts,
   memorySlots: number,
   memoryMax: number,

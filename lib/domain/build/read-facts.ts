@@ -3,7 +3,6 @@ import type { AttributeGroup } from '@/lib/domain/product/types';
 import type { PartFacts, PartRole } from './part-facts';
 import { SHEET_NAMES } from './vocabulary';
 
-/** Finds a value in a data sheet by the names that it may have there, ignoring accents and case. */
 type SheetReader = (fact: keyof typeof SHEET_NAMES) => string | undefined;
 
 function createSheetReader(groups: readonly AttributeGroup[]): SheetReader {
@@ -41,11 +40,6 @@ function parseYesNo(text: string | undefined): boolean | undefined {
   const key = normalizeValue(text ?? '');
   if (key === '') return undefined;
   return !/^(no|ninguno|sin|n\/a)\b/.test(key);
-}
-
-/** Removes undefined fields, so that a part stored on the device stays small. */
-function dropUndefined<T extends object>(fields: T): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
 /** `2 x 16 GB` → 2. */
@@ -101,21 +95,17 @@ const READERS: Readonly<Record<PartRole, (sheet: SheetReader) => Omit<PartFacts,
     m2Slots: parseMeasurement(sheet('m2Slots')),
     sataPorts: parseMeasurement(sheet('sataPorts')),
   }),
-  cooler: (sheet) => {
-    const radiator = parseMeasurement(sheet('radiator'));
-    return {
-      sockets: splitList(sheet('sockets')),
-      height: parseMeasurement(sheet('height')),
-      radiator,
-      isLiquid: radiator === undefined ? parseYesNo(sheet('liquid')) : true,
-    };
-  },
+  cooler: (sheet) => ({
+    sockets: splitList(sheet('sockets')),
+    height: parseMeasurement(sheet('height')),
+    radiator: parseMeasurement(sheet('radiator')),
+    isLiquid: parseMeasurement(sheet('radiator')) ? true : parseYesNo(sheet('liquid')),
+  }),
   ram: (sheet) => {
-    const modules = sheet('modules');
     const form = sheet('memoryForm');
     return {
       memoryTypes: parseMemoryTypes(sheet('memoryType')),
-      modules: parseCount(modules) ?? parseMeasurement(sheet('moduleCount')),
+      modules: parseCount(sheet('modules')) ?? parseMeasurement(sheet('moduleCount')),
       capacity: parseMeasurement(sheet('capacity')),
       isLaptopMemory: form === undefined ? undefined : /SO-?DIMM/i.test(form),
     };
@@ -142,7 +132,8 @@ const READERS: Readonly<Record<PartRole, (sheet: SheetReader) => Omit<PartFacts,
   }),
 };
 
-/** Reads the data that the compatibility rules need from the data sheet of a part. */
+/** Reads the data that the compatibility rules need from the data sheet of a part. What it does not say is left out, to store little. */
 export function readFacts(role: PartRole, groups: readonly AttributeGroup[]): PartFacts {
-  return dropUndefined({ role, ...READERS[role](createSheetReader(groups)) });
+  const found = Object.entries(READERS[role](createSheetReader(groups)));
+  return { role, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) };
 }

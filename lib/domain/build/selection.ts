@@ -1,7 +1,7 @@
 import { limitToPieces } from '../product/availability';
+import { toStoredPrices } from '../product/product-snapshot';
 import { type BuildEntry, type BuildPart, type ChosenEntry, isChosenEntry } from './types';
 
-/** The parts of which there are fewer pieces than a number of builds needs. */
 export function findShortParts(entries: readonly BuildEntry[], times: number): BuildPart[] {
   const chosen = entries.filter(isChosenEntry);
   const needed = (id: string) =>
@@ -21,7 +21,6 @@ export interface PartOffer {
   stockTotal: number | null;
 }
 
-/** The entries with today's prices and stock. */
 export const withOffers = (
   entries: readonly BuildEntry[],
   offers: ReadonlyMap<string, PartOffer>,
@@ -29,26 +28,26 @@ export const withOffers = (
   entries.map((entry) => {
     const offer = entry.part && offers.get(entry.part.id);
     if (!entry.part || !offer) return entry;
-    const { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent } =
-      offer.pricing;
-    const pricing = { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent };
+    const pricing = toStoredPrices(offer.pricing);
     return { ...entry, part: { ...entry.part, pricing, stock: offer.stockTotal } };
   });
 
 type Entries = readonly BuildEntry[];
 
+/** `full` and `unknown` mean that nothing changed. */
+type Outcome =
+  | 'added'
+  | 'increased'
+  | 'replaced'
+  | 'changed'
+  | 'removed'
+  | 'skipped'
+  | 'full'
+  | 'unknown';
+
 export interface SelectionResult {
   entries: Entries;
-  /** The result of the change. `full` and `unknown` mean that nothing changed. */
-  outcome:
-    | 'added'
-    | 'increased'
-    | 'replaced'
-    | 'changed'
-    | 'removed'
-    | 'skipped'
-    | 'full'
-    | 'unknown';
+  outcome: Outcome;
 }
 
 export const getChosenEntries = (entries: Entries, groupId: string): ChosenEntry[] =>
@@ -65,20 +64,18 @@ export function getGroupMax(entries: Entries, groupId: string): number {
   return maxima.length > 0 ? Math.max(...maxima) : 1;
 }
 
-/** Whether one more piece is within the maximum of the group (spec 5). */
 export const canAddPart = (entries: Entries, groupId: string): boolean =>
   getGroupQuantity(entries, groupId) + 1 <= getGroupMax(entries, groupId);
 
 const isEntryOf = (groupId: string, productId: string) => (entry: BuildEntry) =>
   entry.groupId === groupId && entry.part?.id === productId;
-const createEntry = (groupId: string, part: BuildPart): BuildEntry => ({
+
+export const createEntry = (groupId: string, part: BuildPart, qty = 1): BuildEntry => ({
   groupId,
   part,
-  qty: 1,
+  qty,
   detailId: null,
 });
-const isNotSkippedGroup = (groupId: string) => (entry: BuildEntry) =>
-  entry.groupId !== groupId || entry.part !== null;
 
 /** Adds a piece of a product. If the product is already in the group, its quantity increases (spec 5). The group is no
  * longer skipped. */
@@ -86,7 +83,7 @@ export function addPart(entries: Entries, groupId: string, part: BuildPart): Sel
   if (!canAddPart(entries, groupId)) return { entries, outcome: 'full' };
   const isSame = isEntryOf(groupId, part.id);
   if (!entries.some(isSame)) {
-    const rest = entries.filter(isNotSkippedGroup(groupId));
+    const rest = entries.filter((entry) => entry.groupId !== groupId || entry.part !== null);
     return { entries: [...rest, createEntry(groupId, part)], outcome: 'added' };
   }
   const more = entries.map((entry) =>
@@ -95,7 +92,6 @@ export function addPart(entries: Entries, groupId: string, part: BuildPart): Sel
   return { entries: more, outcome: 'increased' };
 }
 
-/** 'Replace product' removes every product of the group, then adds the new one (spec 5). */
 export function replacePart(entries: Entries, groupId: string, part: BuildPart): SelectionResult {
   const rest = entries.filter((entry) => entry.groupId !== groupId);
   return { entries: [...rest, createEntry(groupId, part)], outcome: 'replaced' };
@@ -146,7 +142,7 @@ export function resolveEntries(
   for (const { productId, groupId, qty } of references) {
     const part = parts.get(productId);
     const group = groupId ?? part?.groupId;
-    if (part && group) entries.push({ groupId: group, part, qty, detailId: null });
+    if (part && group) entries.push(createEntry(group, part, qty));
     else gone.push(productId);
   }
   return { entries, gone };

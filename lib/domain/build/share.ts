@@ -41,10 +41,7 @@ function decodePart(text: string): SharedBuildPart | null {
 }
 
 /** Without the signs that a text or a chat has put after it. `unread`: how many pieces could not be read. */
-export function decodeBuild(text: string | null | undefined): {
-  parts: SharedBuildPart[];
-  unread: number;
-} {
+export function decodeBuild(text: string | null | undefined) {
   const parts = new Map<string, SharedBuildPart>();
   let unread = 0;
   const pieces = withoutForeignSigns((text ?? '').slice(0, MAX_TEXT)).split(BETWEEN);
@@ -57,16 +54,12 @@ export function decodeBuild(text: string | null | undefined): {
   return { parts: [...parts.values()], unread };
 }
 
-/**
- * Restores the build in a URL with the products that are sold now. When the group in the URL does not exist, the part's
- * own group is used.
- * @returns the entries, in `gone` the parts that are no longer sold, and in `unread` how many pieces of the URL are neither
- */
+/** The build in a URL with what is sold now, `gone` without it, and how many pieces are `unread`. An unknown group gives way to the part's own. */
 export function restoreSharedBuild(
   text: string,
   parts: ReadonlyMap<string, BuildPart>,
   groups: readonly BuildGroup[],
-): { entries: BuildEntry[]; gone: SharedBuildPart[]; unread: number } {
+) {
   const known = new Set(groups.map(({ id }) => id));
   const decoded = decodeBuild(text);
   const references = decoded.parts.map((one) => {

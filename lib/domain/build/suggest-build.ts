@@ -4,20 +4,17 @@ import { getDisplayPrices } from '../product/pricing';
 import { checkCandidate, toCheckedPart } from './compatibility/check';
 import type { CheckedPart } from './compatibility/verdict';
 import type { PartRole } from './part-facts';
-import type { BuildEntry, BuildGroup, BuildPart } from './types';
+import { createEntry } from './selection';
+import type { BuildGroup, BuildPart } from './types';
 import { type BuildUse, getMostMemory, getRoleShare, USE_PLANS, type UsePlan } from './uses';
 
-/** Older generations give fewer frames for the same money. The first row that matches the name counts. */
+/** What a peso in a video card is worth for games, by its generation: the first row that matches the name counts, else it is new. */
 const GENERATIONS: readonly [names: RegExp, value: number][] = [
   [/\b(RTX 50\d0|RX 90\d0|Arc B\d+)/i, 1],
   [/\b(RTX 40\d0|RX 7\d00)/i, 0.95],
   [/\b(RTX [23]0\d0|RX [56]\d00|Arc A\d+)/i, 0.75],
   [/\b(GTX|GT \d|RX [45]\d0\b)/i, 0.6],
 ];
-
-/** How much a peso in this video card is worth for games, from 0 to 1. A card with an unknown name counts as new. */
-const getCardValue = (name: string): number =>
-  GENERATIONS.find(([names]) => names.test(name))?.[1] ?? 1;
 
 /** The most important parts are chosen first, because the others have to fit them. */
 const ROLE_ORDER: readonly PartRole[] = [
@@ -57,7 +54,7 @@ const MOST_LEAD = 1.4;
 const LAPTOP_MEMORY = /so-?dimm|laptop|notebook|port[aá]til/i;
 const HARD_DISK = /disco duro|\bhdd\b/i;
 
-export interface SuggestedBuild {
+interface SuggestedBuild {
   parts: readonly { role: PartRole; part: BuildPart }[];
   /** Pesos with IVA, for a single payment. */
   total: number;
@@ -68,7 +65,6 @@ export type CandidatesByRole = Partial<Record<PartRole, readonly BuildPart[]>>;
 
 export const getCashPrice = (part: BuildPart): number => getDisplayPrices(part.pricing).final;
 
-/** Whether a part meets the requirements of the use, besides being compatible. */
 function suitsUsePlan(
   { name }: BuildPart,
   facts: NonNullable<BuildPart['facts']>,
@@ -111,14 +107,15 @@ function findBestCandidate(
   chosen: readonly CheckedPart[],
   wish: Wish,
   limit: number,
-): RatedCandidate | null {
+) {
   let found: RatedCandidate | null = null;
   for (const part of candidates) {
     const price = getCashPrice(part);
     const rated = toCheckedPart(part);
     if (!rated || !(price > 0) || !hasPieces(part.stock) || !suitsUsePlan(part, rated.facts, wish))
       continue;
-    const worth = rated.facts.role === 'gpu' ? price * getCardValue(part.name) : price;
+    const [, value] = GENERATIONS.find(([names]) => names.test(part.name)) ?? [];
+    const worth = rated.facts.role === 'gpu' ? price * (value ?? 1) : price;
     const hopeful = { part, rated, price, worth, isConfirmed: true };
     if (found && !isBetter(hopeful, found, limit)) continue;
     const { state } = checkCandidate(rated, chosen);
@@ -133,7 +130,7 @@ function tryBuild(
   candidates: CandidatesByRole,
   wish: Wish,
   [leadFactor, otherFactor]: (typeof SHARE_FACTORS)[number],
-): SuggestedBuild {
+) {
   const { plan, budget } = wish;
   const parts: SuggestedBuild['parts'][number][] = [];
   const chosen: CheckedPart[] = [];
@@ -170,12 +167,8 @@ export function suggestBuild(
   return null;
 }
 
-/** The entries of a suggested build. A part without a step of its kind is left out. */
-export const toSuggestedEntries = (
-  { parts }: SuggestedBuild,
-  groups: readonly BuildGroup[],
-): BuildEntry[] =>
+export const toSuggestedEntries = ({ parts }: SuggestedBuild, groups: readonly BuildGroup[]) =>
   parts.flatMap(({ role, part }) => {
     const group = groups.find((one) => one.role === role && !one.isAccessory);
-    return group ? [{ groupId: group.id, part, qty: 1, detailId: null }] : [];
+    return group ? createEntry(group.id, part) : [];
   });

@@ -55,6 +55,5 @@ export interface BuildInfo {
   id: string | null;
   name: string;
   slug: string;
-  /** Whether the customer chose the name. */
   isSetName: boolean;
 }

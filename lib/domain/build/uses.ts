@@ -5,10 +5,7 @@ export const BUILD_USES = ['gaming-1080p', 'gaming-1440p', 'editing', 'office'] 
 export type BuildUse = (typeof BUILD_USES)[number];
 
 export interface UsePlan {
-  /**
-   * By role: its fraction of the budget, and the pesos with IVA beyond which the use does not get better. The fractions
-   * add up to 1. A role that is missing is left out.
-   */
+  /** By role: its fraction of the budget (together 1), and the pesos with IVA beyond which the use does not get better. */
   parts: Partial<Record<PartRole, { share: number; most?: number }>>;
   /** The role that the use depends on most: what the other parts leave over goes there. */
   lead: PartRole;
@@ -18,11 +15,9 @@ export interface UsePlan {
   mostMemory: readonly [budget: number, gigabytes: number][];
 }
 
-/** The most memory that makes sense for a use within a budget, in gigabytes. @param budget pesos with IVA */
 export const getMostMemory = ({ mostMemory }: UsePlan, budget: number): number =>
   mostMemory.findLast(([from]) => from <= budget)?.[1] ?? 0;
 
-/** A role's share of a budget, in pesos with IVA; null for a role that the use does without. */
 export function getRoleShare(plan: UsePlan, role: PartRole, budget: number): number | null {
   const part = plan.parts[role];
   return part ? Math.min(budget * part.share, part.most ?? budget) : null;
@@ -42,7 +37,6 @@ const GAMING_MEMORY: UsePlan['mostMemory'] = [
   [60_000, 64],
 ];
 
-/** Rules of thumb: games need a good video card, editing needs processor cores and memory. */
 export const USE_PLANS: Readonly<Record<BuildUse, UsePlan>> = {
   office: {
     parts: {

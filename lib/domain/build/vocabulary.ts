@@ -31,7 +31,6 @@ export const CATEGORY_WORDS: readonly (readonly [RegExp, PartRole])[] = [
   [/^(gabinetes?($|-para-pc|-pc)|chasis|(pc-|computer-)?case($|s$))/, 'case'],
 ];
 
-/** Names of a value in a data sheet; the first that the sheet has counts. */
 export const SHEET_NAMES = {
   socket: ['Socket', 'Tipo de socket', 'Zócalo', 'CPU socket'],
   sockets: ['Sockets compatibles', 'Compatibilidad de socket', 'Socket', 'Supported sockets'],

@@ -16,33 +16,25 @@ export interface CartBuildPart extends CustomerCartItem {
   change: CartLineState | null;
 }
 
-/** A PC build in the cart, with the shopper's pending changes applied. */
 export interface CartBuildState {
   key: string;
   build: CustomerCartBuild;
-  /** Its parts, with the quantities for the current number of builds. */
   parts: readonly CartBuildPart[];
-  /** What its parts that can be bought cost together. */
   offer: LineOffer;
   /** The maximum number of builds that the stock allows; null when it is unknown. */
   maxQty: number | null;
 }
 
-/** What a cart holds: lines of their own, and builds. */
 export interface CartContents {
-  /** The lines that are not part of a build. */
   states: readonly CartLineState[];
   builds: readonly CartBuildState[];
 }
 
-/** All lines of a cart, including the parts of builds, as the header counts them. */
-export function getCartLines({ states, builds }: CartContents): CartLine[] {
-  return [...states, ...builds.flatMap(({ parts }) => parts)].map(({ line }) => line);
-}
+export const getCartLines = ({ states, builds }: CartContents): CartLine[] =>
+  [...states, ...builds.flatMap(({ parts }) => parts)].map(({ line }) => line);
 
 export const getCartBuildKey = (id: string): string => `build ${id}`;
 
-/** All lines of a cart that can be bought, with the quantities that are available. */
 export function getPurchasableCartLines({ states, builds }: CartContents): CartLine[] {
   const parts = builds
     .flatMap((group) => group.parts)
@@ -58,7 +50,6 @@ export function getMaxBuilds(parts: readonly CustomerCartItem[]): number | null 
   return limits.length === 0 ? null : Math.max(Math.min(...limits), 0);
 }
 
-/** A change that the shopper asked for, with the data that is needed to add the line or build again. */
 export type CartChange =
   | { kind: 'line'; line: CartLine /** 0 removes the line. */; qty: number }
   | {
@@ -71,9 +62,7 @@ export type CartChange =
 
 export interface CartSources {
   cart: CustomerCart;
-  /** The changes that the server has not confirmed yet, by key. */
   pendingChanges: ReadonlyMap<string, CartChange>;
-  /** Guest lines on the device that the server does not have yet. */
   deviceLines: readonly CartLine[];
   /** The unit price that the shopper last saw, by product id, in pesos with IVA. */
   acknowledgedPrices: Readonly<Record<string, number>>;
@@ -81,52 +70,39 @@ export interface CartSources {
   keyOrder: readonly string[];
 }
 
-/** The line at the price that the shopper last saw. It is compared with the current data of the server. */
-function withAcknowledgedPrice(
-  line: CartLine,
-  seen: number | undefined,
-  quantity: number,
-): CartLine {
-  const price = seen ?? getUnitPrices(line.product).final;
-  const offer = { priceWithTax: price, currentPriceWithTax: price, stock: line.product.stock };
-  return { ...repriceLine(line, offer), quantity };
-}
-
+/** Compares the line at the price that the shopper last saw with the current data of the server. */
 function getItemState(
   { line, maxQty, message }: CustomerCartItem,
   seen: number | undefined,
-  qty: number,
+  quantity: number,
 ) {
-  const offer = { ...line.product.pricing, stock: maxQty };
+  const { product } = line;
+  const price = seen ?? getUnitPrices(product).final;
+  const seenOffer = { priceWithTax: price, currentPriceWithTax: price, stock: product.stock };
   // The line itself shows that the stock is too low, so the server's message would repeat it.
   const isShort = limitToPieces(line.quantity, maxQty) < line.quantity;
-  const reason = isShort ? null : message;
-  return getCartLineState(withAcknowledgedPrice(line, seen, qty), { offer, reason });
+  return getCartLineState(
+    { ...repriceLine(line, seenOffer), quantity },
+    { offer: { ...product.pricing, stock: maxQty }, reason: isShort ? null : message },
+  );
 }
 
-function getLooseLineStates({
-  cart,
-  pendingChanges,
-  deviceLines,
-  acknowledgedPrices,
-}: CartSources): CartLineState[] {
-  const items = new Map(
-    cart.items
-      .filter(({ line }) => line.assemblyId === null)
-      .map((one) => [getLineKey(one.line), one]),
-  );
+function getLooseLineStates({ cart, deviceLines, ...sources }: CartSources): CartLineState[] {
+  const loose = cart.items.filter(({ line }) => line.assemblyId === null);
+  const items = new Map(loose.map((one) => [getLineKey(one.line), one]));
   const waiting = new Map(deviceLines.map((line) => [getLineKey(line), line]));
-  const pendingKeys = [...pendingChanges.keys()].filter(
-    (key) => pendingChanges.get(key)?.kind === 'line',
+  const changes = new Map(
+    [...sources.pendingChanges].flatMap(([key, one]) => (one.kind === 'line' ? [[key, one]] : [])),
   );
-  return [...new Set([...items.keys(), ...waiting.keys(), ...pendingKeys])].flatMap((key) => {
-    const [item, device, pending] = [items.get(key), waiting.get(key), pendingChanges.get(key)];
+  return [...new Set([...items.keys(), ...waiting.keys(), ...changes.keys()])].flatMap((key) => {
+    const [item, device, pending] = [items.get(key), waiting.get(key), changes.get(key)];
     const held = (item?.line.quantity ?? 0) + (device?.quantity ?? 0);
     const quantity = pending?.qty ?? held;
+    const seen = item && sources.acknowledgedPrices[item.line.product.id];
     if (quantity === 0) return [];
-    if (item) return [getItemState(item, acknowledgedPrices[item.line.product.id], quantity)];
-    const line = device ?? (pending?.kind === 'line' ? pending.line : undefined);
-    return line ? [getCartLineState({ ...line, quantity }, undefined)] : [];
+    if (item) return getItemState(item, seen, quantity);
+    const line = device ?? pending?.line;
+    return line ? getCartLineState({ ...line, quantity }, undefined) : [];
   });
 }
 
@@ -148,13 +124,10 @@ function getCartBuildState(
 }
 
 function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildState[] {
-  const known = cart.builds.map((build) =>
-    getCartBuildState(
-      build,
-      getBuildItems(cart, build.id),
-      pendingChanges.get(getCartBuildKey(build.id)),
-    ),
-  );
+  const known = cart.builds.map((build) => {
+    const pending = pendingChanges.get(getCartBuildKey(build.id));
+    return getCartBuildState(build, getBuildItems(cart, build.id), pending);
+  });
   const gone = [...pendingChanges].flatMap(([key, pending]) =>
     pending.kind === 'build' && !known.some((one) => one.key === key)
       ? [getCartBuildState(pending.build, pending.parts, pending)]
@@ -163,7 +136,6 @@ function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildSta
   return [...known, ...gone].filter(({ build }) => build.qty > 0);
 }
 
-/** The cart to show: the server's cart with the pending changes applied. */
 export function createCartView(sources: CartSources): CartContents {
   const place = (key: string) => {
     const index = sources.keyOrder.indexOf(key);

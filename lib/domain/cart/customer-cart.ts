@@ -3,7 +3,6 @@ import type { ProductSnapshot } from '../product/types';
 import type { ServerTotals } from './server-totals';
 import type { CartLine } from './types';
 
-/** The totals of a customer's cart from the server (spec 3). */
 export interface CustomerCartTotals extends ServerTotals {
   /** Number of lines, including those of builds. */
   count: number;
@@ -22,12 +21,10 @@ export interface CustomerCartTotals extends ServerTotals {
 export interface CustomerCartItem {
   /** The server's id of the line. A line that is removed and added again gets another id. */
   id: string;
-  /** The line at current prices, in the same form as in a guest's cart. */
   line: CartLine;
   /** Pieces in one build; null when the line is not part of a build. */
   quantityPerBuild: number | null;
   groupId: string | null;
-  /** A licence or another product that no courier brings. */
   isDigital: boolean;
   /** The maximum quantity that the stock allows; null when the backend does not say it. */
   maxQty: number | null;
@@ -36,10 +33,8 @@ export interface CustomerCartItem {
 
 export interface CustomerCartBuild {
   id: string;
-  /** The saved build from which it was added. */
   configId: string | null;
   name: string;
-  /** How many times the whole build is in the cart. */
   qty: number;
   requiresAssembly: boolean;
 }
@@ -63,7 +58,6 @@ export interface CustomerCart {
 export const getBuildItems = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>
   items.filter(({ line }) => line.assemblyId === assemblyId);
 
-/** The item with another quantity, at the prices of its pieces. */
 export const withQuantity = (item: CustomerCartItem, quantity: number): CustomerCartItem => ({
   ...item,
   line: { ...item.line, quantity },
@@ -72,15 +66,11 @@ export const withQuantity = (item: CustomerCartItem, quantity: number): Customer
 /** The price for a single payment, which belongs to the price that it was sent with. */
 function findCashPrice({ pricing }: ProductSnapshot, known: ProductSnapshot) {
   const { currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent } = known.pricing;
-  const isSame = currentPriceWithTax === pricing.currentPriceWithTax;
-  return isSame ? { ...pricing, mwiOnePriceWithTax, mwiOneDiscPercent } : pricing;
+  if (currentPriceWithTax !== pricing.currentPriceWithTax) return pricing;
+  return { ...pricing, mwiOnePriceWithTax, mwiOneDiscPercent };
 }
 
-/** The item with what is known about its product, when its own line only names the product. */
-export function describeItem(
-  item: CustomerCartItem,
-  known: ProductSnapshot | undefined,
-): CustomerCartItem {
+export function describeItem(item: CustomerCartItem, known: ProductSnapshot | undefined) {
   const { product } = item.line;
   if (!known?.slug || product.slug) return item;
   const { id, partNumber, name } = product;
@@ -97,41 +87,42 @@ export function describeItem(
   return { ...item, line: { ...item.line, product: described } };
 }
 
-const describeFrom = ({ items }: CustomerCart, item: CustomerCartItem): CustomerCartItem => {
+const describeFrom = ({ items }: CustomerCart, item: CustomerCartItem) => {
   const same = items.find(({ line }) => line.product.id === item.line.product.id);
   return describeItem(item, same?.line.product);
 };
 
-export function upsertItemInCart(cart: CustomerCart, sent: CustomerCartItem): CustomerCart {
-  const item = describeFrom(cart, sent);
-  const isKnown = cart.items.some(({ id }) => id === item.id);
-  const items = isKnown
-    ? cart.items.map((one) => (one.id === item.id ? item : one))
-    : [...cart.items, item];
-  return { ...cart, items };
-}
+/** In its old place, else at the end. */
+export const upsertById = <T extends { id: string }>(list: readonly T[], added: T): T[] =>
+  list.some(({ id }) => id === added.id)
+    ? list.map((one) => (one.id === added.id ? added : one))
+    : [...list, added];
 
-export function removeItemFromCart(cart: CustomerCart, id: string): CustomerCart {
-  return { ...cart, items: cart.items.filter((item) => item.id !== id) };
-}
+export const upsertItemInCart = (cart: CustomerCart, sent: CustomerCartItem): CustomerCart => ({
+  ...cart,
+  items: upsertById(cart.items, describeFrom(cart, sent)),
+});
 
-export function upsertBuildInCart(
+export const removeItemFromCart = (cart: CustomerCart, id: string): CustomerCart => ({
+  ...cart,
+  items: cart.items.filter((item) => item.id !== id),
+});
+
+export const upsertBuildInCart = (
   cart: CustomerCart,
   build: CustomerCartBuild,
   parts: readonly CustomerCartItem[],
-): CustomerCart {
-  const rest = removeBuildFromCart(cart, build.id);
-  const at = cart.builds.findIndex(({ id }) => id === build.id);
-  const builds = [...rest.builds];
-  builds.splice(at < 0 ? builds.length : at, 0, build);
-  const described = parts.map((part) => describeFrom(cart, part));
-  return { ...rest, items: [...rest.items, ...described], builds };
-}
+): CustomerCart => ({
+  ...cart,
+  items: [
+    ...removeBuildFromCart(cart, build.id).items,
+    ...parts.map((part) => describeFrom(cart, part)),
+  ],
+  builds: upsertById(cart.builds, build),
+});
 
-export function removeBuildFromCart(cart: CustomerCart, id: string): CustomerCart {
-  return {
-    ...cart,
-    items: cart.items.filter(({ line }) => line.assemblyId !== id),
-    builds: cart.builds.filter((build) => build.id !== id),
-  };
-}
+export const removeBuildFromCart = (cart: CustomerCart, id: string): CustomerCart => ({
+  ...cart,
+  items: cart.items.filter(({ line }) => line.assemblyId !== id),
+  builds: cart.builds.filter((build) => build.id !== id),
+});

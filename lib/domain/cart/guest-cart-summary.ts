@@ -3,10 +3,10 @@ import { getUnitPrices, IVA_PERCENT, removeTax, toNetPrice } from './line-prices
 import { type PurchasePrice, type PurchaseTotals, pricePurchase } from './purchase-price';
 import { calculateShippingInsurance, INSURANCE_PER_THOUSAND } from './shipping';
 import { recomputeTotals, type TaxAndTotal } from './tax-and-totals';
-import type { CartLine, GuestCartTotals } from './types';
+import type { CartLine } from './types';
 
 /** The totals of spec 9, rounded to the cent once they are added up. What that leaves over is in the subtotal. */
-export function calculateGuestCartTotals(lines: readonly CartLine[]): GuestCartTotals {
+export function calculateGuestCartTotals(lines: readonly CartLine[]) {
   const sum = (part: (line: CartLine) => number) =>
     roundMoney(lines.reduce((total, line) => total + part(line) * line.quantity, 0));
   const totalDiscount = sum((line) => line.discount);
@@ -29,24 +29,11 @@ export function calculateGuestCartTotals(lines: readonly CartLine[]): GuestCartT
   };
 }
 
-/** The summary of a guest's cart with delivery (spec 3). Pesos, without IVA unless the name says "with tax". */
-interface GuestCartSummary extends GuestCartTotals {
-  shipping: number;
-  shippingWithTax: number;
-  /** 0 when insurance is not chosen. */
-  shippingInsurance: number;
-  /** The price of insurance, whether it is chosen or not. */
-  insuranceWithTax: number;
-}
-
-/**
- * Adds up products, shipping and insurance, and computes IVA and total again (spec 9). The prices shown add up to it.
- * @param delivery its cost in pesos with IVA
- */
+/** Products, shipping and insurance; IVA and total are computed again (spec 9). Pesos, without IVA unless the name says "with tax". */
 export function summarizeGuestCart(
   lines: readonly CartLine[],
   { shippingCost, isInsured }: { shippingCost: number; isInsured: boolean },
-): GuestCartSummary {
+) {
   const products = calculateGuestCartTotals(lines);
   const shipping = removeTax(shippingCost);
   const insurance = calculateShippingInsurance({
@@ -68,14 +55,12 @@ export function summarizeGuestCart(
     shipping,
     shippingWithTax: shippingCost,
     shippingInsurance,
+    /** The price of insurance, whether it is chosen or not. */
     insuranceWithTax: recomputeTotals(insurance, IVA_PERCENT).total,
   };
 }
 
-/**
- * A guest's totals at the prices of the cards, because no payment is chosen.
- * @param delivery pesos with IVA; shipping is null where it is not part of the total
- */
+/** A guest's totals at the prices of the cards, because no payment is chosen. `shipping` is null where it is not part of the total. */
 export const priceGuestCart = (
   lines: readonly CartLine[],
   { tax, total }: TaxAndTotal,

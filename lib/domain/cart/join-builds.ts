@@ -1,6 +1,5 @@
 import type { CustomerCartBuild, CustomerCartItem } from './customer-cart';
 
-/** What a build says about one of its pieces. */
 export interface BuildPiece {
   /** The piece's line in the cart; null when the build does not name it. */
   lineId: string | null;
@@ -9,18 +8,9 @@ export interface BuildPiece {
   item: CustomerCartItem | null;
 }
 
-/** A build as it was sent, with the pieces that it names itself. */
 export interface SentBuild {
   build: CustomerCartBuild;
   pieces: readonly BuildPiece[];
-}
-
-interface JoinedBuilds {
-  items: CustomerCartItem[];
-  /** The builds whose pieces are known. */
-  builds: CustomerCartBuild[];
-  /** Ids of builds without known pieces, and of builds that only their pieces name. */
-  unknown: string[];
 }
 
 const assign = (item: CustomerCartItem, assemblyId: string | null): CustomerCartItem => ({
@@ -28,15 +18,11 @@ const assign = (item: CustomerCartItem, assemblyId: string | null): CustomerCart
   line: { ...item.line, assemblyId },
 });
 
-/** What was sent about the same build in several places. */
 function mergeById(sent: readonly SentBuild[]): SentBuild[] {
   const byId = new Map<string, SentBuild>();
-  for (const { build, pieces } of sent) {
-    const known = byId.get(build.id);
-    byId.set(build.id, {
-      build: known?.build ?? build,
-      pieces: [...(known?.pieces ?? []), ...pieces],
-    });
+  for (const one of sent) {
+    const { build, pieces } = byId.get(one.build.id) ?? { build: one.build, pieces: [] };
+    byId.set(build.id, { build, pieces: [...pieces, ...one.pieces] });
   }
   return [...byId.values()];
 }
@@ -51,25 +37,15 @@ function findLine(items: readonly CustomerCartItem[], buildId: string, piece: Bu
   );
 }
 
-function joinPiece(
-  items: readonly CustomerCartItem[],
-  buildId: string,
-  piece: BuildPiece,
-): CustomerCartItem[] {
+function joinPiece(items: readonly CustomerCartItem[], buildId: string, piece: BuildPiece) {
   const known = findLine(items, buildId, piece);
   if (!known) return piece.item ? [...items, assign(piece.item, buildId)] : [...items];
   if (known.line.assemblyId !== null) return [...items];
   return items.map((item) => (item === known ? assign(item, buildId) : item));
 }
 
-/**
- * Joins the lines of a cart with its builds, from whichever side tells it: a line that names its build, or a build that
- * names its pieces. The pieces of a build about which nothing else is known stand on their own.
- */
-export function joinBuilds(
-  lines: readonly CustomerCartItem[],
-  sent: readonly SentBuild[],
-): JoinedBuilds {
+/** Joins lines and builds from whichever side tells it. The pieces of a build about which nothing else is known stand on their own. */
+export function joinBuilds(lines: readonly CustomerCartItem[], sent: readonly SentBuild[]) {
   const builds = mergeById(sent);
   const joined = builds.reduce<readonly CustomerCartItem[]>(
     (items, { build, pieces }) =>
@@ -87,10 +63,9 @@ export function joinBuilds(
     const each = Math.max(1, Math.round(item.line.quantity / build.qty));
     return { ...item, quantityPerBuild: item.quantityPerBuild ?? each };
   });
-  const ids = new Set([...builds.map(({ build }) => build.id), ...named]);
-  return {
-    items,
-    builds: [...known.values()],
-    unknown: [...ids].filter((id) => !known.has(id)),
-  };
+  // Without known pieces, or named by its pieces only.
+  const unknown = [...new Set([...builds.map(({ build }) => build.id), ...named])].filter(
+    (id) => !known.has(id),
+  );
+  return { items, builds: [...known.values()], unknown };
 }

@@ -9,11 +9,9 @@ export interface LineOffer {
   price: number;
   /** The struck price of the card; not more than the price when nothing is struck. */
   reference: number;
-  /** Whether the price is for a single payment. */
   isCash: boolean;
 }
 
-/** What a purchase costs less when it is paid at once. */
 export interface CashDiscount {
   amount: number;
   /** Whether everything that is cheaper at once can be paid in months instead. */
@@ -22,21 +20,15 @@ export interface CashDiscount {
 
 /** Pesos that a line costs less when it is paid at once; 0 when the backend does not say it. */
 function getLineSaving(line: CartLine): number {
-  const { pricing } = line.product;
-  const { final, isCash } = getDisplayPrices({
-    ...pricing,
-    currentPriceWithTax: getUnitPrices(line.product).final,
-  });
-  return isCash
-    ? Math.max(roundMoney(getLineTotal(line) - roundMoney(final) * line.quantity), 0)
-    : 0;
+  const currentPriceWithTax = getUnitPrices(line.product).final;
+  const { final, isCash } = getDisplayPrices({ ...line.product.pricing, currentPriceWithTax });
+  const saving = roundMoney(getLineTotal(line) - roundMoney(final) * line.quantity);
+  return isCash ? Math.max(saving, 0) : 0;
 }
 
-/** The price of lines in pesos with IVA, before the discount for a single payment. */
 export const sumLines = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => roundMoney(sum + getLineTotal(line)), 0);
 
-/** The discount for paying lines at once. Null when that saves nothing. */
 export function getCashDiscount(lines: readonly CartLine[]): CashDiscount | null {
   const cheaper = lines.filter((line) => getLineSaving(line) > 0);
   if (cheaper.length === 0) return null;
@@ -52,7 +44,6 @@ function getReference(line: CartLine): number {
   return Math.max(roundMoney(getUnitPrices(line.product).common * line.quantity), total);
 }
 
-/** Lines as their cards show them, added up. */
 export function getLinesOffer(lines: readonly CartLine[]): LineOffer {
   const saving = getCashDiscount(lines)?.amount ?? 0;
   const reference = lines.reduce((sum, line) => roundMoney(sum + getReference(line)), 0);

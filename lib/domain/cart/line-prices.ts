@@ -14,16 +14,12 @@ export function getUnitPrices({ pricing }: Priced): { final: number; common: num
   return { final, common: Math.max(common, final) };
 }
 
-/** Pieces of a line that have the same price, in pesos with IVA. */
 interface PriceShare {
   quantity: number;
   price: number;
 }
 
-/**
- * The pieces of a line by their price. Where only some have the lower price, a piece that is added has the other one,
- * until the server says what it has.
- */
+/** Where only some pieces have the lower price, one that is added has the other one, until the server says what it has. */
 export function getPriceShares({ product, quantity, sent }: CartLine): PriceShare[] {
   const { common, final } = getUnitPrices(product);
   const lower = Math.min(sent?.atLowerPrice ?? quantity, quantity);
@@ -51,18 +47,14 @@ export const isPricedByPiece = (line: CartLine): boolean => sumShares(line) === 
 export const toNetPrice = (price: number, ivaPercent: number = IVA_PERCENT): number =>
   (price * 100) / (100 + ivaPercent);
 
-/** Removes the IVA from a price in pesos, rounded to the cent. */
 export const removeTax = (price: number, ivaPercent: number = IVA_PERCENT): number =>
   roundMoney(toNetPrice(price, ivaPercent));
 
 /** The amounts of a line per unit, not rounded. Subtotal − discount + tax is the price with IVA that was shown. */
-export function getUnitAmounts(
-  product: Priced,
-  ivaPercent: number = IVA_PERCENT,
-): Pick<CartLine, 'subtotal' | 'discount' | 'tax'> {
+export function getUnitAmounts(product: Priced) {
   const { common, final } = getUnitPrices(product);
   const unit = roundMoney(final);
-  const net = toNetPrice(unit, ivaPercent);
-  const subtotal = toNetPrice(roundMoney(common), ivaPercent);
+  const net = toNetPrice(unit);
+  const subtotal = toNetPrice(roundMoney(common));
   return { subtotal, discount: subtotal - net, tax: unit - net };
 }

@@ -3,17 +3,13 @@ import { getUnitPrices } from './line-prices';
 import { type CurrentOffer, repriceLine } from './lines';
 import type { CartLine } from './types';
 
-/** The latest answer of the backend about a product. */
 export interface CartLineCheck {
   /** Null when the product is no longer sold. */
   offer: CurrentOffer | null;
-  /** Why the backend refuses the line, in its own words. */
   reason: string | null;
 }
 
-/** A line compared with the current offer of its product. */
 export interface CartLineState {
-  /** The line with current prices and stock, and the requested quantity. */
   line: CartLine;
   /** Pieces that can be bought, at most the requested quantity. Totals use this number. */
   available: number;
@@ -40,14 +36,10 @@ export function getCartLineState(kept: CartLine, check: CartLineCheck | undefine
   return { line, available, stock, price, reason };
 }
 
-/** Whether the line has a change that the shopper should see. */
-export function hasLineChanged({ stock, price, reason }: CartLineState): boolean {
-  return stock !== 'enough' || price !== null || reason !== null;
-}
+export const hasLineChanged = ({ stock, price, reason }: CartLineState): boolean =>
+  stock !== 'enough' || price !== null || reason !== null;
 
-/** The lines that can be bought, with the quantities that are available. */
-export function getPurchasableLines(states: readonly CartLineState[]): CartLine[] {
-  return states
+export const getPurchasableLines = (states: readonly CartLineState[]): CartLine[] =>
+  states
     .filter(({ available }) => available > 0)
     .map(({ line, available }) => ({ ...line, quantity: available }));
-}

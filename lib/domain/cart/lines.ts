@@ -5,18 +5,15 @@ import type { CartLine } from './types';
 /** The maximum quantity of a line. The backend also refuses quantities above the stock. */
 export const MAX_LINE_QUANTITY = 9999;
 
-function toWholeQuantity(quantity: number): number {
-  return Math.min(Math.max(Math.floor(quantity) || 0, 0), MAX_LINE_QUANTITY);
-}
+const toWholeQuantity = (quantity: number): number =>
+  Math.min(Math.max(Math.floor(quantity) || 0, 0), MAX_LINE_QUANTITY);
 
 /** The identity of a line (spec 5): product and build. A missing `assemblyId` counts as null. */
-export function createLineKey(productId: string, assemblyId?: string | null): string {
-  return JSON.stringify([productId, assemblyId || null]);
-}
+export const createLineKey = (productId: string, assemblyId?: string | null): string =>
+  JSON.stringify([productId, assemblyId || null]);
 
-export function getLineKey(line: CartLine): string {
-  return createLineKey(line.product.id, line.assemblyId);
-}
+export const getLineKey = ({ product, assemblyId }: CartLine): string =>
+  createLineKey(product.id, assemblyId);
 
 /** The product of a line: without fields that are not stored. */
 export function toLineProduct(product: ProductSnapshot): ProductSnapshot {
@@ -57,44 +54,29 @@ export function toCartLine(
   };
 }
 
-/**
- * Adds a line. If the line exists, its quantity is increased, or replaced when the added line has `isUpdated` (spec 5),
- * and its prices and stock are refreshed.
- */
+/** Adds to the quantity of a known line, or replaces it when the added line has `isUpdated` (spec 5); its prices and stock are refreshed. */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const quantity = toWholeQuantity(added.quantity);
   if (quantity === 0) return [...lines];
   const key = getLineKey(added);
   if (!lines.some((line) => getLineKey(line) === key)) return [...lines, { ...added, quantity }];
-  return lines.map((line) => {
-    if (getLineKey(line) !== key) return line;
-    return {
-      ...added,
-      quantity: toWholeQuantity(added.isUpdated ? quantity : line.quantity + quantity),
-    };
-  });
+  const sum = (known: number) => toWholeQuantity(added.isUpdated ? quantity : known + quantity);
+  return lines.map((line) =>
+    getLineKey(line) === key ? { ...added, quantity: sum(line.quantity) } : line,
+  );
 }
 
-/** Changes a quantity. 0 or less removes the line. */
-export function setLineQuantity(
-  lines: readonly CartLine[],
-  key: string,
-  quantity: number,
-): CartLine[] {
+export function setLineQuantity(lines: readonly CartLine[], key: string, quantity: number) {
   const wanted = toWholeQuantity(quantity);
   if (wanted === 0) return removeLine(lines, key);
   return lines.map((line) => (getLineKey(line) === key ? { ...line, quantity: wanted } : line));
 }
 
-export function removeLine(lines: readonly CartLine[], key: string): CartLine[] {
-  return lines.filter((line) => getLineKey(line) !== key);
-}
+export const removeLine = (lines: readonly CartLine[], key: string): CartLine[] =>
+  lines.filter((line) => getLineKey(line) !== key);
 
 /** Undo: puts removed lines of `previous` back in their old places. Lines that are still there stay unchanged. */
-export function restoreLines(
-  lines: readonly CartLine[],
-  previous: readonly CartLine[],
-): CartLine[] {
+export function restoreLines(lines: readonly CartLine[], previous: readonly CartLine[]) {
   const current = new Map(lines.map((line) => [getLineKey(line), line]));
   const before = new Map(previous.map((line) => [getLineKey(line), line]));
   return [...new Set([...before.keys(), ...current.keys()])].flatMap(
@@ -111,7 +93,6 @@ export interface CurrentOffer {
   stock: number | null;
 }
 
-/** The line with current prices and stock. The quantity stays the same; the caller decides what to do about it. */
 export function repriceLine(line: CartLine, offer: CurrentOffer): CartLine {
   const { priceWithTax, currentPriceWithTax, stock } = offer;
   const known = line.product.pricing;

@@ -9,45 +9,26 @@ import { getProductsAmount, type TaxAndTotal } from './tax-and-totals';
 import type { CartLine } from './types';
 
 /** An amount in pesos. It comes with and without IVA, because the IVA takes the rounding. */
-interface TaxedAmount {
-  net: number;
-  withTax: number;
-}
+type TaxedAmount = Record<'net' | 'withTax', number>;
 
-/** A server's IVA and total after an amount was added, or taken off as a negative one; each rounded to the cent. */
-export function addToTotals(
-  { tax, total }: TaxAndTotal,
-  { net, withTax }: TaxedAmount,
-): TaxAndTotal {
-  return { tax: roundMoney(tax + withTax - net), total: roundMoney(total + withTax) };
-}
-
-/** A total with what pays it, where that is known. */
 type PaidTotals = TaxAndTotal & Partial<Pick<ServerTotals, 'walletToUse' | 'amountDue'>>;
 
-/**
- * A server's totals after an amount was added or taken off, before the server knows it. What is taken off is not paid: first less
- * is left to pay, and then the wallet pays less, which never pays more than the total.
- */
-export function changeTotals<T extends PaidTotals>(totals: T, change: TaxedAmount): T {
+/** Totals before the server knows of an amount. What is taken off is not paid: less is left to pay first, then the wallet pays less. */
+export function changeTotals<T extends PaidTotals>(totals: T, { net, withTax }: TaxedAmount): T {
   const { amountDue, walletToUse } = totals;
-  const changed = addToTotals(totals, change);
+  const total = roundMoney(totals.total + withTax);
   return {
     ...totals,
-    ...changed,
-    ...(walletToUse !== undefined && { walletToUse: Math.min(walletToUse, changed.total) }),
-    ...(amountDue !== undefined && {
-      amountDue: Math.max(roundMoney(amountDue + change.withTax), 0),
-    }),
+    tax: roundMoney(totals.tax + withTax - net),
+    total,
+    ...(walletToUse !== undefined && { walletToUse: Math.min(walletToUse, total) }),
+    ...(amountDue !== undefined && { amountDue: Math.max(roundMoney(amountDue + withTax), 0) }),
   };
 }
 
 export type InsuranceDecision = Pick<CheckoutData, 'hasShippingInsurance' | 'isInsuranceChosen'>;
 
-/**
- * Whether the purchase is insured, for every row, box and text that says it: what the shopper chose until the server's
- * answer has it, then what the server says.
- */
+/** Whether the purchase is insured, for every row, box and text: the shopper's choice until the server's answer has it. */
 export function isInsured(
   { hasShippingInsurance, isInsuranceChosen }: InsuranceDecision,
   totals: Pick<ServerTotals, 'isInsured'> | null | undefined,
@@ -69,18 +50,10 @@ function withInsurance<T extends ServerTotals>(totals: T, isWanted: boolean): T 
   };
 }
 
-/**
- * Whether it will be picked up, and the server's totals are still those of a delivery because no store is chosen. The
- * payment comes before the delivery, and its methods are offered for what the server's totals leave to pay.
- */
-export const isPickupWithoutStore = ({
-  isShipping,
-  store,
-  steps,
-}: Pick<CheckoutData, 'isShipping' | 'store' | 'steps'>) =>
-  steps.payment.isCompleted && isShipping === false && store === null;
+/** The server's totals are still those of a delivery then, also while methods are offered for what they leave to pay. */
+export const isPickupWithoutStore = (data: Pick<CheckoutData, 'isShipping' | 'store' | 'steps'>) =>
+  data.steps.payment.isCompleted && data.isShipping === false && data.store === null;
 
-/** Without courier and insurance, and without wallet credit for them. */
 function withoutDelivery<T extends ServerTotals>(totals: T) {
   const cost = roundMoney((totals.shipping ?? 0) - totals.shippingDiscount);
   const change = { net: -removeTax(cost, totals.ivaPercentage), withTax: -cost };
@@ -100,18 +73,15 @@ export const applyChoice = <T extends ServerTotals>(
   choice: { isPickedUp: boolean; isInsured: boolean },
 ): T => (choice.isPickedUp ? withoutDelivery(totals) : withInsurance(totals, choice.isInsured));
 
+type PricedParts =
+  | 'couponDiscount'
+  | 'onePayDiscount'
+  | 'shipping'
+  | 'shippingDiscount'
+  | 'insurance';
 /** What the totals of every purchase say: a guest's, a customer's and those of the checkout. Pesos with IVA. */
 export type PurchaseTotals = PaidTotals &
-  Pick<
-    ServerTotals,
-    | 'ivaPercentage'
-    | 'couponCode'
-    | 'couponDiscount'
-    | 'onePayDiscount'
-    | 'shipping'
-    | 'shippingDiscount'
-    | 'insurance'
-  >;
+  Pick<ServerTotals, 'ivaPercentage' | 'couponCode' | PricedParts>;
 
 /** How a purchase is paid, as far as that changes its price. While it is open it costs what the cards say. */
 export type PaymentTerms = 'open' | 'once' | 'months';
@@ -162,10 +132,7 @@ function withCashDiscount<T extends PurchaseTotals>(totals: T, cash: CashDiscoun
   return { ...changeTotals(totals, change), onePayDiscount: amount };
 }
 
-/**
- * The totals with a name for each discount. A backend may take the one for a single payment off the total without a
- * word; then the lines say how much it is.
- */
+/** A backend may take the discount for a single payment off the total without a word; then the lines say how much it is. */
 function nameDiscounts<T extends PurchaseTotals>(
   totals: T,
   { payment, lines }: Pick<PriceTerms, 'payment' | 'lines'>,
@@ -200,10 +167,7 @@ function getDeliveryRows(totals: PurchaseTotals, delivery: PriceTerms['delivery'
   return rows;
 }
 
-/**
- * The price of a purchase by the prices that its lines have on their cards: each thing that changes it is a named row.
- * What the backend charges wins; where it differs from the lines without saying why, the difference is a row too.
- */
+/** Each thing that changes the prices of the cards is a named row. What the backend charges wins; a difference without a reason is a row, too. */
 export function pricePurchase<T extends PurchaseTotals>(
   sent: T,
   { payment, lines, delivery }: PriceTerms,
@@ -244,10 +208,7 @@ interface CartChoice extends InsuranceDecision {
   isPickedUp?: boolean;
 }
 
-/**
- * The server's totals for the shopper's choice of delivery and insurance. Pesos with IVA.
- * @param lines the lines that the totals are about; null while they are not known
- */
+/** The server's totals for the shopper's choice, in pesos with IVA. `lines` is null while they are not known. */
 export function summarizeCustomerCart(
   sent: CustomerCartTotals,
   choice: CartChoice,
@@ -281,7 +242,6 @@ export function summarizeCustomerCart(
     /** After wallet credit (spec 9). */
     toPay: totals.amountDue,
     walletToUse: totals.walletToUse,
-    /** Wallet credit that the purchase earns. */
     walletEarned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),

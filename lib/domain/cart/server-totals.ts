@@ -13,24 +13,20 @@ export interface ServerTotals {
   /** For a single payment; the wallet may pay for everything. */
   onePayDiscount: number;
   ivaPercentage: number;
-  /** The IVA in the total. */
   tax: number;
   /** Includes the shipping insurance. */
   total: number;
   shipping: number | null;
   shippingDiscount: number;
   insurance: number;
-  /** The IVA in the insurance. */
   insuranceTax: number;
   /** Whether it is insured; null while the backend does not say it. */
   isInsured: boolean | null;
   /** The price of shipping insurance, whether it is chosen or not; 0 when nothing can be insured. */
   insuranceOffer: number;
-  /** Wallet credit that pays a part of it. */
   walletToUse: number;
   /** The largest amount that the wallet can cover. */
   maxWalletAmount: number;
-  /** Wallet credit that the purchase earns by promotions. */
   walletPromotionAmount: number;
   walletPromotions: readonly WalletPromotion[];
   /** Already paid of an existing transaction. */
@@ -40,10 +36,7 @@ export interface ServerTotals {
 }
 
 /** The promotions that a credit comes from, each name once. Their amounts are told only where they add up to it. */
-export function nameWalletPromotions(
-  sent: readonly WalletPromotion[],
-  total: number,
-): WalletPromotion[] {
+export function nameWalletPromotions(sent: readonly WalletPromotion[], total: number) {
   if (total <= 0) return [];
   const isWhole =
     roundMoney(sent.reduce((sum, { amount }) => sum + (amount ?? 0), 0)) === roundMoney(total);

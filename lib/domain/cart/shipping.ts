@@ -8,10 +8,7 @@ export const FREE_SHIPPING_THRESHOLD = 4999;
 /** Shipping cost while no zip code is known, in pesos with IVA. Assumed; with a zip code the courier's cost is used. */
 export const STANDARD_SHIPPING_COST = 99;
 
-/**
- * Insurance for each started thousand, in pesos without IVA. Assumed; a customer's cart has its own
- * `insurance_per_thousand`.
- */
+/** Pesos without IVA for each started thousand. Assumed; a customer's cart has its own `insurance_per_thousand`. */
 export const INSURANCE_PER_THOUSAND = 12.5;
 
 interface InsuranceInput {
@@ -48,10 +45,7 @@ export const FREE_SHIPPING_REACHED: FreeShippingProgress = {
 };
 
 /** How close a purchase is to free shipping. @param total pesos with IVA, after discounts */
-export function getFreeShippingProgress(
-  total: number,
-  from: number = FREE_SHIPPING_THRESHOLD,
-): FreeShippingProgress {
+export function getFreeShippingProgress(total: number, from: number = FREE_SHIPPING_THRESHOLD) {
   const missing = Math.max(roundMoney(from - total), 0);
   const percent = Math.floor((Math.max(total, 0) / from) * 100);
   return {
@@ -79,11 +73,7 @@ export function findFreeShipping(
   return shippingMinAmount > 0 ? getFreeShippingProgress(products, shippingMinAmount) : null;
 }
 
-/**
- * The estimated cost of shipping, in pesos with IVA. It is 0 from the threshold on; otherwise it is the highest cost of
- * the products, since everything is sent in one parcel.
- * @param costs shipping cost of each product to the chosen zip code; null while they are unknown
- */
+/** Pesos with IVA: one parcel costs as much as its dearest product. `costs` is null while the costs to the zip code are unknown. */
 export function estimateShipping(total: number, costs: readonly number[] | null): number {
   if (getFreeShippingProgress(total).isReached) return 0;
   if (costs === null || costs.length === 0) return STANDARD_SHIPPING_COST;

@@ -2,7 +2,6 @@ import { roundMoney } from '../money';
 import { IVA_PERCENT, removeTax } from './line-prices';
 
 export interface TaxAndTotal {
-  /** IVA. */
   tax: number;
   /** With IVA. */
   total: number;
@@ -14,42 +13,26 @@ export const recomputeTotals = (net: number, ivaPercent: number): TaxAndTotal =>
   total: roundMoney(net * (1 + ivaPercent / 100)),
 });
 
-/**
- * What is left to pay in pesos (spec 9). Never less than nothing.
- * @param paymentApplied what was already paid of an existing transaction
- */
-export function totalWithCreditAndWallet(
-  total: number,
-  walletToUse: number,
-  paymentApplied = 0,
-): number {
-  return Math.max(roundMoney(total - walletToUse - paymentApplied), 0);
-}
+/** What is left to pay in pesos (spec 9). `paymentApplied` was paid of an existing transaction. */
+export const totalWithCreditAndWallet = (total: number, walletToUse: number, paymentApplied = 0) =>
+  Math.max(roundMoney(total - walletToUse - paymentApplied), 0);
 
-/** What a backend says of a purchase besides its products. Pesos with IVA. */
 interface AmountsBesideProducts {
   total: number;
   shipping: number | null;
   shippingDiscount: number;
   insurance: number;
-  /** Whatever was taken off the products. */
   discounts: readonly number[];
 }
 
-/**
- * The price of the products before these discounts, in pesos with IVA. It is what the other rows leave of the total, so
- * that every summary adds up to the total that is charged; no summary shows an amount without IVA.
- */
+/** The products before these discounts: what the other rows leave of the total, so that every summary adds up to what is charged. */
 export function getProductsAmount(amounts: AmountsBesideProducts): number {
   const { total, shipping, shippingDiscount, insurance, discounts } = amounts;
   const delivery = (shipping ?? 0) - shippingDiscount + insurance;
   return roundMoney(discounts.reduce((sum, discount) => sum + discount, total - delivery));
 }
 
-/**
- * The price with IVA of a net amount in pesos. Where the cent of the net amount leaves two possible prices, it is the
- * rounder one, because prices are mostly made of whole pesos.
- */
+/** Where the cent of the net amount leaves two possible prices with IVA it is the rounder one: most prices are whole pesos. */
 export function toPriceWithTax(net: number, ivaPercent: number = IVA_PERCENT): number {
   const center = Math.round(net * (100 + ivaPercent));
   const fitting = [center, center - 1, center + 1].filter(

@@ -4,7 +4,6 @@ import type { ProductSnapshot } from '../product/types';
 export interface CartLine {
   /** Without a price for a single payment, because the payment method is not known yet. */
   product: ProductSnapshot;
-  /** Whole pieces, from 1. */
   quantity: number;
   /** The build that the line is part of; null for a single product. */
   assemblyId: string | null;
@@ -24,13 +23,11 @@ export interface CartLine {
   isUpdated: boolean;
   /** What the server says about a customer's line; missing in a guest's. */
   sent?: {
-    /** How many pieces it is about. */
     quantity: number;
     /** Pesos with IVA for all of them; null when it says nothing. */
     total: number | null;
     /** How many of them have the lower one of two prices; null when all have the same. */
     atLowerPrice: number | null;
-    /** The name of the promotion that the line has. */
     promotion: string | null;
   };
 }
@@ -46,28 +43,10 @@ export interface CartItemReference {
   requiresAssembly?: boolean | null;
 }
 
-/** The guest cart's summary (spec 3); amounts in pesos. */
-export interface GuestCartTotals {
-  /** Lines, not pieces. */
-  count: number;
-  pieces: number;
-  /** Without IVA. */
-  subtotal: number;
-  /** Without IVA. */
-  totalDiscount: number;
-  tax: number;
-  total: number;
-  subtotalWithTax: number;
-  discountWithTax: number;
-}
-
 /** Quantities by line key (`getLineKey`). */
 export type LineQuantities = Readonly<Record<string, number>>;
 
-/**
- * A guest's cart that is being merged into the customer's cart. The server remembers how much of each line it has added
- * for a key, and adds only the difference. So the same cart can be sent again when the answer was lost.
- */
+/** A merge of a guest's cart. The server adds only what it has not added for the key, so a cart whose answer was lost is sent again. */
 export interface GuestCartMerge {
   /** The idempotency key, a UUID. */
   readonly key: string;

@@ -5,7 +5,6 @@ import type { CheckoutData, ChosenOption, ChosenTokenizable } from './state';
 import { type EnteredSecurityCode, isStoredCvcValid, withSecurityCode } from './tokens';
 import type { CheckoutProblem, Courier, PaymentMethod, PickupStore } from './types';
 
-/** The sections of the checkout form. Each problem is shown beside its section. */
 const CHECKOUT_SECTIONS = [
   'payment',
   'code',
@@ -26,7 +25,6 @@ export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number];
 /** Problems by section: locale keys, or messages of the backend. */
 export type BySection<T> = Partial<Record<CheckoutSection, T>>;
 
-/** The first section that has a problem, in the order of the form. */
 export const findFirstSection = (problems: BySection<unknown>): CheckoutSection | undefined =>
   CHECKOUT_SECTIONS.find((section) => problems[section] !== undefined);
 
@@ -53,17 +51,9 @@ const SECTION_BY_POINTER: Readonly<Record<string, CheckoutSection>> = {
 };
 
 /** @param pointer JSON pointer of a backend error: `/items/1002`, `/data/attributes/courier_id` */
-export function findSectionByPointer(pointer: string | undefined): CheckoutSection | null {
-  const names = (pointer ?? '').replace(/^\/data\/attributes/, '').split('/');
-  const name = names[1] ?? '';
+export function findSectionByPointer(pointer = ''): CheckoutSection | null {
+  const [, name = ''] = pointer.replace(/^\/data\/attributes/, '').split('/');
   return Object.hasOwn(SECTION_BY_POINTER, name) ? (SECTION_BY_POINTER[name] ?? null) : null;
-}
-
-type BillingData = Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
-
-/** What is missing for the invoice (spec 5). */
-function findBillingProblem(data: BillingData): CheckoutProblem | null {
-  return data.requiredBilling && !data.billingCustomerAddress ? 'errors.billing' : null;
 }
 
 type ConsentData = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;
@@ -81,15 +71,14 @@ const SECTION_BY_PROBLEM: Partial<Record<CheckoutProblem, CheckoutSection>> = {
   'errors.store': 'store',
 };
 
-type ShipmentData = Parameters<typeof findDeliveryProblem>[0] & BillingData;
+type ShipmentData = Parameters<typeof findDeliveryProblem>[0] &
+  Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
 
-/** What is missing in the shipment step, by section (spec 5). */
 export function findShipmentProblems(data: ShipmentData): BySection<CheckoutProblem> {
   const found: BySection<CheckoutProblem> = {};
   const delivery = findDeliveryProblem(data);
   if (delivery) found[SECTION_BY_PROBLEM[delivery] ?? 'delivery'] = delivery;
-  const billing = findBillingProblem(data);
-  if (billing) found.billing = billing;
+  if (data.requiredBilling && !data.billingCustomerAddress) found.billing = 'errors.billing';
   return found;
 }
 
@@ -106,10 +95,7 @@ const keepIfAvailable = (
   list: readonly Pick<ChosenOption, 'id'>[] | null | undefined,
 ) => (list && !list.some(({ id }) => id === chosen?.id) ? null : chosen);
 
-/**
- * Clears selections that no longer exist, such as an address that was deleted on another device. A store that lacks
- * something cannot be selected.
- */
+/** Clears selections that no longer exist, or a store that lacks something. */
 export function removeUnavailableChoices<Data extends CheckoutData>(
   data: Data,
   { addresses, couriers, stores, profiles }: LoadedOptions,
@@ -137,9 +123,7 @@ interface SecurityCodeInput {
   method: Pick<PaymentMethod, 'code' | 'secureCodeRequired' | 'tokenizables'> | null;
   /** The selected card; null for a method without cards. */
   chosen: ChosenTokenizable | null;
-  /** The security code that was entered on this page. */
   entered: EnteredSecurityCode | null;
-  /** Identifier of the account payment provider. */
   provider: string;
 }
 

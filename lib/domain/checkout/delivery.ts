@@ -1,6 +1,7 @@
 import { personFields, phoneFieldSchema } from '../account/fields';
 import type { Address } from '../address/address';
 import type { CartPickup, CustomerCart } from '../cart/customer-cart';
+import { sortByDistance } from '../product/store-stock';
 import { z } from '../zod';
 import type { CheckoutData, ChosenOption } from './state';
 import { updateStepFlags } from './steps';
@@ -16,14 +17,10 @@ function reopenShipmentStep(data: CheckoutData, change: Partial<CheckoutData>): 
   };
 }
 
-/** Choosing shipping clears the store (spec 4.2). */
-export function chooseShipping(data: CheckoutData): CheckoutData {
-  return data.isShipping === true
-    ? data
-    : reopenShipmentStep(data, { isShipping: true, store: null });
-}
+/** The one clears what belongs to the other (spec 4.2). */
+export const chooseShipping = (data: CheckoutData): CheckoutData =>
+  data.isShipping === true ? data : reopenShipmentStep(data, { isShipping: true, store: null });
 
-/** Choosing pickup clears address and courier (spec 4.2). */
 export function choosePickup(data: CheckoutData): CheckoutData {
   const change = { isShipping: false, customerAddress: null, courier: null };
   return data.isShipping === false ? data : reopenShipmentStep(data, change);
@@ -35,12 +32,9 @@ export function chooseAddress(data: CheckoutData, address: ChosenOption): Checko
   return reopenShipmentStep(chooseShipping(data), { customerAddress: address, courier });
 }
 
-/** An address as the chosen option, with the name that the customer gave it. */
-export const toChosenAddress = ({
-  id,
-  alias,
-  recipientName,
-}: Pick<Address, 'id' | 'alias' | 'recipientName'>): ChosenOption => ({
+export type NamedAddress = Pick<Address, 'id' | 'alias' | 'recipientName'>;
+
+export const toChosenAddress = ({ id, alias, recipientName }: NamedAddress): ChosenOption => ({
   id,
   label: alias || recipientName,
 });
@@ -50,13 +44,11 @@ export const toChosenCourier = ({ id, name, service }: Courier): ChosenOption =>
   label: `${name} ${service}`.trim(),
 });
 
-export function chooseCourier(data: CheckoutData, courier: ChosenOption): CheckoutData {
-  return reopenShipmentStep(chooseShipping(data), { courier });
-}
+export const chooseCourier = (data: CheckoutData, courier: ChosenOption): CheckoutData =>
+  reopenShipmentStep(chooseShipping(data), { courier });
 
-export function chooseStore(data: CheckoutData, store: ChosenOption): CheckoutData {
-  return reopenShipmentStep(choosePickup(data), { store });
-}
+export const chooseStore = (data: CheckoutData, store: ChosenOption): CheckoutData =>
+  reopenShipmentStep(choosePickup(data), { store });
 
 export const namePickupPerson = (data: CheckoutData, pickupPerson: PickupPerson): CheckoutData => ({
   ...data,
@@ -64,22 +56,20 @@ export const namePickupPerson = (data: CheckoutData, pickupPerson: PickupPerson)
   isDeliveryChosen: true,
 });
 
-type Delivery = Pick<
-  CheckoutData,
-  'isDigital' | 'isShipping' | 'customerAddress' | 'courier' | 'store'
->;
-type SavedDelivery = Delivery & Pick<CheckoutData, 'pickupPerson'>;
+type Place = 'customerAddress' | 'courier' | 'store';
+type SavedDelivery = Pick<CheckoutData, 'isShipping' | 'pickupPerson' | Place>;
 
-/** Whether a delivery that was saved is still the chosen one. */
 export const isSameDelivery = (data: SavedDelivery, saved: SavedDelivery): boolean =>
   data.isShipping === saved.isShipping &&
-  (['customerAddress', 'courier', 'store'] as const).every(
-    (name) => data[name]?.id === saved[name]?.id,
-  ) &&
+  data.customerAddress?.id === saved.customerAddress?.id &&
+  data.courier?.id === saved.courier?.id &&
+  data.store?.id === saved.store?.id &&
   isSamePerson(data.pickupPerson, saved.pickupPerson);
 
 /** What is missing for the delivery (spec 5). The message names only what is missing. A digital order needs none. */
-export function findDeliveryProblem(data: Delivery): CheckoutProblem | null {
+export function findDeliveryProblem(
+  data: Pick<CheckoutData, 'isDigital' | 'isShipping' | Place>,
+): CheckoutProblem | null {
   if (data.isDigital) return null;
   if (data.isShipping === null) return 'errors.delivery';
   if (!data.isShipping) return data.store ? null : 'errors.store';
@@ -102,11 +92,7 @@ const isSamePerson = (a: PickupPerson, b: PickupPerson): boolean =>
     (name) => a[name] === b[name],
   );
 
-/**
- * The choices with the store and the person of the server's cart, which another device or an earlier visit chose. What
- * the shopper chose here comes first until the server's answer has it. A person without all that the form asks for is
- * not taken.
- */
+/** Takes store and person from the server's cart, unless the shopper chose here. A person without all that the form asks for is not taken. */
 export function adoptPickup(data: CheckoutData, { storeId, person }: CartPickup): CheckoutData {
   if (data.isDigital || data.isDeliveryChosen) return data;
   const isSame = data.isShipping === false && data.store?.id === storeId;
@@ -116,10 +102,7 @@ export function adoptPickup(data: CheckoutData, { storeId, person }: CartPickup)
   return { ...chosen, pickupPerson: known, isDeliveryChosen: false };
 }
 
-/**
- * Whether nothing of a cart is delivered to a place: the backend calls every line digital, an assumed field, and does
- * not insist on a delivery (`shipping_required`).
- */
+/** Every line is digital (an assumed field), and the backend does not insist on a delivery. */
 export const isDigitalCart = ({ items, totals }: Pick<CustomerCart, 'items' | 'totals'>): boolean =>
   items.length > 0 &&
   items.every(({ isDigital }) => isDigital) &&
@@ -140,18 +123,12 @@ export function setDigital(data: CheckoutData, isDigital: boolean): CheckoutData
   };
 }
 
-type DeliveryKind = Pick<CheckoutData, 'isDigital' | 'isShipping'>;
-
 /** Whether the order counts as shipped; null while nothing is chosen. A digital one does, because nobody picks it up. */
-export const isShipped = ({ isDigital, isShipping }: DeliveryKind): boolean | null =>
-  isDigital || isShipping;
-
-const distanceOf = ({ distance }: PickupStore) => distance ?? Number.POSITIVE_INFINITY;
+export const isShipped = (data: Pick<CheckoutData, 'isDigital' | 'isShipping'>) =>
+  data.isDigital || data.isShipping;
 
 /** Stores that have everything come first, the nearest first. Those at an unknown distance keep the backend's order. */
 export const sortPickupStores = (stores: readonly PickupStore[]): PickupStore[] =>
-  stores.toSorted((a, b) => {
-    const [first, second] = [distanceOf(a), distanceOf(b)];
-    const isFirst = Number(b.isAvailable) - Number(a.isAvailable);
-    return isFirst || (first === second ? 0 : first - second);
-  });
+  sortByDistance(stores, ({ distance }) => distance).sort(
+    (a, b) => Number(b.isAvailable) - Number(a.isAvailable),
+  );

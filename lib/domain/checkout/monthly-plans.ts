@@ -3,11 +3,8 @@ import { type CheckoutFlow, completeStep, updateStepFlags } from './steps';
 import type { CheckoutProblem, MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 
 /** There are instalments when there is more than one option, or one option of more than one month (spec 4.2). */
-export function hasInstalments(
-  options: readonly Pick<MonthlyPaymentOption, 'maxMonths'>[],
-): boolean {
-  return options.length > 1 || options.some(({ maxMonths }) => maxMonths > 1);
-}
+export const hasInstalments = (options: readonly Pick<MonthlyPaymentOption, 'maxMonths'>[]) =>
+  options.length > 1 || options.some(({ maxMonths }) => maxMonths > 1);
 
 /** The options with something to choose. What an option without plans stands for is paid at once. */
 const withPlans = (options: readonly MonthlyPaymentOption[]) =>
@@ -23,12 +20,7 @@ function keepPlans(data: CheckoutData, options: readonly MonthlyPaymentOption[])
   });
 }
 
-/**
- * Completes the payment step and stores the monthly options. The monthly step is shown when there is something to
- * choose,
- * and always when an existing transaction is paid. An option with a single plan is selected at once. A monthly step that
- * was completed with plans that are still offered stays completed.
- */
+/** The monthly step is shown when there is something to choose, and for an existing transaction. It stays completed with plans that are still offered. */
 export function completePaymentStep(
   data: CheckoutData,
   sent: readonly MonthlyPaymentOption[],
@@ -51,27 +43,15 @@ export function completePaymentStep(
   };
 }
 
-/**
- * Updates the monthly options, whose amounts depend on the delivery. A selected plan stays selected if a plan with the
- * same number of months still exists.
- */
-export function refreshMonthlyOptions(
-  data: CheckoutData,
-  sent: readonly MonthlyPaymentOption[],
-): CheckoutData {
+/** The amounts of monthly options depend on the delivery. A plan stays selected by its number of months. */
+export function refreshMonthlyOptions(data: CheckoutData, sent: readonly MonthlyPaymentOption[]) {
   const options = withPlans(sent);
   if (JSON.stringify(options) === JSON.stringify(data.monthlyPaymentOptions)) return data;
   return { ...data, monthlyPaymentOptions: options, monthlyPlans: keepPlans(data, options) };
 }
 
-/**
- * Selects a plan of every option: the one with the wanted number of months, else the one that is selected, else the
- * single payment, which never costs more. The monthly step is completed when every option has a plan.
- */
-export function choosePlans(
-  data: CheckoutData,
-  wanted: Readonly<Record<string, number>> = {},
-): CheckoutData {
+/** Of every option the wanted months, else those selected, else the single payment, which never costs more. */
+export function choosePlans(data: CheckoutData, wanted: Readonly<Record<string, number>> = {}) {
   const monthlyPlans = data.monthlyPlans.map((selected, slot) => {
     const { id = '', plans = [] } = data.monthlyPaymentOptions[slot] ?? {};
     const planOf = (count: number | undefined) => plans.find(({ months }) => months === count);
@@ -85,41 +65,26 @@ export function choosePlans(
   };
 }
 
-/** Selects the plan of one option. An unknown slot is ignored. */
-export function choosePlan(
-  data: CheckoutData,
-  slot: number,
-  plan: MonthlyPaymentPlan,
-): CheckoutData {
+export function choosePlan(data: CheckoutData, slot: number, plan: MonthlyPaymentPlan) {
   if (slot < 0 || slot >= data.monthlyPlans.length) return data;
   return { ...data, monthlyPlans: data.monthlyPlans.with(slot, plan) };
 }
 
-/**
- * The problem when a slot has no plan (spec 5). Saving without any slots simply advances (spec 4.2), because there is
- * nothing to choose.
- */
-export function findMonthlyStepProblem({
-  hasMonthlyPayment,
-  monthlyPlans,
-}: Pick<CheckoutData, 'hasMonthlyPayment' | 'monthlyPlans'>): CheckoutProblem | null {
-  const isValid = monthlyPlans.every((plan) => hasMonthlyPayment && plan !== null);
-  return isValid ? null : 'errors.monthly';
-}
+/** Without any slots there is nothing to choose, and saving simply advances (spec 4.2 and 5). */
+export const findMonthlyStepProblem = (
+  data: Pick<CheckoutData, 'hasMonthlyPayment' | 'monthlyPlans'>,
+): CheckoutProblem | null =>
+  data.monthlyPlans.every((plan) => data.hasMonthlyPayment && plan) ? null : 'errors.monthly';
 
-/** The selected number of months of an option, as it is sent to the backend. */
 export interface MonthlyPlanChoice {
   optionId: string;
   months: number;
 }
 
-/** The selected plans by option. Slots without a plan are left out. */
-export function getPlanChoices({
-  monthlyPlans,
-  monthlyPaymentOptions,
-}: Pick<CheckoutData, 'monthlyPlans' | 'monthlyPaymentOptions'>): MonthlyPlanChoice[] {
-  return monthlyPaymentOptions.flatMap(({ id }, slot) => {
-    const plan = monthlyPlans[slot];
+export const getPlanChoices = (
+  data: Pick<CheckoutData, 'monthlyPlans' | 'monthlyPaymentOptions'>,
+): MonthlyPlanChoice[] =>
+  data.monthlyPaymentOptions.flatMap(({ id }, slot) => {
+    const plan = data.monthlyPlans[slot];
     return plan ? [{ optionId: id, months: plan.months }] : [];
   });
-}

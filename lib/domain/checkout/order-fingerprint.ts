@@ -1,34 +1,19 @@
-import type { Address } from '../address/address';
 import { formatPlaceLine, formatStreetLine } from '../address/address-lines';
 import type { CustomerCart } from '../cart/customer-cart';
 import { getUnitPrices } from '../cart/line-prices';
 import { getLineKey } from '../cart/lines';
 import { isInsured } from '../cart/purchase-price';
-import type { InvoicingProfile } from '../invoicing/types';
 import { roundMoney } from '../money';
 import { type LoadedOptions, removeUnavailableChoices } from './checkout-sections';
 import { isPaymentNeeded } from './payment';
 import type { CheckoutData } from './state';
-import type { CheckoutTotals, Courier, PaymentMethod, PickupStore } from './types';
+import type { CheckoutTotals, PaymentMethod } from './types';
 
 /** What the backend says about an order that is not placed yet. What is not needed is missing. */
 export interface OrderAnswers extends LoadedOptions {
   totals: CheckoutTotals;
   methods: readonly PaymentMethod[];
   cart?: Pick<CustomerCart, 'items' | 'builds'>;
-}
-
-/** Everything that an order is made of. Null: not needed, or not known. */
-export interface OrderParts {
-  data: CheckoutData;
-  totals: CheckoutTotals;
-  method: PaymentMethod | null;
-  /** Null for an existing order that is being paid. */
-  cart: Pick<CustomerCart, 'items' | 'builds'> | null;
-  address: Address | null;
-  courier: Courier | null;
-  store: PickupStore | null;
-  profile: InvoicingProfile | null;
 }
 
 const find = <Option extends { id: string }>(
@@ -45,21 +30,23 @@ export const toOrderData = (
   hasShippingInsurance: isInsured(state, totals),
 });
 
-/** The order that the customer's choices and the backend's answers come to. */
-export function toOrderParts(state: CheckoutData, answers: OrderAnswers): OrderParts {
-  const { totals, methods, cart = null } = answers;
+/** Everything that an order is made of. Null: not needed, or not known. */
+export function toOrderParts(state: CheckoutData, answers: OrderAnswers) {
   const data = toOrderData(state, answers);
   return {
     data,
-    totals,
-    method: methods.find(({ code }) => code === data.paymentMethodCode) ?? null,
-    cart,
+    totals: answers.totals,
+    method: answers.methods.find(({ code }) => code === data.paymentMethodCode) ?? null,
+    /** Null for an existing order that is being paid. */
+    cart: answers.cart ?? null,
     address: find(answers.addresses, data.customerAddress),
     courier: find(answers.couriers, data.courier),
     store: find(answers.stores, data.store),
     profile: find(answers.profiles, data.billingCustomerAddress),
   };
 }
+
+export type OrderParts = ReturnType<typeof toOrderParts>;
 
 /** A text that the shopper reads. Null: nothing is chosen; undefined: the backend does not say it. */
 type Fact = string | null | undefined;
@@ -91,7 +78,6 @@ export interface OrderFingerprint {
   shipping: number | null;
   insurance: number;
   wallet: number;
-  /** What is left to pay. */
   total: number;
 }
 
@@ -177,10 +163,7 @@ export type OrderChange =
 const isSameAmount = (a: number, b: number) => roundMoney(a) === roundMoney(b);
 const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function findLineChanges(
-  seen: readonly FingerprintLine[],
-  now: readonly FingerprintLine[],
-): OrderChange[] {
+function findLineChanges(seen: readonly FingerprintLine[], now: readonly FingerprintLine[]) {
   const before = new Map(seen.map((line) => [line.key, line]));
   const after = new Map(now.map((line) => [line.key, line]));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): OrderChange[] => {

@@ -6,21 +6,12 @@ import type { CheckoutData } from './state';
 import { isTokenActive } from './tokens';
 import type { CheckoutProblem, CheckoutTotals, PaymentMethod } from './types';
 
-/** Whether something is left to pay with a payment method, after wallet credit and earlier payments. */
 export const isPaymentNeeded = ({ amountDue }: Pick<CheckoutTotals, 'amountDue'>): boolean =>
   amountDue > 0;
 
-type PaymentData = Pick<
-  CheckoutData,
-  'paymentMethodCode' | 'paymentTokenizable' | 'expiresTokenizable'
->;
-
-/**
- * What is missing in the payment step (spec 5).
- * @param methods the payment methods that the backend offers now
- */
+/** What is missing in the payment step (spec 5), by the methods that are offered now. */
 export function findPaymentProblem(
-  data: PaymentData,
+  data: Pick<CheckoutData, 'paymentMethodCode' | 'paymentTokenizable' | 'expiresTokenizable'>,
   methods: readonly Pick<PaymentMethod, 'code' | 'tokenizer' | 'isAvailable'>[],
   now: number,
 ): CheckoutProblem | null {
@@ -35,11 +26,8 @@ export function findPaymentProblem(
 }
 
 /** Whether less is left to pay than the total, so that both are named. */
-export const isDueLess = ({
-  walletToUse,
-  paymentApplied,
-}: Pick<CheckoutTotals, 'walletToUse' | 'paymentApplied'>): boolean =>
-  walletToUse > 0 || paymentApplied > 0;
+export const isDueLess = (totals: Pick<CheckoutTotals, 'walletToUse' | 'paymentApplied'>) =>
+  totals.walletToUse > 0 || totals.paymentApplied > 0;
 
 type PriceData = Pick<CheckoutData, 'paymentMethodCode' | 'monthlyPlans' | 'isDigital'>;
 
@@ -48,10 +36,7 @@ function getPaymentTerms({ paymentMethodCode, monthlyPlans }: PriceData): Paymen
   return monthlyPlans.some((plan) => plan !== null && plan.months > 1) ? 'months' : 'once';
 }
 
-/**
- * The price of a purchase with the chosen payment.
- * @param lines the lines of the cart; null for an existing order
- */
+/** `lines` is null for an existing order. */
 export const priceCheckout = (
   totals: CheckoutTotals,
   data: PriceData,
@@ -63,25 +48,11 @@ export const priceCheckout = (
     delivery: data.isDigital ? 'none' : totals.hasShipping ? 'courier' : 'pickup',
   });
 
-/** Whether all lines have the price for a single payment that their cards show. */
 export const isPaidAtCardPrices = ({ rows }: Pick<PurchasePrice<unknown>, 'rows'>): boolean =>
   rows.some(({ name }) => name === 'cash') &&
   !rows.some(({ name }) => name === 'months' || name === 'noCash');
 
-/** How much of the wallet to use so that the purchase can be paid. Amounts in pesos. */
-interface WalletAdjustment {
-  kind: 'use-more' | 'use-less';
-  /** What the wallet would cover. */
-  walletAmount: number;
-  /** What would be left to pay with a method. */
-  remaining: number;
-}
-
-/**
- * What a remaining amount that no method accepts is compared with: one payment by the method with the lowest minimum.
- * Totals without a method lack the discount for one payment, and a larger amount than would be charged. Null when a
- * method is available.
- */
+/** What is compared with an amount that no method accepts: one payment by the lowest minimum, because totals without a method lack its discount. */
 export function findRemainderPayment(
   methods: readonly Pick<PaymentMethod, 'code' | 'isAvailable' | 'minimumAmount' | 'tokenizer'>[],
 ) {
@@ -93,16 +64,12 @@ export function findRemainderPayment(
   return method ? { methodCode: method.code, tokenizableId: null, plans: [] } : null;
 }
 
-type Totals = Pick<CheckoutTotals, 'amountDue' | 'walletToUse' | 'maxWalletAmount'>;
-
-/**
- * The changes of the wallet amount that make a purchase payable whose remaining amount is below the minimum of every
- * method. Empty when a method is available, or when the wallet is not the reason.
- */
+/** Wallet amounts (pesos) that make a purchase payable when what is left is below every minimum. Empty when the wallet is not the reason. */
 export function findWalletAdjustments(
   methods: readonly Pick<PaymentMethod, 'isAvailable' | 'minimumAmount'>[],
-  { amountDue, walletToUse, maxWalletAmount }: Totals,
-): WalletAdjustment[] {
+  totals: Pick<CheckoutTotals, 'amountDue' | 'walletToUse' | 'maxWalletAmount'>,
+) {
+  const { amountDue, walletToUse, maxWalletAmount } = totals;
   if (amountDue <= 0 || methods.some(({ isAvailable }) => isAvailable)) return [];
   const minimums = methods.flatMap(({ minimumAmount: minimum }) =>
     minimum !== null && minimum > amountDue ? [minimum] : [],
@@ -110,13 +77,11 @@ export function findWalletAdjustments(
   // Infinity when no minimum is known.
   const minimum = Math.min(...minimums);
   const everything = roundMoney(walletToUse + amountDue);
-  const found: WalletAdjustment[] = [];
-  if (maxWalletAmount >= everything) {
-    found.push({ kind: 'use-more', walletAmount: everything, remaining: 0 });
-  }
-  if (everything >= minimum) {
-    const walletAmount = roundMoney(everything - minimum);
-    found.push({ kind: 'use-less', walletAmount, remaining: minimum });
-  }
-  return found;
+  const more = { kind: 'use-more', walletAmount: everything, remaining: 0 } as const;
+  const walletAmount = roundMoney(everything - minimum);
+  const less = { kind: 'use-less', walletAmount, remaining: minimum } as const;
+  return [
+    ...(maxWalletAmount >= everything ? [more] : []),
+    ...(everything >= minimum ? [less] : []),
+  ];
 }

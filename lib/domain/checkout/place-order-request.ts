@@ -13,12 +13,7 @@ export interface PaymentSelection {
   plans: readonly MonthlyPlanChoice[];
 }
 
-/** The payment of a purchase that the wallet, or an earlier payment, covers completely. */
-const NOTHING_TO_PAY: PaymentSelection = {
-  methodCode: null,
-  tokenizableId: null,
-  plans: [],
-};
+const NOTHING_TO_PAY: PaymentSelection = { methodCode: null, tokenizableId: null, plans: [] };
 
 /** The payment that is selected in the checkout, as every request sends it. Null while no method is selected. */
 export function toPaymentSelection(data: CheckoutData): PaymentSelection | null {
@@ -30,11 +25,8 @@ export function toPaymentSelection(data: CheckoutData): PaymentSelection | null 
   };
 }
 
-/** What an order is paid with; null while a method is needed and none is selected. */
-export const toOrderPayment = (
-  data: CheckoutData,
-  totals: Pick<CheckoutTotals, 'amountDue'>,
-): PaymentSelection | null => (isPaymentNeeded(totals) ? toPaymentSelection(data) : NOTHING_TO_PAY);
+export const toOrderPayment = (data: CheckoutData, totals: Pick<CheckoutTotals, 'amountDue'>) =>
+  isPaymentNeeded(totals) ? toPaymentSelection(data) : NOTHING_TO_PAY;
 
 export interface PayTransactionRequest extends PaymentSelection {
   /** The provider's reference to a security code that was just entered. */
@@ -56,7 +48,6 @@ export interface PlaceOrderRequest extends PayTransactionRequest {
   acceptShippingConditions: boolean;
 }
 
-/** An order that passed the validation of every step. */
 export interface ReviewedOrder {
   payment: PaymentSelection;
   cvcToken: string | null;
@@ -64,20 +55,13 @@ export interface ReviewedOrder {
   totals: CheckoutTotals;
 }
 
-export function toPayTransactionRequest({
-  payment,
-  cvcToken,
-  data,
-  totals,
-}: ReviewedOrder): PayTransactionRequest {
-  return {
-    ...payment,
-    cvcToken,
-    total: totals.amountDue,
-    deviceSessionId: data.deviceSessionId,
-    trackingId: data.trackingId,
-  };
-}
+export const toPayTransactionRequest = (order: ReviewedOrder): PayTransactionRequest => ({
+  ...order.payment,
+  cvcToken: order.cvcToken,
+  total: order.totals.amountDue,
+  deviceSessionId: order.data.deviceSessionId,
+  trackingId: order.data.trackingId,
+});
 
 export function toPlaceOrderRequest(order: ReviewedOrder): PlaceOrderRequest {
   const { data, totals } = order;
@@ -92,28 +76,19 @@ export function toPlaceOrderRequest(order: ReviewedOrder): PlaceOrderRequest {
   };
 }
 
-/**
- * The idempotency key for placing an order. While the outcome of an earlier attempt for the same cart is unknown, its
- * key is used again. So two tabs, two clicks or a retry after a time-out create only one order.
- * @param subjectId id of the cart, or of the transaction that is paid
- */
-export function getOrCreateAttempt(
+/** While the outcome of an attempt for the same cart or transaction is unknown, its key is used again: two tabs, clicks or a retry make one order. */
+export const getOrCreateAttempt = (
   known: PlaceOrderAttempt | null,
   subjectId: string,
   newKey: () => string,
-): PlaceOrderAttempt {
-  return known?.of === subjectId ? known : { key: newKey(), of: subjectId };
-}
+): PlaceOrderAttempt => (known?.of === subjectId ? known : { key: newKey(), of: subjectId });
 
 /**
- * What a failed call says about its order: 'refused' when nothing was placed for sure, because the backend did not come
- * to it (sign-in, rate limit); 'answered' when it had its say, and one lookup tells whether an order was placed all the
- * same; 'unknown' when the order may still be on its way.
- * @param status HTTP status; null when there was no answer
+ * What the HTTP status of a failed call (null: no answer) says about its order. 'refused': the backend did not come to it;
+ * 'answered': one lookup tells whether it was placed all the same; 'unknown': it may still be on its way.
  */
-export function getFailedOrderOutcome(status: number | null): 'refused' | 'answered' | 'unknown' {
+export function getFailedOrderOutcome(status: number | null) {
   if (status === 401 || status === 429) return 'refused';
-  return status !== null && status >= 400 && status < 500 && status !== 408
-    ? 'answered'
-    : 'unknown';
+  const isAnswered = status !== null && status >= 400 && status < 500 && status !== 408;
+  return isAnswered ? 'answered' : 'unknown';
 }

@@ -11,10 +11,7 @@ export interface JudgedPlan {
   cat: number | null;
 }
 
-/**
- * What is paid in months, in pesos. Null when several options share it or when there is no cart.
- * @param totals of the cart, in which nothing is chosen to pay with
- */
+/** Pesos that are paid in months, by the totals of a cart without a payment. Null when several options share them. */
 export function getFinancedAmount(
   options: readonly unknown[],
   totals: CustomerCartTotals | null,
@@ -39,10 +36,7 @@ export function judgePlan(plan: MonthlyPaymentPlan, amount: number | null): Judg
 const isLater = ({ plan }: JudgedPlan) => Number(plan.months > 1);
 
 /** The plans of an option in the order in which they are offered: at once, without interest, with interest. */
-export const judgePlans = (
-  { plans }: Pick<MonthlyPaymentOption, 'plans'>,
-  amount: number | null,
-): JudgedPlan[] =>
+export const judgePlans = ({ plans }: Pick<MonthlyPaymentOption, 'plans'>, amount: number | null) =>
   plans
     .map((plan) => judgePlan(plan, amount))
     .sort(
@@ -63,10 +57,7 @@ export function findWorstInterest(
   return INTEREST_ORDER[Math.max(0, ...kinds)] ?? 'unknown';
 }
 
-/**
- * The plan with the lowest monthly payment, to announce a payment method; one without interest where there is one. Null
- * without months, and when several groups of products have plans of their own, because no single amount is true then.
- */
+/** The lowest monthly payment, without interest where there is one. Null for several groups of products: no single amount is true. */
 export function findLowestInstalment(
   options: readonly MonthlyPaymentOption[],
   amount: number | null,

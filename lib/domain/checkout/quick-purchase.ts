@@ -2,6 +2,7 @@ import { isCardMethod } from '../payments/payment-method';
 import {
   chooseAddress,
   chooseCourier,
+  type NamedAddress,
   setDigital,
   toChosenAddress,
   toChosenCourier,
@@ -18,23 +19,15 @@ import { filterActiveTokenizables, findUsualTokenizable, getTokenizableExpiry } 
 import type { Courier, MonthlyPaymentOption, PaymentMethod, Tokenizable } from './types';
 
 /** Whether the customer has left the cart and has not chosen anything yet. Only then may something be preselected. */
-export const isUntouched = ({
-  steps,
-  paymentMethodCode,
-  isShipping,
-  requiredBilling,
-}: CheckoutData): boolean =>
+export const isUntouched = ({ steps, ...data }: CheckoutData): boolean =>
   steps.detail.isCompleted &&
   !steps.payment.isCompleted &&
   !steps.shipment.isCompleted &&
-  paymentMethodCode === null &&
-  isShipping === null &&
-  !requiredBilling;
+  data.paymentMethodCode === null &&
+  data.isShipping === null &&
+  !data.requiredBilling;
 
-/**
- * The default card, or the newest one, of the methods that accept this purchase. Cards for one purchase only do not
- * count.
- */
+/** Of the methods that accept this purchase. Cards for one purchase only do not count. */
 export function findUsualCard(methods: readonly PaymentMethod[], now: number): Tokenizable | null {
   const cards = methods
     .filter(({ code, isAvailable, tokenizer }) => isAvailable && tokenizer && isCardMethod(code))
@@ -53,44 +46,28 @@ export function findUsualMethod(methods: readonly PaymentMethod[]): PaymentMetho
   return first ?? null;
 }
 
-/** The courier with the lowest price; of several, the one that the backend lists first. */
 export const findCheapestCourier = (couriers: readonly Courier[]): Courier | null =>
   couriers.toSorted((a, b) => a.total - b.total)[0] ?? null;
 
-export interface UsualChoices {
+interface UsualChoices {
   /** Null when nothing is left to pay. */
   card: { token: Tokenizable; label: string } | null;
   options: readonly MonthlyPaymentOption[];
   /** Null for a digital order. */
-  delivery: { address: Parameters<typeof toChosenAddress>[0]; courier: Courier } | null;
+  delivery: { address: NamedAddress; courier: Courier } | null;
 }
 
-/** Chooses the address and the courier. A digital order has neither. */
-export const chooseUsualDelivery = (
-  data: CheckoutData,
-  delivery: UsualChoices['delivery'],
-): CheckoutData =>
-  delivery
-    ? chooseCourier(
-        chooseAddress(setDigital(data, false), toChosenAddress(delivery.address)),
-        toChosenCourier(delivery.courier),
-      )
-    : setDigital(data, true);
+export function chooseUsualDelivery(data: CheckoutData, delivery: UsualChoices['delivery']) {
+  if (!delivery) return setDigital(data, true);
+  const sent = chooseAddress(setDigital(data, false), toChosenAddress(delivery.address));
+  return chooseCourier(sent, toChosenCourier(delivery.courier));
+}
 
-/**
- * Preselects delivery and payment, and completes their steps. The terms are left to the customer, and the insurance
- * stays as it was chosen in the cart.
- */
-export function preselectPurchase(
-  data: CheckoutData,
-  { card, options, delivery }: UsualChoices,
-): CheckoutData {
-  const paid = card
-    ? chooseTokenizable(
-        data,
-        toChosenTokenizable(card.token, card.label),
-        getTokenizableExpiry(card.token),
-      )
+/** Completes delivery and payment. The terms are left to the customer, and the insurance stays as it was chosen in the cart. */
+export function preselectPurchase(data: CheckoutData, { card, options, delivery }: UsualChoices) {
+  const token = card && toChosenTokenizable(card.token, card.label);
+  const paid = token
+    ? chooseTokenizable(data, token, getTokenizableExpiry(card.token))
     : resetPaymentMethod(data);
   const delivered = chooseUsualDelivery(completePaymentStep(paid, options, 'full'), delivery);
   const chosen = choosePlans(delivered);

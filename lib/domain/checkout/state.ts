@@ -39,7 +39,6 @@ export interface CheckoutData {
   oneTimeTokenizables: readonly string[];
   /** Whether a security code was entered for the selected card. The code itself stays with the payment provider. */
   cvcValidate: boolean;
-  /** Nothing of the order is delivered to a place. */
   isDigital: boolean;
   /** Null: not chosen; true: shipping; false: pickup. */
   isShipping: boolean | null;
@@ -114,42 +113,33 @@ export const createInitialCheckout = (): CheckoutData => ({
   attempt: null,
 });
 
-/** Clears the card or account and everything that belongs to it. */
-const NO_CARD = {
-  paymentTokenizable: null,
-  expiresTokenizable: null,
-  cvcValidate: false,
-} satisfies Partial<CheckoutData>;
-
-/** Clears the monthly plans, which belong to another payment method or card. */
-const NO_PLANS = {
-  monthlyPlans: [],
-  monthlyPaymentOptions: [],
-  hasMonthlyPayment: false,
-} satisfies Partial<CheckoutData>;
-
 /** Clears the monthly plans, so that the payment has to be confirmed again: its amount has changed. */
 export function withoutPlans(data: CheckoutData): CheckoutData {
   const steps = updateStepFlags(data.steps, 'monthly-payment', { isCompleted: false, show: false });
-  return { ...data, ...NO_PLANS, steps: updateStepFlags(steps, 'payment', { isCompleted: false }) };
-}
-
-/** Clears the method, for a purchase without anything left to pay. */
-export const resetPaymentMethod = (data: CheckoutData): CheckoutData => ({
-  ...withoutPlans(data),
-  paymentMethodCode: null,
-  ...NO_CARD,
-});
-
-/** Selecting another method clears the card and its expiry. Selecting the same method changes nothing. */
-export function choosePaymentMethod(data: CheckoutData, code: string): CheckoutData {
-  if (data.paymentMethodCode === code) return data;
   return {
-    ...withoutPlans(data),
-    paymentMethodCode: code,
-    ...NO_CARD,
+    ...data,
+    monthlyPlans: [],
+    monthlyPaymentOptions: [],
+    hasMonthlyPayment: false,
+    steps: updateStepFlags(steps, 'payment', { isCompleted: false }),
   };
 }
+
+/** Clears the card or account with its plans. */
+const withoutCard = (data: CheckoutData): CheckoutData => ({
+  ...withoutPlans(data),
+  paymentTokenizable: null,
+  expiresTokenizable: null,
+  cvcValidate: false,
+});
+
+export const resetPaymentMethod = (data: CheckoutData): CheckoutData => ({
+  ...withoutCard(data),
+  paymentMethodCode: null,
+});
+
+export const choosePaymentMethod = (data: CheckoutData, code: string): CheckoutData =>
+  data.paymentMethodCode === code ? data : { ...withoutCard(data), paymentMethodCode: code };
 
 /** Removes a security code from the payload, so that it is not stored with the card. */
 export function removeSecurityCode<Token extends ChosenTokenizable | null>(token: Token): Token {
@@ -158,7 +148,6 @@ export function removeSecurityCode<Token extends ChosenTokenizable | null>(token
   return { ...token, payload: { creationDate, typeResource } };
 }
 
-/** A card or account as the chosen one. @param label its name for the review */
 export const toChosenTokenizable = (
   { id, paymentMethodCode, creationDate, payload }: Tokenizable,
   label: string,
@@ -183,14 +172,8 @@ export function chooseTokenizable(
   };
 }
 
-/** Drops an expired card or account, so that the payment has to be selected again. */
-export function dropExpiredTokenizable(data: CheckoutData, now: number): CheckoutData {
-  if (isTokenActive(data.expiresTokenizable, now)) return data;
-  return {
-    ...withoutPlans(data),
-    ...NO_CARD,
-  };
-}
+export const dropExpiredTokenizable = (data: CheckoutData, now: number): CheckoutData =>
+  isTokenActive(data.expiresTokenizable, now) ? data : withoutCard(data);
 
 /** Drops a card or account in whose place only others are offered now, so that one of those is chosen. */
 export function dropMissingTokenizable(
@@ -199,15 +182,10 @@ export function dropMissingTokenizable(
 ): CheckoutData {
   const { paymentTokenizable: chosen } = data;
   const own = offered.filter((one) => one.paymentMethodCode === chosen?.paymentMethodCode);
-  if (own.length === 0 || own.some(({ id }) => id === chosen?.id)) return data;
-  return { ...withoutPlans(data), ...NO_CARD };
+  return own.length === 0 || own.some(({ id }) => id === chosen?.id) ? data : withoutCard(data);
 }
 
-/**
- * Resets the checkout after the cart changed. The choice about insurance stays; otherwise a shopper who removed it would
- * pay for it after changing a quantity. A card for this purchase only stays on offer. A running attempt stays too, because
- * its outcome still has to be checked.
- */
+/** Keeps the choice about insurance, or who removed it would pay for it, and an attempt whose outcome still has to be checked. */
 export function resetCheckoutData(data: CheckoutData): CheckoutData {
   const { customerId, oneTimeTokenizables, hasShippingInsurance, isInsuranceChosen, attempt } =
     data;
@@ -222,22 +200,20 @@ export function resetCheckoutData(data: CheckoutData): CheckoutData {
 }
 
 /** A text that identifies the contents of a cart. The order of the lines does not matter. */
-export function createCartFingerprint(
+export const createCartFingerprint = (
   lines: readonly { productId: string; assemblyId: string | null; qty: number }[],
-): string {
-  return lines
+): string =>
+  lines
     .map(({ productId, assemblyId, qty }) => JSON.stringify([productId, assemblyId, qty]))
     .sort()
     .join();
-}
 
 /** Resets a checkout that was started with different cart contents, or whose cart is empty (spec 4.2). */
 export function resetIfCartChanged(data: CheckoutData, fingerprint: string): CheckoutData {
   if (data.cartFingerprint === fingerprint) return data;
   const isEmpty = fingerprint === '';
-  const isBegun = data.cartFingerprint !== null || isEmpty;
   return {
-    ...(isBegun ? resetCheckoutData(data) : data),
+    ...(data.cartFingerprint !== null || isEmpty ? resetCheckoutData(data) : data),
     cartFingerprint: fingerprint,
     // What is bought next is another purchase.
     ...(isEmpty && { oneTimeTokenizables: [] }),

@@ -1,27 +1,7 @@
-export const CHECKOUT_STEPS = [
-  'detail',
-  'payment',
-  'shipment',
-  'monthly-payment',
-  'review',
-] as const;
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+export type CheckoutStep = keyof typeof STEP_DETAILS;
 
 /** `full` turns a cart into an order; `transaction` pays an existing order (spec 4.2). */
 export type CheckoutFlow = 'full' | 'transaction';
-
-export const FLOW_STEPS: Readonly<Record<CheckoutFlow, readonly CheckoutStep[]>> = {
-  full: CHECKOUT_STEPS,
-  transaction: ['payment', 'monthly-payment', 'review'],
-};
-
-interface StepDetails {
-  /** Name of its route (spec 2.3). */
-  route: string;
-  /** Locale keys. */
-  title: string;
-  mobileTitle: string;
-}
 
 /** Route and titles of each step (spec 4.2). */
 export const STEP_DETAILS = {
@@ -38,9 +18,14 @@ export const STEP_DETAILS = {
     mobileTitle: 'steps.monthly',
   },
   review: { route: 'cart-review', title: 'steps.review', mobileTitle: 'steps.reviewMobile' },
-} as const satisfies Record<CheckoutStep, StepDetails>;
+} as const;
 
-export interface StepFlags {
+export const FLOW_STEPS: Readonly<Record<CheckoutFlow, readonly CheckoutStep[]>> = {
+  full: ['detail', 'payment', 'shipment', 'monthly-payment', 'review'],
+  transaction: ['payment', 'monthly-payment', 'review'],
+};
+
+interface StepFlags {
   isCompleted: boolean;
   show: boolean;
 }
@@ -58,19 +43,11 @@ export const createInitialSteps = (): StepStates => ({
 export const getCheckoutFlow = (transactionId: string | null): CheckoutFlow =>
   transactionId === null ? 'full' : 'transaction';
 
-export function getFlowSteps(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
-  return FLOW_STEPS[flow].filter((one) => one !== 'monthly-payment' || hasMonthlyPayment);
-}
+export const getFlowSteps = (flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] =>
+  FLOW_STEPS[flow].filter((one) => one !== 'monthly-payment' || hasMonthlyPayment);
 
-/**
- * Where a completed step leads: to the first step after the cart that is not completed, else to the review. So a step
- * that is changed from the review returns there.
- */
-export const getNextStep = (
-  flow: CheckoutFlow,
-  steps: StepStates,
-  hasMonthlyPayment: boolean,
-): CheckoutStep =>
+/** The first step after the cart that is not completed: a step that is changed from the review returns there. */
+export const getNextStep = (flow: CheckoutFlow, steps: StepStates, hasMonthlyPayment: boolean) =>
   getFlowSteps(flow, hasMonthlyPayment).find(
     (step) => step !== 'detail' && !steps[step].isCompleted,
   ) ?? 'review';
@@ -86,23 +63,17 @@ export function getPreviousStep(
   return all.slice(0, Math.max(all.indexOf(from), 0)).findLast((one) => open.includes(one)) ?? null;
 }
 
-export function updateStepFlags(
+export const updateStepFlags = (
   steps: StepStates,
   name: CheckoutStep,
   flags: Partial<StepFlags>,
-): StepStates {
-  return { ...steps, [name]: { ...steps[name], ...flags } };
-}
+): StepStates => ({ ...steps, [name]: { ...steps[name], ...flags } });
 
 /** Leaving a step to the next one marks it as completed (spec 4.2). */
 export const completeStep = (steps: StepStates, name: CheckoutStep) =>
   updateStepFlags(steps, name, { isCompleted: true });
 
-/**
- * The step to which a signed-in customer is sent instead of `step` (spec 2.3); null when `step` may be shown. Steps that
- * are not part of the flow are never completed.
- * @param transactionId in the URL; null when there is none
- */
+/** Where a customer is sent instead (spec 2.3); null when the step may be shown. Steps outside the flow are never completed. */
 export function findStepRedirect(
   step: CheckoutStep,
   transactionId: string | null,

@@ -4,28 +4,19 @@ import type { Tokenizable, TokenizablePayload } from './types';
 
 const MINUTE = 60_000;
 /** How long an entered security code is valid, in milliseconds (spec 9). */
-export const CVC_LIFETIME = 10 * MINUTE;
+const CVC_LIFETIME = 10 * MINUTE;
 /** How long a temporary card (for one purchase) is valid, in milliseconds (spec 9). */
-export const TEMPORARY_CARD_LIFETIME = 180 * MINUTE;
+const TEMPORARY_CARD_LIFETIME = 180 * MINUTE;
 
 /** 3 or 4 digits (spec 9). */
 export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
 
-/** Whether a temporary card has expired. A card without a date counts as expired. */
-export function isTemporaryCardExpired(creationDate: string | null, now: number): boolean {
-  const created = parseUtc(creationDate);
-  return created === null || now - created > TEMPORARY_CARD_LIFETIME;
-}
-
 /** When a card or account expires, ISO 8601; null when it is not temporary. */
-export function getTokenizableExpiry({
-  isTemporary,
-  creationDate,
-}: Pick<Tokenizable, 'isTemporary' | 'creationDate'>): string | null {
-  if (!isTemporary) return null;
-  return new Date(
-    (parseUtc(creationDate) ?? -TEMPORARY_CARD_LIFETIME) + TEMPORARY_CARD_LIFETIME,
-  ).toISOString();
+export function getTokenizableExpiry(one: Pick<Tokenizable, 'isTemporary' | 'creationDate'>) {
+  if (!one.isTemporary) return null;
+  // Without a date it has expired.
+  const created = parseUtc(one.creationDate) ?? -TEMPORARY_CARD_LIFETIME;
+  return new Date(created + TEMPORARY_CARD_LIFETIME).toISOString();
 }
 
 /** A token is active until its expiry, or always when it has none (spec 5). */
@@ -35,19 +26,10 @@ export function isTokenActive(expires: string | null, now: number): boolean {
   return end !== null && now <= end;
 }
 
-/** The cards and accounts that can be selected now. */
-export function filterActiveTokenizables(all: readonly Tokenizable[], now: number): Tokenizable[] {
-  return all.filter(
-    ({ isExpired, isTemporary, creationDate }) =>
-      !isExpired && !(isTemporary && isTemporaryCardExpired(creationDate, now)),
-  );
-}
+export const filterActiveTokenizables = (all: readonly Tokenizable[], now: number) =>
+  all.filter((one) => !one.isExpired && isTokenActive(getTokenizableExpiry(one), now));
 
-/**
- * The cards and accounts that this purchase is offered. One that was added for a single purchase belongs to that purchase,
- * even where a backend goes on sending it.
- * @param oneTime ids of those that were added for this purchase only
- */
+/** One that was added for a single purchase (`oneTime`) belongs to that purchase, even where a backend goes on sending it. */
 export const filterOfferedTokenizables = (
   all: readonly Tokenizable[],
   oneTime: readonly string[],
@@ -59,11 +41,7 @@ export const findUsualTokenizable = (all: readonly Tokenizable[]): Tokenizable |
   all.toSorted((a, b) => (b.creationDate ?? '').localeCompare(a.creationDate ?? ''))[0] ??
   null;
 
-/**
- * Whether the stored security code is valid (spec 5). A token of the account provider needs none; any other card needs
- * a code that was entered at most ten minutes ago.
- * @param provider identifier of the account payment provider
- */
+/** Spec 5: a token of the account provider needs no code; any other card one that was entered at most ten minutes ago. */
 export function isStoredCvcValid(
   payload: TokenizablePayload,
   methodCode: string,
@@ -93,17 +71,13 @@ export function withSecurityCode(
     : { ...chosen.payload, cvc: null };
 }
 
-const EXPIRY_FORMAT = /^(\d{4})-(\d{2})$/;
-
 /** Start of the expiry month in UTC (milliseconds since 1970); null when there is no expiry. */
 export function parseExpiryMonth(expires: string): number | null {
-  const [, year, month] = EXPIRY_FORMAT.exec(expires) ?? [];
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(expires) ?? [];
   return year && month ? Date.UTC(Number(year), Number(month) - 1) : null;
 }
 
-/**
- * A card is valid until the last day of its expiry month. It expires `soon` when that is this month or the next one.
- */
+/** A card is valid through its expiry month; `soon` is this month or the next one. */
 export function getExpiryState(expires: string, now: number): 'none' | 'fine' | 'soon' | 'expired' {
   const month = parseExpiryMonth(expires);
   if (month === null) return 'none';

@@ -38,7 +38,6 @@ export interface PaymentMethod {
   minimumAmount: number | null;
   maximumAmount: number | null;
   isAvailable: boolean;
-  /** Why the method is not available, as the backend says it. */
   unavailableReason: string | null;
 }
 
@@ -66,7 +65,6 @@ export interface Courier {
   name: string;
   service: string;
   price: number;
-  /** Discount of a promotion. */
   discount: number;
   total: number;
   days: number | null;

@@ -1,7 +1,6 @@
 import { z } from '../zod';
 import { findWishlistByName, MAX_WISHLIST_NAME_LENGTH, type Wishlist } from './wishlist';
 
-/** The form for the name of a list. No other list of the customer may have the same name. */
 export const wishlistNameSchema = (others: readonly Wishlist[]) =>
   z.object({
     name: z

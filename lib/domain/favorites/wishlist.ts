@@ -2,7 +2,6 @@ import type { Favorite } from './favorite';
 
 export interface WishlistItem {
   id: string;
-  /** At least 1. */
   qty: number;
   product: Favorite;
 }
@@ -19,17 +18,13 @@ export const DEFAULT_WISHLIST_NAME = 'Mis favoritos';
 
 export const MAX_WISHLIST_NAME_LENGTH = 60;
 
-/** The text of spec 5. */
-export const MISSING_PRODUCT_ID_MESSAGE =
+const MISSING_PRODUCT_ID_MESSAGE =
   'No se puede guardar un artículo de la lista de deseos si no existe el id de producto.';
 
 /** The quantity to save: a whole number, at least 1 (spec 5). */
 export const toWishlistQuantity = (qty: number): number => Math.max(1, Math.floor(qty) || 0);
 
-/**
- * Validates the product id and quantity of an item before it is saved.
- * @throws Error with the text of the specification when the product id is missing
- */
+/** @throws Error with the text of the specification when the product id is missing */
 export function toWishlistItemInput(item: { productId: string; qty: number }) {
   if (!item.productId) throw new Error(MISSING_PRODUCT_ID_MESSAGE);
   return { productId: item.productId, qty: toWishlistQuantity(item.qty) };
@@ -43,15 +38,11 @@ export const findWishlistByName = (lists: readonly Wishlist[], name: string): Wi
 
 /** The list for favorites: the one with the default name, otherwise the oldest one. Null when there are no lists. */
 export function getDefaultWishlist(lists: readonly Wishlist[]): Wishlist | null {
-  const named = findWishlistByName(lists, DEFAULT_WISHLIST_NAME);
-  if (named) return named;
-  const [first = null] = [...lists].sort(
-    (a, b) => Date.parse(a.createdAt ?? '') - Date.parse(b.createdAt ?? '') || 0,
-  );
-  return first;
+  const madeAt = ({ createdAt }: Wishlist) => Date.parse(createdAt ?? '');
+  const [oldest = null] = lists.toSorted((a, b) => madeAt(a) - madeAt(b) || 0);
+  return findWishlistByName(lists, DEFAULT_WISHLIST_NAME) ?? oldest;
 }
 
-/** Puts the default list first and keeps the order of the others. */
 export function sortWishlists(lists: readonly Wishlist[]): Wishlist[] {
   const first = getDefaultWishlist(lists);
   return first ? [first, ...lists.filter(({ id }) => id !== first.id)] : [];
@@ -65,25 +56,15 @@ export const findItemByProduct = (list: Wishlist | null, productId: string): Wis
 
 type Lists = readonly Wishlist[];
 
-const replaceInLists = (
-  lists: Lists,
-  id: string,
-  change: (list: Wishlist) => Wishlist,
-): Wishlist[] => lists.map((list) => (list.id === id ? change(list) : list));
-
-/** Adds a new list or updates the name of a list. Its items stay the same. */
 export function upsertWishlist(lists: Lists, saved: Omit<Wishlist, 'items'>): Wishlist[] {
   if (!lists.some(({ id }) => id === saved.id)) return [...lists, { ...saved, items: [] }];
-  return replaceInLists(lists, saved.id, (list) => ({ ...list, ...saved }));
+  return lists.map((list) => (list.id === saved.id ? { ...list, ...saved } : list));
 }
 
 export const removeWishlist = (lists: Lists, id: string): Wishlist[] =>
   lists.filter((list) => list.id !== id);
 
-/**
- * Puts an item into a list: it replaces the item of the same product, or is added at the end. It is removed from all
- * other lists.
- */
+/** Replaces the item of the same product, or adds it at the end. It leaves all other lists. */
 export function upsertItemInLists(lists: Lists, listId: string, item: WishlistItem): Wishlist[] {
   return lists.map((list) => {
     if (list.id !== listId) return removeItemById(list, item.id);
@@ -106,11 +87,9 @@ export const removeItemFromLists = (lists: Lists, itemId: string): Wishlist[] =>
 /** A change of a favorite that the server has not confirmed yet. */
 export interface PendingFavorite {
   favorite: Favorite;
-  /** Whether the product should be a favorite after the change. */
   isFavorite: boolean;
 }
 
-/** The favorites to show: those of the default list with all pending changes applied, newest first. */
 export function applyPendingFavorites(
   lists: readonly Wishlist[],
   pending: ReadonlyMap<string, PendingFavorite>,
@@ -120,11 +99,9 @@ export function applyPendingFavorites(
     .map(({ product }) => product)
     .filter(({ slug }) => slug !== '');
   const known = new Set(kept.map(({ id }) => id));
-  const added = [...pending.values()].filter(
-    ({ favorite, isFavorite }) => isFavorite && !known.has(favorite.id),
+  const added = [...pending.values()].flatMap(({ favorite, isFavorite }) =>
+    isFavorite && !known.has(favorite.id) ? favorite : [],
   );
-  return [
-    ...added.map(({ favorite }) => favorite).reverse(),
-    ...kept.filter(({ id }) => pending.get(id)?.isFavorite !== false),
-  ];
+  const left = kept.filter(({ id }) => pending.get(id)?.isFavorite !== false);
+  return [...added.reverse(), ...left];
 }

@@ -69,10 +69,7 @@ export function parseConstancia(written: string): Constancia | null {
   };
 }
 
-/**
- * Reads the address in the QR code of a Constancia, which ends with `D3=idCIF_RFC`. Null for another address: a code
- * of somebody else must not fill the form.
- */
+/** The address in its QR code ends with `D3=idCIF_RFC`. A code of somebody else must not fill the form. */
 export function parseConstanciaCode(content: string): Constancia | null {
   const address = URL.canParse(content) ? new URL(content) : null;
   if (!address || !/(^|\.)sat\.gob\.mx$/.test(address.hostname)) return null;

@@ -1,4 +1,5 @@
 import {
+  checkboxSchema,
   emailFieldSchema,
   isRfc,
   normalizeRfc,
@@ -16,7 +17,6 @@ const MAX_BUSINESS_NAME_LENGTH = 300;
 /** An invoice with this name and the generic RFC is a global invoice, which has no receiver. */
 const GLOBAL_INVOICE_NAME = /^p[uú]blico en general$/i;
 
-/** The fields that the rules about the receiver need. */
 const receiver = {
   rfc: z
     .string()
@@ -38,10 +38,7 @@ const shape = z.object({
   ...receiver,
   zipCode: zipCodeFieldSchema,
   email: emailFieldSchema,
-  isDefault: z
-    .union([z.boolean(), z.string()])
-    .default(false)
-    .transform((value) => value !== false && value !== ''),
+  isDefault: checkboxSchema,
 });
 export type InvoicingFields = z.input<typeof shape>;
 export type NewInvoicingProfile = z.output<typeof shape>;
@@ -49,11 +46,9 @@ export type NewInvoicingProfile = z.output<typeof shape>;
 const place = { rfc: receiver.rfc, zipCode: shape.shape.zipCode };
 
 interface InvoicingRules {
-  /** SAT's current catalogue. */
   catalogue: InvoicingCatalogue;
   /** Zip code that the shop issues its invoices from; null when it is not configured. */
   issuerZip: string | null;
-  /** Whether a zip code is known not to exist. */
   isUnknownZip: (zipCode: string) => boolean;
 }
 

@@ -8,10 +8,7 @@ export const FOREIGN_RFC = 'XEXX010101000';
 /** Both generic RFCs are invoiced to the issuer's own zip code (CFDI40149), with the regime "sin obligaciones" and the use "sin efectos". */
 export const isGenericRfc = (rfc: string): boolean => rfc === GENERIC_RFC || rfc === FOREIGN_RFC;
 
-/**
- * The fiscal zip code after a change of the RFC: that of the issuer for a generic RFC, otherwise the customer's own.
- * @param issuerZip null while the shop has not configured it
- */
+/** After a change of the RFC: that of the issuer for a generic one, otherwise the customer's own. `issuerZip` is null until it is configured. */
 export function fitZipToReceiver(zipCode: string, rfc: string, issuerZip: string | null): string {
   if (issuerZip === null) return zipCode;
   if (isGenericRfc(rfc)) return issuerZip;
@@ -24,26 +21,16 @@ export function getReceiverKind(rfc: string): 'person' | 'company' | null {
   return rfc.length === 12 ? 'company' : 'person';
 }
 
-/**
- * The position of a character is its value (SAT's algorithm). An RFC of a company is padded with a space at the start.
- */
+/** SAT's algorithm: the position is the value. An RFC of a company is padded with a space at the start. */
 const CHARACTER_VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
-/** The check digit of an RFC, computed from the other characters modulo 11. */
 function computeCheckDigit(rfc: string): string {
-  const body = rfc.padStart(13, ' ').slice(0, 12);
-  const sum = [...body].reduce(
-    (total, one, at) => total + CHARACTER_VALUES.indexOf(one) * (13 - at),
-    0,
-  );
-  const digit = (11 - (sum % 11)) % 11;
-  return digit === 10 ? 'A' : String(digit);
+  const values = [...rfc.padStart(13, ' ')].map((one) => CHARACTER_VALUES.indexOf(one));
+  const sum = values.slice(0, 12).reduce((total, value, at) => total + value * (13 - at), 0);
+  return '0123456789A'.charAt((11 - (sum % 11)) % 11);
 }
 
-/**
- * Whether the check digit of an RFC is right. SAT itself has issued some RFCs with a wrong check digit, so a wrong one
- * is a reason to warn and never a reason to refuse. The generic RFCs always pass.
- */
+/** SAT itself has issued some RFCs with a wrong check digit: a reason to warn, never to refuse. */
 export const hasValidCheckDigit = (rfc: string): boolean =>
   isGenericRfc(rfc) || computeCheckDigit(rfc) === rfc.at(-1);
 

@@ -13,10 +13,8 @@ const PREFERRED_USES: readonly string[] = ['G01', 'G03', 'I04', NO_EFFECTS];
 export function getAllowedRegimes({ regimes }: InvoicingCatalogue, rfc: string): TaxRegime[] {
   const kind = getReceiverKind(rfc);
   if (isGenericRfc(rfc)) return regimes.filter(({ id }) => id === NO_OBLIGATIONS);
-  return regimes.filter((regime) => {
-    if (kind === null) return true;
-    return kind === 'company' ? regime.appliesToCompany : regime.appliesToPerson;
-  });
+  if (kind === 'company') return regimes.filter(({ appliesToCompany }) => appliesToCompany);
+  return kind === null ? [...regimes] : regimes.filter(({ appliesToPerson }) => appliesToPerson);
 }
 
 const getUseRank = ({ id }: CfdiUse) => {
@@ -25,29 +23,20 @@ const getUseRank = ({ id }: CfdiUse) => {
 };
 
 /** The uses that a regime allows, with the most common ones of a shop first. Empty while no regime is chosen. */
-export const getAllowedUses = (
-  { uses }: InvoicingCatalogue,
-  rfc: string,
-  regime: string,
-): CfdiUse[] =>
+export const getAllowedUses = ({ uses }: InvoicingCatalogue, rfc: string, regime: string) =>
   uses
     .filter(({ id, regimes }) =>
       isGenericRfc(rfc) && regime === NO_OBLIGATIONS ? id === NO_EFFECTS : regimes.includes(regime),
     )
     .sort((a, b) => getUseRank(a) - getUseRank(b));
 
-interface TaxChoice {
-  taxRegime: string;
-  cfdiUse: string;
-}
+type TaxChoice = Record<'taxRegime' | 'cfdiUse', string>;
 
 const keepIfAllowed = (chosen: string, allowed: readonly { id: string }[]): string => {
-  const [only] = allowed;
-  if (only && allowed.length === 1) return only.id;
-  return allowed.some(({ id }) => id === chosen) ? chosen : '';
+  const kept = allowed.length === 1 ? allowed[0] : allowed.find(({ id }) => id === chosen);
+  return kept?.id ?? '';
 };
 
-/** Clears the parts of a choice that a new RFC or regime does not allow. A single allowed value is selected. */
 export function keepAllowedTaxChoice(
   catalogue: InvoicingCatalogue,
   rfc: string,
@@ -60,10 +49,7 @@ export function keepAllowedTaxChoice(
   };
 }
 
-/**
- * The last calendar day to request the invoice of a purchase: the last day of the month in which it was paid, because
- * sales without an invoice are in that month's global invoice. Null while it is not known when the purchase was paid.
- */
+/** The last day of the month of the payment: sales without an invoice are in that month's global invoice. Null until it is paid. */
 export function getInvoiceDeadline(paidUtc: string | null): string | null {
   const paid = parseUtc(paidUtc);
   if (paid === null) return null;

@@ -21,7 +21,6 @@ export interface InvoicingCatalogue {
   uses: readonly CfdiUse[];
 }
 
-/** The receiver of an invoice. */
 export interface InvoicingProfile extends DefaultableItem {
   rfc: string;
   /** Name or razón social, as written in the Constancia de Situación Fiscal. */

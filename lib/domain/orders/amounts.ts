@@ -5,7 +5,6 @@ import { roundMoney } from '../money';
 /** Amounts of an order in pesos. Costs, discounts and the subtotal do not include IVA; `total` includes it. */
 export interface OrderAmounts {
   subtotal: number | null;
-  /** All discounts together. */
   discount: number;
   couponDiscount: number;
   cashDiscount: number;
@@ -16,52 +15,29 @@ export interface OrderAmounts {
   iva: number;
   ivaPercent: number;
   total: number;
-  /** The part of the total that was paid with wallet credit. */
   walletUsed: number;
-  /** Wallet credit that the order earns. */
   walletEarned: number;
 }
 
-export type OrderAmountName =
-  | 'products'
-  | 'coupon'
-  | 'cash'
-  | 'otherDiscount'
-  | 'shipping'
-  | 'insurance';
-
-export interface OrderAmountRow {
-  name: OrderAmountName;
-  /** Pesos with IVA; negative for discounts. */
-  amount: number;
-}
-
+const AS_SENT = { goods: false, delivery: false };
 /** Whether the products with their discounts, and the delivery, were sent without IVA. */
-interface NetAmounts {
-  goods: boolean;
-  delivery: boolean;
-}
-const READINGS: readonly NetAmounts[] = [
+const READINGS = [
   { goods: true, delivery: true },
   { goods: true, delivery: false },
   { goods: false, delivery: true },
-  { goods: false, delivery: false },
+  AS_SENT,
 ];
-const AS_SENT: NetAmounts = { goods: false, delivery: false };
 
 /** Pesos that discounts without IVA leave open. */
 const MAX_OPEN_CENTS = 0.05;
 /** Pesos that the cents of several rounded rows can be away from the total. */
 const MAX_ROUNDING = 0.5;
 
-/**
- * No field of an order says whether it has IVA: the reading whose sum is the total is the right one. While the shipping
- * is not said the sum is less than the total. Without a right one the amounts stay as they were sent.
- */
+/** No field says whether it has IVA: the reading whose sum is the total is the right one; without one, amounts stay as sent. */
 function findNetAmounts(
   { subtotal, discount, shipping, insurance, total }: OrderAmounts,
   withTax: (net: number) => number,
-): NetAmounts {
+) {
   const goods = (subtotal ?? 0) - discount;
   const delivery = (shipping ?? 0) + insurance;
   const options = READINGS.map((net) => {
@@ -94,7 +70,7 @@ export function getOrderAmountRows(
   amounts: OrderAmounts,
   isDigital = false,
   items: readonly { total: number | null }[] = [],
-): OrderAmountRow[] {
+) {
   const { subtotal, discount, couponDiscount, cashDiscount, onePayDiscount, total } = amounts;
   const named = couponDiscount + cashDiscount + onePayDiscount;
   const percent = amounts.ivaPercent || (amounts.iva > 0 ? IVA_PERCENT : 0);
@@ -121,14 +97,14 @@ export function getOrderAmountRows(
   const goods = rounded ? products - open : products;
   // While the shipping is not said, the rest of the total may be more than the products.
   const alone = subtotal === null ? null : ofGoods(subtotal);
-  const rows: { name: OrderAmountName; amount: number | null }[] = [
-    { name: 'products', amount: shipping === null || alone === null ? alone : goods },
+  const rows = [
+    { name: 'products' as const, amount: shipping === null || alone === null ? alone : goods },
     ...discounts.map((one) => ({
       name: one.name,
       amount: (one === rounded ? open : 0) - one.amount,
     })),
-    { name: 'shipping', amount: shipping },
-    { name: 'insurance', amount: insurance },
+    { name: 'shipping' as const, amount: shipping },
+    { name: 'insurance' as const, amount: insurance },
   ];
   return rows
     .flatMap(({ name, amount }) => (amount === null ? [] : { name, amount: roundMoney(amount) }))
@@ -138,6 +114,5 @@ export function getOrderAmountRows(
     );
 }
 
-/** The part of the total that was not paid with wallet credit, in pesos. */
 export const getAmountPaidBesidesWallet = ({ total, walletUsed }: OrderAmounts): number =>
   Math.max(0, roundMoney(total - walletUsed));

@@ -14,7 +14,6 @@ export interface OutgoingMessage {
   text: string;
   writtenAt: number;
   state: 'sending' | 'failed' | 'sent';
-  /** Why the last attempt failed; null when the backend gave no reason. */
   reason: string | null;
 }
 
@@ -54,20 +53,15 @@ export function outboxReducer(
   );
 }
 
-/** The known messages followed by the new ones, without duplicates. */
-export function mergeMessages(
-  known: readonly ChatMessage[],
-  fresh: readonly ChatMessage[],
-): ChatMessage[] {
+export function mergeMessages(known: readonly ChatMessage[], fresh: readonly ChatMessage[]) {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...fresh.filter(({ id }) => !ids.has(id))];
 }
 
-/** The conversation to show: the messages of the backend, and the outgoing messages that it does not have yet. */
 export function getConversation(
   messages: readonly ChatMessage[],
   outbox: readonly OutgoingMessage[],
-): { messages: readonly ChatMessage[]; pending: readonly OutgoingMessage[] } {
+) {
   const there = new Set(messages.map(({ clientId }) => clientId));
   return { messages, pending: outbox.filter(({ clientId }) => !there.has(clientId)) };
 }

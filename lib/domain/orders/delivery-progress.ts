@@ -8,10 +8,7 @@ interface Arriving {
   paymentStatus: string;
 }
 
-/**
- * The calendar days on which a parcel can still arrive. Null for what has arrived or never will, and when all the days have
- * passed. The days of an unpaid order are only those between the order and its delivery, so they stay as they are.
- */
+/** Null for what has arrived or never will, and when the days have passed. An unpaid order's days are no dates yet, so they stay. */
 export function getDaysToArrive(
   { arrival, status, paymentStatus }: Arriving,
   now: number,
@@ -24,10 +21,7 @@ export function getDaysToArrive(
   return to < today ? null : { from: isBegun ? today : from, to };
 }
 
-/**
- * The page on which each courier shows a parcel, by the courier's name in small letters without anything between them.
- * `{guide}` is the number of the parcel.
- */
+/** By the courier's name in small letters and digits alone. */
 const TRACKING_PAGES: Readonly<Record<string, string>> = {
   '99minutos': 'https://tracking.99minutos.com/search/{guide}',
   dhl: 'https://www.dhl.com/mx-es/home/rastreo.html?tracking-id={guide}',

@@ -1,6 +1,5 @@
 import { cleanTypedText } from '../typed-text';
 
-/** Filters of the list of orders; null for a filter that is not set. */
 export interface OrderFilters {
   status: string | null;
   /** Order number (folio) or product name. */
@@ -23,11 +22,9 @@ const MAX_SEARCH_LENGTH = 100;
 const STATUS = /^\w{1,40}$/;
 /** An order number, as people copy it: `#10234`. */
 const FOLIO = /^#?\s?(?=[\w-]{0,40}\d)([\w-]{1,100})$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A day that exists in the calendar; null for `2026-02-30`. */
 function parseDay(text: string): string | null {
-  if (!DAY.test(text)) return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }

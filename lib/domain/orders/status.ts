@@ -1,9 +1,7 @@
 import { parseUtc } from '../parse-utc';
 import { findOrderStatus, type OrderPaymentStatus, type OrderStatus } from '../status-words';
 
-/**
- * The tone of a status, which decides its colour. The text and the icon say the same, so colour is never the only sign.
- */
+/** Decides the colour. Text and icon say the same, so colour is never the only sign. */
 export type StatusTone = 'waiting' | 'moving' | 'done' | 'over' | 'stopped';
 
 interface StatusAppearance {
@@ -34,15 +32,10 @@ const PAYMENT_APPEARANCES: Readonly<Record<OrderPaymentStatus, StatusAppearance>
   refunded: { tone: 'done', icon: 'wallet' },
 };
 
-interface PaidThing {
-  status: string;
-  paymentStatus: string;
-}
+type PaidThing = Record<'status' | 'paymentStatus', string>;
 
-const getAppearance = (
-  table: Readonly<Record<string, StatusAppearance>>,
-  status: string,
-): StatusAppearance => (Object.hasOwn(table, status) ? table[status] : undefined) ?? UNKNOWN;
+const getAppearance = (table: Readonly<Record<string, StatusAppearance>>, status: string) =>
+  (Object.hasOwn(table, status) ? table[status] : undefined) ?? UNKNOWN;
 
 /** @param isDigital it comes by e-mail, so no lorry stands for it */
 export function getOrderStatusAppearance(status: string, isDigital = false): StatusAppearance {
@@ -56,17 +49,11 @@ export const isReadyForPickup = (status: string): boolean => status === 'ready_f
 
 export const isDelivered = (status: string): boolean => status === 'delivered';
 
-/**
- * Whether the customer can have the goods, and so can review them and use their warranty. A state that this shop does
- * not know hides neither: the backend refuses what is too early.
- */
+/** So the customer can review them and use their warranty. In an unknown state the backend refuses what is too early. */
 export const canBeDelivered = (order: PaidThing): boolean =>
   isDelivered(order.status) || (!findOrderStatus(order.status) && !isAwaitingPayment(order));
 
-/**
- * Whether the order still needs to be paid, with any payment method. An order in a state that this shop does not know
- * needs it while its payment is pending.
- */
+/** An order in a state that this shop does not know needs it while its payment is pending. */
 export const isAwaitingPayment = ({ status, paymentStatus }: PaidThing): boolean =>
   status === 'pending_payment' || (!findOrderStatus(status) && isPaymentPending(paymentStatus));
 
@@ -78,13 +65,8 @@ export const isOrderStopped = (status: string): boolean =>
 export const isOrderOver = (status: string): boolean =>
   isDelivered(status) || isOrderStopped(status);
 
-/**
- * Until when the last of an order's open payments can be made; null without such a time. From then on none of them can be
- * made, whatever their states say: the backend ends them a little later.
- */
-export function getPaymentEnd(
-  payments: readonly { status: string; expiresUtc: string | null }[],
-): string | null {
+/** Until when an open payment can be made; from then on none can, although the backend ends them a little later. */
+export function getPaymentEnd(payments: readonly { status: string; expiresUtc: string | null }[]) {
   const ends = payments
     .filter(({ status }) => isPaymentPending(status))
     .map(({ expiresUtc }) => parseUtc(expiresUtc));

@@ -1,6 +1,4 @@
-/**
- * Code 128: widths of bars and gaps in modules, by symbol value. 103 to 105 are start symbols, 106 is the stop symbol.
- */
+/** Code 128: widths of bars and gaps in modules by symbol value; 103 to 105 start, 106 stops. */
 const PATTERNS = [
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232',
   '122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122',
@@ -15,16 +13,12 @@ const PATTERNS = [
   .join(' ')
   .split(' ');
 
-const SWITCH_TO_C = 99;
-const SWITCH_TO_B = 100;
-const START_B = 104;
-const START_C = 105;
-const STOP = 106;
+const [SWITCH_TO_C, SWITCH_TO_B] = [99, 100];
+const [START_B, START_C, STOP] = [104, 105, 106];
 /** The characters of code set B: printable ASCII. */
 const PRINTABLE = /^[\x20-\x7e]+$/;
 /** From this many consecutive digits on, code set C (two digits per symbol) is shorter. */
 const MIN_DIGITS_FOR_C = 4;
-/** Empty modules on each side (the quiet zone). */
 const QUIET_ZONE = 10;
 
 const countDigitsFrom = (text: string, at: number) => /^\d*/.exec(text.slice(at))?.[0].length ?? 0;
@@ -54,19 +48,12 @@ function encodeSymbols(text: string): number[] {
   return values;
 }
 
-/** The checksum modulo 103: each value is multiplied by its position. */
-const computeChecksum = (values: readonly number[]) =>
-  values.reduce((sum, value, place) => sum + value * Math.max(1, place), 0) % 103;
-
-/**
- * Alternating widths of bars and gaps in modules, starting with a bar. Null for characters that code sets B and C lack.
- */
+/** Alternating widths of bars and gaps in modules. Null for characters that code sets B and C lack. */
 export function encodeCode128(text: string): number[] | null {
   if (!PRINTABLE.test(text)) return null;
   const values = encodeSymbols(text);
-  return [...values, computeChecksum(values), STOP].flatMap((value) =>
-    [...(PATTERNS[value] ?? '')].map(Number),
-  );
+  const sum = values.reduce((total, value, place) => total + value * Math.max(1, place), 0);
+  return [...values, sum % 103, STOP].flatMap((value) => [...(PATTERNS[value] ?? '')].map(Number));
 }
 
 /** The barcode as an SVG path that is one unit high. The width in modules includes the quiet zones. */

@@ -2,49 +2,22 @@ import { cleanTypedText, digitsOf, lettersAndDigits } from '../typed-text';
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'carnet';
 
-interface BrandRule {
-  brand: CardBrand;
-  prefix: RegExp;
-  lengths: readonly number[];
-  /** Digits of the security code. */
-  code: 3 | 4;
-  /** Sizes of the digit groups when the number is shown. */
-  groups: readonly number[];
-}
-
-const DEFAULT_GROUPS = [4, 4, 4, 4, 3];
-
-/** The accepted cards. The first matching prefix decides the brand. */
-const BRAND_RULES: readonly BrandRule[] = [
-  { brand: 'amex', prefix: /^3[47]/, lengths: [15], code: 4, groups: [4, 6, 5] },
-  {
-    brand: 'carnet',
-    prefix: /^(286900|506[23]|6046|636379|639388)/,
-    lengths: [16],
-    code: 3,
-    groups: DEFAULT_GROUPS,
-  },
-  {
-    brand: 'mastercard',
-    prefix: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
-    lengths: [16],
-    code: 3,
-    groups: DEFAULT_GROUPS,
-  },
-  { brand: 'visa', prefix: /^4/, lengths: [13, 16, 19], code: 3, groups: DEFAULT_GROUPS },
+/** The accepted cards, with the lengths of their numbers. The first matching prefix decides the brand. */
+const BRAND_RULES: readonly (readonly [CardBrand, prefix: RegExp, lengths: readonly number[]])[] = [
+  ['amex', /^3[47]/, [15]],
+  ['carnet', /^(286900|506[23]|6046|636379|639388)/, [16]],
+  ['mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
+  ['visa', /^4/, [13, 16, 19]],
 ];
 
 const findBrandRule = (number: string) =>
-  BRAND_RULES.find(({ prefix }) => prefix.test(lettersAndDigits(number)));
+  BRAND_RULES.find(([, prefix]) => prefix.test(lettersAndDigits(number)));
 
-/** The card brand, from the first digits; null while it is unknown. */
 export const getCardBrand = (number: string): CardBrand | null =>
-  findBrandRule(number)?.brand ?? null;
+  findBrandRule(number)?.[0] ?? null;
 
-/** How many digits the security code of a card has; 3 while the brand is unknown. */
-export const getCvcLength = (number: string): 3 | 4 => findBrandRule(number)?.code ?? 3;
+export const getCvcLength = (number: string): 3 | 4 => (getCardBrand(number) === 'amex' ? 4 : 3);
 
-/** Whether the check digit of a card number is right (Luhn algorithm). */
 export function passesLuhn(number: string): boolean {
   const digits = lettersAndDigits(number);
   if (!/^\d+$/.test(digits)) return false;
@@ -56,32 +29,24 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A valid card number: an accepted brand, the right length and a right check digit. */
 export function isCardNumber(number: string): boolean {
   const digits = lettersAndDigits(number);
-  return (findBrandRule(digits)?.lengths.includes(digits.length) ?? false) && passesLuhn(digits);
+  const [, , lengths = []] = findBrandRule(digits) ?? [];
+  return lengths.includes(digits.length) && passesLuhn(digits);
 }
+
+const GROUPS = /^(.{0,4})(.{0,4})(.{0,4})(.{0,4})(.{0,3})/;
+const AMEX_GROUPS = /^(.{0,4})(.{0,6})(.{0,5})/;
 
 export function formatCardNumber(text: string): string {
   const digits = digitsOf(text);
-  const groups = [];
-  let at = 0;
-  for (const size of findBrandRule(digits)?.groups ?? DEFAULT_GROUPS) {
-    groups.push(digits.slice(at, at + size));
-    at += size;
-  }
+  const pattern = getCardBrand(digits) === 'amex' ? AMEX_GROUPS : GROUPS;
+  const [, ...groups] = pattern.exec(digits) ?? [];
   return groups.filter(Boolean).join(' ');
 }
 
-export interface CardExpiry {
-  /** 1 to 12. */
-  month: number;
-  /** Four digits. */
-  year: number;
-}
-
-/** Reads `08/29`, `8/2029`, `0829`, with any sign in between; null for anything else. */
-export function parseExpiry(text: string): CardExpiry | null {
+/** Month 1 to 12, and a year of four digits. Reads `08/29`, `8/2029`, `0829`, with any sign in between; null for anything else. */
+export function parseExpiry(text: string) {
   const clean = cleanTypedText(text);
   const [, month = '', year = ''] =
     /^(\d{1,2})[^\p{L}\p{N}]+(\d{2}|20\d{2})$/u.exec(clean) ?? /^(\d{2})(\d{2})$/.exec(clean) ?? [];
@@ -90,11 +55,10 @@ export function parseExpiry(text: string): CardExpiry | null {
   return { month: number, year: Number(year.length === 2 ? `20${year}` : year) };
 }
 
-/** Cards do not expire later than this many years from now. */
 const MAX_YEARS_AHEAD = 20;
 
 /** A card is valid until the end of its expiry month, in the shop's time zone. @param today `2026-01-31` */
-export function isExpiryValid({ month, year }: CardExpiry, today: string): boolean {
+export function isExpiryValid({ month, year }: Record<'month' | 'year', number>, today: string) {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
   const ahead = (year - thisYear) * 12 + (month - thisMonth);
   return ahead >= 0 && ahead <= MAX_YEARS_AHEAD * 12;
@@ -105,17 +69,10 @@ export function isCvcOfCard(code: string, number: string): boolean {
   return /^\d+$/.test(clean) && clean.length === getCvcLength(number);
 }
 
-export interface TypedCard {
-  number: string;
-  expiry: string;
-  ccv: string;
-}
+type TypedCard = Record<'number' | 'expiry' | 'ccv', string>;
 
 /** The fields of a card that are wrong, in their order in the form (spec 5). @param today `2026-01-31`, in the shop's time zone */
-export function findWrongFields(
-  { number, expiry: typed, ccv }: TypedCard,
-  today: string,
-): (keyof TypedCard)[] {
+export function findWrongFields({ number, expiry: typed, ccv }: TypedCard, today: string) {
   const expiry = parseExpiry(typed);
   const isRight = {
     number: isCardNumber(number),

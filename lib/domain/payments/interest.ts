@@ -1,6 +1,5 @@
 import { roundMoney } from '../money';
 
-/** What months cost above the price: nothing, something, or nobody knows. */
 export type Interest = 'free' | 'charged' | 'unknown';
 
 export interface Instalments {
@@ -10,10 +9,7 @@ export interface Instalments {
   interestPercent: number | null;
 }
 
-/**
- * Whether a plan has interest. One that costs more than the price, beyond the cents of rounded payments, is never
- * called free, whatever the backend says of its percentage.
- */
+/** One that costs more than the price, beyond the cents of rounded payments, is never free, whatever the backend says. */
 export function judgeInterest(
   { months, total, interestPercent }: Instalments,
   price: number | null,
@@ -30,11 +26,7 @@ export const INTEREST_ORDER: readonly Interest[] = ['free', 'unknown', 'charged'
 const MOST_A_MONTH = 1;
 const STEPS = 50;
 
-/**
- * CAT of monthly payments without IVA: the yearly rate at which they are worth the price today, in percent with one
- * decimal. Null when they cost nothing above the price.
- * @param monthPrice pesos of each month but the first
- */
+/** CAT without IVA: the yearly rate in percent at which the payments are worth the price. `monthPrice` is that of each month but the first. */
 export function calculateCat(
   { months, monthPrice, firstPayment }: Record<'months' | 'monthPrice' | 'firstPayment', number>,
   price: number,

@@ -5,11 +5,7 @@ export type ProviderPageKind = (typeof PROVIDER_PAGE_KINDS)[number];
 /** The providers' identifiers. A provider's page address ends with its own, and its method codes begin with it. */
 export type ProviderIds = Readonly<Record<ProviderPageKind, string>>;
 
-/** The provider page of a payment method; null for methods without one, such as cards. */
-export function getProviderPage(
-  methodCode: string,
-  providers: ProviderIds,
-): ProviderPageKind | null {
+export function getProviderPage(methodCode: string, providers: ProviderIds) {
   const isOf = (kind: ProviderPageKind) =>
     kind === 'account'
       ? methodCode === getAccountMethodCode(providers.account)
@@ -17,10 +13,7 @@ export function getProviderPage(
   return PROVIDER_PAGE_KINDS.find(isOf) ?? null;
 }
 
-/**
- * The code of the account method of the account payment provider.
- * @param provider its identifier, from the configuration
- */
+/** `provider` is the identifier from the configuration. */
 export const getAccountMethodCode = (provider: string): string => `${provider}_account`;
 export const getAccountCardMethodCode = (provider: string): string => `${provider}_card_v2`;
 
@@ -63,10 +56,7 @@ export function guessKind(code: string): GuessedKind {
   return WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? 'other';
 }
 
-/**
- * Whether money of the method is received on a later day: it is paid at a counter or by a transfer, and counts from the
- * next business day.
- */
+/** Paid at a counter or by a transfer, so that it counts from the next business day. */
 export const isPaidLater = (code: string | null): boolean =>
   code !== null && ['cash', 'transfer'].includes(guessKind(code));
 
@@ -82,7 +72,6 @@ const BRANDS = {
 } as const;
 export type MethodBrand = keyof typeof BRANDS;
 
-/** The service that a payment method's code names; null when it names none. */
 export const getMethodBrand = (code: string): MethodBrand | null =>
   (Object.keys(BRANDS) as MethodBrand[]).find((brand) => BRANDS[brand].test(code.toLowerCase())) ??
   null;

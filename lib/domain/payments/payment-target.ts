@@ -1,19 +1,14 @@
 import { getProviderPage, type ProviderIds, type ProviderPageKind } from './payment-method';
 import type { PaymentStatus } from './types';
 
-/** Final statuses of a payment that was not paid. */
 export type FailedPaymentStatus = Extract<PaymentStatus, 'failed' | 'expired' | 'cancelled'>;
 
-/** The status if the payment has finally failed; null when it is open or paid. */
-export function toFailedPaymentStatus(status: PaymentStatus): FailedPaymentStatus | null {
-  return status === 'failed' || status === 'expired' || status === 'cancelled' ? status : null;
-}
+export const toFailedPaymentStatus = (status: PaymentStatus): FailedPaymentStatus | null =>
+  status === 'failed' || status === 'expired' || status === 'cancelled' ? status : null;
 
-/** Whether the payment still waits for the provider or the customer. */
 export const isPaymentOpen = (status: PaymentStatus): boolean =>
   status === 'pending' || status === 'requires_action';
 
-/** The routes of the pages that say how an order stands. */
 export const PAYMENT_RESULT_ROUTES = {
   success: 'success-payment',
   processing: 'pagos-transactionId-procesar-pago',
@@ -33,7 +28,6 @@ interface PaidTransaction {
   paymentMethodCode: string;
 }
 
-/** The page where the customer continues, for the current status of a transaction. */
 export function getPaymentPageTarget(
   { transactionId, paymentStatus, paymentId, paymentMethodCode }: PaidTransaction,
   providers: ProviderIds,

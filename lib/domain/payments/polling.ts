@@ -8,15 +8,10 @@ const MAX_DELAY = 60_000;
 /** Polls after which the page stops looking busy: about two minutes at an interval of three seconds. */
 const MAX_WAITING_POLLS = 14;
 
-/**
- * The delay before the next poll of a payment, in milliseconds.
- * @param afterSeconds the interval that the backend asks for
- * @param asked number of polls so far
- */
+/** Milliseconds to the next poll, after `asked` polls; `afterSeconds` is what the backend asks for. */
 export function calculatePollDelay(afterSeconds: number, asked: number): number {
   const base = Math.min(MAX_DELAY, Math.max(MIN_DELAY, afterSeconds * 1000));
   return Math.min(MAX_DELAY, Math.round(base * DELAY_GROWTH ** Math.max(0, asked - STEADY_POLLS)));
 }
 
-/** Whether the customer should no longer be kept waiting. @param asked number of polls so far */
 export const shouldStopWaiting = (asked: number): boolean => asked >= MAX_WAITING_POLLS;

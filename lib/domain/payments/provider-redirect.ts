@@ -3,12 +3,7 @@ import { getSafeReturnPath } from '../account/return-to';
 /** Where a payment continues: on a page of this site, or on a configured payment host. */
 type PaymentRedirect = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
 
-/**
- * Checks the redirect URL of a transaction by its origin, never by its text.
- * @param origin of this site
- * @param hosts origins of the configured payment hosts (`PAYMENT_HOSTS`); only HTTPS ones are accepted
- * @returns null for a URL that leads anywhere else (`//evil.com`, `/\evil.com`, tabs, `javascript:`)
- */
+/** By its origin, never by its text: this site, or a configured payment host (HTTPS). Null for anywhere else (`//evil.com`, `javascript:`). */
 export function resolvePaymentRedirect(
   address: string | null,
   origin: string,
@@ -33,10 +28,7 @@ export function isTrustedApproval(address: string, origin: string): boolean {
   return url.protocol === 'https:' || url.origin === origin;
 }
 
-/**
- * One visit of this browser to a provider's page, on which a payment is approved. What comes back is believed to be the
- * customer's own answer only when it belongs to such a visit: a link from elsewhere looks the same otherwise.
- */
+/** A visit to a provider's page. Only what comes back to such a visit is the customer's answer: a link from elsewhere looks the same. */
 export interface ApprovalAttempt {
   customerId: string;
   paymentId: string;
@@ -61,11 +53,7 @@ const VALID_FOR = 3 * 60 * 60_000;
 /** The place for the state in a provider's address: in a parameter, or in a return address that is a parameter itself. */
 const STATE_PLACEHOLDER = /\{state\}|%7Bstate%7D/gi;
 
-/**
- * An attempt, and the address with which it opens the provider's page.
- * @param address absolute; every `{state}` in it is replaced
- * @param secret a new random text that needs no encoding in an address
- */
+/** Every `{state}` in the address is replaced by the secret, a random text that needs no encoding. */
 export function createApprovalAttempt(
   { address, ...payment }: { customerId: string; paymentId: string; address: string },
   secret: string,
@@ -101,10 +89,8 @@ export type ProviderReturn = { kind: 'approved'; token: string } | { kind: 'canc
 /** Query parameters for the token. Providers use either name. */
 const TOKEN_PARAMS = ['provider_token', 'token'] as const;
 const CANCELLED_PARAM = 'cancelado';
-/** Query parameter for the one-time state of the attempt that the customer returns from. */
 const STATE_PARAM = 'state';
 
-/** Format of a provider's token: letters, digits and separators. */
 const TOKEN_FORMAT = /^[\w.~:-]{4,200}$/;
 
 type Query = Pick<URLSearchParams, 'get'>;

@@ -1,6 +1,4 @@
-/**
- * Statuses of a payment. The specification names only success and pending, and treats all others as pending (4.2, 4.3).
- */
+/** The specification names only success and pending, and treats all others as pending (4.2, 4.3). */
 export const PAYMENT_STATUSES = [
   'success',
   'pending',

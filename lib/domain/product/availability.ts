@@ -1,33 +1,22 @@
 import { getDisplayPrices } from './pricing';
 import type { ProductSnapshot, ProductSummary } from './types';
 
-type Stock = Pick<ProductSummary, 'stockStores' | 'stockTotal' | 'hasLastStock'>;
-
 /** Whether there is a piece. A backend that does not say how many there are refuses what it does not have. */
 export const hasPieces = (stock: number | null): boolean => stock === null || stock > 0;
 
-/** A quantity that a stock allows; any when the stock is unknown. */
 export const limitToPieces = (wanted: number, stock: number | null): number =>
   stock === null ? wanted : Math.min(wanted, Math.max(stock, 0));
 
-export type Availability = 'sold' | 'last-pieces' | 'available' | 'unknown';
-
-export function getAvailability(product: Pick<Stock, 'stockTotal' | 'hasLastStock'>): Availability {
+export function getAvailability(product: Pick<ProductSummary, 'stockTotal' | 'hasLastStock'>) {
   if (!hasPieces(product.stockTotal)) return 'sold';
   if (product.hasLastStock) return 'last-pieces';
   return product.stockTotal === null ? 'unknown' : 'available';
 }
 
-export function isPurchasable(
-  product: Pick<ProductSummary, 'stockTotal' | 'isWebPurchasable' | 'pricing'>,
-): boolean {
-  const { isWebPurchasable, stockTotal, pricing } = product;
-  return isWebPurchasable && hasPieces(stockTotal) && getDisplayPrices(pricing).final > 0;
-}
-
-export function canPickUpToday(product: Pick<Stock, 'stockStores'>): boolean {
-  return product.stockStores > 0;
-}
+export const isPurchasable = (
+  one: Pick<ProductSummary, 'stockTotal' | 'isWebPurchasable' | 'pricing'>,
+): boolean =>
+  one.isWebPurchasable && hasPieces(one.stockTotal) && getDisplayPrices(one.pricing).final > 0;
 
 /** In days. Nothing is sold with less (Ley Federal de Protección al Consumidor, article 77). */
 const LEGAL_WARRANTY = 90;
@@ -40,10 +29,7 @@ export function getWarrantyMonths(warrantyDays: number): number {
 }
 
 /** The anchor on a product's page (spec 2.4). */
-export function getProductAnchor(id: string): string {
-  return `product-page-${id}`;
-}
+export const getProductAnchor = (id: string): string => `product-page-${id}`;
 
-export function getCardType(product: Pick<ProductSnapshot, 'pricing'>): 'regular' | 'promotion' {
-  return getDisplayPrices(product.pricing).hasDiscount ? 'promotion' : 'regular';
-}
+export const getCardType = ({ pricing }: Pick<ProductSnapshot, 'pricing'>) =>
+  getDisplayPrices(pricing).hasDiscount ? 'promotion' : 'regular';

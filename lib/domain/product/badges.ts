@@ -1,4 +1,4 @@
-import { canPickUpToday, getAvailability, getWarrantyMonths } from './availability';
+import { getAvailability, getWarrantyMonths } from './availability';
 import {
   type FinancingPlan,
   findFeaturedPlan,
@@ -39,7 +39,7 @@ export function getProductBadges(product: ProductSummary): ProductBadge[] {
     sold && { id: 'sold' },
     discountPercent > 0 && { id: 'discount', percent: discountPercent },
     plan !== null && { id: 'monthly', plan, financed: getFinancedPrice(plan, product.pricing) },
-    isDelivered && canPickUpToday(product) && { id: 'fast-pickup' },
+    isDelivered && product.stockStores > 0 && { id: 'fast-pickup' },
     amount > 0 && { id: 'wallet', amount },
     isDelivered && product.hasShippingPromotion && { id: 'free-shipping' },
     product.coupon !== null && { id: 'coupon', coupon: product.coupon },

@@ -1,10 +1,7 @@
 import type { Brand, Category } from './types';
 
 /** Brands in the order of demand, each name once: those that are popular in the most categories come first. */
-export function sortBrandsByDemand(
-  brands: readonly Brand[],
-  categories: readonly Category[],
-): Brand[] {
+export function sortBrandsByDemand(brands: readonly Brand[], categories: readonly Category[]) {
   const demand = new Map<string, number>();
   for (const { popularBrands } of categories)
     for (const { id } of popularBrands) demand.set(id, (demand.get(id) ?? 0) + 1);

@@ -36,18 +36,9 @@ export function toCompareRow(name: string, values: readonly (string | null)[]): 
 }
 
 /** What has the same name, by that name as `normalizeValue` spells it, in order of appearance. */
-function groupByName<T extends { name: string }>(list: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const key = normalizeValue(one.name);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
-}
+const groupByName = <T extends { name: string }>(list: readonly T[]): Map<string, T[]> =>
+  Map.groupBy(list, ({ name }) => normalizeValue(name));
 
-/** Joins the values of an attribute that appears more than once, without duplicates. */
 function joinValues(attributes: readonly Characteristic[]): string | null {
   const values = attributes.map(({ value }) => [normalizeValue(value), value] as const);
   return [...new Map(values).values()].join(', ') || null;
@@ -62,10 +53,7 @@ function alignByName<T extends { name: string }>(lists: readonly (readonly T[])[
   }));
 }
 
-/** Attributes with the same name, in groups with the same name, share a row. */
-export function compareAttributeGroups(
-  products: readonly (readonly AttributeGroup[])[],
-): CompareGroup[] {
+export function compareAttributeGroups(products: readonly (readonly AttributeGroup[])[]) {
   return alignByName(products).map((group) => {
     const lists = group.columns.map((groups) => groups.flatMap(({ attributes }) => attributes));
     const rows = alignByName(lists).map(({ name, columns }) =>
@@ -93,14 +81,13 @@ export function withoutRepeatedRows(groups: readonly CompareGroup[]): CompareGro
       if (isRepeated) repeated.add(row);
     }
   }
-  return groups
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => !repeated.has(row)) }))
-    .filter(({ rows }) => rows.length > 0);
+  return filterRows(groups, (row) => !repeated.has(row));
 }
 
-/** Keeps only the rows in which the products differ, and the groups that still have rows. */
-export function filterDifferences(groups: readonly CompareGroup[]): CompareGroup[] {
-  return groups
-    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+const filterRows = (groups: readonly CompareGroup[], isKept: (row: CompareRow) => boolean) =>
+  groups
+    .map((group): CompareGroup => ({ ...group, rows: group.rows.filter(isKept) }))
     .filter(({ rows }) => rows.length > 0);
-}
+
+export const filterDifferences = (groups: readonly CompareGroup[]) =>
+  filterRows(groups, ({ differs }) => differs);

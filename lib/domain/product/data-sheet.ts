@@ -2,16 +2,13 @@ import { IDENTITIES, normalizeValue } from './compare';
 import { getDisplayPrices } from './pricing';
 import type { AttributeGroup, Characteristic, Product, ProductSummary } from './types';
 
-/** A product with what its sheet says of it. */
 export type SheetProduct = Pick<ProductSummary, 'id' | 'slug' | 'brand' | 'category' | 'pricing'> &
   Pick<Product, 'partNumber' | 'upcGtin' | 'characteristics' | 'attributeGroups'>;
 
-/** A product that differs from another one in one thing. */
 export interface Variant {
   slug: string;
   /** Of the attribute in which it differs: 'Capacidad'. */
   name: string;
-  /** Its own value: '32 GB'. */
   value: string;
   /** The value of the product from which it differs: '16 GB'. */
   from: string;
@@ -67,7 +64,6 @@ export function findVariants(own: SheetProduct, others: readonly SheetProduct[])
     return difference && price > 0 ? [{ slug: other.slug, price, ...difference }] : [];
   });
   const sorted = found.sort((a, b) => a.price - b.price);
-  const toKey = ({ name, value }: Variant) => `${normalizeValue(name)} ${normalizeValue(value)}`;
   return [...new Map(sorted.toReversed().map((one) => [toKey(one), one])).values()].toReversed();
 }
 

@@ -3,7 +3,6 @@ import { INTEREST_ORDER, type Interest, judgeInterest } from '../payments/intere
 import { getDisplayPrices } from './pricing';
 import type { FinancingOffer, ProductPricing } from './types';
 
-/** Pesos saved compared with the price before discount; 0 without a discount. */
 export function getSavings(pricing: ProductPricing): number {
   const { common, final, hasDiscount } = getDisplayPrices(pricing);
   return hasDiscount ? roundMoney(common - final) : 0;
@@ -23,10 +22,8 @@ export function getWalletPercent(pricing: ProductPricing): number {
 }
 
 /** Instalments are based on the current price, because the cash price is only for a single payment. */
-function isOfferAvailable(offer: FinancingOffer, price: number): boolean {
-  const minimum = amountOrZero(offer.minimumAmount);
-  return offer.months > 1 && offer.monthPrice > 0 && price > 0 && price >= minimum;
-}
+const isOfferAvailable = ({ months, monthPrice, minimumAmount }: FinancingOffer, price: number) =>
+  months > 1 && monthPrice > 0 && price > 0 && price >= amountOrZero(minimumAmount);
 
 export interface FinancingPlan {
   offer: FinancingOffer;
@@ -34,7 +31,6 @@ export interface FinancingPlan {
   monthPrice: number;
   /** Pesos of the first month. It includes the cents that cannot be divided equally. */
   firstPayment: number;
-  /** Pesos paid in total, over all months. */
   total: number;
   interest: Interest;
 }
@@ -54,20 +50,13 @@ function toFinancingPlan(offer: FinancingOffer, price: number): FinancingPlan {
 const rank = ({ interest }: FinancingPlan) => INTEREST_ORDER.indexOf(interest);
 
 /** The plans whose minimum the price (in pesos) reaches: those without interest first, each kind from the shortest on. */
-export function getFinancingPlans(
-  offers: readonly FinancingOffer[],
-  price: number,
-): FinancingPlan[] {
-  return offers
+export const getFinancingPlans = (offers: readonly FinancingOffer[], price: number) =>
+  offers
     .filter((offer) => isOfferAvailable(offer, price))
     .map((offer) => toFinancingPlan(offer, price))
     .sort((a, b) => rank(a) - rank(b) || a.months - b.months || a.total - b.total);
-}
 
-/**
- * Pesos that a plan pays for where that is not the price shown beside it, which is for a single payment; null where it is, and for a plan
- * with interest, whose text names its total anyway.
- */
+/** Pesos that a plan pays for, where the price beside it is for a single payment; a plan with interest names its total anyway. */
 export function getFinancedPrice(
   plan: FinancingPlan,
   pricing: Parameters<typeof getDisplayPrices>[0],
@@ -82,9 +71,5 @@ export function findFeaturedPlan(product: {
   pricing: Pick<ProductPricing, 'currentPriceWithTax'>;
 }): FinancingPlan | null {
   const plans = getFinancingPlans(product.offerMonths, product.pricing.currentPriceWithTax);
-  return plans.reduce<FinancingPlan | null>(
-    (best, plan) =>
-      !best || (rank(plan) === rank(best) && plan.monthPrice < best.monthPrice) ? plan : best,
-    null,
-  );
+  return plans.sort((a, b) => rank(a) - rank(b) || a.monthPrice - b.monthPrice)[0] ?? null;
 }

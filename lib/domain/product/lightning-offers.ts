@@ -11,22 +11,15 @@ export const endsSoon = (until: number, now: number): boolean =>
 
 /** The sections without offers that have ended at `now` (milliseconds since 1970). Each product stands in the first that has it. */
 export function getRunningSections(sections: readonly HomeSection[], now: number): HomeSection[] {
-  const isOver = (end: number | null) => end !== null && end <= now;
+  const isOver = (endUtc: string | null) => (parseUtc(endUtc) ?? Number.POSITIVE_INFINITY) <= now;
   const shown = new Set<string>();
   return sections
-    .filter(({ endsUtc }) => !isOver(parseUtc(endsUtc)))
-    .map((section) =>
-      section.key === LIGHTNING_SECTION
-        ? {
-            ...section,
-            products: section.products.filter(
-              ({ pricing }) => !isOver(parseUtc(pricing.priceValidUntilUtc)),
-            ),
-          }
-        : section,
-    )
+    .filter(({ endsUtc }) => !isOver(endsUtc))
     .map((section) => {
-      const products = section.products.filter(({ id }) => !shown.has(id));
+      const isLightning = section.key === LIGHTNING_SECTION;
+      const products = section.products.filter(
+        ({ id, pricing }) => !shown.has(id) && !(isLightning && isOver(pricing.priceValidUntilUtc)),
+      );
       for (const { id } of products) shown.add(id);
       return { ...section, products };
     });

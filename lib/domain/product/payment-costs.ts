@@ -1,46 +1,27 @@
 import { amountOrZero, roundMoney } from '../money';
-import { type FinancingPlan, getFinancingPlans } from './financing';
+import { getFinancingPlans } from './financing';
 import { getDisplayPrices } from './pricing';
 import type { ProductSummary } from './types';
 
-type PaymentTerms =
-  /** A single payment. `percent` is its discount; 0 without a discount. */
-  { kind: 'cash'; percent: number } | { kind: 'monthly'; plan: FinancingPlan };
-
-interface PaymentAmounts {
-  total: number;
-  firstPayment: number;
-}
-
 /** A way to pay for a product, with its cost in pesos with IVA, exact to the cent. */
-export type PaymentCost = PaymentTerms &
-  PaymentAmounts & {
-    /** How much it costs more than the cheapest way; 0 for the cheapest way. */
-    aboveCheapest: number;
-    isCheapest: boolean;
-  };
+export type PaymentCost = ReturnType<typeof comparePaymentCosts>[number];
 
-/** A single payment and each plan. All that cost the least are marked. Empty without a price. The wallet credit is no way of its own: every way earns it. */
-export function comparePaymentCosts({
-  pricing,
-  offerMonths,
-}: Pick<ProductSummary, 'pricing' | 'offerMonths'>): PaymentCost[] {
+/** A single payment, with its discount in percent, and each plan. Empty without a price. The wallet credit is no way of its own: every way earns it. */
+export function comparePaymentCosts(product: Pick<ProductSummary, 'pricing' | 'offerMonths'>) {
+  const { pricing, offerMonths } = product;
   const { final, isCash, discountPercent } = getDisplayPrices(pricing);
   const cash = roundMoney(final);
   if (!(cash > 0)) return [];
   const current = roundMoney(amountOrZero(pricing.currentPriceWithTax));
   const percent = isCash ? discountPercent : 0;
-
-  const ways: (PaymentTerms & PaymentAmounts)[] = [
-    { kind: 'cash', percent, total: cash, firstPayment: cash },
-    ...getFinancingPlans(offerMonths, current).map((plan) => ({
-      kind: 'monthly' as const,
-      plan,
-      total: plan.total,
-      firstPayment: plan.firstPayment,
-    })),
+  const plans = getFinancingPlans(offerMonths, current);
+  const ways = [
+    { kind: 'cash' as const, percent, total: cash, firstPayment: cash },
+    ...plans.map((plan) => {
+      const { total, firstPayment } = plan;
+      return { kind: 'monthly' as const, plan, total, firstPayment };
+    }),
   ];
-
   const lowest = Math.min(...ways.map(({ total }) => total));
   return ways.map((way) => ({
     ...way,

@@ -1,10 +1,19 @@
 import { amountOrZero } from '../money';
 import type { ProductSnapshot, ProductSummary } from './types';
 
+/** JSON stores a number that is not finite as null, and then whatever is stored with it would be rejected. */
+export const toStoredPrices = (
+  pricing: ProductSnapshot['pricing'],
+): ProductSnapshot['pricing'] => ({
+  priceWithTax: amountOrZero(pricing.priceWithTax),
+  currentPriceWithTax: amountOrZero(pricing.currentPriceWithTax),
+  mwiOnePriceWithTax: amountOrZero(pricing.mwiOnePriceWithTax),
+  mwiOneDiscPercent: amountOrZero(pricing.mwiOneDiscPercent),
+});
+
 export function toProductSnapshot(product: ProductSummary): ProductSnapshot {
   const { id, slug, name, partNumber, brand, category, cover, stockTotal, pricing, offerMonths } =
     product;
-  // JSON stores a number that is not finite as null, and then whatever is stored with it would be rejected.
   return {
     id,
     slug,
@@ -15,11 +24,6 @@ export function toProductSnapshot(product: ProductSummary): ProductSnapshot {
     image: cover?.thumbnail ?? null,
     stock: stockTotal === null ? null : amountOrZero(stockTotal),
     ...(offerMonths.length > 0 && { hasMonths: true }),
-    pricing: {
-      priceWithTax: amountOrZero(pricing.priceWithTax),
-      currentPriceWithTax: amountOrZero(pricing.currentPriceWithTax),
-      mwiOnePriceWithTax: amountOrZero(pricing.mwiOnePriceWithTax),
-      mwiOneDiscPercent: amountOrZero(pricing.mwiOneDiscPercent),
-    },
+    pricing: toStoredPrices(pricing),
   };
 }

@@ -2,12 +2,10 @@ import { amountOrZero, roundMoney } from '../money';
 import { getDisplayPrices } from './pricing';
 import type { ProductSnapshot, ProductSummary } from './types';
 
-/** The product whose page is being viewed. Its picture is of medium size, for a small card. */
 export interface ViewedProduct extends Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'> {
   price: number;
 }
 
-/** The earlier price that a price drop is compared with. */
 interface Baseline {
   price: number;
   /** When it became the baseline, in milliseconds since 1970. */
@@ -28,7 +26,6 @@ const MINUTE = 60_000;
 export const VISIT_GAP = 30 * MINUTE;
 /** How long a price drop is shown after the first visit that reveals it, in milliseconds. */
 export const PRICE_DROP_SHOWN_FOR = 24 * 60 * MINUTE;
-/** Smaller price drops are not shown, in pesos. */
 const MIN_PRICE_DROP = 1;
 
 export function toViewedProduct({ id, slug, name, cover, pricing }: ProductSummary): ViewedProduct {
@@ -36,10 +33,7 @@ export function toViewedProduct({ id, slug, name, cover, pricing }: ProductSumma
   return { id, slug, name, image: cover?.medium ?? null, price };
 }
 
-/**
- * The price to compare with at `now`: the price of the last earlier visit. A price drop keeps its baseline for a day;
- * otherwise the visit that first shows the drop would also replace its baseline.
- */
+/** The price of the last earlier visit. A drop keeps its baseline for a day, or the visit that first shows it would replace it. */
 function getBaseline({ at, price, baseline }: RecentlyViewedProduct, now: number): Baseline | null {
   // When the clock was set back, this is a new visit too.
   const isNewVisit = Math.abs(now - at) >= VISIT_GAP;
@@ -56,8 +50,8 @@ export function addRecentlyViewed(
   products: readonly RecentlyViewedProduct[],
   view: ViewedProduct,
   now: number,
-): readonly RecentlyViewedProduct[] {
-  if (!(view.price > 0)) return products;
+): RecentlyViewedProduct[] {
+  if (!(view.price > 0)) return [...products];
   const { id, slug, name, image, price } = view;
   const known = products.find((product) => product.id === id);
   const baseline = known ? getBaseline(known, now) : null;
@@ -67,19 +61,12 @@ export function addRecentlyViewed(
   ]);
 }
 
-/** Sorts by the last view, newest first, and limits the number. Products with equal times keep their order. */
-export function sortByLastViewed(
-  products: readonly RecentlyViewedProduct[],
-): readonly RecentlyViewedProduct[] {
+export function sortByLastViewed(products: readonly RecentlyViewedProduct[]) {
   return products.toSorted((a, b) => b.at - a.at).slice(0, MAX_RECENTLY_VIEWED);
 }
 
 /** How many pesos cheaper than at the last earlier visit on this device; 0 when it is not. `now` in milliseconds since 1970. */
-export function getPriceDrop(
-  known: RecentlyViewedProduct | undefined,
-  price: number,
-  now: number,
-): number {
+export function getPriceDrop(known: RecentlyViewedProduct | undefined, price: number, now: number) {
   const before = known && getBaseline(known, now)?.price;
   if (!before || !(price > 0)) return 0;
   const drop = roundMoney(before - price);

@@ -9,5 +9,5 @@ export function sortByDistance<Place>(
   distanceOf: (place: Place) => number | null,
 ): Place[] {
   const known = (place: Place) => distanceOf(place) ?? Number.MAX_VALUE;
-  return [...places].sort((a, b) => known(a) - known(b));
+  return places.toSorted((a, b) => known(a) - known(b));
 }

@@ -14,7 +14,6 @@ export interface Category {
   name: string;
   slug: string;
   image: string | null;
-  /** Name or URL of an icon. */
   icon: string | null;
   parent: Category | null;
   categories: Category[];
@@ -23,7 +22,6 @@ export interface Category {
   productsCount: number | null;
 }
 
-/** The addresses of one picture in four sizes (spec 3, Product image). */
 export interface ProductImage {
   id: string;
   thumbnail: string;
@@ -90,7 +88,6 @@ export interface ProductSummary {
   brand: Brand | null;
   category: Category | null;
   cover: ProductImage | null;
-  /** 1 to 5; 0 when it is unknown. */
   rating: number;
   reviewsCount: number | null;
   pricing: ProductPricing;
@@ -106,7 +103,6 @@ export interface ProductSummary {
   isDigital: boolean;
   isKit: boolean;
   isWebPurchasable: boolean;
-  /** Warranty, in days. */
   warrantyDays: number;
   /** Days until delivery to the central zone; null when unknown. */
   deliveryDays: number | null;
@@ -121,7 +117,6 @@ export interface ProductSnapshot
   extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'partNumber'> {
   brandName: string | null;
   categoryName: string | null;
-  /** Address of the thumbnail; null when the product has no picture. */
   image: string | null;
   /** Pieces in stock when the snapshot was taken; null when they are unknown. */
   stock: number | null;
@@ -138,7 +133,6 @@ export interface Product extends ProductSummary {
   images: ProductImage[];
   storesWithStock: StoreStock[];
   shortDescription: string;
-  /** HTML from the backend. It is sanitised where it is rendered. */
   descriptionHtml: string;
   descriptionFile: { url: string; kind: 'pdf' | 'image' | 'other' } | null;
   /** HTML of the manufacturer's content. It is sanitised where it is rendered. */
@@ -153,7 +147,6 @@ export interface Product extends ProductSummary {
   manufacturerLink: string | null;
   createdUtc: string | null;
   monthlyOfferStoresInfo: string | null;
-  /** Ids of the products that go with this one. */
   relatedProducts: RelatedProductIds;
   components: ProductSummary[];
 }

@@ -12,13 +12,11 @@ export const STAR_RATINGS = ['1', '2', '3', '4', '5'] as const;
 
 const { shortOpinion, opinion } = REVIEW_LIMITS;
 
-/** The beginning of an opinion, which is its title when it was given none. A longer one ends with a whole word. */
 function toTitle(text: string): string {
   if (text.length <= shortOpinion.most) return text;
   return `${cutAtWord(text, shortOpinion.most - 1)}…`;
 }
 
-/** The form of a product review. Its title is optional. */
 export const reviewSchema = z
   .object({
     // The value is undefined when no rating is selected.

@@ -10,7 +10,6 @@ export const SEARCH_SORTS = [
 ] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** The filters that are switched on and off. Their names in the address: `SEARCH_PARAMS`. */
 export const SWITCHES = ['onlyOffers', 'onlyInStock'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
@@ -19,7 +18,6 @@ export interface SearchCriteria extends Record<Switch, boolean> {
   text: string;
   brands: readonly string[];
   categories: readonly string[];
-  /** Page number, from 1. */
   page: number;
   sort: SearchSort;
   priceMin: number | null;
@@ -38,7 +36,6 @@ export interface FacetValue {
   selected: boolean;
 }
 
-/** An attribute of a category's products, such as the socket, with the values that can be chosen. */
 export interface AttributeFacet {
   slug: string;
   name: string;
@@ -84,31 +81,25 @@ export const emptyCriteria: SearchCriteria = {
   delivery: null,
 };
 
-/** Filters that stand in the path of a search. */
 export type FilterKind = 'brand' | 'category';
 
-/** Sorts and removes duplicates, so that the same search always has the same URL. */
-export function toCanonicalSlugs(slugs: Iterable<string>): string[] {
-  return [...new Set(slugs)].sort();
-}
+export const toCanonicalSlugs = (slugs: Iterable<string>): string[] => [...new Set(slugs)].sort();
 
-/** Adds the brand or category, or removes it when it is there. A changed search starts at page 1. */
-export function toggleFilter(
-  criteria: SearchCriteria,
-  kind: FilterKind,
-  slug: string,
-): SearchCriteria {
+/** Without the value when it is there, and with it otherwise. */
+const toggle = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+export function toggleFilter(criteria: SearchCriteria, kind: FilterKind, slug: string) {
   const key = kind === 'brand' ? 'brands' : 'categories';
-  const slugs = criteria[key];
-  const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];
-  return { ...criteria, [key]: toCanonicalSlugs(next), page: 1 };
+  return { ...criteria, [key]: toCanonicalSlugs(toggle(criteria[key], slug)), page: 1 };
 }
 
 export const MAX_PAGE = 10_000;
 
-export function withPage(criteria: SearchCriteria, page: number): SearchCriteria {
-  return { ...criteria, page: Math.min(Math.max(Math.floor(page) || 1, 1), MAX_PAGE) };
-}
+export const withPage = (criteria: SearchCriteria, page: number): SearchCriteria => ({
+  ...criteria,
+  page: Math.min(Math.max(Math.floor(page) || 1, 1), MAX_PAGE),
+});
 
 /** The number of active filters. A price range counts once; search text and sort order do not count. */
 export function countActiveFilters(criteria: SearchCriteria): number {
@@ -124,10 +115,7 @@ export function countActiveFilters(criteria: SearchCriteria): number {
   );
 }
 
-/**
- * The search in the only category in which it finds something. Backends name the attributes of one category, so it can be narrowed by
- * them as soon as one is left; null while there are several, and when the category is chosen already.
- */
+/** Backends name the attributes of one category, so a search can be narrowed by them as soon as one is left. */
 export function inOnlyCategory(
   criteria: SearchCriteria,
   { categories }: Pick<SearchFacets, 'categories'>,
@@ -138,14 +126,11 @@ export function inOnlyCategory(
 }
 
 /** Only plain lists of one category or one brand, so that the crawl is finite. Every product is in such a list. */
-export function isIndexable(criteria: SearchCriteria): boolean {
-  return (
-    criteria.text === '' &&
-    criteria.sort === 'relevance' &&
-    countActiveFilters(criteria) === 1 &&
-    criteria.brands.length + criteria.categories.length === 1
-  );
-}
+export const isIndexable = (criteria: SearchCriteria): boolean =>
+  criteria.text === '' &&
+  criteria.sort === 'relevance' &&
+  countActiveFilters(criteria) === 1 &&
+  criteria.brands.length + criteria.categories.length === 1;
 
 /** A range of numbers has dozens of values. */
 const MAX_ATTRIBUTES = 40;
@@ -153,7 +138,6 @@ const MAX_ATTRIBUTES = 40;
 /** `socket_am5`: the slug of an attribute and the slug of one of its values. */
 const ATTRIBUTE_FILTER = /^[a-z0-9][a-z0-9-]{0,59}_[a-z0-9][a-z0-9._-]{0,59}$/;
 
-/** Attribute filters in canonical order, without duplicates and without texts that are none. */
 export function toCanonicalAttributes(filters: Iterable<string>): string[] {
   const known = [...filters].map((one) => one.trim().toLowerCase());
   return [...new Set(known)]
@@ -165,17 +149,10 @@ export function toCanonicalAttributes(filters: Iterable<string>): string[] {
 export const toAttributeFilter = (attribute: string, value: string): string =>
   `${attribute}_${value}`;
 
-export function toggleAttribute(filters: readonly string[], filter: string): string[] {
-  return toCanonicalAttributes(
-    filters.includes(filter) ? filters.filter((other) => other !== filter) : [...filters, filter],
-  );
-}
+export const toggleAttribute = (filters: readonly string[], filter: string): string[] =>
+  toCanonicalAttributes(toggle(filters, filter));
 
-/** The chosen values that the backend knows, with what they are called: `Socket: AM5`. */
-export function nameAttributeFilters(
-  chosen: readonly string[],
-  facets: readonly AttributeFacet[],
-): { filter: string; name: string }[] {
+export function nameAttributeFilters(chosen: readonly string[], facets: readonly AttributeFacet[]) {
   return facets.flatMap(({ slug, name, values }) =>
     values
       .map((value) => ({

@@ -6,16 +6,6 @@ import {
 } from './criteria';
 import { parseQuantity, type Quantity, toAttributeRanges } from './numeric-facets';
 
-/** What a search with fewer words has left out and a filter can say: `144Hz`, or all values from it on. */
-export interface DroppedFilter {
-  /** The attributes of a search that are chosen with it. */
-  filters: string[];
-  /** As the backend writes it. */
-  value: string;
-  /** "144Hz o más". */
-  isRange: boolean;
-}
-
 const SPACED_UNIT = /(\d) ?(pulgadas?|plg|gb|tb|ghz|mhz|hz|w)\b/gi;
 const INCHES = /pulgadas?|plg/i;
 
@@ -25,7 +15,6 @@ const toWords = (text: string): string[] =>
     .toLowerCase()
     .split(' ');
 
-/** The numbers with a unit among the words of `asked` that `shown` has no more. */
 export function readDroppedQuantities(asked: string, shown: string): Quantity[] {
   const kept = toWords(shown);
   return toWords(asked)
@@ -48,7 +37,7 @@ export function inCommonestCategory(
 export function findDroppedFilter(
   quantities: readonly Quantity[],
   attributes: readonly AttributeFacet[],
-): DroppedFilter | null {
+) {
   for (const wanted of quantities) {
     const isWanted = (name: string) => {
       const own = parseQuantity(name);
@@ -56,10 +45,7 @@ export function findDroppedFilter(
     };
     for (const attribute of attributes) {
       const range = toAttributeRanges(attribute, []).find(({ from }) => isWanted(from));
-      if (range) {
-        const { from, filters } = range;
-        return { filters, value: from, isRange: true };
-      }
+      if (range) return { filters: range.filters, value: range.from, isRange: true };
       const value = attribute.values.find(({ name, count }) => count > 0 && isWanted(name));
       if (!value) continue;
       const filters = [toAttributeFilter(attribute.slug, value.slug)];
@@ -68,3 +54,5 @@ export function findDroppedFilter(
   }
   return null;
 }
+
+export type DroppedFilter = NonNullable<ReturnType<typeof findDroppedFilter>>;

@@ -7,12 +7,7 @@ import {
 
 // Values of attributes that are numbers, as the backend writes them: `144 Hz`, `15.6"`, `1.92TB`, `8`.
 
-export interface Quantity {
-  amount: number;
-  unit: string;
-  /** Nothing stands behind the unit, so that "o más" can. */
-  isWhole: boolean;
-}
+export type Quantity = NonNullable<ReturnType<typeof parseQuantity>>;
 
 /** Units that are a thousand of another one. */
 const THOUSANDS: Readonly<Record<string, string>> = {
@@ -25,7 +20,8 @@ const THOUSANDS: Readonly<Record<string, string>> = {
 
 const QUANTITY = /^(\d{1,9}(?:\.\d{1,4})?)\s{0,3}(["”″']|[a-záéíóúñµ]{0,24})(?![a-záéíóúñµ])(.*)$/i;
 
-export function parseQuantity(text: string): Quantity | null {
+/** `isWhole`: nothing stands behind the unit, so that "o más" can. */
+export function parseQuantity(text: string) {
   const [, digits, unit = '', rest = ''] = QUANTITY.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
   let amount = Number(digits);
@@ -37,10 +33,13 @@ export function parseQuantity(text: string): Quantity | null {
   return { amount, unit: name, isWhole: rest === '' };
 }
 
-/** The quantities of all values, in their order; null when one of them is no number. */
-function readQuantities(values: readonly FacetValue[]): Quantity[] | null {
-  const all = values.map(({ name }) => parseQuantity(name));
-  return all.every((one) => one !== null) ? all : null;
+/** From the smallest to the largest; null when one of them is no number. */
+function sortByQuantity(values: readonly FacetValue[]) {
+  const all = values.flatMap((value) => {
+    const quantity = parseQuantity(value.name);
+    return quantity ? { value, ...quantity } : [];
+  });
+  return all.length < values.length ? null : all.sort((a, b) => a.amount - b.amount);
 }
 
 /** The `most` commonest values and what is chosen: numbers from the smallest to the largest, others with what is chosen first. */
@@ -48,56 +47,35 @@ export function sortFacetValues(values: readonly FacetValue[], most: number): Fa
   const chosen = values.filter(({ selected }) => selected);
   const others = values.filter(({ selected }) => !selected);
   const shown = [...chosen, ...others.slice(0, Math.max(most - chosen.length, 0))];
-  const quantities = readQuantities(shown);
-  if (!quantities) return shown;
-  return shown
-    .map((value, at) => ({ value, amount: quantities[at]?.amount ?? 0 }))
-    .sort((a, b) => a.amount - b.amount)
-    .map(({ value }) => value);
-}
-
-/** "144 Hz o más": all values of an attribute from one on. */
-export interface AttributeRange {
-  /** The smallest value, as the backend writes it. */
-  from: string;
-  /** The filters that are chosen together: values of one attribute widen the search. */
-  filters: string[];
-  count: number;
-  selected: boolean;
+  return sortByQuantity(shown)?.map(({ value }) => value) ?? shown;
 }
 
 /** Fewer values are quickly chosen one by one. */
 const LEAST_VALUES = 4;
 const MOST_RANGES = 5;
 
-/**
- * The ranges of an attribute whose values are numbers of one unit: from the smallest value on, because the shopper looks for "144 Hz o más"
- * also where nothing is slower, and from the commonest of the others.
- */
+/** From the smallest value on, since shoppers look for "144 Hz o más" also where nothing is slower, and from the commonest others. */
 export function toAttributeRanges(
   { slug, values: all }: AttributeFacet,
   chosen: readonly string[],
-): AttributeRange[] {
+) {
   // A chosen value that other filters have taken out of the list changes nothing. It may have lost its name.
-  const values = all.filter(({ count, selected }) => count > 0 || !selected);
-  const quantities = readQuantities(values);
-  const [first] = quantities ?? [];
-  const isOneKind = quantities?.every(({ unit, isWhole }) => isWhole && unit === first?.unit);
-  if (!quantities || !isOneKind || values.length < LEAST_VALUES) return [];
-  const rising = values
-    .map((value, at) => ({ ...value, amount: quantities[at]?.amount ?? 0 }))
-    .sort((a, b) => a.amount - b.amount);
-  const known = rising.map((one) => toAttributeFilter(slug, one.slug));
+  const rising = sortByQuantity(all.filter(({ count, selected }) => count > 0 || !selected)) ?? [];
+  const isOneKind = rising.every(({ unit, isWhole }) => isWhole && unit === rising[0]?.unit);
+  if (!isOneKind || rising.length < LEAST_VALUES) return [];
+  const filterOf = ({ value }: (typeof rising)[number]) => toAttributeFilter(slug, value.slug);
+  const known = rising.map(filterOf);
   const own = chosen.filter((one) => known.includes(one)).join();
-  const ranges = rising.map(({ name, amount, count }) => {
+  const ranges = rising.map(({ value, amount }) => {
     const members = rising.filter((other) => other.amount >= amount);
-    const filters = toCanonicalAttributes(members.map((one) => toAttributeFilter(slug, one.slug)));
+    // Values of one attribute widen the search, so they are chosen together.
+    const filters = toCanonicalAttributes(members.map(filterOf));
     return {
-      from: name,
+      from: value.name,
       filters,
-      count: members.reduce((sum, one) => sum + one.count, 0),
+      count: members.reduce((sum, one) => sum + one.value.count, 0),
       selected: filters.length > 1 && filters.join() === own,
-      own: count,
+      own: value.count,
     };
   });
   const [lowest, ...others] = ranges.slice(0, -1);
@@ -113,7 +91,7 @@ export function toAttributeRanges(
 export function toggleRange(
   chosen: readonly string[],
   attribute: string,
-  { filters, selected }: Pick<AttributeRange, 'filters' | 'selected'>,
+  { filters, selected }: { filters: readonly string[]; selected: boolean },
 ): string[] {
   const others = chosen.filter((one) => !one.startsWith(toAttributeFilter(attribute, '')));
   return toCanonicalAttributes(selected ? others : [...others, ...filters]);

@@ -1,7 +1,6 @@
 import { slugify } from '../slug';
 import { normalizeSearchText } from './search-text';
 
-/** The number of recent searches that are stored. */
 export const MAX_RECENT_SEARCHES = 10;
 
 /** Adds a search at the front. It replaces an earlier search with the same words, ignoring accents and case. */
@@ -17,6 +16,4 @@ export function removeRecentSearch(terms: readonly string[], term: string): stri
 }
 
 /** Searches with the same key are the same. A text without letters and digits (`+++`) has no slug. */
-export function getSearchKey(term: string): string {
-  return slugify(term) || term;
-}
+export const getSearchKey = (term: string): string => slugify(term) || term;

@@ -24,17 +24,11 @@ const FILTER_PREFIXES = { category: 'categoria', brand: 'marca' } as const satis
 
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,149}$/u;
 
-export function parseFilterKind(prefix: string): FilterKind | null {
-  if (prefix === FILTER_PREFIXES.brand) return 'brand';
-  return prefix === FILTER_PREFIXES.category ? 'category' : null;
-}
+export const parseFilterKind = (prefix: string): FilterKind | null =>
+  (['brand', 'category'] as const).find((kind) => FILTER_PREFIXES[kind] === prefix) ?? null;
 
 /** Of the percent-encoded segments of a search path. Segments of any other form are returned unchanged in `invalid`. */
-export function parseFilterSegments(segments: readonly string[]): {
-  brands: string[];
-  categories: string[];
-  invalid: string[];
-} {
+export function parseFilterSegments(segments: readonly string[]) {
   const found: Record<FilterKind, string[]> = { brand: [], category: [] };
   const invalid: string[] = [];
   for (const segment of segments) {
@@ -57,9 +51,7 @@ export function parseFilterSegments(segments: readonly string[]): {
 }
 
 /** Path segments in canonical order: categories, then brands, each sorted. Not percent-encoded. */
-export function toFilterSegments(
-  criteria: Pick<SearchCriteria, 'brands' | 'categories'>,
-): string[] {
+export function toFilterSegments(criteria: Pick<SearchCriteria, 'brands' | 'categories'>) {
   return [
     ...toCanonicalSlugs(criteria.categories).map((slug) => `${FILTER_PREFIXES.category}_${slug}`),
     ...toCanonicalSlugs(criteria.brands).map((slug) => `${FILTER_PREFIXES.brand}_${slug}`),
@@ -77,7 +69,6 @@ export const SORT_NAMES = {
   newest: 'novedades',
 } as const satisfies Record<Exclude<SearchSort, 'relevance'>, string>;
 
-/** The criteria in the query string of a search. Brands and categories are in the path. */
 export type SearchOptions = Omit<SearchCriteria, 'brands' | 'categories'>;
 
 function parseMoney(text: string): number | null {
@@ -99,7 +90,6 @@ export type SearchParamsInput =
   | URLSearchParams
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** All values of a parameter, which may be repeated. */
 function readAll(params: SearchParamsInput, name: string): readonly string[] {
   if (params instanceof URLSearchParams) return params.getAll(name);
   const value = Object.hasOwn(params, name) ? params[name] : undefined;

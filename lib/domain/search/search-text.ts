@@ -1,4 +1,3 @@
-/** Maximum length of the search text, in characters. */
 export const MAX_SEARCH_TEXT_LENGTH = 100;
 
 /** Normalises a search text: single spaces, no control characters, at most 100 characters. */

@@ -14,7 +14,6 @@ const SPELLINGS: readonly { written: RegExp; usual: string; other: string }[] = 
   { written: /\b(rtx|gtx|rx)[ -]?(\d{3,4}[a-z]*)\b/, usual: '$1 $2', other: '$1$2' },
 ];
 
-/** The text with all such names in their usual spelling. */
 const writeUsual = (text: string): string =>
   SPELLINGS.reduce(
     (written, one) => written.replace(new RegExp(one.written, 'gi'), one.usual),
@@ -45,11 +44,7 @@ function keepFirstWords(text: string): string | null {
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/**
- * What is searched when a text found nothing: the backend's correction, else the usual spelling of units and models, else
- * fewer words; null when nothing is left to try. It is never the asked text, and is asked only once.
- * @param asked a normalised search text
- */
+/** After a text found nothing: the correction, else the usual spelling, else fewer words; never the asked (normalised) text. */
 export function toSecondQuery(asked: string, corrected: string | null): string | null {
   if (corrected && !isSame(corrected, asked)) return corrected;
   const usual = writeUsual(asked);

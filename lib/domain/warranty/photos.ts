@@ -9,20 +9,15 @@ export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image
 const MAX_SIDE = 1600;
 const SHRINK = 0.75;
 const QUALITIES = [0.82, 0.7, 0.55];
-/** A photo with a smaller side in pixels would not show enough. */
 const MIN_SIDE = 200;
 
 export interface PhotoEncoding {
   width: number;
   height: number;
-  /** Of the JPEG, 0 to 1. */
   quality: number;
 }
 
-/**
- * Sizes and qualities to encode a photo with, the best first: try the next one when the result is too large. Sides are
- * whole pixels, keep the proportions of the photo and are never larger than it.
- */
+/** Whole pixels and qualities to try until a photo is small enough, the best first; never larger than the photo. */
 export function getPhotoEncodings(width: number, height: number): PhotoEncoding[] {
   const longest = Math.max(width, height);
   if (!(longest > 0)) return [];

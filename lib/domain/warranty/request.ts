@@ -7,9 +7,6 @@ import { needsDescription, RETURN_REASONS } from './return-terms';
 const DESCRIPTION_LIMITS = { least: 10, most: 950 };
 const MAX_SERIAL_LENGTH = 60;
 
-/** What is wrong with it is said together with what is wrong elsewhere. */
-const OF_DESCRIPTION = { path: ['description'], when: () => true };
-
 /** The form of a return, or a request for the warranty, of at most `available` pieces. Messages are keys of the `warranties` namespace. */
 export const warrantySchema = (available: number) =>
   z
@@ -27,16 +24,14 @@ export const warrantySchema = (available: number) =>
         .transform(readQuantity)
         .pipe(z.int('errors.qty').min(1, 'errors.qty').max(available, 'errors.qty')),
     })
-    .refine(({ reason, description }) => !needsDescription(reason) || description !== '', {
-      ...OF_DESCRIPTION,
-      error: 'errors.description',
-    })
-    .refine(
-      ({ reason, description }) =>
-        !needsDescription(reason) ||
-        description === '' ||
-        description.length >= DESCRIPTION_LIMITS.least,
-      { ...OF_DESCRIPTION, error: 'errors.descriptionShort' },
+    .superRefine(
+      ({ reason, description }, context) => {
+        if (!needsDescription(reason) || description.length >= DESCRIPTION_LIMITS.least) return;
+        const message = description === '' ? 'errors.description' : 'errors.descriptionShort';
+        context.addIssue({ code: 'custom', path: ['description'], message });
+      },
+      // What is wrong with it is said together with what is wrong elsewhere.
+      { when: () => true },
     );
 
 export type WarrantyRequest = z.output<ReturnType<typeof warrantySchema>>;

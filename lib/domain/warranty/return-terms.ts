@@ -1,26 +1,16 @@
 import { getMexicoCityDay } from '../dates';
 import { parseUtc } from '../parse-utc';
 
-/** Why something is returned, in the order in which a customer is asked. */
 export const RETURN_REASONS = ['faulty', 'damaged', 'other', 'incomplete', 'unwanted'] as const;
-type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** Working days from the delivery in which something can be returned, by its reason; the others have no such deadline. */
-const WORKING_DAYS: Partial<Record<ReturnReason, number>> = {
-  unwanted: 5,
-  other: 10,
-  incomplete: 10,
-};
+const WORKING_DAYS: Readonly<Record<string, number>> = { unwanted: 5, other: 10, incomplete: 10 };
 
-/** Who no longer wants a product need not say why. */
 export const needsDescription = (reason: string): boolean => reason !== 'unwanted';
 
-/**
- * The last day on which something can be returned for a reason, as an ISO date. Null without a deadline, and while
- * nobody knows when it was delivered.
- */
+/** An ISO date. Null without a deadline, and while nobody knows when it was delivered. */
 export function getReturnDeadline(reason: string, deliveredUtc: string | null): string | null {
-  const days = WORKING_DAYS[reason as ReturnReason];
+  const days = WORKING_DAYS[reason];
   const delivered = parseUtc(deliveredUtc);
   if (days === undefined || delivered === null) return null;
   const date = new Date(`${getMexicoCityDay(delivered)}T00:00:00Z`);

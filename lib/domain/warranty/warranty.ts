@@ -28,14 +28,8 @@ type WarrantyStatus = keyof typeof WARRANTY_STATUSES;
 export const isWarrantyStatus = (status: number): status is WarrantyStatus =>
   Object.hasOwn(WARRANTY_STATUSES, status);
 
-type CustomersTurn = {
-  [Status in WarrantyStatus]: (typeof WARRANTY_STATUSES)[Status]['turn'] extends 'customer'
-    ? Status
-    : never;
-}[WarrantyStatus];
-
-/** Whether the request goes on only when the customer has done something. */
-export const waitsForCustomer = (status: number): status is CustomersTurn =>
+/** The codes 3, 7 and 8: the request goes on only when the customer has done something. */
+export const waitsForCustomer = (status: number): status is 3 | 7 | 8 =>
   isWarrantyStatus(status) && WARRANTY_STATUSES[status].turn === 'customer';
 
 const UNKNOWN: WarrantyStatusAppearance = { tone: 'moving', icon: 'info', turn: 'shop' };
@@ -48,10 +42,7 @@ interface PiecesOfProduct {
   qty: number;
 }
 
-/**
- * Whether pieces of a product of an order are left that no open request is about. A request names its product, so that of
- * a product that is no longer sold nobody knows it.
- */
+/** Whether pieces are left that no open request is about. Of a product that is no longer sold nobody knows it. */
 export function hasPiecesLeft(
   product: PiecesOfProduct['product'],
   bought: readonly PiecesOfProduct[],

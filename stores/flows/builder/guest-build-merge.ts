@@ -1,7 +1,7 @@
 import type { SavedGuestBuild } from '@/lib/api/authentication';
 import type { GuestData } from '@/lib/domain/account/types';
 import { GUEST_BUILD_NAME, getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
-import { toBuildEntryReferences } from '@/lib/domain/build/cart-references';
+import { toPartReferences } from '@/lib/domain/build/cart-references';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { joinMerges, useCartStore } from '@/stores/cart/cart-store';
@@ -17,7 +17,6 @@ interface PendingGuestMerge {
   entries: readonly BuildEntry[];
 }
 
-/** Adds the guest's new build to the cart merge that is about to be sent. */
 export function addBuildToMerge(cart: PendingCartMerge): PendingGuestMerge {
   useBuildStore.persist.rehydrate();
   const {
@@ -26,7 +25,7 @@ export function addBuildToMerge(cart: PendingCartMerge): PendingGuestMerge {
     entries,
   } = getBuild(useBuildStore.getState().builds, NEW_BUILD_KEY);
   const name = isSetName ? given : GUEST_BUILD_NAME;
-  const references = toBuildEntryReferences(entries, null);
+  const references = toPartReferences(entries);
   if (references.length === 0) return { cart, assembly: { name: null, entries: [] }, entries };
   const pieces = { ...cart.pieces, [BUILD_PIECE_KEY]: 1 };
   useCartStore.setState(({ knownMerges }) => ({

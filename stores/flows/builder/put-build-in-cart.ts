@@ -31,7 +31,6 @@ interface CartBuildRequest {
   requiresAssembly: boolean;
 }
 
-/** There are fewer pieces of some parts than the builds need. */
 export class ShortPartsError extends Error {
   override readonly name = 'ShortPartsError';
 }

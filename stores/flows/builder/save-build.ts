@@ -37,7 +37,6 @@ export function openCartBuild(
   openOnDevice({ ...createBuild(), key, name, entries, cart });
 }
 
-/** Fetches the list of saved builds again, without their parts. */
 export const invalidateSavedBuilds = (customerId: string): Promise<void> =>
   getQueryClient().invalidateQueries({
     queryKey: savedBuildsQuery(customerId).queryKey,
@@ -57,7 +56,6 @@ export async function removeSavedBuild(
   }
 }
 
-/** Renames a saved build on the server and on this device. @throws ApiError */
 export async function renameSavedBuild(
   build: Build,
   customerId: string,

@@ -2,7 +2,6 @@ import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { useCartStore } from '@/stores/cart/cart-store';
 
-/** Debounce delay after the last click, in milliseconds. */
 const VALIDATION_DELAY = 400;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -10,7 +9,6 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const follow = (act: (steps: typeof import('./validate-cart')) => unknown) =>
   void import('./validate-cart').then(act, () => undefined);
 
-/** Validates a line with the backend when the visitor has stopped changing it. */
 export function scheduleValidation(key: string): void {
   clearTimeout(timers.get(key));
   const ask = () => {
@@ -26,7 +24,6 @@ export function addLineToCart(line: CartLine, quantity = line.quantity): void {
   scheduleValidation(getLineKey(line));
 }
 
-/** Adds a line, and shows what was added with the way to the cart. */
 export function addLineAndNotify(line: CartLine, quantity?: number): void {
   addLineToCart(line, quantity);
   follow(({ notifyAdded }) => notifyAdded(line));

@@ -7,23 +7,18 @@ import type {
   LineQuantities,
 } from '@/lib/domain/cart/types';
 import {
-  type CartState,
   countConfirmedSince,
   findMerge,
   getQuantity,
   joinMerges,
   useCartStore,
 } from '@/stores/cart/cart-store';
-import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
 
 const isMergeConfirmed = ({ sent, taken }: GuestCartMerge) =>
   Object.keys(sent).length > 0 &&
   Object.keys(sent).every((line) => getQuantity(sent, line) <= getQuantity(taken, line));
 
-/**
- * Prepares the cart for sending. It gets a new key, unless the last merge is not confirmed yet. Quantities that were
- * already confirmed for the same key are added, because the server compares with the sum.
- */
+/** A new key, unless the last merge is open. What it confirmed already is added, because the server compares with the sum. */
 export function prepareMerge(
   lines: readonly CartLine[],
   known: readonly GuestCartMerge[],
@@ -58,17 +53,14 @@ export function confirmMerge(
   return { lines: left.filter(({ quantity }) => quantity > 0), knownMerges };
 }
 
-/** A guest cart that is being sent to the server. */
 export interface PendingCartMerge {
   key: string;
   pieces: LineQuantities;
   items: CartItemReference[];
 }
 
-type CartStore = PersistedStore<CartState>;
-
 /** Reads the cart from the device, and stores the key of this merge there before anything is sent. */
-export function beginCartMerge(store: CartStore = useCartStore): PendingCartMerge {
+export function beginCartMerge(store = useCartStore): PendingCartMerge {
   store.persist.rehydrate();
   const { lines, knownMerges: known } = store.getState();
   const { knownMerges, key, pieces } = prepareMerge(lines, known, () => crypto.randomUUID());
@@ -91,7 +83,7 @@ export function beginCartMerge(store: CartStore = useCartStore): PendingCartMerg
 /** Removes the quantities that the server received from the device. What was added in the meantime stays. */
 export function confirmCartMerge(
   done: { key: string; pieces: LineQuantities },
-  store: CartStore = useCartStore,
+  store = useCartStore,
 ): void {
   store.persist.rehydrate();
   const { lines, knownMerges } = store.getState();

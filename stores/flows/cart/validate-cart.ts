@@ -27,10 +27,7 @@ import type { CartView } from '@/stores/cart/customer-cart-store';
 import { dismissToast, notify } from '@/stores/interface/toast-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 
-/**
- * The backend's answers about the cart's products since the page was opened, by product id. Not persisted:
- * the next page asks again, and the cart line itself remembers the price that the visitor saw.
- */
+/** By product id, since the page was opened: the next one asks again, and lines remember the prices that were seen. */
 export const useCartChecksStore = create<Readonly<Record<string, CartLineCheck>>>()(() => ({}));
 
 /** Number of parallel calls, so that a long cart does not block the page's other requests. */
@@ -40,10 +37,7 @@ const isCustomerSignedIn = () => selectAuthorizedCustomerId(useSessionStore.getS
 const findLine = (key: string) =>
   useCartStore.getState().lines.find((line) => getLineKey(line) === key);
 
-/**
- * Validates one line with the backend (spec 7, valida). The line itself does not change: the visitor sees what is
- * different and decides. Returns false when the backend could not be asked.
- */
+/** Asks the backend (spec 7, valida). The line stays as it is: the visitor decides. False when it could not be asked. */
 export async function validateCartLine(key: string): Promise<boolean> {
   const asked = findLine(key);
   // A customer's lines are being sent to the server, which checks the stock itself.
@@ -115,7 +109,6 @@ export async function refreshCartPrices(): Promise<void> {
 /** How many components show the cart's lines. Where one does, each line shows its own changes, and no toast is needed. */
 let visibleCount = 0;
 
-/** Every component that shows the cart's lines calls this. */
 export function useCartVisibility(isShown: boolean, view: CartView): void {
   const isReady = isShown && view.status === 'ready';
   // Tracked once when the cart is shown. Later changes have their own events.

@@ -8,23 +8,22 @@ import {
   isReturnFrom,
 } from '@/lib/domain/payments/provider-redirect';
 import { deserializeState, serializeState } from '@/stores/persistence/create-persisted-store';
-import { asFields, asNumber, asText, asUniqueList, pickFields } from '@/stores/persistence/guards';
+import { asNullable, asNumber, asRecord, asText, asUniqueList } from '@/stores/persistence/guards';
 
 /** localStorage key: the provider's pages that this browser has left for, one of each payment. */
 const STORAGE_KEY = 'approval-attempts';
 const VERSION = '1';
 
-function parseAttempt(value: unknown): ApprovalAttempt | null {
-  const fields = asFields(value);
-  const texts = fields && pickFields(fields, asText, ['customerId', 'paymentId', 'origin']);
-  const startedAt = asNumber(fields?.startedAt);
-  return texts && startedAt !== null ? { ...texts, state: asText(fields?.state), startedAt } : null;
-}
+const asAttempt = asRecord<ApprovalAttempt>({
+  customerId: asText,
+  paymentId: asText,
+  origin: asText,
+  state: asNullable(asText),
+  startedAt: asNumber,
+});
+const asAttempts = asUniqueList(asAttempt, ({ paymentId }) => paymentId);
 
-const readAttempts = (): ApprovalAttempt[] =>
-  deserializeState(readText(STORAGE_KEY), VERSION, (list) =>
-    asUniqueList(list, parseAttempt, ({ paymentId }) => paymentId),
-  ) ?? [];
+const readAttempts = () => deserializeState(readText(STORAGE_KEY), VERSION, asAttempts) ?? [];
 
 const writeAttempts = (attempts: readonly ApprovalAttempt[]): boolean =>
   writeText(STORAGE_KEY, serializeState(VERSION, attempts));

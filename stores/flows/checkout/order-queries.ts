@@ -65,10 +65,7 @@ export function getOrderQueries({ customerId, transactionId }: OrderSubject, dat
   };
 }
 
-/**
- * Asks the backend again for everything that the order is made of, in one round of parallel calls.
- * @throws ApiError
- */
+/** In one round of parallel calls. @throws ApiError */
 export async function readOrderParts(
   checkout: Omit<OrderCheckout, 'openedAt'>,
 ): Promise<OrderParts> {

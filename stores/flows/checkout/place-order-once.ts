@@ -10,7 +10,7 @@ import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { asFields, asText } from '@/stores/persistence/guards';
 
 /** How an order is placed and looked up. `key` is its idempotency key. */
-export interface PlaceOrderOptions<Answer> {
+interface PlaceOrderOptions<Answer> {
   /** What the order is made of: the cart, or the transaction that is being paid. */
   subjectId: string;
   send: (key: string) => Promise<Answer>;
@@ -74,10 +74,7 @@ export function placeOrderOnce<Answer>(
   });
 }
 
-/**
- * Looks the order up until it is found.
- * @returns null when the last lookup did not find it; undefined when that lookup failed, or there was none
- */
+/** Null when the last lookup did not find it; undefined when that lookup failed, or there was none. */
 async function pollOutcome<Answer>(
   ask: () => Promise<Answer | null>,
   times: number,
@@ -106,15 +103,12 @@ export function rememberPlacedOrder(
   writeText(STORAGE_KEY, JSON.stringify({ version: VERSION, state }));
 }
 
-/**
- * The transaction that another tab has placed of a cart that this tab still shows; null when there is none.
- * @param since when this tab opened its checkout, in milliseconds since 1970
- */
+/** What another tab has placed of this tab's cart. @param since when this tab opened its checkout, in milliseconds since 1970 */
 export function findPlacedOrder(customerId: string, since: number): string | null {
   const stored = asFields(readJson(STORAGE_KEY));
   const state = asFields(stored?.state);
   if (stored?.version !== VERSION || state?.customerId !== customerId) return null;
-  return Number(state.placedAt) >= since ? asText(state.transactionId) : null;
+  return Number(state.placedAt) >= since ? (asText(state.transactionId) ?? null) : null;
 }
 
 /** Field of the history entry's state: the customer, and the page of this shop that shows the order just placed. */
@@ -132,5 +126,5 @@ export function saveOrderRedirect(customerId: string, path: string): void {
 export function getOrderRedirect(customerId: string): string | null {
   const saved = asFields(history.state)?.[REDIRECT_FIELD];
   if (!Array.isArray(saved) || saved[0] !== customerId) return null;
-  return typeof saved[1] === 'string' ? saved[1] : null;
+  return asText(saved[1]) ?? null;
 }

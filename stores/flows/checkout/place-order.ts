@@ -80,11 +80,7 @@ const findOutcome = (key: string, subjectId: string, transactionId: string | nul
     cartId: transactionId === null ? subjectId : null,
   });
 
-/**
- * Asks for the result of an earlier attempt whose answer may have been lost.
- * @returns null when there was no such attempt, or it placed nothing
- * @throws ApiError
- */
+/** The result of an earlier attempt whose answer may be lost; null when there was none, or it placed nothing. @throws ApiError */
 export async function recoverOrder(checkout: OrderCheckout): Promise<TransactionAnswer | null> {
   const { store, transactionId } = checkout;
   const { attempt } = store.getState();
@@ -97,10 +93,7 @@ export async function recoverOrder(checkout: OrderCheckout): Promise<Transaction
   return answer;
 }
 
-/**
- * The order that another tab, or another device, has placed of this cart; null when there is none.
- * @param cartId '' to look only for orders of this device
- */
+/** What others have placed of this cart. @param cartId '' to look only for orders of this device */
 async function findOrderOfOthers(
   { customerId, transactionId, openedAt }: OrderCheckout,
   cartId: string,

@@ -58,7 +58,6 @@ async function findUsualPayment(customerId: string) {
   return findUsualCard(methods, Date.now()) ?? undefined;
 }
 
-/** The monthly options of a card, and what its provider and the fraud detection need. */
 async function preparePayment(
   { id, paymentMethodCode: methodCode }: Tokenizable,
   config: PaymentConfig,

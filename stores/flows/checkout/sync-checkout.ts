@@ -8,7 +8,6 @@ import {
 } from '@/lib/domain/checkout/state';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 
-/** The cart's lines in the form that the checkout's fingerprint is made of. */
 export const toFingerprintLines = (lines: readonly CartLine[]) =>
   lines.map(({ product, assemblyId, quantity }) => ({
     productId: product.id,
@@ -25,7 +24,6 @@ export function syncCheckoutWithCart(lines: Parameters<typeof createCartFingerpr
   }
 }
 
-/** Whether the lines are those that the checkout was started with. */
 export const isCartOfCheckout = (
   { cartFingerprint }: Pick<CheckoutData, 'cartFingerprint'>,
   lines: readonly CartLine[],

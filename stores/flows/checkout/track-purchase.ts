@@ -14,7 +14,6 @@ import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 
 /** localStorage key: ids of the transactions that this device has already tracked. */
 const TRACKED_KEY = 'purchases-told';
-/** Only the latest ids are kept: older transactions are not reported again. */
 const MAX_TRACKED = 30;
 /** sessionStorage key prefix: what is being bought in this tab, by the cart or the order that is paid. */
 const PENDING_PREFIX = 'purchase-note:';
@@ -24,10 +23,7 @@ function readTrackedIds(): string[] {
   return Array.isArray(known) ? known.filter((one) => typeof one === 'string') : [];
 }
 
-/**
- * Stores what is being bought, because the server empties the cart even if its answer is lost.
- * @param subjectId of the cart, or of the existing order that is paid
- */
+/** The server empties the cart even if its answer is lost. @param subjectId of the cart, or of the existing order that is paid */
 export function savePendingPurchase(
   subjectId: string,
   totals: CheckoutTotals,
@@ -40,7 +36,6 @@ export function savePendingPurchase(
   writeText(PENDING_PREFIX + subjectId, text, 'sessionStorage');
 }
 
-/** The purchase that this tab stored; null when it stored none. */
 function getPendingPurchase(subjectId: string): Purchase | null {
   try {
     const stored = readJson(PENDING_PREFIX + subjectId, 'sessionStorage') as Purchase | null;
@@ -50,10 +45,7 @@ function getPendingPurchase(subjectId: string): Purchase | null {
   }
 }
 
-/**
- * Tracks a placed order with what this tab stored about the purchase. Without that, only its total is known. Each
- * transaction is tracked once, even when its answer arrives several times (spec 4.2).
- */
+/** Once per transaction, even when its answer arrives several times (spec 4.2). Without a stored purchase only the total is known. */
 export function trackPlacedOrder(
   subjectId: string,
   { transactionId, total, walletPromotionAmount: earned }: Transaction,
@@ -69,7 +61,6 @@ export function trackPlacedOrder(
   if (earned > 0) track({ name: 'earn_virtual_currency', amount: earned });
 }
 
-/** Reports the payment method of a cart, and the wallet amount, to analytics. */
 export function trackPaymentInfo(paymentType: string): void {
   const view = getCustomerCartView();
   if (!view?.totals) return;
@@ -78,10 +69,7 @@ export function trackPaymentInfo(paymentType: string): void {
   track({ name: 'spend_wallet', amount: walletToUse });
 }
 
-/**
- * Reports the payment method of an existing order to analytics. Its products are asked for; without an answer nothing is
- * reported.
- */
+/** Asks for the order's products; without an answer nothing is reported. */
 export async function trackTransactionPaymentInfo(
   transactionId: string,
   data: CheckoutData,

@@ -36,7 +36,6 @@ const changeItem = (
     },
   });
 
-/** Removes an item from its list. @throws ApiError when the server did not remove it */
 export const removeFromList = (customerId: string, item: WishlistItem): Promise<void> =>
   changeItem(
     customerId,
@@ -50,27 +49,23 @@ export async function restoreToList(customerId: string, list: Wishlist, item: Wi
   await addToList(customerId, list.id, item.product, item.qty);
 }
 
-const saveInList = (customerId: string, list: Wishlist, item: WishlistItem): Promise<void> => {
+/** Puts an item into a list. If that list already has the product, the two items become one. @throws ApiError */
+export function moveToList(customerId: string, item: WishlistItem, to: Wishlist): Promise<void> {
   const { id, qty, product } = item;
   return changeItem(
     customerId,
     id,
-    (lists) => upsertItemInLists(lists, list.id, item),
-    () => saveWishlistItem(browserClient, { id, wishlistId: list.id, productId: product.id, qty }),
+    (lists) => upsertItemInLists(lists, to.id, item),
+    () => saveWishlistItem(browserClient, { id, wishlistId: to.id, productId: product.id, qty }),
   );
-};
+}
 
-/** Moves an item to another list. If that list already has the product, the two items become one. @throws ApiError */
-export const moveToList = (customerId: string, item: WishlistItem, to: Wishlist): Promise<void> =>
-  saveInList(customerId, to, item);
-
-/** Changes the quantity of an item. @throws ApiError when the server did not change it */
 export const changeListItemQuantity = (
   customerId: string,
   list: Wishlist,
   item: WishlistItem,
   wanted: number,
-): Promise<void> => saveInList(customerId, list, { ...item, qty: toWishlistQuantity(wanted) });
+): Promise<void> => moveToList(customerId, { ...item, qty: toWishlistQuantity(wanted) }, list);
 
 /** Creates a list, or renames `list`. @throws ApiError 422 `…/name` when another list has this name */
 export async function saveList(
@@ -89,7 +84,6 @@ export async function saveList(
 
 const named = ({ id, name, createdAt }: Wishlist) => ({ id, name, createdAt });
 
-/** Deletes a list and its items. @throws ApiError */
 export async function deleteWholeList(customerId: string, list: Wishlist): Promise<void> {
   await deleteWishlist(browserClient, list.id);
   await updateListsInAllTabs(customerId, (lists) => removeWishlist(lists, list.id));

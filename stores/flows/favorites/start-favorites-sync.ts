@@ -15,13 +15,8 @@ import {
   type Wishlist,
 } from '@/lib/domain/favorites/wishlist';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
-import {
-  type FavoritesState,
-  selectIsFavorite,
-  useFavoritesStore,
-} from '@/stores/favorites/favorites-store';
+import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
-import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
 import { followCustomer } from '@/stores/session/session-actions';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import {
@@ -37,9 +32,8 @@ import {
   wishlistTabs,
 } from './wishlist-cache';
 
-type FavoritesStore = PersistedStore<FavoritesState>;
+type FavoritesStore = typeof useFavoritesStore;
 
-/** The guest's favorites on the device, including what other tabs wrote. */
 function readGuestFavorites(store: FavoritesStore): readonly Favorite[] {
   store.persist.rehydrate();
   return store.getState().favorites;
@@ -55,14 +49,12 @@ function removeGuestFavorite(store: FavoritesStore, id: string): void {
 const isProductUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
 
-/** What `transferFavorites` needs. */
 interface FavoritesTransfer {
   store: FavoritesStore;
   /** The target list as it was before the transfer. */
   list: Wishlist;
   /** Saves one favorite on the server. Saving the same one again makes no duplicate. @throws ApiError */
   save: (favorite: Favorite) => Promise<unknown>;
-  /** Whether the same customer is still signed in. */
   shouldContinue: () => boolean;
 }
 
@@ -92,10 +84,7 @@ export async function transferFavorites({
   }
 }
 
-/**
- * Creates the customer's default list if there is none, and moves the guest's favorites into it.
- * @throws ApiError when the server fails; favorites that it does not have yet are still on the device
- */
+/** Into the default list, made if there is none. @throws ApiError; what the server does not have is still on the device */
 function mergeGuestFavorites(customerId: string): Promise<void> {
   return withLock(WISHLIST_LOCK, async () => {
     const store = useFavoritesStore;
@@ -112,100 +101,72 @@ function mergeGuestFavorites(customerId: string): Promise<void> {
   });
 }
 
-/** Called after a change failed and was rolled back. */
-type OnFavoriteChangeFailed = (change: PendingFavorite, error: unknown) => void;
-
-/**
- * Optimistic favorites of one customer.
- * @param ready resolves when the first call may be sent
- */
-function createFavoritesQueue(
-  customerId: string,
-  onFailed: OnFavoriteChangeFailed,
-  ready: () => Promise<unknown>,
-) {
-  const savedItem = (id: string) =>
-    findItemByProduct(getDefaultWishlist(getCachedLists(customerId) ?? []), id);
-
-  async function applyOnServer({ favorite, isFavorite }: PendingFavorite): Promise<undefined> {
-    const item = savedItem(favorite.id);
-    if (isFavorite && !item) {
-      const { id } = await ensureDefaultList(customerId);
-      await addToList(customerId, id, favorite);
-    }
-    if (!isFavorite && item) {
-      await deleteWishlistItem(browserClient, item.id);
-      await updateListsInAllTabs(customerId, (lists) => removeItemFromLists(lists, item.id));
-    }
+async function applyOnServer(customerId: string, { favorite, isFavorite }: PendingFavorite) {
+  const saved = getDefaultWishlist(getCachedLists(customerId) ?? []);
+  const item = findItemByProduct(saved, favorite.id);
+  if (isFavorite && !item) {
+    const { id } = await ensureDefaultList(customerId);
+    await addToList(customerId, id, favorite);
   }
-
-  const queue = createMutationQueue<PendingFavorite>({ send: applyOnServer, ready });
-
-  function show(): void {
-    const lists = getCachedLists(customerId);
-    if (!lists) return;
-    const customerFavorites = applyPendingFavorites(lists, queue.getPending());
-    useFavoritesStore.setState({ customerFavorites });
+  if (!isFavorite && item) {
+    await deleteWishlistItem(browserClient, item.id);
+    await updateListsInAllTabs(customerId, (lists) => removeItemFromLists(lists, item.id));
   }
-
-  const unsubscribe = queue.subscribe(show);
-  return {
-    show,
-    toggle(favorite: Favorite): void {
-      const { id } = favorite;
-      const change = { favorite, isFavorite: !selectIsFavorite(id)(useFavoritesStore.getState()) };
-      // It may be a guest favorite that is not on the server yet.
-      if (!change.isFavorite) {
-        useFavoritesStore.setState(({ favorites }) => ({
-          favorites: removeFavorite(favorites, id),
-        }));
-      }
-      queue.enqueue(id, change).catch((error: unknown) => {
-        invalidateLists(customerId);
-        onFailed(change, error);
-      });
-    },
-    /** Ends with the session: calls that are still running change nothing on screen. */
-    end(): void {
-      unsubscribe();
-      queue.reset();
-    },
-  };
+  return undefined;
 }
 
-/** Whether the customer has more than one wishlist. */
 export function hasMultipleLists(): boolean {
   const owner = selectAuthorizedCustomerId(useSessionStore.getState());
   return owner !== null && (getCachedLists(owner)?.length ?? 0) > 1;
 }
 
 interface FavoritesSyncEvents {
-  onFailed: OnFavoriteChangeFailed;
-  /** Called when a product was added to the favorites and the customer also has other lists. */
+  /** A change failed and was rolled back. */
+  onFailed: (change: PendingFavorite, error: unknown) => void;
+  /** A product was added to the favorites, and the customer also has other lists. */
   onAdded: (favorite: Favorite) => void;
 }
 
+const isSaved = (id: string) => selectIsFavorite(id)(useFavoritesStore.getState());
+
 function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents): () => void {
-  const { onFailed, onAdded } = events;
   let merging: Promise<unknown> = Promise.resolve();
   const mergeGuest = () => {
     // Favorites that could not be sent stay on the device until the next page load or the next `online` event.
     merging = mergeGuestFavorites(customerId).catch(() => undefined);
   };
-  const queue = createFavoritesQueue(customerId, onFailed, () => merging);
+  const queue = createMutationQueue<PendingFavorite>({
+    send: (change) => applyOnServer(customerId, change),
+    ready: () => merging,
+  });
+  const show = () => {
+    const lists = getCachedLists(customerId);
+    if (!lists) return;
+    const customerFavorites = applyPendingFavorites(lists, queue.getPending());
+    useFavoritesStore.setState({ customerFavorites });
+  };
+  const toggleElsewhere = (favorite: Favorite, product?: ProductSnapshot) => {
+    const { id } = favorite;
+    const change = { favorite, isFavorite: !isSaved(id) };
+    // It may be a guest favorite that is not on the server yet.
+    if (!change.isFavorite) {
+      useFavoritesStore.setState(({ favorites }) => ({ favorites: removeFavorite(favorites, id) }));
+    }
+    queue.enqueue(id, change).catch((error: unknown) => {
+      invalidateLists(customerId);
+      events.onFailed(change, error);
+    });
+    if (isSaved(id) && product) track({ name: 'add_to_wishlist', product });
+    if (isSaved(id) && hasMultipleLists()) events.onAdded(favorite);
+  };
   const observer = new QueryObserver(getQueryClient(), wishlistsQuery(customerId));
   const onLists = () => {
     if (observer.getCurrentResult().data === undefined) return;
-    const toggleElsewhere = (favorite: Favorite, product?: ProductSnapshot) => {
-      queue.toggle(favorite);
-      const isSaved = selectIsFavorite(favorite.id)(useFavoritesStore.getState());
-      if (isSaved && product) track({ name: 'add_to_wishlist', product });
-      if (isSaved && hasMultipleLists()) onAdded(favorite);
-    };
     useFavoritesStore.setState({ toggleElsewhere });
-    queue.show();
+    show();
   };
   const stops = [
+    queue.subscribe(show),
     observer.subscribe(onLists),
     wishlistTabs.subscribe((changed) => changed === customerId && invalidateLists(customerId)),
   ];
@@ -213,14 +174,13 @@ function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents):
   onLists();
   mergeGuest();
   return () => {
-    queue.end();
-    removeEventListener('online', mergeGuest);
     for (const stop of stops) stop();
+    queue.reset();
+    removeEventListener('online', mergeGuest);
     useFavoritesStore.setState({ customerFavorites: [], toggleElsewhere: null });
   };
 }
 
 /** Syncs the signed-in customer's favorites, and moves a guest's favorites to them. Returns a function that stops it. */
-export function startFavoritesSync(events: FavoritesSyncEvents): () => void {
-  return followCustomer((customerId) => syncCustomerFavorites(customerId, events));
-}
+export const startFavoritesSync = (events: FavoritesSyncEvents): (() => void) =>
+  followCustomer((customerId) => syncCustomerFavorites(customerId, events));

@@ -18,22 +18,17 @@ import { createTabChannel } from '@/stores/persistence/tab-channel';
 /** Under this lock only one tab at a time creates the default list or fills it with a guest's favorites. */
 export const WISHLIST_LOCK = 'wishlists';
 
-/** Says to other tabs that a customer's lists changed. */
 export const wishlistTabs = createTabChannel('wishlists');
 
-/** The cached lists; null before they are loaded. */
 export const getCachedLists = (customerId: string): readonly Wishlist[] | null =>
   getQueryClient().getQueryData(wishlistsQuery(customerId).queryKey) ?? null;
 
-/** The lists, fetched if they are not cached. @throws ApiError */
 export const fetchLists = (customerId: string): Promise<readonly Wishlist[]> =>
   getQueryClient().fetchQuery(wishlistsQuery(customerId));
 
-/** Fetches the lists again, even if they are cached. @throws ApiError */
 export const refetchLists = (customerId: string): Promise<readonly Wishlist[]> =>
   getQueryClient().fetchQuery({ ...wishlistsQuery(customerId), staleTime: 0 });
 
-/** Invalidates the cached lists, so that they are fetched again. */
 export function invalidateLists(customerId: string): void {
   const { queryKey } = wishlistsQuery(customerId);
   getQueryClient()
@@ -103,7 +98,6 @@ async function findSavedItem(customerId: string, wishlistId: string, productId: 
   return requireEntity(findItemByProduct(list, productId));
 }
 
-/** Saves a product in a list and shows it there. @throws ApiError */
 export async function addToList(
   customerId: string,
   wishlistId: string,

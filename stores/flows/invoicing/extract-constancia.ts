@@ -19,7 +19,6 @@ const SIDES = [1600, 2600, 800];
 /** Milliseconds for each size. */
 const TIME_LIMIT = 1500;
 
-/** The pixels of a picture, whose sides are at most that long. */
 function readPixels(source: ImageBitmap | OffscreenCanvas, side: number) {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   const width = Math.ceil(source.width * scale);

@@ -4,7 +4,6 @@ import { readZipCode } from '@/lib/api/location';
 import type { Address } from '@/lib/domain/address/address';
 import { useSessionStore } from '@/stores/session/session-store';
 
-/** Makes the place of an address the one that the shop delivers to, as the header shows it. */
 export function deliverTo(address: Address): void {
   const { zipCode, state, municipality, city, neighborhood } = address;
   const place = { zipCode, state, municipality, city, neighborhoods: [neighborhood] };

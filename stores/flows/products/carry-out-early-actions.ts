@@ -41,10 +41,7 @@ function carryOut(store: string, quantity: number, product: Product): void {
   }
 }
 
-/**
- * Carries out what the visitor pressed in earlier documents of this tab and left before React was there. What cannot be asked for now is
- * tried again in the next document.
- */
+/** What was pressed in earlier documents before React was there. What cannot be asked for now is tried in the next document. */
 export async function carryOutEarlyActions(): Promise<void> {
   for (const action of readEarlyActions()) {
     const [store = '', quantity, slug = '', time] = action.split(' ');

@@ -12,16 +12,11 @@ import type { NewReview } from '@/lib/domain/reviews/form';
 interface PublishReviewOptions {
   customerId: string;
   productId: string;
-  /** The review to change; null for a new one. */
   existing: Review | null;
   written: NewReview;
 }
 
-/**
- * Publishes a new review or changes an existing one. A customer has one review per product, so if one already exists
- * (its answer was lost, or another tab wrote it), it is changed to the new text.
- * @throws ApiError
- */
+/** One review per product: if it exists (a lost answer, another tab), it is changed to the new text. @throws ApiError */
 export async function publishReview(publishing: PublishReviewOptions): Promise<Review> {
   const client = getQueryClient();
   const own = ownReviewQuery(publishing.customerId, publishing.productId);

@@ -6,10 +6,10 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { readText } from '@/lib/browser/storage';
 import { notify } from '@/stores/interface/toast-store';
-import { closeSession } from '@/stores/session/session-actions';
 import {
   getSessionHeaders,
   readStoredSession,
+  removeStoredSession,
   SESSION_KEYS,
   useSessionStore,
 } from '@/stores/session/session-store';
@@ -24,18 +24,21 @@ const OWN_401_ENDPOINTS = new Set<Endpoint>([
   specEndpoints.logout,
 ]);
 
-/**
- * Whether the token is too old: by the seconds that came with it, or by the code of the refusal. Call it before the
- * session is closed.
- */
+/** By the seconds that came with it, or by the code of the refusal. Call it before the session is closed. */
 function isTokenExpired({ errors }: ApiError): boolean {
   const expires = readText(SESSION_KEYS.expires);
   const isOver = expires !== null && Number(expires) <= Date.now();
   return isOver || errors.some(({ code }) => /expired/i.test(code ?? ''));
 }
 
+/** Clears the session after signing out or when it has expired. The screens of a customer then lead to the login. */
+export function closeSession(isExpired = false): void {
+  removeStoredSession(isExpired);
+  useSessionStore.setState({ customer: null, accessToken: null, isExpired, address: [] });
+}
+
 /** Handles a 401: clears the session and notifies the visitor once (spec 4.1 and 8). */
-export function expireSession(error: ApiError, { endpoint, url, headers }: FailedCall): void {
+function expireSession(error: ApiError, { endpoint, url, headers }: FailedCall): void {
   const stored = readStoredSession(false);
   // Another tab has ended this session or opened a new one, and its event has not arrived yet.
   if (stored.accessToken !== null || stored.isExpired) useSessionStore.setState(stored);
@@ -58,7 +61,6 @@ function isGlobalError(error: ApiError): boolean {
 /** The signals of the queries whose failure was shown: its notice does not come again with each further try. */
 const notified = new WeakSet<AbortSignal>();
 
-/** Closes an expired session, and shows the global errors with the texts of the error catalogue (spec 8). */
 export function answerApiError(error: ApiError, call: FailedCall): void {
   if (error.status === 401) expireSession(error, call);
   else if (isGlobalError(error)) {

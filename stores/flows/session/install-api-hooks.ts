@@ -3,7 +3,6 @@ import type { AbsentCalls } from '@/lib/api/client/client';
 import { readJson, writeText } from '@/lib/browser/storage';
 import { getSessionHeaders } from '@/stores/session/session-store';
 
-/** Adds the session to every API call, and answers the errors that concern the whole shop. */
 export function installApiHooks(): void {
   setClientHooks({
     headers: getSessionHeaders,
@@ -17,7 +16,6 @@ export function installApiHooks(): void {
   });
 }
 
-/** Key in sessionStorage. */
 const ABSENT_CALLS_KEY = 'absent-calls';
 
 /** The calls of which the gateway said in this visit that the backend does not have them. */

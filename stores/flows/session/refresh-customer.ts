@@ -33,10 +33,7 @@ export async function refreshCustomer(signal?: AbortSignal): Promise<void> {
   updateCustomer(withNews(customer, news));
 }
 
-/**
- * Asks whether the session goes on. One that was ended elsewhere ends here, too, as with every other call; without an
- * answer it lasts as long as the login said.
- */
+/** One that was ended elsewhere ends here by the answer; without an answer it lasts as long as the login said. */
 export async function refreshSession(signal?: AbortSignal): Promise<void> {
   const asked = useSessionStore.getState().accessToken;
   if (asked === null) return;

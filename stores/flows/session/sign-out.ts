@@ -6,7 +6,8 @@ import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { BUILDS_KEY } from '@/stores/persistence/hydration';
-import { clearPersonalQueries, closeSession } from '@/stores/session/session-actions';
+import { clearPersonalQueries } from '@/stores/session/session-actions';
+import { closeSession } from './answer-api-error';
 import { SESSION_LOCK } from './sign-in';
 
 /** Longest wait for the server, in milliseconds. After that the sign-out goes on without it. */
@@ -15,10 +16,7 @@ const SIGN_OUT_TIMEOUT = 5000;
 /** localStorage keys that a sign-out leaves: how this device shows the shop, and what the sign-out empties by itself. */
 const KEPT = new Set(['interface', 'list-view', 'consent', 'cart', BUILDS_KEY]);
 
-/**
- * Removes from this device and this tab what tells who was here, what for and where. Everything but a few keys goes, so
- * that a key of tomorrow goes, too. Call it last: whatever runs at the end of a session may write.
- */
+/** Everything but a few keys goes, and so does a key of tomorrow. Call it last: the end of a session may write. */
 function forgetVisitor(): void {
   const isKept = (name: string) => KEPT.has(name);
   forgetStores(isKept);

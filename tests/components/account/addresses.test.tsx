@@ -11,7 +11,7 @@ import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { address, laura, place, show, signInAs } from './harness';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+vi.mock('next/navigation', () => import('../fake-navigation'));
 const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
 beforeEach(async () => {
@@ -32,11 +32,19 @@ async function fillStreet(number: string) {
   await user.clear(field('Teléfono'));
 }
 
-it('fills the place and its colonias from the zip code, and sends normalised values', async () => {
-  const onSaved = vi.fn();
-  const create = vi.fn<Resolver>(() => ({ data: address('9', 'Casa', true) }));
+const onSaved = vi.fn();
+const create = vi.fn<Resolver>(() => ({ data: address('9', 'Casa', true) }));
+const open = (customer = laura) => show(<AddressForm customer={customer} onSaved={onSaved} />);
+const save = { name: 'Guardar' };
+
+beforeEach(() => {
+  onSaved.mockReset();
+  create.mockClear();
   backend.on(assumedAccountEndpoints.addressCreate, create);
-  show(<AddressForm customer={laura} onSaved={onSaved} />);
+});
+
+it('fills the place and its colonias from the zip code, and sends normalised values', async () => {
+  open();
   expect(field('Nombre de quien recibe')).toHaveValue('Laura Méndez Ríos');
   await user.type(field('Código postal'), '06700');
   expect(await screen.findByText('Cuauhtémoc')).toBeVisible();
@@ -45,7 +53,7 @@ it('fills the place and its colonias from the zip code, and sends normalised val
   await user.type(field('Teléfono'), '044 55 4433 2211');
   expect(JSON.stringify({ ...sessionStorage })).toContain('Calle Orizaba');
   await user.click(screen.getByLabelText('Usar como mi dirección predeterminada'));
-  await user.dblClick(screen.getByRole('button', { name: 'Guardar' }));
+  await user.dblClick(screen.getByRole('button', save));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: '9', isDefault: true }));
   expect(create).toHaveBeenCalledOnce();
@@ -53,13 +61,9 @@ it('fills the place and its colonias from the zip code, and sends normalised val
     data: {
       type: 'customer-addresses',
       attributes: {
-        exterior_number: 'S/N',
-        neighborhood: 'Roma Norte',
-        state: 'Ciudad de México',
-        municipality: 'Cuauhtémoc',
-        city: 'Ciudad de México',
-        phone: '5544332211',
-        is_default: true,
+        ...{ exterior_number: 'S/N', phone: '5544332211', is_default: true },
+        ...{ neighborhood: 'Roma Norte', municipality: 'Cuauhtémoc' },
+        ...{ state: 'Ciudad de México', city: 'Ciudad de México' },
       },
     },
   });
@@ -67,15 +71,13 @@ it('fills the place and its colonias from the zip code, and sends normalised val
 });
 
 it('understands a pasted zip code and telephone', async () => {
-  const create = vi.fn<Resolver>(() => ({ data: address('9', 'Casa') }));
-  backend.on(assumedAccountEndpoints.addressCreate, create);
-  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  open();
   await user.click(field('Código postal'));
   await user.paste('C.P. 06700');
   expect(await screen.findByText('Cuauhtémoc')).toBeVisible();
   await fillStreet('118');
   await user.paste('\u202atel:+52\u00a055\u20114433–2211\u202c');
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(screen.getByRole('button', save));
   await waitFor(() => expect(create).toHaveBeenCalledOnce());
   expect(create.mock.calls[0]?.[0].body).toMatchObject({
     data: { attributes: { zip_code: '06700', phone: '5544332211', municipality: 'Cuauhtémoc' } },
@@ -83,15 +85,15 @@ it('understands a pasted zip code and telephone', async () => {
 });
 
 it('focuses the first invalid field in screen order', async () => {
-  show(<AddressForm customer={{ ...laura, phone: '' }} onSaved={vi.fn()} />);
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  open({ ...laura, phone: '' });
+  await user.click(screen.getByRole('button', save));
   expect(field('Código postal')).toHaveFocus();
   expect(field('Colonia')).toHaveAccessibleDescription('Escribe antes el código postal');
   expect(field('Teléfono')).toHaveAccessibleDescription(/Tu número de teléfono es necesario/);
 });
 
 it('offers the colonias of a new zip code, and shows an error for an unknown one', async () => {
-  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  open();
   const zip = field('Código postal');
   await user.type(zip, '06700');
   await screen.findByText('Cuauhtémoc');
@@ -110,20 +112,14 @@ it('offers the colonias of a new zip code, and shows an error for an unknown one
 
 /** Holds the answer about the zip code back until it is asked for. */
 function holdZipCode() {
-  let answer = () => {};
-  backend.on(
-    assumedEndpoints.zipCode,
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ data: place });
-      }),
-  );
-  return () => answer();
+  const answer = Promise.withResolvers<object>();
+  backend.on(assumedEndpoints.zipCode, () => answer.promise);
+  return () => answer.resolve({ data: place });
 }
 
 it('hands the focus on when the place takes the search by position away', async () => {
   const answer = holdZipCode();
-  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  open();
   await user.type(field('Código postal'), '06700');
   await user.tab();
   expect(screen.getByRole('button', { name: 'Detectar mi ubicación' })).toHaveFocus();
@@ -134,7 +130,7 @@ it('hands the focus on when the place takes the search by position away', async 
 
 it('leaves the focus in the select of the colonias when their names arrive', async () => {
   const answer = holdZipCode();
-  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  open();
   await user.type(field('Código postal'), '06700');
   const colonia = field('Colonia');
   colonia.focus();
@@ -146,13 +142,10 @@ it('leaves the focus in the select of the colonias when their names arrive', asy
 
 it('hands the focus of the retry to the colonias', async () => {
   backend.on(assumedEndpoints.zipCode, () => refusal(500, 'Falló.'));
-  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  open();
   await user.type(field('Código postal'), '06700');
-  const retry = await screen.findByRole(
-    'button',
-    { name: 'Consultar de nuevo' },
-    { timeout: 8000 },
-  );
+  const again = { name: 'Consultar de nuevo' };
+  const retry = await screen.findByRole('button', again, { timeout: 8000 });
   backend.on(assumedEndpoints.zipCode, () => ({ data: place }));
   retry.focus();
   await user.keyboard('{Enter}');
@@ -173,7 +166,7 @@ it('shows the errors of the backend beside their fields, and restores the draft'
   expect(screen.queryByLabelText('Usar como mi dirección predeterminada')).toBeNull();
   await user.clear(field('Calle'));
   await user.type(field('Calle'), 'Calle Falsa');
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await user.click(screen.getByRole('button', save));
   await waitFor(() => expect(field('Calle')).toHaveAccessibleDescription('No existe esa calle.'));
   expect(field('Calle')).toHaveFocus();
   cleanup();

@@ -1,6 +1,6 @@
 // @vitest-environment own-window
 
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -8,13 +8,10 @@ import { ChatScreen } from '@/components/account/orders/chat-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { resource } from '@/tests/support/resource';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { ScreenHost } from '../../support/screen-host';
-import { laura, signInAs } from './harness';
+import { at } from '../fake-navigation';
+import { laura, show, signInAs } from './harness';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/perfil/pedidos/7/chat',
-  useRouter: () => ({ replace: vi.fn() }),
-}));
+vi.mock('next/navigation', () => import('../fake-navigation'));
 const backend = mockBackend();
 const read = vi.fn<Resolver>();
 const send = vi.fn<Resolver>();
@@ -27,35 +24,28 @@ const sentSchema = z.object({
   }),
 });
 const LOOK_AGAIN = { poll_after_seconds: 1 };
-const order = { type: 'orders', id: '7', attributes: { folio: 'P-7' } };
 
 beforeEach(() => {
   signInAs(laura);
-  backend.on(assumedOrderEndpoints.order, () => ({ data: order }));
-  backend.on(
-    assumedOrderEndpoints.orderMessages,
-    read.mockReset().mockReturnValue({ data: [], meta: LOOK_AGAIN }),
-  );
-  backend.on(
-    assumedOrderEndpoints.orderMessageCreate,
-    send.mockReset().mockReturnValue({ data: null }),
-  );
+  at.path = '/perfil/pedidos/7/chat';
+  read.mockReset().mockReturnValue({ data: [], meta: LOOK_AGAIN });
+  send.mockReset().mockReturnValue({ data: null });
+  backend.on(assumedOrderEndpoints.order, () => ({
+    data: resource('orders', '7', { folio: 'P-7' }),
+  }));
+  backend.on(assumedOrderEndpoints.orderMessages, read);
+  backend.on(assumedOrderEndpoints.orderMessageCreate, send);
 });
 
-const setup = () =>
-  render(
-    <ScreenHost>
-      <ChatScreen />
-    </ScreenHost>,
-  );
+const setup = () => show(<ChatScreen />);
 const field = () => screen.findByLabelText('Tu mensaje');
 /** What was sent with each message. */
 const sentMessages = () => send.mock.calls.map(([{ body }]) => sentSchema.parse(body).data);
 const log = () => screen.getByRole('log', { name: 'Conversación' });
 
 it('shows a sent message at once, and only once when the backend returns it', async () => {
-  let answer: (document: object) => void = () => undefined;
-  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = Promise.withResolvers<object>();
+  send.mockReturnValue(answer.promise);
   setup();
   await user.type(await field(), 'Hola{Shift>}{Enter}{/Shift}¿qué tal?{Enter}');
   expect(log()).toHaveTextContent('Enviando…');
@@ -68,17 +58,10 @@ it('shows a sent message at once, and only once when the backend returns it', as
     attributes: { text: 'Hola\n¿qué tal?' },
     relationships: { order: { data: { id: '7' } } },
   });
-  const attributes = {
-    ...sent?.attributes,
-    author: 'customer',
-    author_name: 'Laura',
-    created_utc: '2026-11-21T20:05:00Z',
-  };
-  read.mockReturnValue({
-    data: [{ type: 'order-messages', id: '90', attributes }],
-    meta: LOOK_AGAIN,
-  });
-  await act(async () => answer({ data: null }));
+  const said = { author: 'customer', author_name: 'Laura', created_utc: '2026-11-21T20:05:00Z' };
+  const message = resource('order-messages', '90', { ...sent?.attributes, ...said });
+  read.mockReturnValue({ data: [message], meta: LOOK_AGAIN });
+  await act(async () => answer.resolve({ data: null }));
   await waitFor(() => expect(log()).toHaveTextContent('14:05'));
   expect(screen.getAllByText(/¿qué tal\?/)).toHaveLength(1);
   expect(sessionStorage).toHaveLength(0);
@@ -103,18 +86,12 @@ it('keeps a failed message across a reload and sends it again with the same clie
 it('groups a long conversation by day', async () => {
   const now = Date.parse('2026-11-22T18:00:00Z');
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const message = (id: string, created_utc: string) =>
-    resource('order-messages', id, {
-      text: `Mensaje ${id}`,
-      author: 'agent',
-      author_name: 'Ana',
-      created_utc,
-    });
-  const days = ['2026-11-19T18:00:00Z', '2026-11-21T18:00:00Z', '2026-11-22T17:00:00Z'];
-  read.mockReturnValue({
-    data: [...days, '2026-11-22T17:05:00Z'].map((day, id) => message(`${id}`, day)),
-    meta: LOOK_AGAIN,
+  const times = ['19T18:00', '21T18:00', '22T17:00', '22T17:05'];
+  const data = times.map((time, id) => {
+    const author = { author: 'agent', author_name: 'Ana', created_utc: `2026-11-${time}:00Z` };
+    return resource('order-messages', `${id}`, { text: `Mensaje ${id}`, ...author });
   });
+  read.mockReturnValue({ data, meta: LOOK_AGAIN });
   setup();
   expect(await screen.findByText('Mensaje 3')).toBeVisible();
   expect(log().textContent?.match(/19 nov 2026|Ayer|Hoy|Mensaje \d/g)).toEqual([

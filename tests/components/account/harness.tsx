@@ -45,7 +45,7 @@ export function orderWith(fields: object): OrderDetail {
 }
 
 /** An address as the backend sends it. */
-export const address = (id: string, alias: string, isDefault = false) =>
+export const address = (id: string, alias: string, is_default = false, zip_code = '06700') =>
   resource('customer-addresses', id, {
     alias,
     recipient_name: 'Laura Méndez',
@@ -54,8 +54,8 @@ export const address = (id: string, alias: string, isDefault = false) =>
     exterior_number: '118',
     neighborhood: 'Roma Norte',
     state: 'Ciudad de México',
-    zip_code: '06700',
-    is_default: isDefault,
+    zip_code,
+    is_default,
   });
 
 /** The place of a zip code as the backend sends it. */

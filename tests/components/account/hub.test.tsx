@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HubScreen } from '@/components/account/hub/hub-screen';
 import { AccountHub } from '@/components/account/profile-page';
 import { AccountMenu } from '@/components/account/sign-in/account-menu';
@@ -12,53 +12,37 @@ import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useSessionStore } from '@/stores/session/session-store';
+import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { mockBackend } from '../../support/mock-backend';
+import { router } from '../fake-navigation';
 import { laura, show, signInAs } from './harness';
 
-const replace = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, prefetch: vi.fn() }) }));
+vi.mock('next/navigation', () => import('../fake-navigation'));
 const backend = mockBackend();
 
-const groups = [
-  {
-    title: 'Mis compras',
-    links: [
-      { name: 'profile.orders', icon: 'box', href: '/perfil/pedidos', title: 'Pedidos', about: '' },
-      {
-        name: 'profile.wallet',
-        icon: 'wallet',
-        href: '/perfil/monedero',
-        title: 'Monedero',
-        about: '',
-      },
-    ],
-  },
-] as const;
+const link = { icon: 'box', href: '/perfil', about: '' } as const;
+const links = [
+  { ...link, name: 'profile.orders', title: 'Pedidos' },
+  { ...link, name: 'profile.wallet', title: 'Monedero' },
+];
 
 /** Opens the hub of a customer of whom the backend knows when the e-mail address was verified. */
 async function openHub(changes: Partial<Customer> = {}, verified: string | null = null) {
-  const attributes = { name: 'Laura', email: laura.email, email_verified_at: verified };
-  backend.on(specEndpoints.authenticatedCustomer, () => ({
-    data: { type: 'customers', id: laura.id, attributes },
-  }));
+  const known = { name: 'Laura', email: laura.email, email_verified_at: verified };
+  const data = resource('customers', laura.id, known);
+  backend.on(specEndpoints.authenticatedCustomer, () => ({ data }));
   backend.on(specEndpoints.session, () => ({ meta: {} }));
   const order = resource('orders', '7', { folio: 'P-7', status: 'shipped', total: 500 });
   backend.on(assumedOrderEndpoints.customerOrders, () => ({ data: [order], meta: { total: 28 } }));
   backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
-  backend.on(assumedAccountEndpoints.customerWalletMovements, () => ({
-    data: [],
-    meta: { balance: 120 },
-  }));
+  const wallet = { data: [], meta: { balance: 120 } };
+  backend.on(assumedAccountEndpoints.customerWalletMovements, () => wallet);
   backend.on(assumedAccountEndpoints.customerNotifications, () => ({ data: [] }));
   signInAs({ ...laura, ...changes });
-  show(<HubScreen label="Mi cuenta" groups={groups} />);
+  show(<HubScreen label="Mi cuenta" groups={[{ title: 'Mis compras', links }]} />);
   expect(await screen.findByText('Hola, Laura')).toBeVisible();
 }
-
-beforeEach(() => {
-  replace.mockReset();
-});
 
 const VERIFY = 'Verifica tu correo /correo/verificar';
 it.each<[string, string[], Partial<Customer>, string?]>([
@@ -73,13 +57,11 @@ it.each<[string, string[], Partial<Customer>, string?]>([
 ])('says what is left to do: %s', async (_, tasks, changes, verified) => {
   await openHub(changes, verified);
   expect(screen.getByText(/laura@clientes\.example$/)).toBeVisible();
-  await waitFor(() =>
-    expect(
-      [...(screen.queryByRole('region', { name: 'Pendientes' })?.querySelectorAll('a') ?? [])].map(
-        (link) => `${link.querySelector('strong')?.textContent} ${link.getAttribute('href')}`,
-      ),
-    ).toEqual(tasks),
-  );
+  await waitFor(() => {
+    const shown = screen.queryByRole('region', { name: 'Pendientes' })?.querySelectorAll('a') ?? [];
+    const words = (one: Element) => one.querySelector('strong')?.textContent;
+    expect([...shown].map((one) => `${words(one)} ${one.getAttribute('href')}`)).toEqual(tasks);
+  });
   expect(screen.queryAllByRole('heading', { name: 'Pendientes' })).toHaveLength(tasks.length);
 });
 
@@ -105,7 +87,7 @@ it('signs out, and goes to the home page', async () => {
   backend.on(specEndpoints.logout, () => new Response(null, { status: 204 }));
   await openHub();
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
   expect(useSessionStore.getState().customer).toBeNull();
 });
 
@@ -125,12 +107,9 @@ it('has a menu in the header that leads to the pages that are opened most', asyn
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   signInAs(laura);
   show(<AccountMenu open onOpenChange={vi.fn()} />);
-  for (const [name, href] of [
-    ['Pedidos', '/perfil/pedidos'],
-    ['Monedero', '/perfil/monedero'],
-    ['Favoritos', '/perfil/favoritos'],
-    ['Mi cuenta', '/mi-cuenta'],
-  ] as const) {
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
-  }
+  expect(await screen.findByRole('link', { name: 'Pedidos' })).toBeVisible();
+  expect(hrefOf('Pedidos')).toBe('/perfil/pedidos');
+  expect(hrefOf('Monedero')).toBe('/perfil/monedero');
+  expect(hrefOf('Favoritos')).toBe('/perfil/favoritos');
+  expect(hrefOf('Mi cuenta')).toBe('/mi-cuenta');
 });

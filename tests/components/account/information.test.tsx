@@ -14,7 +14,7 @@ import { must } from '../../mock-api/test-client';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+vi.mock('next/navigation', () => import('../fake-navigation'));
 const backend = mockBackend();
 const update = vi.fn<Resolver>();
 const user = userEvent.setup({ delay: null });
@@ -34,7 +34,6 @@ const wire = (changes: object = {}) => ({
 });
 
 beforeEach(async () => {
-  backend.on(specEndpoints.customerSelf, () => wire());
   backend.on(assumedAccountEndpoints.customerUpdate, update.mockReset());
   signInAs(laura);
   await loadAllTexts('account', 'auth', 'information');
@@ -43,9 +42,15 @@ beforeEach(async () => {
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 
+/** Opens the screen of a customer of whom the backend says this, too. */
+function open(changes: object = {}) {
+  backend.on(specEndpoints.customerSelf, () => wire(changes));
+  return show(<InformationScreen />);
+}
+const save = () => user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+
 it('shows the current data of the backend and updates the stored customer', async () => {
-  backend.on(specEndpoints.customerSelf, () => wire({ name: 'Laurita' }));
-  show(<InformationScreen />);
+  open({ name: 'Laurita' });
   expect(await field('Nombre\\(s\\)')).toHaveValue('Laurita');
   expect(screen.getByText('Sin verificar')).toBeVisible();
   await waitFor(() => expect(useSessionStore.getState().customer?.name).toBe('Laurita'));
@@ -54,13 +59,11 @@ it('shows the current data of the backend and updates the stored customer', asyn
 
 it('shows when the e-mail address was verified, and why no other mail is sent yet', async () => {
   backend.on(assumedSessionEndpoints.emailResend, () => refusal(422, 'Espera un minuto.'));
-  const { unmount } = show(<InformationScreen />);
+  const { unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Enviar otro correo' }));
   expect(await screen.findByText('Espera un minuto.')).toBeVisible();
   unmount();
-  const email_verified_at = '2026-11-20T18:00:00Z';
-  backend.on(specEndpoints.customerSelf, () => wire({ email_verified_at }));
-  show(<InformationScreen />);
+  open({ email_verified_at: '2026-11-20T18:00:00Z' });
   expect(await screen.findByText('Verificado el 20 nov 2026')).toBeVisible();
 });
 
@@ -68,8 +71,7 @@ it.each([
   ['2026-11-20T18:00:00Z', 1],
   [null, 0],
 ])('says that a telephone is verified when it is: %s', async (phone_verified_at, times) => {
-  backend.on(specEndpoints.customerSelf, () => wire({ phone_verified_at, name: 'Laurita' }));
-  show(<InformationScreen />);
+  open({ phone_verified_at, name: 'Laurita' });
   await waitFor(async () => expect(await field('Nombre\\(s\\)')).toHaveValue('Laurita'));
   expect(screen.queryAllByText('Verificado')).toHaveLength(times);
 });
@@ -82,8 +84,7 @@ it('lists the movements of the credit with what the backend says of each', async
     { is_paid: 0 },
     'nada',
   ];
-  backend.on(specEndpoints.customerSelf, () => wire({ has_credit: 1, creditMovements }));
-  show(<InformationScreen />);
+  open({ has_credit: 1, creditMovements });
   const part = await screen.findByRole('region', { name: 'Movimientos de tu crédito' });
   const rows = within(part).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -94,94 +95,68 @@ it('lists the movements of the credit with what the backend says of each', async
 });
 
 it.each([null, [], [{}]])('says nothing of movements that are not told: %o', async (sent) => {
-  backend.on(specEndpoints.customerSelf, () => wire({ has_credit: 1, creditMovements: sent }));
-  show(<InformationScreen />);
+  open({ has_credit: 1, creditMovements: sent });
   expect(await screen.findByText('Tu cuenta tiene crédito')).toBeVisible();
   expect(screen.queryByText('Movimientos de tu crédito')).toBeNull();
 });
 
 it('sends the names and telephone of a person, without an RFC', async () => {
   update.mockReturnValue(wire({ name: 'Laura Elena' }));
-  show(<InformationScreen />);
-  const names = await field('Nombre\\(s\\)');
-  await user.clear(names);
-  await user.type(names, 'Laura Elena');
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  open();
+  await user.clear(await field('Nombre\\(s\\)'));
+  await user.type(await field('Nombre\\(s\\)'), 'Laura Elena');
+  await save();
   await waitFor(() => expect(useSessionStore.getState().customer?.name).toBe('Laura Elena'));
   expect(update).toHaveBeenCalledOnce();
   const [sent] = must(update.mock.calls[0]);
   expect(sent.params).toEqual({ id: '2' });
-  expect(sent.body).toMatchObject({
-    data: {
-      attributes: {
-        name: 'Laura Elena',
-        last_name: 'Méndez',
-        mother_last_name: 'Ríos',
-        phone: '5544332211',
-      },
-    },
-  });
+  const names = { name: 'Laura Elena', last_name: 'Méndez', mother_last_name: 'Ríos' };
+  expect(sent.body).toMatchObject({ data: { attributes: { ...names, phone: '5544332211' } } });
   expect(JSON.stringify(sent.body)).not.toContain('"rfc"');
 });
 
-it('sends the name and RFC of a business', async () => {
-  const company = { customer_type: 'business', business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' };
-  backend.on(specEndpoints.customerSelf, () => wire(company));
-  update.mockReturnValue(wire(company));
-  signInAs({ ...laura, customerType: 'business' });
-  show(<InformationScreen />);
-  expect(await field('RFC')).toHaveValue('SIN120904QT6');
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await waitFor(() => expect(update).toHaveBeenCalledOnce());
-  expect(update.mock.calls[0]?.[0].body).toMatchObject({
-    data: { attributes: { business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' } },
-  });
-});
-
-it('knows a business whose kind only another call has told, also after saving', async () => {
-  const untold = { customer_type: null, business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' };
-  backend.on(specEndpoints.customerSelf, () => wire(untold));
-  update.mockReturnValue(wire(untold));
-  const business = { ...laura, customerType: 'business' } as const;
-  signInAs(business);
-  show(<InformationScreen />);
-  expect(await field('RFC')).toHaveValue('SIN120904QT6');
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await waitFor(() => expect(update).toHaveBeenCalledOnce());
-  expect(update.mock.calls[0]?.[0].body).toMatchObject({
-    data: { attributes: { rfc: 'SIN120904QT6' } },
-  });
-  expect(await screen.findByText('Empresarial')).toBeVisible();
-  expect(useSessionStore.getState().customer?.customerType).toBe('business');
-});
+// The kind may be what only another call has told.
+it.each(['business', null])(
+  'sends the name and RFC of a business, which it stays: %s',
+  async (customer_type) => {
+    const company = { customer_type, business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' };
+    update.mockReturnValue(wire(company));
+    signInAs({ ...laura, customerType: 'business' });
+    open(company);
+    expect(await field('RFC')).toHaveValue('SIN120904QT6');
+    await save();
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(update.mock.calls[0]?.[0].body).toMatchObject({
+      data: { attributes: { business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' } },
+    });
+    expect(await screen.findByText('Empresarial')).toBeVisible();
+    expect(useSessionStore.getState().customer?.customerType).toBe('business');
+  },
+);
 
 it('says no kind of account that nobody told', async () => {
-  backend.on(specEndpoints.customerSelf, () => wire({ customer_type: null }));
   signInAs({ ...laura, customerType: null });
-  show(<InformationScreen />);
+  open({ customer_type: null });
   expect(await field('Nombre\\(s\\)')).toHaveValue('Laura');
   expect(screen.queryByText(/^Personal$|^Empresarial$/)).toBeNull();
 });
 
 it('shows a refusal beside its field and keeps what was typed, also after a reload', async () => {
   update.mockReturnValue(refusal(422, 'Sin números, por favor.', '/data/attributes/name'));
-  show(<InformationScreen />);
-  const typed = {
-    'Nombre\\(s\\)': 'Laura 2',
-    'Apellido paterno': 'Mendoza',
-    Teléfono: '33 1122 3344',
-  };
-  for (const [label, text] of Object.entries(typed)) {
+  open();
+  const names = { 'Nombre\\(s\\)': 'Laura 2', 'Apellido paterno': 'Mendoza' };
+  const typed = Object.entries({ ...names, Teléfono: '33 1122 3344' });
+  for (const [label, text] of typed) {
     await user.clear(await field(label));
     await user.type(await field(label), text);
   }
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  const names = await field('Nombre\\(s\\)');
-  await waitFor(() => expect(names).toHaveAccessibleDescription('Sin números, por favor.'));
-  expect(names).toHaveFocus();
+  await save();
+  const refused = await field('Nombre\\(s\\)');
+  await waitFor(() => expect(refused).toHaveAccessibleDescription('Sin números, por favor.'));
+  expect(refused).toHaveFocus();
   cleanup();
-  show(<InformationScreen />);
-  for (const [label, text] of Object.entries(typed))
+  open();
+  for (const [label, text] of typed)
     await waitFor(async () => expect(await field(label)).toHaveValue(text));
 });
 
@@ -189,7 +164,7 @@ it('changes the password, shows a refusal beside its field, and stores no passwo
   const change = vi.fn<Resolver>(() => ({ meta: {} }));
   change.mockReturnValueOnce(refusal(422, 'No es correcta.', '/current_password'));
   backend.on(assumedAccountEndpoints.passwordChange, change);
-  show(<InformationScreen />);
+  open();
   await user.type(await field('Contraseña actual'), 'la-de-antes');
   await user.type(await field('Contraseña nueva'), 'la-de-ahora');
   await user.type(await field('Confirmar contraseña'), 'la-de-ahora{Enter}');

@@ -31,11 +31,9 @@ const catalogue = {
 const noSuchZipCode: Resolver = () => new Response(null, { status: 404 });
 
 beforeEach(async () => {
+  const place = { state: 'Ciudad de México', municipality: 'Cuauhtémoc' };
   backend.on(assumedEndpoints.zipCode, ({ params }) => ({
-    data: resource('zip-codes', String(params.zipCode), {
-      state: 'Ciudad de México',
-      municipality: 'Cuauhtémoc',
-    }),
+    data: resource('zip-codes', String(params.zipCode), place),
   }));
   await loadAllTexts('account', 'invoicing');
 });
@@ -45,43 +43,48 @@ const choices = (label: string) =>
   within(field(label))
     .getAllByRole('option')
     .map((option) => (option as HTMLOptionElement).value);
-const form = (onSaved = vi.fn(), issuerZip: string | null = null) => (
-  <InvoicingForm customer={laura} catalogue={catalogue} issuerZip={issuerZip} onSaved={onSaved} />
-);
+const onSaved = vi.fn();
+const open = (issuerZip: string | null = null) =>
+  show(<InvoicingForm {...{ customer: laura, catalogue, issuerZip, onSaved }} />);
+const name = 'Nombre o razón social';
+const regime = 'Régimen fiscal';
+const use = 'Uso de CFDI';
+const zip = 'Código postal fiscal';
+const choose = async (taxRegime: string, cfdiUse: string) => {
+  await user.selectOptions(field(regime), taxRegime);
+  await user.selectOptions(field(use), cfdiUse);
+};
 
 it('offers the allowed options, keeps choices that are still allowed, and selects a single option', async () => {
-  show(form());
+  open();
   await user.type(field('RFC'), 'sin120904qt6');
-  expect(choices('Régimen fiscal')).toEqual(['', '601', '626']);
-  await user.selectOptions(field('Régimen fiscal'), '626');
-  await user.selectOptions(field('Uso de CFDI'), 'G03');
+  expect(choices(regime)).toEqual(['', '601', '626']);
+  await choose('626', 'G03');
   await user.clear(field('RFC'));
   await user.type(field('RFC'), 'merl850612ab3');
-  expect(choices('Régimen fiscal')).toEqual(['', '612', '616', '626']);
-  expect(field('Régimen fiscal')).toHaveValue('626');
-  expect(field('Uso de CFDI')).toHaveValue('G03');
-  await user.selectOptions(field('Régimen fiscal'), '616');
-  await waitFor(() => expect(field('Uso de CFDI')).toHaveValue('S01'));
+  expect(choices(regime)).toEqual(['', '612', '616', '626']);
+  expect(field(regime)).toHaveValue('626');
+  expect(field(use)).toHaveValue('G03');
+  await user.selectOptions(field(regime), '616');
+  await waitFor(() => expect(field(use)).toHaveValue('S01'));
   await user.clear(field('RFC'));
   await user.type(field('RFC'), 'XEXX010101000');
-  expect(choices('Régimen fiscal')).toEqual(['', '616']);
-  expect(field('Régimen fiscal')).toHaveValue('616');
+  expect(choices(regime)).toEqual(['', '616']);
+  expect(field(regime)).toHaveValue('616');
 });
 
 it('warns of probable mistakes without preventing the submit', async () => {
-  const onSaved = vi.fn();
   const create = vi.fn<Resolver>(({ body }) => ({
     data: { ...sentSchema.parse(body).data, id: '5' },
   }));
   backend.on(assumedAccountEndpoints.invoicingProfileCreate, create);
-  show(form(onSaved));
+  open();
   await user.type(field('RFC'), 'COSC8001137N9');
   expect(screen.getByText(/el último carácter no coincide/)).toBeVisible();
-  await user.type(field('Nombre o razón social'), 'CASA SA DE CV');
+  await user.type(field(name), 'CASA SA DE CV');
   expect(screen.getByText(/Quita la terminación/)).toBeVisible();
-  await user.selectOptions(field('Régimen fiscal'), '612');
-  await user.selectOptions(field('Uso de CFDI'), 'G03');
-  await user.type(field('Código postal fiscal'), '06700');
+  await choose('612', 'G03');
+  await user.type(field(zip), '06700');
   await user.click(screen.getByLabelText('Usar como mis datos predeterminados'));
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
@@ -89,69 +92,60 @@ it('warns of probable mistakes without preventing the submit', async () => {
     data: {
       type: 'invoicing-profiles',
       attributes: {
-        rfc: 'COSC8001137N9',
-        tax_regime: '612',
-        cfdi_use: 'G03',
-        email: laura.email,
-        is_default: true,
+        ...{ rfc: 'COSC8001137N9', tax_regime: '612', cfdi_use: 'G03' },
+        ...{ email: laura.email, is_default: true },
       },
     },
   });
 });
 
 it('keeps the draft, including choices, and shows each error beside its field', async () => {
-  show(form());
+  open();
   await user.type(field('RFC'), 'merl850612ab3');
-  await user.selectOptions(field('Régimen fiscal'), '612');
-  await user.selectOptions(field('Uso de CFDI'), 'S01');
+  await choose('612', 'S01');
   cleanup();
-  show(form());
+  open();
   expect(field('RFC')).toHaveValue('merl850612ab3');
-  expect(field('Régimen fiscal')).toHaveValue('612');
-  expect(field('Uso de CFDI')).toHaveValue('S01');
+  expect(field(regime)).toHaveValue('612');
+  expect(field(use)).toHaveValue('S01');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(field('Nombre o razón social')).toHaveFocus();
-  expect(field('Nombre o razón social')).toHaveAccessibleDescription(
-    /Escribe el nombre o la razón social/,
-  );
+  expect(field(name)).toHaveFocus();
+  expect(field(name)).toHaveAccessibleDescription(/Escribe el nombre o la razón social/);
 });
 
 it('takes the issuer’s zip code for a generic RFC, and gives it back', async () => {
-  show(form(vi.fn(), '03100'));
-  await user.type(field('Código postal fiscal'), '06700');
+  open('03100');
+  await user.type(field(zip), '06700');
   await user.type(field('RFC'), 'XAXX010101000');
-  expect(field('Código postal fiscal')).toHaveValue('03100');
+  expect(field(zip)).toHaveValue('03100');
   expect(screen.getByText('Con un RFC genérico la factura no es deducible.')).toBeVisible();
-  expect(field('Código postal fiscal')).toHaveAccessibleDescription(/el de la sucursal que emite/);
+  expect(field(zip)).toHaveAccessibleDescription(/el de la sucursal que emite/);
   await user.clear(field('RFC'));
   await user.type(field('RFC'), 'merl850612ab3');
-  expect(field('Código postal fiscal')).toHaveValue('');
+  expect(field(zip)).toHaveValue('');
 });
 
 it('says while typing that a zip code does not exist, and does not send it', async () => {
   const create = vi.fn<Resolver>(() => ({ data: { type: 'invoicing-profiles', id: '5' } }));
   backend.on(assumedAccountEndpoints.invoicingProfileCreate, create);
   backend.on(assumedEndpoints.zipCode, noSuchZipCode);
-  show(form());
+  open();
   await user.type(field('RFC'), 'merl850612ab3');
-  await user.type(field('Nombre o razón social'), 'ELENA');
-  await user.selectOptions(field('Régimen fiscal'), '612');
-  await user.selectOptions(field('Uso de CFDI'), 'G03');
-  await user.type(field('Código postal fiscal'), '00000');
-  await waitFor(() =>
-    expect(field('Código postal fiscal')).toHaveAccessibleDescription(/No encontramos/),
-  );
+  await user.type(field(name), 'ELENA');
+  await choose('612', 'G03');
+  await user.type(field(zip), '00000');
+  await waitFor(() => expect(field(zip)).toHaveAccessibleDescription(/No encontramos/));
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  await waitFor(() => expect(field('Código postal fiscal')).toHaveFocus());
+  await waitFor(() => expect(field(zip)).toHaveFocus());
   expect(create).not.toHaveBeenCalled();
 });
 
 it('offers the name as the Constancia writes it, and changes it only when asked', async () => {
-  show(form());
-  await user.type(field('Nombre o razón social'), 'Casa Norte, S.A. de C.V.');
-  expect(field('Nombre o razón social')).toHaveValue('Casa Norte, S.A. de C.V.');
+  open();
+  await user.type(field(name), 'Casa Norte, S.A. de C.V.');
+  expect(field(name)).toHaveValue('Casa Norte, S.A. de C.V.');
   await user.click(screen.getByRole('button', { name: /^Usar «CASA NORTE»/ }));
-  expect(field('Nombre o razón social')).toHaveValue('CASA NORTE');
-  expect(field('Nombre o razón social')).toHaveFocus();
+  expect(field(name)).toHaveValue('CASA NORTE');
+  expect(field(name)).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Usar «/ })).toBeNull();
 });

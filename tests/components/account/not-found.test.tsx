@@ -17,14 +17,10 @@ import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { hrefOf } from '@/tests/support/href-of';
 import { mockBackend } from '../../support/mock-backend';
 import { sandboxes } from '../checkout/samples';
+import { at } from '../fake-navigation';
 import { laura, show, signInAs } from './harness';
 
-const at = vi.hoisted(() => ({ path: '/' }));
-vi.mock('next/navigation', () => ({
-  usePathname: () => at.path,
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ replace: vi.fn(), push: vi.fn() }),
-}));
+vi.mock('next/navigation', () => import('../fake-navigation'));
 
 // The customer has nothing of what is asked for.
 const backend = mockBackend([

@@ -1,34 +1,55 @@
 // @vitest-environment own-window
 
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { InvoiceRequest, OrderInvoice } from '@/components/account/orders/order-invoice';
 import { OrderDelivery, OrderItems, OrderNow } from '@/components/account/orders/order-parts';
+import { OrderPayments } from '@/components/account/orders/order-payments';
 import {
   OrderActions,
   OrderAmountsTable,
   OrderComments,
+  OrderScreen,
 } from '@/components/account/orders/order-screen';
 import { OrdersScreen } from '@/components/account/orders/orders-screen';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { type OrderDetail, toOrderDetail } from '@/lib/api/orders';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { hrefOf } from '@/tests/support/href-of';
 import { loadAllTexts } from '@/tests/support/load-all-texts';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
+import { at } from '../fake-navigation';
 import { laura, orderWith, show, signInAs } from './harness';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/perfil/pedidos',
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ replace: vi.fn(), push: vi.fn() }),
-}));
+vi.mock('next/navigation', () => import('../fake-navigation'));
 const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
+const providers = { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wallet-2': 'dimo' };
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
   await loadAllTexts('orders', 'delivery', 'warranties');
 });
+
+const product = { type: 'products', id: '9', slug: 'monitor' };
+const monitor = { type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500, product };
+const courier = { name: 'Estafeta', guide: '30558' };
+const days = (delivery_from: string, delivery_to: string) => ({ delivery_from, delivery_to });
+const isRead = (text: string | RegExp) => expect(screen.getByText(text)).toBeVisible();
+const isNotRead = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
+
+/** Draws a part for a moment, of which the shopper reads these texts, and not those. */
+function draw(part: ReactNode, read: (string | RegExp)[], unread = /^$/) {
+  const { container, unmount } = show(part);
+  read.forEach(isRead);
+  if (container.textContent !== '') expect(container).not.toHaveTextContent(unread);
+  unmount();
+}
 
 it('shows what was written about the order, why it was cancelled, how far it is and its points', () => {
   const order = orderWith({
@@ -42,138 +63,107 @@ it('shows what was written about the order, why it was cancelled, how far it is 
       <OrderDelivery order={order} />
     </>,
   );
-  for (const text of ['Tocar el timbre', '120 puntos', 'Estado de la entrega: En camino']) {
-    expect(screen.getByText(text)).toBeVisible();
-  }
-  expect(screen.getByText(/^Sin existencias\s+Se reembolsó$/)).toBeVisible();
+  isRead('Tocar el timbre');
+  isRead('120 puntos');
+  isRead('Estado de la entrega: En camino');
+  isRead(/^Sin existencias\s+Se reembolsó$/);
   // The parcel's state is that of the order: it is said once.
   expect(orderWith({ status: 'shipped', arrival_status: 'on_the_way' }).arrivalText).toBe('');
 });
 
-it('says what is earned only while the order is not returned, cancelled or refunded', () => {
+it.each([
+  [{ status: 'delivered' }, true],
+  [{ status: 'returned' }, false],
+  [{ status: 'cancelled' }, false],
+  [{ status: 'delivered', payment_status: 'refunded' }, false],
+])('says what is earned only while it is: %o', (fields, isEarned) => {
   const earned = { customer_wallet_promotion_amount: 110.98, generated_points: 120 };
-  const told = (order: OrderDetail) => {
-    const { container, unmount } = show(<OrderAmountsTable order={order} />);
-    const text = container.textContent ?? '';
-    unmount();
-    return [text.includes('Ganas en tu monedero$110.98'), text.includes('120 puntos')];
-  };
-  expect(told(orderWith({ ...earned, status: 'delivered' }))).toEqual([true, true]);
-  for (const status of ['returned', 'cancelled']) {
-    expect(told(orderWith({ ...earned, status }))).toEqual([false, false]);
-  }
-  const refunded = orderWith({ ...earned, status: 'delivered', payment_status: 'refunded' });
-  expect(told(refunded)).toEqual([false, false]);
+  show(<OrderAmountsTable order={orderWith({ ...earned, ...fields })} />);
+  const amounts = ['Ganas en tu monedero', '120 puntos'].map((text) => screen.queryByText(text));
+  for (const amount of amounts) expect(amount !== null).toBe(isEarned);
+  if (isEarned) expect(amounts[0]?.nextElementSibling).toHaveTextContent('$110.98');
 });
 
 it('says first when the parcel arrives and what happened last, and leads to a known courier', () => {
-  const parcel = { delivery_from: '2026-11-24', delivery_to: '2026-11-26', status: 'shipped' };
-  const courier = { name: 'Estafeta', guide: '30558' };
   const timeline = [
     { status: 'paid', text: 'Pago confirmado', at_utc: '2026-11-20T18:00:00Z', is_done: true },
     { status: 'shipped', text: 'En camino', at_utc: '2026-11-21T18:00:00Z', is_done: true },
     { status: 'delivered', text: 'Entregado', is_done: false },
   ];
-  show(<OrderNow order={orderWith({ ...parcel, courier, timeline })} />);
-  expect(screen.getByText('Llega entre el martes 24 y el jueves 26 de noviembre')).toBeVisible();
-  expect(screen.getByText('En camino')).toBeVisible();
-  expect(screen.getByText('21 nov 2026, 12:00')).toBeVisible();
-  expect(screen.queryByText(/Pago confirmado|Entregado/)).toBeNull();
+  const parcel = { ...days('2026-11-24', '2026-11-26'), status: 'shipped', courier, timeline };
+  show(<OrderNow order={orderWith(parcel)} />);
+  isRead('Llega entre el martes 24 y el jueves 26 de noviembre');
+  isRead('En camino');
+  isRead('21 nov 2026, 12:00');
+  isNotRead(/Pago confirmado|Entregado/);
   const link = screen.getByRole('link', { name: 'Rastrear paquete: guía 30558 de Estafeta' });
   expect(link).toHaveTextContent('Rastrear paquete');
-  expect(link).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^https:\/\/cs\.estafeta\.com\/.*30558/),
-  );
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/cs\.estafeta\.com\/.*30558/);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 it.each([
-  [
-    'has begun to arrive',
-    { delivery_from: '2026-11-20', delivery_to: '2026-11-24' },
-    /^Llega entre hoy y el martes 24/,
-  ],
-  ['is late', { delivery_from: '2026-11-18', delivery_to: '2026-11-20' }, null],
+  ['has begun to arrive', days('2026-11-20', '2026-11-24'), /^Llega entre hoy y el martes 24/],
+  ['is late', days('2026-11-18', '2026-11-20'), null],
   ['has no days', {}, null],
-])('promises no day that has passed: a parcel that %s', (_, days, says) => {
-  show(<OrderNow order={orderWith({ status: 'shipped', ...days })} />);
-  if (says) expect(screen.getByText(says)).toBeVisible();
-  else expect(screen.queryByText(/Llega/)).toBeNull();
+])('promises no day that has passed: a parcel that %s', (_, fields, says) => {
+  show(<OrderNow order={orderWith({ status: 'shipped', ...fields })} />);
+  if (says) isRead(says);
+  else isNotRead(/Llega/);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('names no day of an order that is not paid yet', () => {
-  const parcel = { delivery_from: '2026-11-24', delivery_to: '2026-11-26' };
   const unpaid = { status: 'pending_payment', created_utc: '2026-11-21T18:00:00Z' };
-  show(<OrderNow order={orderWith({ ...parcel, ...unpaid })} />);
-  expect(screen.getByText('Llega de 3 a 5 días después de que se confirme tu pago')).toBeVisible();
+  show(<OrderNow order={orderWith({ ...days('2026-11-24', '2026-11-26'), ...unpaid })} />);
+  isRead('Llega de 3 a 5 días después de que se confirme tu pago');
 });
 
 it('speaks of a mail, and of no parcel, in an order of licences', () => {
-  const licence = { type: 'order-items', id: '1', name: 'Antivirus', total_with_tax: 500 };
+  const { product: _, ...licence } = { ...monitor, name: 'Antivirus' };
   const sent = {
-    status: 'shipped',
-    status_text: 'En camino',
-    shipping_cost: 0,
+    ...{ status: 'shipped', status_text: 'En camino', shipping_cost: 0 },
     timeline: [{ status: 'delivered', text: 'Entregado' }],
   };
   const digital = orderWith({ ...sent, items: [{ ...licence, is_digital: 1 }] });
   expect(digital).toMatchObject({ isDigital: true, statusText: 'Enviado por correo' });
   expect(digital.timeline[0]?.text).toBe('Entregado por correo');
-  const { unmount } = show(
-    <>
-      <OrderDelivery order={digital} />
-      <OrderAmountsTable order={digital} />
-    </>,
-  );
-  expect(screen.getByText(/te llega por correo/)).toBeVisible();
-  expect(screen.queryByText(/Envío|Gratis|Paquetería/)).toBeNull();
-  unmount();
+  draw(<OrderDelivery order={digital} />, [/te llega por correo/], /Envío|Gratis|Paquetería/);
+  draw(<OrderAmountsTable order={digital} />, [], /Envío|Gratis|Paquetería/);
   // A backend that calls nothing digital is taken at its word.
   const plain = orderWith({ ...sent, items: [licence] });
   expect(plain).toMatchObject({ isDigital: false, statusText: 'En camino' });
-  show(<OrderAmountsTable order={plain} />);
-  expect(screen.getByText('Gratis')).toBeVisible();
+  draw(<OrderAmountsTable order={plain} />, ['Gratis']);
 });
 
 it('promises no number of a parcel that will not be sent, and writes a telephone as it is read aloud', () => {
   const home = { recipient_name: 'Laura', phone: '5544332211', street: 'Calle Orizaba' };
   const parcel = { courier: { name: 'DHL', guide: '' }, delivery_address: home };
-  const { unmount } = show(<OrderDelivery order={orderWith({ ...parcel, status: 'paid' })} />);
-  expect(screen.getByText(/^Te daremos el número de guía/)).toBeVisible();
-  expect(screen.getByText('Tel. 55 4433 2211')).toBeVisible();
-  unmount();
-  show(<OrderDelivery order={orderWith({ ...parcel, status: 'cancelled' })} />);
-  expect(screen.getByText(/DHL/)).toBeVisible();
-  expect(screen.queryByText(/número de guía/)).toBeNull();
+  const deliveryOf = (status: string) => <OrderDelivery order={orderWith({ ...parcel, status })} />;
+  draw(deliveryOf('paid'), [/^Te daremos el número de guía/, 'Tel. 55 4433 2211']);
+  draw(deliveryOf('cancelled'), [/DHL/], /número de guía/);
 });
 
-it('speaks of no shipment in an order that is picked up', () => {
-  const store = { type: 'stores', id: '2', name: 'Universidad', address: 'Centro' };
-  const { unmount } = show(
-    <OrderAmountsTable order={orderWith({ shipping_cost: 0, pickup_store: store })} />,
-  );
-  const label = screen.getByText('Recolección en sucursal');
-  expect(label.nextElementSibling).toHaveTextContent('Gratis');
-  expect(screen.queryByText('Envío')).toBeNull();
-  unmount();
-  show(<OrderAmountsTable order={orderWith({ shipping_cost: 0 })} />);
-  expect(screen.getByText('Envío').nextElementSibling).toHaveTextContent('Gratis');
+it.each([
+  ['Recolección en sucursal', 'Envío', { type: 'stores', id: '2', name: 'Universidad' }],
+  ['Envío', 'Recolección en sucursal', null],
+])('speaks of a shipment only in an order that is sent: %s', (says, saysNot, pickup_store) => {
+  show(<OrderAmountsTable order={orderWith({ shipping_cost: 0, pickup_store })} />);
+  expect(screen.getByText(says).nextElementSibling).toHaveTextContent('Gratis');
+  isNotRead(saysNot);
 });
 
 it('shows the number alone for another courier, and nothing that was not sent', () => {
-  const courier = { name: 'Mensajería Propia', guide: 'M-1' };
-  const order = orderWith({ courier });
+  const order = orderWith({ courier: { name: 'Mensajería Propia', guide: 'M-1' } });
   show(
     <>
       <OrderNow order={order} />
       <OrderDelivery order={order} />
     </>,
   );
-  expect(screen.getByText('M-1')).toBeVisible();
+  isRead('M-1');
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.queryByText(/Llega/)).toBeNull();
+  isNotRead(/Llega/);
 });
 
 const showItems = (order: OrderDetail) =>
@@ -189,10 +179,8 @@ it.each([
   ['a number that the answer explains', { status: 7 }, 'En aduana'],
   ['a number that nobody explains', { status: 3 }, ''],
 ])('offers warranty and review when the state is %s', (_, fields, statusText) => {
-  const product = { type: 'products', id: '9', slug: 'monitor' };
-  const item = { type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500, product };
-  const resource = { type: 'orders', id: '7', total: 500, items: [item], ...fields };
-  const order = toOrderDetail(resource, new Map([['7', 'En aduana']])) ?? expect.fail();
+  const sent = { type: 'orders', id: '7', total: 500, items: [monitor], ...fields };
+  const order = toOrderDetail(sent, new Map([['7', 'En aduana']])) ?? expect.fail();
   expect(order.statusText).toBe(statusText);
   showItems(order);
   expect(hrefOf('Devolver o reportar un problema')).toBe('/perfil/pedidos/7/garantia');
@@ -207,9 +195,7 @@ it.each([
   ['is under way', { status: 2, status_text: 'Enviado' }],
   ['waits for its payment', { status: 3, payment_status: 'pending' }],
 ])('offers neither while the order %s', (_, fields) => {
-  const item = { type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500 };
-  const order = orderWith({ ...fields, items: [item] });
-  showItems(order);
+  showItems(orderWith({ ...fields, items: [monitor] }));
   expect(screen.queryByRole('link', { name: /^Devolver|reseña/ })).toBeNull();
 });
 
@@ -217,11 +203,7 @@ it('adds what was bought to the cart once, and says what the stock limited', asy
   const answer = Promise.withResolvers<object>();
   const again = vi.fn<Resolver>(() => answer.promise);
   backend.on(assumedOrderEndpoints.orderBuyAgain, again);
-  const product = { type: 'products', id: '9', slug: 'monitor' };
-  const items = [{ type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500, product }];
-  show(
-    <OrderActions order={orderWith({ status: 'delivered', items })} customerId="2" requests={[]} />,
-  );
+  showItems(orderWith({ status: 'delivered', items: [monitor] }));
   // The second press comes before the first one is drawn.
   await user.dblClick(screen.getByRole('button', { name: 'Comprar de nuevo' }));
   await user.click(await screen.findByRole('button', { name: 'Agregando…' }));
@@ -229,7 +211,7 @@ it('adds what was bought to the cart once, and says what the stock limited', asy
   const adjusted = [{ product_id: '9', message: 'Solo hay 2.' }];
   answer.resolve({ meta: { added: [{ product_id: '9', qty: 2 }], adjusted } });
   expect(await screen.findByText('Agregamos 2 piezas a tu carrito.')).toBeVisible();
-  expect(screen.getByText('Monitor: Solo hay 2.')).toBeVisible();
+  isRead('Monitor: Solo hay 2.');
   expect(screen.getByRole('link', { name: 'Ver mi carrito' })).toBeVisible();
 });
 
@@ -243,21 +225,16 @@ it('explains orders to a customer who has none, without filters', async () => {
 
 it('says in the list when each order arrives or arrived, and leads to the courier', async () => {
   signInAs(laura);
-  const courier = { name: 'Estafeta', guide: '30558' };
-  const days = { delivery_from: '2026-11-23', delivery_to: '2026-11-23', courier };
+  const parcel = { ...days('2026-11-23', '2026-11-23'), courier };
   const arrived = { status: 'delivered', text: 'Entregado', at_utc: '2026-11-19T18:00:00Z' };
   const rows = [
-    { ...days, status: 'shipped' },
-    { ...days, status: 'delivered', timeline: [{ ...arrived, is_done: true }] },
-    { ...days, courier: null, status: 'pending_payment' },
+    { ...parcel, status: 'shipped' },
+    { ...parcel, status: 'delivered', timeline: [{ ...arrived, is_done: true }] },
+    { ...parcel, courier: null, status: 'pending_payment' },
     { status: 'delivered' },
   ];
   backend.on(assumedOrderEndpoints.customerOrders, () => ({
-    data: rows.map((attributes, index) => ({
-      type: 'orders',
-      id: `${index}`,
-      attributes: { ...attributes, total: 500 },
-    })),
+    data: rows.map((fields, index) => resource('orders', `${index}`, { ...fields, total: 500 })),
   }));
   show(<OrdersScreen />);
   expect(await screen.findByText('Llega mañana')).toBeVisible();
@@ -272,16 +249,148 @@ it('says in the list when each order arrives or arrived, and leads to the courie
 
 it('begins with the store only once the order waits there', () => {
   const store = { type: 'stores', id: '2', name: 'Universidad', address: 'Av. Universidad 1000' };
-  const at = (status: string, pickup_store: unknown = store) =>
-    show(<OrderNow order={orderWith({ status, pickup_store })} />).unmount;
-  const first = at('ready_for_pickup');
-  expect(screen.getByText('Recógelo en Universidad')).toBeVisible();
-  expect(screen.getByText('Av. Universidad 1000')).toBeVisible();
-  first();
-  const second = at('preparing');
-  expect(screen.queryByText(/^Recógelo/)).toBeNull();
-  second();
+  const at = (status: string, pickup_store: unknown) => (
+    <OrderNow order={orderWith({ status, pickup_store })} />
+  );
+  draw(at('ready_for_pickup', store), ['Recógelo en Universidad', 'Av. Universidad 1000']);
+  draw(at('preparing', store), [], /Recógelo/);
   // A backend may not say which store it is.
-  at('ready_for_pickup', null);
-  expect(screen.queryByText(/^Recógelo/)).toBeNull();
+  draw(at('ready_for_pickup', null), [], /Recógelo/);
+});
+
+describe('payments', () => {
+  const payment = { id: '1', amount: 500, status: 'pending', reference: '93001' };
+  const open = { status: 'pending_payment', transaction_id: '7' };
+  const showPayments = (fields: object) =>
+    show(<OrderPayments providers={providers} customerId="2" order={orderWith(fields)} />);
+
+  it('say until when they can be made, with the time that is left', () => {
+    const ends = { ...payment, expires_utc: '2026-11-25T05:59:59Z' };
+    const { unmount } = showPayments({ payments: [ends] });
+    isRead('24 nov 2026, 23:59');
+    expect(screen.getByRole('timer')).toHaveTextContent('Te quedan 2 días.');
+    unmount();
+    showPayments({ payments: [payment] });
+    isRead('9300 1');
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it.each([
+    ['codi', 'CoDi', true, 'Terminar el pago', '/pagos/7/pago-pendiente'],
+    ['oxxo', 'OXXO', false, 'Ver ficha', '/pagos/1/pago-oxxo'],
+  ])(
+    'ask for nothing with %s once their time is over, also while the page is open',
+    async (method_code, method_text, is_payable, label, address) => {
+      const transaction = resource('transactions', '7', { is_payable, payment_status: 'pending' });
+      const asked = vi.fn<Resolver>(() => ({ data: transaction }));
+      backend.on(assumedCheckoutEndpoints.transaction, asked);
+      const voucher = resource('transaction-payments', '1', { barcode: '93001' });
+      backend.on(assumedCheckoutEndpoints.transactionPayment, () => ({ data: voucher }));
+      vi.useFakeTimers({ now: Date.parse('2026-11-25T05:59:00Z'), shouldAdvanceTime: true });
+      const last = { ...payment, method_code, method_text, expires_utc: '2026-11-25T05:59:59Z' };
+      showPayments({ ...open, payments: [last] });
+      isRead('9300 1');
+      expect(hrefOf(label)).toBe(address);
+      // Only cash is paid at a counter, which reads the barcode.
+      const barcode = { name: 'Código de barras para la caja' };
+      if (method_code === 'oxxo') {
+        isRead(/en la caja/);
+        expect(await screen.findByRole('img', barcode)).toBeVisible();
+      } else {
+        isNotRead(/en la caja/);
+        expect(screen.queryByRole('img', barcode)).toBeNull();
+      }
+      expect(screen.getByRole('timer')).toHaveTextContent('Te queda 1 minuto.');
+      act(() => void vi.advanceTimersByTime(60_000));
+      isRead('El plazo para pagar ya terminó.');
+      isNotRead(/Termínalo|en la caja|9300/);
+      await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+      // Whether the order can be paid in another way is for the backend to say.
+      const otherwise = { name: 'Pagar de otra forma' };
+      if (is_payable) expect(await screen.findByRole('link', otherwise)).toBeVisible();
+      expect(screen.queryAllByRole('link')).toHaveLength(is_payable ? 1 : 0);
+    },
+  );
+
+  it('stay open while another one can be made', () => {
+    const late = { id: '1', status: 'pending', expires_utc: '2026-11-21T05:59:59Z' };
+    const payments = [late, { ...late, id: '2', expires_utc: '2026-11-24T05:59:59Z' }];
+    showPayments({ ...open, payments });
+    expect(screen.getByRole('link', { name: 'Pagar de otra forma' })).toBeVisible();
+  });
+
+  it('do not say that a live order failed because an earlier one did', () => {
+    const failed = { ...payment, status: 'failed', status_text: 'Pago rechazado' };
+    const { unmount } = showPayments({ status: 'paid', status_text: 'Pagado', payments: [failed] });
+    isRead('Sin cobro');
+    isRead(/Tu pedido sigue en pie/);
+    isNotRead(/Puedes comprar de nuevo|Pago rechazado/);
+    unmount();
+    showPayments({ status: 'cancelled', payments: [failed] });
+    isRead('Pago rechazado');
+    isRead(/Puedes comprar de nuevo/);
+  });
+});
+
+it('says on the screen of an unpaid order where it stands, and when it can be invoiced', async () => {
+  signInAs(laura);
+  at.path = '/perfil/pedidos/7';
+  const timeline = [
+    { status: 'pending_payment', text: 'Pendiente de pago', is_done: true },
+    { status: 'paid', text: 'Pagado', is_done: false },
+  ];
+  const status = { status: 'pending_payment', payment_status: 'pending' };
+  const order = resource('orders', '7', { folio: 'P-7', total: 500, ...status, timeline });
+  backend.on(assumedOrderEndpoints.order, () => ({ data: order }));
+  show(<OrderScreen providers={providers} />);
+  expect(await screen.findByRole('heading', { name: /P-7$/ })).toBeVisible();
+  const steps = screen.getAllByRole('listitem');
+  const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Pendiente de pagoAhora']);
+  isRead(/^Podrás facturar este pedido/);
+});
+
+it('offers the XML of an invoice that has one, and downloads it', async () => {
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+  const read = vi.fn<Resolver>(() => ({
+    meta: { filename: 'f.xml', content_type: 'application/xml', content_base64: 'AA==' },
+  }));
+  backend.on(assumedOrderEndpoints.orderInvoice, read);
+  const invoice = { uuid: 'A', rfc: 'MERL850612AB3', business_name: 'ELENA' };
+  const { unmount } = show(<OrderInvoice order={orderWith({ invoice })} customerId="2" />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  unmount();
+  const order = orderWith({ invoice: { ...invoice, has_xml: true } });
+  show(<OrderInvoice order={order} customerId="2" />);
+  await user.click(screen.getByRole('button', { name: 'Descargar XML' }));
+  await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+  expect(read.mock.calls[0]?.[0].url.searchParams.get('format')).toBe('xml');
+});
+
+it('says until when an invoice can be requested, and sends the use that this purchase has', async () => {
+  const profile = resource('invoicing-profiles', '5', {
+    ...{ rfc: 'MERL850612AB3', business_name: 'ELENA', zip_code: '06700' },
+    ...{ tax_regime: '612', cfdi_use: 'G03' },
+  });
+  const uses = ['G03', 'I04'].map((id) => ({ id, text: id, regimes: ['612'] }));
+  const request = vi.fn<Resolver>(() => ({ meta: {} }));
+  backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: [profile] }));
+  backend.on(assumedAccountEndpoints.invoicingInitData, () => ({ meta: { uses, regimes: [] } }));
+  backend.on(assumedOrderEndpoints.orderInvoiceRequest, request);
+  show(<InvoiceRequest orderId="7" customerId="2" paidUtc="2026-11-21T18:00:00Z" />);
+  expect(await screen.findByText('Pide tu factura a más tardar el 30 nov 2026.')).toBeVisible();
+  const use = await screen.findByLabelText('Uso de CFDI en esta compra');
+  expect(use).toHaveValue('G03');
+  await user.selectOptions(use, 'I04');
+  await user.click(screen.getByRole('button', { name: 'Solicitar factura' }));
+  await waitFor(() =>
+    expect(request.mock.calls[0]?.[0].body).toEqual({ invoicing_profile_id: '5', cfdi_use: 'I04' }),
+  );
+  // Nobody has said that there is an invoice.
+  await waitFor(() =>
+    expect(useToastStore.getState().toasts.map(({ text }) => text)).toEqual([
+      'Recibimos tu solicitud de factura.',
+    ]),
+  );
 });

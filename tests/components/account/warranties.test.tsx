@@ -1,28 +1,28 @@
 // @vitest-environment own-window
 
-import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/account/orders/order-screen';
 import {
   OrderWarrantyScreen,
   WarrantyProductsScreen,
 } from '@/components/account/warranties/order-warranty-screen';
 import { WarrantiesScreen } from '@/components/account/warranties/warranties-screen';
+import { WarrantyForm } from '@/components/account/warranties/warranty-form';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { WARRANTY_STATUSES } from '@/lib/domain/warranty/warranty';
 import texts from '@/locales/es-MX/warranties.json';
 import { hrefOf } from '@/tests/support/href-of';
-import { resource } from '@/tests/support/resource';
-import { mockBackend } from '../../support/mock-backend';
+import { resource, toMany } from '@/tests/support/resource';
+import { connectionLost, mockBackend, type Resolver } from '../../support/mock-backend';
+import { at, router } from '../fake-navigation';
 import { laura, show, signInAs } from './harness';
 
-const at = vi.hoisted(() => ({ path: '/' }));
-vi.mock('next/navigation', () => ({
-  usePathname: () => at.path,
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ replace: vi.fn(), push: vi.fn() }),
-}));
+vi.mock('next/navigation', () => import('../fake-navigation'));
 const backend = mockBackend();
+const user = userEvent.setup({ delay: null, applyAccept: false });
 
 beforeEach(() => signInAs(laura));
 
@@ -32,10 +32,9 @@ it.each(Object.keys(WARRANTY_STATUSES).map(Number))(
   'says for the shopper what status %i is, what it means and what comes next',
   async (status) => {
     at.path = '/perfil/garantias/50';
-    const attributes = { folio: 'G-50', status, timeline: [{ status: 1 }, { status }] };
-    backend.on(assumedOrderEndpoints.warranty, () => ({
-      data: { type: 'warranties', id: '50', attributes },
-    }));
+    const timeline = [{ status: 1 }, { status }];
+    const data = resource('warranties', '50', { folio: 'G-50', status, timeline });
+    backend.on(assumedOrderEndpoints.warranty, () => ({ data }));
     show(<WarrantiesScreen />);
     expect(await screen.findByText('Folio G-50')).toBeVisible();
     const current = screen.getAllByRole('listitem').find((one) => one.hasAttribute('aria-current'));
@@ -56,7 +55,7 @@ it('says where a warranty is requested when there is no request yet', async () =
 
 it('says of each product of an order why it cannot be returned', async () => {
   const reason = 'La garantía empieza cuando recibes tu pedido.';
-  const item = { type: 'order-items', id: '9', attributes: { name: 'Teclado', qty: 1, reason } };
+  const item = resource('order-items', '9', { name: 'Teclado', qty: 1, reason });
   backend.on(assumedOrderEndpoints.orderWarrantyProducts, () => ({ data: [item] }));
   backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
   backend.on(assumedOrderEndpoints.order, () => ({ data: null }));
@@ -71,10 +70,8 @@ it('says of each product of an order why it cannot be returned', async () => {
   expect(screen.queryByRole('link', { name: /^Devolver/ })).toBeNull();
 });
 
-const monitor = { type: 'products', id: '9', attributes: { slug: 'monitor', name: 'Monitor' } };
+const monitor = resource('products', '9', { slug: 'monitor', name: 'Monitor' });
 const ofMonitor = { product: { data: { type: 'products', id: '9' } } };
-const bought = (qty: number) =>
-  resource('order-items', '1', { name: 'Monitor', qty, total_with_tax: 500 }, ofMonitor);
 
 it.each([
   ['open, for all that was bought', 1, 2, 'Producto recibido', false],
@@ -85,24 +82,15 @@ it.each([
   'of an order with a request that is %s, shows its state and what can still be returned',
   async (_, qty, status, state, isOffered) => {
     at.path = '/perfil/pedidos/7';
+    const delivered = { folio: 'P-7', status: 'delivered', total: 500 };
+    const bought = { name: 'Monitor', qty, total_with_tax: 500 };
+    const about = { order_id: '7', product_name: 'Monitor', qty: 1 };
     backend.on(assumedOrderEndpoints.order, () => ({
-      data: resource(
-        'orders',
-        '7',
-        { folio: 'P-7', status: 'delivered', total: 500 },
-        { items: { data: [{ type: 'order-items', id: '1' }] } },
-      ),
-      included: [bought(qty), monitor],
+      data: resource('orders', '7', delivered, { items: toMany('order-items', '1') }),
+      included: [resource('order-items', '1', bought, ofMonitor), monitor],
     }));
     backend.on(assumedOrderEndpoints.customerWarranties, () => ({
-      data: [
-        resource(
-          'warranties',
-          '50',
-          { folio: 'G-50', status, order_id: '7', product_name: 'Monitor', qty: 1 },
-          ofMonitor,
-        ),
-      ],
+      data: [resource('warranties', '50', { folio: 'G-50', status, ...about }, ofMonitor)],
       included: [monitor],
     }));
     show(<OrderScreen providers={{ account: '', voucher: '', 'wallet-1': '', 'wallet-2': '' }} />);
@@ -126,3 +114,175 @@ it.each([
     );
   },
 );
+
+describe('the form of a return', () => {
+  const ask = vi.fn<Resolver>();
+  const upload = vi.fn<Resolver>();
+  /** The browser's own: jsdom reads no pictures. */
+  const readPicture = vi.fn<typeof createImageBitmap>();
+
+  const ITEM = {
+    ...{ id: '9', name: 'Teclado', partNumber: 'T-1', qty: 2, product: null },
+    ...{ untilUtc: '2027-01-01T12:00:00Z', availableQty: 2, reason: null },
+  };
+
+  const uploaded = (id: string) => ({
+    data: resource('warranty-photos', id, { filename: 'a.jpg' }),
+  });
+
+  beforeEach(() => {
+    ask.mockReset().mockReturnValue({ data: resource('warranties', '50', { folio: 'G-50' }) });
+    upload.mockReset().mockReturnValue(uploaded('70'));
+    backend.on(assumedOrderEndpoints.warrantyCreate, ask);
+    backend.on(assumedOrderEndpoints.warrantyPhotoCreate, upload);
+    readPicture.mockReset().mockResolvedValue({ width: 40, height: 30, close: () => undefined });
+    vi.stubGlobal('createImageBitmap', readPicture);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+      Object.assign(Object.create(null), { fillRect: vi.fn(), drawImage: vi.fn() }),
+    );
+    const picture = 'data:image/jpeg;base64,eA==';
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(picture);
+  });
+
+  const setup = (deliveredUtc: string | null = null) =>
+    show(
+      <WarrantyForm
+        {...{ item: ITEM, deliveredUtc, customerId: '2', orderId: '7' }}
+        orderFolio="P-7"
+        choiceHref={null}
+      />,
+    );
+  const description = () => screen.findByLabelText(/^Cuéntanos los detalles/);
+  const say = async (reason: string) =>
+    user.click(await screen.findByRole('radio', { name: reason }));
+  const submit = async () => user.click(await screen.findByRole('button', { name: /^Envia/ }));
+  const photo = (name: string, type = 'image/png') => new File(['x'], name, { type });
+  const choose = async (...files: File[]) => {
+    await description();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await user.upload(input, files);
+  };
+
+  it('shows the errors beside their fields', async () => {
+    setup();
+    await submit();
+    expect(screen.getByRole('radio', { name: 'No funciona bien' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: /^¿Qué pasó\?/ })).toHaveAccessibleDescription(
+      'Elige qué pasó.',
+    );
+    expect(await description()).toHaveAccessibleDescription(/Cuéntanos qué pasó\.$/);
+    await say('No funciona bien');
+    await user.type(await description(), 'Ya no enciende.');
+    const qty = screen.getByLabelText(/^Piezas/);
+    await user.clear(qty);
+    await user.type(qty, '3');
+    await submit();
+    expect(qty).toHaveAccessibleDescription('De 1 a 2 Escribe un número entero de 1 a 2.');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('keeps everything when the request fails, and sends it again with the same key', async () => {
+    ask.mockReturnValueOnce(connectionLost());
+    setup();
+    // The order that it is about is said.
+    expect(await screen.findByRole('link', { name: 'Pedido P-7' })).toBeVisible();
+    await say('Llegó dañado');
+    await user.type(await description(), 'Ya no enciende.');
+    await choose(photo('a.png'));
+    expect(await screen.findByText('1 de 1 foto lista')).toBeVisible();
+    const sent = { filename: 'a.jpg', content_type: 'image/jpeg', content_base64: 'eA==' };
+    expect(upload.mock.calls[0]?.[0].body).toMatchObject({ data: { attributes: sent } });
+    await submit();
+    expect(await screen.findByText(/Lo que escribiste sigue aquí/)).toBeVisible();
+    cleanup();
+    setup();
+    expect(await description()).toHaveValue('Ya no enciende.');
+    expect(screen.getByRole('radio', { name: 'Llegó dañado' })).toBeChecked();
+    expect(await screen.findByText('1 de 1 foto lista')).toBeVisible();
+    await submit();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/perfil/garantias/50'));
+    const [first, second] = ask.mock.calls.map(([call]) => call);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get(IDEMPOTENCY_HEADER)).toBeTruthy();
+    expect(second?.headers.get(IDEMPOTENCY_HEADER)).toBe(first?.headers.get(IDEMPOTENCY_HEADER));
+    expect(second?.body).toMatchObject({
+      data: {
+        attributes: { description: 'Llegó dañado: Ya no enciende.', qty: 1 },
+        relationships: {
+          order_item: { data: { id: '9' } },
+          photos: { data: [{ type: 'warranty-photos', id: '70' }] },
+        },
+      },
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('accepts five photos and shows why each other file is refused', async () => {
+    setup();
+    await choose(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => photo(`${name}.png`)));
+    expect(await screen.findByText('f.png: puedes enviar hasta 5 fotos.')).toBeVisible();
+    expect(await screen.findByText('5 de 5 fotos listas')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Quitar b.png' }));
+    expect(screen.getByRole('button', { name: 'Agregar fotos' })).toHaveFocus();
+    await choose(photo('manual.pdf', 'application/pdf'));
+    expect(screen.getByText('manual.pdf: debe ser una foto JPEG, PNG o WebP.')).toBeVisible();
+    expect(upload).toHaveBeenCalledTimes(5);
+  });
+
+  it('waits for uploads, retries a photo, and does not send while a photo has failed', async () => {
+    upload.mockReturnValueOnce(connectionLost());
+    setup();
+    // The order that it is about is said.
+    expect(await screen.findByRole('link', { name: 'Pedido P-7' })).toBeVisible();
+    await say('Llegó dañado');
+    await user.type(await description(), 'Ya no enciende.');
+    await choose(photo('a.png'));
+    expect(await screen.findByText('No se pudo subir.')).toBeVisible();
+    await submit();
+    expect(screen.getByText(/^Una de tus fotos no se subió/)).toBeVisible();
+    const late = Promise.withResolvers<object>();
+    upload.mockReturnValueOnce(late.promise);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('progressbar', { name: 'Subiendo a.png' })).toBeVisible();
+    await submit();
+    expect(screen.getByText('Espera a que terminen de subir tus fotos.')).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    late.resolve(uploaded('71'));
+    expect(await screen.findByText('1 de 1 foto lista')).toBeVisible();
+    await submit();
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  });
+
+  it('shows an error when a file is not a photo', async () => {
+    readPicture.mockRejectedValue(new DOMException('No picture', 'InvalidStateError'));
+    setup();
+    await choose(photo('a.png'));
+    expect(await screen.findByText('No pudimos leer esta foto. Prueba con otra.')).toBeVisible();
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('who no longer wants it need not say why, and reads until when and at whose cost', async () => {
+    setup('2026-01-05T18:00:00Z');
+    await say('Ya no lo quiero');
+    expect(
+      screen.getByText(/^Tienes 5 días hábiles desde la entrega, sin dar motivos/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Ese plazo terminó el 12 ene 2026/)).toBeVisible();
+    await submit();
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    expect(ask.mock.calls[0]?.[0].body).toMatchObject({
+      data: { attributes: { description: 'Ya no lo quiero' } },
+    });
+  });
+
+  it('a deadline that has not passed, or that nobody knows, is no warning', async () => {
+    setup(new Date().toISOString());
+    await say('Ya no lo quiero');
+    expect(screen.queryByText(/^Ese plazo terminó/)).toBeNull();
+    cleanup();
+    setup();
+    await say('Me llegó otro producto');
+    expect(screen.getByText(/^Tienes 10 días hábiles/)).toBeVisible();
+    expect(screen.queryByText(/^Ese plazo terminó/)).toBeNull();
+  });
+});

@@ -6,60 +6,35 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { WishlistsScreen } from '@/components/account/wishlists/wishlists-screen';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { resource } from '@/tests/support/resource';
+import { resource, toMany } from '@/tests/support/resource';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show, signInAs } from './harness';
 
-vi.mock('next/navigation', () => ({
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ replace: vi.fn() }),
-}));
+vi.mock('next/navigation', () => import('../fake-navigation'));
 const backend = mockBackend();
 const remove = vi.fn<Resolver>();
 const save = vi.fn<Resolver>();
 const user = userEvent.setup({ delay: null });
 
-const relationship = (type: string, ...ids: string[]) => ({
-  data: ids.map((id) => ({ type, id })),
-});
-const item = resource(
-  'customer-wishlist-items',
-  '10',
-  { qty: 1 },
-  { product: { data: { type: 'products', id: '7' } } },
-);
-const product = resource('products', '7', {
-  name: 'Monitor',
-  slug: 'monitor',
-  price_with_tax: 1000,
-});
+const ITEM = 'customer-wishlist-items';
+const ofMonitor = { product: { data: { type: 'products', id: '7' } } };
+const item = resource(ITEM, '10', { qty: 1 }, ofMonitor);
+const list = (id: string, name: string, ...items: string[]) =>
+  resource('customer-wishlists', id, { name }, { items: toMany(ITEM, ...items) });
+const monitor = { name: 'Monitor', slug: 'monitor', price_with_tax: 1000 };
 const lists = {
-  data: [
-    resource(
-      'customer-wishlists',
-      '1',
-      { name: 'Favoritos' },
-      { items: relationship('customer-wishlist-items', '10') },
-    ),
-    resource(
-      'customer-wishlists',
-      '2',
-      { name: 'Oficina' },
-      { items: relationship('customer-wishlist-items') },
-    ),
-  ],
-  included: [item, product],
+  data: [list('1', 'Favoritos', '10'), list('2', 'Oficina')],
+  included: [item, resource('products', '7', monitor)],
 };
 
 beforeEach(() => {
   signInAs(laura);
   backend.onAny(() => ({ data: [] }));
   backend.on(specEndpoints.customerWishlists, () => lists);
-  backend.on(
-    specEndpoints.wishlistItemDelete,
-    remove.mockReset().mockReturnValue(new Response(null, { status: 204 })),
-  );
-  backend.on(specEndpoints.wishlistItemCreate, save.mockReset().mockReturnValue({ data: item }));
+  remove.mockReset().mockReturnValue(new Response(null, { status: 204 }));
+  save.mockReset().mockReturnValue({ data: item });
+  backend.on(specEndpoints.wishlistItemDelete, remove);
+  backend.on(specEndpoints.wishlistItemCreate, save);
 });
 
 const removeButton = () => screen.findByRole('button', { name: 'Quitar Monitor de la lista' });

@@ -4,15 +4,19 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
+import { CartContent } from '@/components/cart/cart-content';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { ToastViewport } from '@/components/shell/toasts/toast-list';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { takeEarlyAction, writeEarlyActions } from '@/lib/browser/early-action';
 import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
 import { findStepRedirect } from '@/lib/domain/checkout/steps';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import { loadTexts } from '@/lib/i18n/client';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { hrefOf } from '@/tests/support/href-of';
@@ -20,29 +24,25 @@ import { clearToasts } from '../../support/clear-toasts';
 import { createProduct } from '../../support/create-product';
 import { mockBackend } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
+import { show } from '../account/harness';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 const backend = mockBackend();
 
 const product = createProduct();
-const other = createProduct({
-  id: '8',
-  slug: 'otra',
-  name: 'Otra',
-  stockStores: 2,
-  stockProviders: 0,
-  stockTotal: 2,
-});
+const two = { stockStores: 2, stockProviders: 0, stockTotal: 2 };
+const other = createProduct({ id: '8', slug: 'otra', name: 'Otra', ...two });
+const toLine = (of: typeof product, quantity = 1) => toCartLine(toProductSnapshot(of), quantity);
+const put = (...line: Parameters<typeof toLine>) =>
+  useCartStore.getState().addLine(toLine(...line));
+const lines = () => useCartStore.getState().lines;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  backend.on(specEndpoints.cartValidate, ({ params }) => ({
-    meta: {
-      valid: true,
-      product_id: params.product,
-      qty: params.qty,
-      max_qty: params.product === other.id ? other.stockTotal : product.stockTotal,
-    },
-  }));
+  backend.on(specEndpoints.cartValidate, ({ params: { product: id, qty } }) => {
+    const { stockTotal } = id === other.id ? other : product;
+    return { meta: { valid: true, product_id: id, qty, max_qty: stockTotal } };
+  });
   backend.on(assumedEndpoints.products, () => ({
     data: [product, other].map((one) => productResource(one)),
   }));
@@ -51,7 +51,7 @@ beforeEach(() => {
 describe('adding', () => {
   const button = (
     <>
-      <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
+      <AddToCartButton line={toLine(product)} />
       <CartButton />
     </>
   );
@@ -61,15 +61,18 @@ describe('adding', () => {
       name: new RegExp(`^En tu carrito \\(${count}\\)\\. Agregar al carrito: Tarjeta`),
     });
 
-  it('says how many are in the cart from then on, and updates the count', async () => {
+  it('says at once how many are in the cart from then on, and updates the count in the header', async () => {
     render(button);
     act(hydrateStores);
-    await userEvent.click(screen.getByRole('button', { name: /^Agregar al carrito: Tarjeta/ }));
+    await press(/^Agregar al carrito: Tarjeta/);
     expect(added(1)).toHaveTextContent('En tu carrito (1)');
+    const inHeader = /^Carrito. Productos en tu carrito: 1/;
+    expect(screen.getByRole('button', { name: inHeader })).toBeVisible();
+    expect(screen.getByText('Productos en tu carrito: 1')).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(added(1));
     expect(added(2)).toBeVisible();
     // The server has taken a customer's line.
-    const key = getLineKey(toCartLine(toProductSnapshot(product), 1));
+    const key = getLineKey(toLine(product));
     act(() => useCartStore.setState({ lines: [], serverQuantities: { [key]: 2 } }));
     expect(added(2)).toBeVisible();
     act(() => useCartStore.setState({ serverQuantities: {} }));
@@ -84,39 +87,27 @@ describe('adding', () => {
       </>,
     );
     act(hydrateStores);
-    const add = () => screen.getByRole('button', { name: /Agregar al carrito: Tarjeta/ });
-    await userEvent.click(add());
-    await userEvent.click(add());
+    await press(/Agregar al carrito: Tarjeta/);
+    await press(/Agregar al carrito: Tarjeta/);
     const notice = await screen.findByRole('listitem');
     expect(notice).toHaveTextContent(`Se agregó a tu carrito${product.name}Ver carrito`);
-    expect(within(notice).getByRole('link', { name: 'Ver carrito' })).toHaveAttribute(
-      'href',
-      '/compra/carrito/detalle',
-    );
-    render(<CartDrawer open onOpenChange={() => undefined} />);
+    expect(hrefOf('Ver carrito')).toBe('/compra/carrito/detalle');
+    render(drawer);
     await waitFor(() => expect(screen.queryByText('Se agregó a tu carrito')).toBeNull());
   });
 
-  it('shows its success at once, and updates the count in the header', async () => {
-    render(button);
-    act(hydrateStores);
-    await userEvent.click(screen.getByRole('button', { name: /^Agregar al carrito: Tarjeta/ }));
-    expect(
-      screen.getByRole('button', { name: /^Carrito. Productos en tu carrito: 1/ }),
-    ).toBeVisible();
-    expect(screen.getByText('Productos en tu carrito: 1')).toHaveAttribute('aria-live', 'polite');
-  });
-
   it('does not announce what the cart already contained', () => {
-    useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 1));
+    put(product);
     render(button);
     expect(screen.queryByText('Productos en tu carrito: 1')).toBeNull();
   });
 });
 
+const drawer = <CartDrawer open onOpenChange={() => undefined} />;
+
 describe('the drawer', () => {
   const open = async () => {
-    render(<CartDrawer open onOpenChange={() => undefined} />);
+    render(drawer);
     return screen.findByRole('dialog');
   };
 
@@ -128,8 +119,8 @@ describe('the drawer', () => {
   });
 
   it('shows totals by the rules, with IVA', async () => {
-    useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 2));
-    useCartStore.getState().addLine(toCartLine(toProductSnapshot(other), 1));
+    put(product, 2);
+    put(other);
     const dialog = await open();
     // What shipping costs is added in the cart.
     const total = within(dialog).getByText('Subtotal').nextElementSibling;
@@ -146,7 +137,7 @@ describe('the drawer', () => {
       data: [productResource({ ...product, pricing }), productResource(other)],
     }));
     useCartStore.getState().addLine(toCartLine(cheaper, 2));
-    useCartStore.getState().addLine(toCartLine(toProductSnapshot(other), 1));
+    put(other);
     const dialog = await open();
     const [line, plain] = within(dialog).getAllByRole('listitem');
     expect(line).toHaveTextContent(
@@ -157,13 +148,12 @@ describe('the drawer', () => {
     expect(row('Productos (3 piezas)')).toHaveTextContent('$2,700.00');
     expect(row('Descuento de contado')).toHaveTextContent('-$72.00');
     expect(row('Subtotal')).toHaveTextContent('$2,628.00');
-    expect(
-      within(dialog).getByText('A meses pagas $2,700.00: sin el descuento de contado.'),
-    ).toBeVisible();
+    const inMonths = 'A meses pagas $2,700.00: sin el descuento de contado.';
+    expect(within(dialog).getByText(inMonths)).toBeVisible();
   });
 
   it('leads through the sign-in to the payment, which is open then', async () => {
-    useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 1));
+    put(product);
     await open();
     const link = screen.getByRole('link', { name: 'Continuar al pago' });
     expect(link).toHaveAttribute('href', '/login?volver=%2Fcompra%2Felegir-pago');
@@ -173,7 +163,7 @@ describe('the drawer', () => {
   });
 
   it('keeps the quantity within the stock', async () => {
-    useCartStore.getState().addLine(toCartLine(toProductSnapshot(other), 1));
+    put(other);
     await open();
     const more = screen.getByRole('button', { name: 'Una pieza más de Otra' });
     await userEvent.click(more);
@@ -190,19 +180,19 @@ describe('the drawer', () => {
   });
 
   it('removes a line and restores it', async () => {
-    useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 3));
+    put(product, 3);
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX' }));
-    expect(useCartStore.getState().lines).toHaveLength(0);
+    await press('Quitar Tarjeta de Video RTX');
+    expect(lines()).toHaveLength(0);
     expect(screen.getByText('Quitaste Tarjeta de Video RTX.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(useCartStore.getState().lines[0]?.quantity).toBe(3);
+    await press('Deshacer');
+    expect(lines()[0]?.quantity).toBe(3);
     const clear = screen.getByRole('button', { name: 'Vaciar carrito' });
     const line = screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX' });
     expect(line.compareDocumentPosition(clear)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(clear);
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(useCartStore.getState().lines).toHaveLength(1);
+    await press('Deshacer');
+    expect(lines()).toHaveLength(1);
   });
 });
 
@@ -217,22 +207,37 @@ describe('in a browser that blocks the data of the site', () => {
   it('an addition says once that nothing is kept', async () => {
     render(
       <>
-        <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
-        <AddToCartButton line={toCartLine(toProductSnapshot(other), 1)} />
+        <AddToCartButton line={toLine(product)} />
+        <AddToCartButton line={toLine(other)} />
         <ToastViewport />
       </>,
     );
-    await userEvent.click(screen.getByRole('button', { name: /: Tarjeta/ }));
+    await press(/: Tarjeta/);
     expect(await screen.findByText(blocked)).toBeVisible();
     act(clearToasts);
-    await userEvent.click(screen.getByRole('button', { name: /: Otra/ }));
+    await press(/: Otra/);
     expect(await screen.findByText('Se agregó a tu carrito')).toBeVisible();
     expect(screen.queryByText(blocked)).toBeNull();
   });
 
   it('an empty cart does not promise to be kept', async () => {
-    render(<CartDrawer open onOpenChange={() => undefined} />);
+    render(drawer);
     expect(await screen.findByText(blocked)).toBeVisible();
     expect(screen.queryByText(/aunque cierres la página/)).toBeNull();
   });
+});
+
+it('is not called empty while what was pressed before the scripts is on its way', async () => {
+  await loadTexts('cart');
+  writeEarlyActions(['cart 1 monitor 1']);
+  const view = { ...EMPTY_CART_VIEW, customerId: null, status: 'ready' } as const;
+  show(
+    <CartContent view={view} skeleton="Cargando">
+      Productos
+    </CartContent>,
+  );
+  expect(await screen.findByText('Cargando')).toBeVisible();
+  expect(screen.queryByText('Tu carrito está vacío')).toBeNull();
+  takeEarlyAction('cart 1 monitor 1');
+  expect(await screen.findByText('Tu carrito está vacío')).toBeVisible();
 });

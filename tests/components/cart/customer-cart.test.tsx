@@ -2,8 +2,7 @@
 
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, type Mock, vi } from 'vitest';
-import { z } from 'zod';
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -29,7 +28,7 @@ import {
 } from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
-import { showCart } from './show-cart';
+import { isCartShown, payControls, showCart } from './show-cart';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push }) }));
@@ -43,8 +42,6 @@ const calls = {
   updateBuild: vi.fn<Resolver>(),
   removeBuild: vi.fn<Resolver>(),
 };
-const paramsOf = (call: Mock<Resolver>) => call.mock.calls.map(([{ params }]) => params);
-
 const parts = [
   createCustomerCartItem('2', 1, { assemblyId: '5', quantityPerBuild: 1, maxQty: 3 }),
   createCustomerCartItem('3', 2, { assemblyId: '5', quantityPerBuild: 2, maxQty: 9 }),
@@ -53,28 +50,35 @@ const cart = createCustomerCart([createCustomerCartItem('1', 2), ...parts], {
   builds: [createCustomerCartBuild()],
   totals: createCartTotals({ total: 4500, count: 3 }),
 });
-const changeSchema = z.object({
-  data: z.object({ id: z.string(), attributes: z.object({}).loose() }),
-});
 const sentChanges = () =>
-  calls.updateBuild.mock.calls.map(([{ body }]) => changeSchema.parse(body).data);
-const done = { meta: {} };
+  calls.updateBuild.mock.calls.map(([{ body }]) => {
+    const { id, attributes } = (body as { data: Record<string, unknown> }).data;
+    return { id, attributes };
+  });
 /** A line as it is after the call. */
 const asAsked: Resolver = ({ params: { itemId = '', product = itemId.slice(1), qty } }) =>
   itemDocument(createCustomerCartItem(product, Number(qty)));
 
-async function open() {
+/** Opens the cart page. @param shown what the backend has in the cart */
+async function open(shown = cart) {
+  calls.detail.mockReturnValue(cartDocument(shown));
   showCart();
-  await screen.findByText('promoción', undefined, { timeout: 5000 });
+  await isCartShown();
 }
+const press = (name: string, within_: Pick<typeof screen, 'getByRole'> = screen) =>
+  userEvent.click(within_.getByRole('button', { name }));
+const isSent = (call: Mock<Resolver>, ...params: object[]) =>
+  vi.waitFor(() => expect(call.mock.calls.map(([one]) => one.params)).toEqual(params));
+const pay = async () => {
+  await screen.findAllByRole('button', { name: 'Continuar al pago' });
+  await userEvent.click(payControls('button')[0] ?? expect.fail());
+};
+const findBuild = () => screen.findByRole('region', { name: 'Mi equipo' });
 
-// A shared machine may take long to compile it.
-beforeAll(() => import('@/components/cart/page/cart-screen'), 60_000);
 beforeEach(() => {
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
   backend.on(specEndpoints.cartInitData, () => ({ meta: {} }));
-  for (const call of Object.values(calls)) call.mockReset().mockReturnValue(done);
-  calls.detail.mockReturnValue(cartDocument(cart));
+  for (const call of Object.values(calls)) call.mockReset().mockReturnValue({ meta: {} });
   calls.update.mockImplementation(asAsked);
   calls.add.mockImplementation(asAsked);
   backend.on(specEndpoints.cartDetail, calls.detail);
@@ -98,15 +102,14 @@ afterEach(() => {
 });
 
 it('waits for the server’s cart, shows an error, and retries', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  calls.detail.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  await open();
+  const answer = Promise.withResolvers<Response>();
+  calls.detail.mockReturnValueOnce(answer.promise);
+  await open(createCustomerCart([]));
   expect(screen.getByText('esqueleto')).toBeVisible();
   await vi.waitFor(() => expect(calls.detail).toHaveBeenCalledTimes(1));
-  await act(async () => answer(refusal(422, 'En mantenimiento.')));
+  await act(async () => answer.resolve(refusal(422, 'En mantenimiento.')));
   expect(await screen.findByText('En mantenimiento.')).toBeVisible();
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart([])));
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await press('Reintentar');
   expect(await screen.findByText('Tu carrito está vacío')).toBeVisible();
   expect(isCartObserved('3')).toBe(true);
   cleanup();
@@ -131,16 +134,16 @@ it('has the same controls for its lines as a guest’s cart', async () => {
   await open();
   expect(await screen.findByText('3 productos · 5 piezas')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Resumen' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Una pieza más de Producto 1' }));
-  await vi.waitFor(() => expect(paramsOf(calls.update)).toEqual([{ itemId: 'i1', qty: '3' }]));
+  await press('Una pieza más de Producto 1');
+  await isSent(calls.update, { itemId: 'i1', qty: '3' });
   expect(screen.getByText('El precio subió de $800.00 a $900.00.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Entendido: Producto 1' }));
+  await press('Entendido: Producto 1');
   expect(screen.queryByText('El precio subió de $800.00 a $900.00.')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar Producto 1' }));
-  await vi.waitFor(() => expect(paramsOf(calls.remove)).toEqual([{ itemId: 'i1' }]));
-  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-  await vi.waitFor(() => expect(paramsOf(calls.add)).toEqual([{ product: '1', qty: '3' }]));
-  await userEvent.click(screen.getByRole('button', { name: 'Vaciar carrito' }));
+  await press('Quitar Producto 1');
+  await isSent(calls.remove, { itemId: 'i1' });
+  await press('Deshacer');
+  await isSent(calls.add, { product: '1', qty: '3' });
+  await press('Vaciar carrito');
   await vi.waitFor(() => expect(calls.clear).toHaveBeenCalledTimes(1));
   expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
   expect(useCartStore.getState().lines).toEqual([]);
@@ -154,10 +157,8 @@ it('names the interest, the total and the CAT of months that cost interest, as t
     data: [{ ...product, attributes: { ...product.attributes, offer_months } }],
   }));
   await open();
-  const plan = await screen.findByText(
-    /^12 mensualidades de \$82\.50 con intereses: \$990\.00 en total/,
-  );
-  expect(plan).toHaveTextContent('10% de interés · CAT 19.5% sin IVA');
+  const months = /^12 mensualidades de \$82\.50 con intereses: \$990\.00 en total/;
+  expect(await screen.findByText(months)).toHaveTextContent('10% de interés · CAT 19.5% sin IVA');
 });
 
 it('shows a build as one item', async () => {
@@ -166,55 +167,52 @@ it('shows a build as one item', async () => {
   const changed = [createCustomerCartItem('2', 2, two), createCustomerCartItem('3', 4, four)];
   calls.updateBuild.mockReturnValue(buildDocument(createCustomerCartBuild({ qty: 2 }), changed));
   await open();
-  const group = await screen.findByRole('region', { name: 'Mi equipo' });
+  const group = await findBuild();
   expect(within(group).getAllByRole('listitem')).toHaveLength(2);
   expect(within(group).getByText('$2,700.00')).toBeVisible();
-  await userEvent.click(within(group).getByRole('button', { name: 'Una pieza más de Mi equipo' }));
+  await press('Una pieza más de Mi equipo', within(group));
   const products = [
     { product_id: '2', qty: 1, assembly_group_id: null },
     { product_id: '3', qty: 2, assembly_group_id: null },
   ];
-  await vi.waitFor(() =>
-    expect(sentChanges()).toEqual([{ id: '5', attributes: { qty: 2, products } }]),
-  );
+  const isChanged = (attributes: object) =>
+    vi.waitFor(() => expect(sentChanges().at(-1)).toEqual({ id: '5', attributes }));
+  await isChanged({ qty: 2, products });
   await userEvent.click(
     within(group).getByRole('checkbox', { name: 'Quiero que lo armen: Mi equipo' }),
   );
-  await vi.waitFor(() =>
-    expect(sentChanges().at(-1)).toEqual({ id: '5', attributes: { requires_assembly: false } }),
-  );
-  await userEvent.click(within(group).getByRole('button', { name: 'Quitar Mi equipo' }));
+  await isChanged({ requires_assembly: false });
+  await press('Quitar Mi equipo', within(group));
   expect(screen.getByText('Quitaste Mi equipo.')).toBeVisible();
-  await vi.waitFor(() => expect(paramsOf(calls.removeBuild)).toEqual([{ id: '5' }]));
+  await isSent(calls.removeBuild, { id: '5' });
 });
 
+const soldOutParts = parts.map((part, index) => (index === 0 ? { ...part, maxQty: 0 } : part));
+const builds = [createCustomerCartBuild()];
 const strangers = [createCustomerCartItem('2', 1), createCustomerCartItem('3', 2)];
-const toldByLinks = createCustomerCart(strangers, { builds: [createCustomerCartBuild()] });
+const toldByLinks = createCustomerCart(strangers, { builds });
 
 it('asks for the pieces of a build of which the cart has only links', async () => {
-  calls.detail.mockReturnValue(cartDocument(toldByLinks));
   const ask = vi.fn<Resolver>(() => buildDocument(createCustomerCartBuild(), strangers));
   backend.on(specEndpoints.cartAssembly, ask);
-  await open();
-  const group = await screen.findByRole('region', { name: 'Mi equipo' });
+  await open(toldByLinks);
+  const group = await findBuild();
   expect(within(group).getAllByRole('listitem')).toHaveLength(2);
   expect(group).toHaveTextContent('$2,700.00');
-  expect(paramsOf(ask)).toEqual([{ assemblyId: '5' }]);
+  await isSent(ask, { assemblyId: '5' });
   expect(screen.queryByRole('button', { name: 'Quitar Producto 2' })).toBeNull();
 });
 
 it('shows the pieces on their own, and no empty build, when nobody knows its pieces', async () => {
-  calls.detail.mockReturnValue(cartDocument(toldByLinks));
   backend.on(specEndpoints.cartAssembly, () => refusal(404, 'No existe.'));
-  await open();
+  await open(toldByLinks);
   expect(await screen.findByRole('button', { name: 'Quitar Producto 2' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Mi equipo' })).toBeNull();
 });
 
 it('cannot raise a build that sold out', async () => {
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart(soldOutParts, { builds })));
-  await open();
-  const group = await screen.findByRole('region', { name: 'Mi equipo' });
+  await open(createCustomerCart(soldOutParts, { builds }));
+  const group = await findBuild();
   expect(within(group).getByRole('button', { name: 'Una pieza más de Mi equipo' })).toBeDisabled();
 });
 
@@ -228,14 +226,10 @@ it('is counted in the header, which announces changes but not the first count', 
   expect(screen.getByText('Productos en tu carrito: 4')).toHaveAttribute('aria-live', 'polite');
 });
 
-const soldOutParts = parts.map((part, index) => (index === 0 ? { ...part, maxQty: 0 } : part));
-const builds = [createCustomerCartBuild()];
-
 it('names the parts of a build that sold out, and has nothing to pay when nothing else is there', async () => {
   const gone = parts.map((part) => ({ ...part, maxQty: 0 }));
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart(gone, { builds })));
-  await open();
-  const build = await screen.findByRole('region', { name: 'Mi equipo' });
+  await open(createCustomerCart(gone, { builds }));
+  const build = await findBuild();
   expect(within(build).getByText(/^Hay componentes agotados/)).toBeVisible();
   const part = within(build).getByText('Producto 2').closest('li') ?? expect.fail();
   expect(part).toHaveTextContent('Agotado por el momento.');
@@ -245,28 +239,24 @@ it('names the parts of a build that sold out, and has nothing to pay when nothin
 
 it('does not go to the payment while a build has a part that sold out', async () => {
   const items = [createCustomerCartItem('1', 2), ...soldOutParts];
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart(items, { builds })));
-  await open();
-  // Beside the summary on wide screens, in the bar on narrow ones.
-  const [pay] = await screen.findAllByRole('button', { name: 'Continuar al pago' });
-  if (pay) await userEvent.click(pay);
+  await open(createCustomerCart(items, { builds }));
+  await pay();
   await vi.waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
   expect(push).not.toHaveBeenCalled();
 });
 
 /** Presses the button to the payment while the backend still thinks about one piece more of the first product. */
 async function payDuringChange(answer: Resolver) {
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart([createCustomerCartItem('1', 2)])));
   const thinking = Promise.withResolvers<void>();
   calls.update.mockImplementation(async (call) => {
     await thinking.promise;
     return answer(call);
   });
-  await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Una pieza más de Producto 1' }));
+  await open(createCustomerCart([createCustomerCartItem('1', 2)]));
+  await screen.findByRole('button', { name: 'Una pieza más de Producto 1' });
+  await press('Una pieza más de Producto 1');
   await vi.waitFor(() => expect(calls.update).toHaveBeenCalledOnce());
-  const [pay] = await screen.findAllByRole('button', { name: 'Continuar al pago' });
-  await userEvent.click(pay ?? expect.fail());
+  await pay();
   expect(push).not.toHaveBeenCalled();
   thinking.resolve();
 }
@@ -279,8 +269,8 @@ it('goes to the payment after a press while the cart still changes, once the cha
 it('stays in the cart after such a press when the change is refused', async () => {
   await payDuringChange(() => refusal(422, 'Ya no hay más piezas.'));
   await vi.waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
-  const [pay] = screen.getAllByRole('button', { name: 'Continuar al pago' });
-  await vi.waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled', 'true'));
+  const [button] = payControls('button');
+  await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   expect(push).not.toHaveBeenCalled();
 });
 
@@ -293,8 +283,7 @@ it('names the promotion of a line, and says which lines a promotion ships for no
   const items = [sold('1', 'Regreso a clases'), sold('2', null)];
   const free = { shipping: 99, shippingMinAmount: 9999, freeShippingProducts: ['2'] };
   const totals = createCartTotals({ count: 2, total: 1899, ...free });
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart(items, { totals })));
-  await open();
+  await open(createCustomerCart(items, { totals }));
   const [promoted, shipped] = await screen.findAllByRole('listitem');
   expect(promoted).toHaveTextContent('Promoción: Regreso a clases');
   expect(promoted).not.toHaveTextContent('Envío gratis');
@@ -313,8 +302,7 @@ it('shows a line with two prices as the two it has, with the server’s total', 
     return { ...item, line: { ...line, sent: { quantity, total, atLowerPrice, promotion: null } } };
   };
   const items = [sold('1', 3, 260, 2), sold('2', 3, 239.99, null), sold('3', 1, 80, 1)];
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart(items)));
-  await open();
+  await open(createCustomerCart(items));
   const [two, rounded, single] = await screen.findAllByRole('listitem');
   const inTwo = within(two ?? expect.fail('no line'));
   expect(inTwo.getByText('1 × $100.00 + 2 × $80.00')).toBeVisible();

@@ -1,14 +1,17 @@
 // @vitest-environment own-window
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { CustomerSummarySection } from '@/components/cart/page/cart-summary';
+import { useWalletRequest } from '@/components/cart/page/wallet-section';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
+import { completeStep } from '@/lib/domain/checkout/steps';
 import { EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { createCartTotals } from '../../support/create-customer-cart';
@@ -27,8 +30,6 @@ const calls = {
   addWallet: vi.fn<Resolver>(),
   removeWallet: vi.fn<Resolver>(),
 };
-const bodies = (call: Mock<Resolver>) => call.mock.calls.map(([{ body }]) => body);
-
 const user = userEvent.setup({ delay: null });
 
 function tree(
@@ -68,38 +69,29 @@ beforeEach(() => {
   useCheckoutStore.getState().setShippingInsurance(true);
 });
 
+const amounts = { insurance: 116, insuranceTax: 16, insuranceOffer: 116, shipping: 58 };
+
 describe('the amounts', () => {
   it('are those of a pickup whose store is not chosen, as in the checkout', async () => {
-    const amounts = { insurance: 116, insuranceTax: 16, insuranceOffer: 116, shipping: 58 };
-    const summary = tree({ ...amounts, tax: 184, total: 1334 });
-    const { rerender } = render(summary);
+    const { rerender } = render(tree({ ...amounts, tax: 184, total: 1334 }));
     expect(await screen.findByText('Total')).toBeVisible();
-    act(() => useCheckoutStore.getState().update((data) => ({ ...data, isShipping: false })));
+    const decide = (change: Partial<CheckoutData>) =>
+      act(() => useCheckoutStore.getState().update((data) => ({ ...data, ...change })));
+    decide({ isShipping: false });
     // The methods of payment are offered for the server's totals.
     expect(row('Total')).toHaveTextContent('$1,334.00');
-    const begin = (cartFingerprint: string) =>
-      act(() =>
-        useCheckoutStore.getState().update((data) => ({
-          ...data,
-          cartFingerprint,
-          steps: { ...data.steps, payment: { ...data.steps.payment, isCompleted: true } },
-        })),
-      );
+    const steps = completeStep(useCheckoutStore.getState().steps, 'payment');
     // Another device has changed the cart since.
-    begin('["7",null,1]');
+    decide({ cartFingerprint: '["7",null,1]', steps });
     expect(row('Total')).toHaveTextContent('$1,334.00');
-    begin('');
+    decide({ cartFingerprint: '' });
     expect(row('Total')).toHaveTextContent('$1,160.00');
     expect(row('Recolección en sucursal')).toHaveTextContent('Gratis');
     for (const text of ['Envío estimado', 'Seguro de envío', /El envío se calcula/])
       expect(screen.queryByText(text)).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     // The server knows the store.
-    act(() =>
-      useCheckoutStore
-        .getState()
-        .update((data) => ({ ...data, store: { id: '1', label: 'Centro' } })),
-    );
+    decide({ store: { id: '1', label: 'Centro' } });
     rerender(tree({ shipping: 0 }));
     expect(row('Total')).toHaveTextContent('$1,160.00');
   });
@@ -121,19 +113,15 @@ describe('the amounts', () => {
       { name: 'Regreso a clases', amount: null },
     ];
     render(tree({ walletPromotionAmount: 100, walletPromotions }));
-    expect(
-      await screen.findByText('Con esta compra recibes $100.00 en tu monedero.'),
-    ).toBeVisible();
+    const earned = 'Con esta compra recibes $100.00 en tu monedero.';
+    expect(await screen.findByText(earned)).toBeVisible();
     const list = screen.getByRole('list', { name: 'Promociones que te dan monedero' });
     const texts = within(list).getAllByRole('listitem');
-    expect(texts.map(({ textContent }) => textContent)).toEqual([
-      'Gana con NVIDIA$80.00',
-      'Regreso a clases',
-    ]);
+    const said = texts.map(({ textContent }) => textContent);
+    expect(said).toEqual(['Gana con NVIDIA$80.00', 'Regreso a clases']);
   });
 
   it('are the server’s, with the chosen insurance', async () => {
-    const amounts = { insurance: 116, insuranceTax: 16, insuranceOffer: 116, shipping: 58 };
     render(tree({ ...amounts, tax: 184, total: 1334 }));
     expect(await screen.findByText('El cupón GAMER5 ya no aplica.')).toBeVisible();
     expect(row('Total')).toHaveTextContent('$1,334.00');
@@ -147,12 +135,8 @@ describe('the amounts', () => {
   });
 
   it('are what the cards say while no payment is chosen, with a row for what the payment takes off', async () => {
-    const pricing = {
-      priceWithTax: 15_849,
-      currentPriceWithTax: 10_302,
-      mwiOnePriceWithTax: 9271.8,
-      mwiOneDiscPercent: 10,
-    };
+    const cash = { mwiOnePriceWithTax: 9271.8, mwiOneDiscPercent: 10 };
+    const pricing = { priceWithTax: 15_849, currentPriceWithTax: 10_302, ...cash };
     const line = toCartLine({ ...createSnapshot({ id: '7', pricing }), hasMonths: true }, 1);
     render(tree({ tax: 1442.62, total: 10_459, shipping: 157 }, { lines: [line] }));
     await screen.findByText('Total');
@@ -163,16 +147,16 @@ describe('the amounts', () => {
       'Envío estimado$157.00',
       'Total$9,428.80',
     ]);
-    expect(
-      screen.getByText('A meses pagas $10,459.00: sin el descuento de contado.'),
-    ).toBeVisible();
+    const inMonths = 'A meses pagas $10,459.00: sin el descuento de contado.';
+    expect(screen.getByText(inMonths)).toBeVisible();
   });
 
   it.each([
-    [1160, 'Puedes cubrir $1,160.00 con tu crédito.'],
-    [500, 'Tienes $500.00 de crédito, menos que el total a pagar.'],
-  ])('say the credit also where it covers a part: %i', async (creditToUse, text) => {
-    render(tree({ creditToUse }));
+    [{ creditToUse: 1160 }, 'Puedes cubrir $1,160.00 con tu crédito.'],
+    [{ creditToUse: 500 }, 'Tienes $500.00 de crédito, menos que el total a pagar.'],
+    [{ couponWalletAmount: 30 }, 'Con esta compra recibes $30.00 en tu monedero.'],
+  ])('say the credit, also where it covers a part: %j', async (credit, text) => {
+    render(tree(credit));
     expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -194,13 +178,13 @@ describe('the amounts', () => {
     await screen.findByText('Total');
     expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
   });
-
-  it('include the credit', async () => {
-    render(tree({ creditToUse: 1160, couponWalletAmount: 30 }));
-    expect(await screen.findByText('Puedes cubrir $1,160.00 con tu crédito.')).toBeVisible();
-    expect(screen.getByText('Con esta compra recibes $30.00 en tu monedero.')).toBeVisible();
-  });
 });
+
+/** What a field says is wrong with it. */
+const isWrong = (field: () => Promise<HTMLElement>, text: string | RegExp) =>
+  vi.waitFor(async () => expect(await field()).toHaveAccessibleDescription(text));
+const areSent = (call: Mock<Resolver>, ...all: object[]) =>
+  vi.waitFor(() => expect(call.mock.calls.map(([{ body }]) => body)).toEqual(all));
 
 describe('a coupon', () => {
   const field = () => screen.findByLabelText('Código del cupón');
@@ -211,10 +195,8 @@ describe('a coupon', () => {
     await user.click(await screen.findByRole('button', { name: 'Aplicar' }));
     expect(await field()).toHaveAccessibleDescription('Escribe el código de tu cupón.');
     await user.type(await field(), ' equis {Enter}');
-    await vi.waitFor(async () =>
-      expect(await field()).toHaveAccessibleDescription('El cupón X no existe.'),
-    );
-    expect(bodies(calls.addCoupon)).toEqual([{ coupon_code: 'equis' }]);
+    await isWrong(field, 'El cupón X no existe.');
+    await areSent(calls.addCoupon, { coupon_code: 'equis' });
     expect(await field()).toHaveFocus();
     unmount();
     render(tree({}));
@@ -225,11 +207,7 @@ describe('a coupon', () => {
     useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'oxxo' }));
     render(tree({}));
     await user.type(await field(), 'GAMER5{Enter}');
-    await vi.waitFor(() =>
-      expect(bodies(calls.addCoupon)).toEqual([
-        { coupon_code: 'GAMER5', payment_method_code: 'oxxo' },
-      ]),
-    );
+    await areSent(calls.addCoupon, { coupon_code: 'GAMER5', payment_method_code: 'oxxo' });
   });
 
   it('is removed by its button, and the focus moves on', async () => {
@@ -278,21 +256,31 @@ describe('the wallet', () => {
     const wrong = refusal(422, 'El código de verificación no es correcto.', '/verification_code');
     calls.verifyCode.mockReturnValueOnce(wrong);
     await user.type(await code(), '111 111{Enter}');
-    await vi.waitFor(async () =>
-      expect(await code()).toHaveAccessibleDescription(/no es correcto/),
-    );
+    await isWrong(code, /no es correcto/);
     expect(calls.addWallet).not.toHaveBeenCalled();
     await user.clear(await code());
     await user.type(await code(), '222222{Enter}');
-    await vi.waitFor(() => expect(bodies(calls.addWallet)).toEqual([{ wallet_to_use: 120.5 }]));
-    expect(bodies(calls.verifyCode)).toEqual([
-      { verification_code: '111111' },
-      { verification_code: '222222' },
-    ]);
+    await areSent(calls.addWallet, { wallet_to_use: 120.5 });
+    const codes = [{ verification_code: '111111' }, { verification_code: '222222' }];
+    await areSent(calls.verifyCode, ...codes);
     rerender(tree({ maxWalletAmount: 500, walletToUse: 120.5 }));
     expect(row('Monedero')).toHaveTextContent('-$120.50');
     expect(row('Por pagar')).toHaveTextContent('$1,039.50');
     await user.click(screen.getByRole('button', { name: 'No usar monedero' }));
     await vi.waitFor(() => expect(calls.removeWallet).toHaveBeenCalledOnce());
+  });
+
+  it('still asks for its code after a reload, of this customer only, until it is used', () => {
+    const openFor = (customerId: string) => renderHook(() => useWalletRequest(customerId)).result;
+    const sent = { amount: 150, assignedTo: 'l***@clientes.example' };
+    const first = openFor('2');
+    act(() => first.current[1](sent));
+    expect(openFor('2').current[0]).toEqual(sent);
+    expect(openFor('3').current[0]).toBeNull();
+    act(() => first.current[1](null));
+    expect(openFor('2').current[0]).toBeNull();
+    // It ignores what it cannot read.
+    sessionStorage.setItem('customer-draft:2:wallet-request', '{"amount":"much"}');
+    expect(openFor('2').current[0]).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { CartScreen } from '@/components/cart/page/cart-screen';
 import { ClientScreen } from '@/components/shared/client-screen';
 
@@ -10,3 +11,12 @@ export const showCart = () =>
       <p>promoción</p>
     </ClientScreen>,
   );
+export const isCartShown = () => screen.findByText('promoción', undefined, { timeout: 5000 });
+
+/** The line of a product. */
+export const cartLine = (name: string) =>
+  screen.getAllByRole('listitem').find((item) => within(item).queryByText(name)) ??
+  expect.fail(`no line ${name}`);
+/** The links or buttons to the payment: beside the summary on wide screens, and in the bar of narrow ones. */
+export const payControls = (role: 'link' | 'button') =>
+  screen.queryAllByRole(role, { name: 'Continuar al pago' });

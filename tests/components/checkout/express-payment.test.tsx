@@ -1,25 +1,20 @@
 // @vitest-environment own-window
 
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
-import { completeStep } from '@/lib/domain/checkout/steps';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { loadAllTexts } from '@/tests/support/load-all-texts';
-import { cartDocument } from '../../support/cart-resource';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { fakeScripts } from '../../support/fake-scripts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { stripeStub } from '../../support/stripe';
 import { laura, show } from '../account/harness';
-import { card, method, pickupStore, sandboxes, stepProps, totals, transaction } from './samples';
+import { card, method, mockReview, sandboxes, stepProps } from './samples';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
@@ -31,75 +26,51 @@ const SECTION = { name: 'Pago rápido' };
 
 /** Shows the review of an order that would be paid in cash. */
 function begin({ stripeKey = 'pk_live_12345678' as string | null, acceptTerms = true } = {}) {
-  let due = 1000;
+  const order = mockReview(backend, { status: 'success', acceptTerms });
   const added: object[] = [];
-  const placed = vi.fn<Resolver>(() => ({
-    data: transaction('10191', 'success', { total: 1000 }),
-    meta: {},
-  }));
   const stored = vi.fn<Resolver>(() => {
     added.push(card('9', { is_temporary: true, creation_date: new Date().toISOString() }));
     return { data: added[0] };
   });
-  let cart = cartDocument(createCustomerCart([createCustomerCartItem('7', 1)]));
+  const needs = { tokenizer: true, secure_code_required: true };
   backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({
     data: [
       method('oxxo', 'Efectivo en OXXO'),
       method(
         'stripe_card',
         'Tarjeta',
-        { tokenizer: true, secure_code_required: true },
+        needs,
         added.map(() => '9'),
       ),
     ],
     included: added,
   }));
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(due) }));
-  backend.on(specEndpoints.cartValidateReview, () => ({ meta: { valid: true } }));
-  backend.on(specEndpoints.cartDetail, () => cart);
-  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
-  backend.on(specEndpoints.cartClear, () => ({}));
-  backend.on(assumedCheckoutEndpoints.shippingChoice, () => ({}));
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
-    data: [pickupStore('2', 'Universidad')],
-  }));
   backend.on(assumedAccountEndpoints.tokenizableCreate, stored);
-  backend.on(assumedCheckoutEndpoints.transactionCreate, placed);
-  useCheckoutStore.getState().update((data) => ({
-    ...data,
-    paymentMethodCode: 'oxxo',
-    isShipping: false,
-    store: { id: '2', label: 'Universidad' },
-    acceptTerms,
-    steps: completeStep(data.steps, 'shipment'),
-  }));
   show(<ReviewStep {...stepProps({ config: { ...sandboxes, stripeKey } })} />);
-  const setDue = (next: number) => {
-    due = next;
-  };
-  const setCart = (next: CustomerCart) => {
-    cart = cartDocument(next);
-  };
-  return { placed, stored, setDue, setCart };
+  return { ...order, stored };
 }
 
-const isLoaded = () =>
-  waitFor(() =>
-    expect(screen.getByRole('button', { name: /^Confirmar pedido/ })).toHaveAttribute(
-      'aria-disabled',
-      'false',
-    ),
-  );
+const isLoaded = async () => {
+  const confirm = await screen.findByRole('button', { name: /^Confirmar pedido/ });
+  await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'false'));
+};
 /** Waits for the wallets' buttons of a device that has Apple Pay. */
 async function openWallets() {
   await isLoaded();
   await waitFor(() => expect(stripe.express()).not.toBeNull());
-  const wallets = stripe.express();
-  if (!wallets) throw new Error('No wallets');
+  const wallets = stripe.express() ?? expect.fail('no wallets');
   wallets.ready({ applePay: true });
   await screen.findByRole('region', SECTION);
   return wallets;
 }
+
+async function pressWallet() {
+  const wallets = await openWallets();
+  expect(wallets.press()).toBe(true);
+  return wallets;
+}
+const isRefused = (failed: Mock) =>
+  waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' }));
 
 beforeEach(async () => {
   replace.mockClear();
@@ -129,11 +100,8 @@ it('shows nothing on a device without a wallet', async () => {
 it('orders what is shown, once, for the amount of the wallet', async () => {
   const { placed, stored } = begin();
   const wallets = await openWallets();
-  expect(stripe.elements.mock.lastCall?.[0]).toMatchObject({
-    mode: 'payment',
-    amount: 100_000,
-    currency: 'mxn',
-  });
+  const asked = { mode: 'payment', amount: 100_000, currency: 'mxn' };
+  expect(stripe.elements.mock.lastCall?.[0]).toMatchObject(asked);
   expect(wallets.press()).toBe(true);
   const failed = wallets.confirm();
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-exitoso'));
@@ -141,12 +109,9 @@ it('orders what is shown, once, for the amount of the wallet', async () => {
     data: { attributes: { token: 'pm_1', is_temporary: true, cvc_token: null } },
   });
   expect(placed).toHaveBeenCalledOnce();
-  const [sent] = placed.mock.lastCall ?? [];
-  expect(sent?.body).toMatchObject({
-    payment_method_code: 'stripe_card',
-    tokenizable_id: '9',
+  expect(placed.mock.lastCall?.[0].body).toMatchObject({
+    ...{ payment_method_code: 'stripe_card', tokenizable_id: '9', total: 1000 },
     monthly_payment_option_plans: [],
-    total: 1000,
   });
   expect(failed).not.toHaveBeenCalled();
 });
@@ -160,15 +125,14 @@ it('keeps the wallet closed while something is missing, and says what', async ()
 
 it('orders nothing at another amount than the wallet has shown', async () => {
   const { placed, setDue } = begin();
-  const wallets = await openWallets();
-  expect(wallets.press()).toBe(true);
+  const wallets = await pressWallet();
   setDue(1200);
   const failed = wallets.confirm();
   expect(await screen.findByText('Estamos procesando tu pedido')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Estamos procesando tu pedido')).toBeNull());
   expect(await screen.findByText('El total cambió de $1,000.00 a $1,200.00.')).toBeVisible();
   expect(placed).not.toHaveBeenCalled();
-  await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' }));
+  await isRefused(failed);
   expect(useToastStore.getState().toasts).toMatchObject([
     { title: 'No se hizo tu pedido', text: expect.stringContaining('cambió') },
   ]);
@@ -176,13 +140,12 @@ it('orders nothing at another amount than the wallet has shown', async () => {
 
 it('orders nothing else than what the shopper saw before the sheet covered it', async () => {
   const { placed, setCart } = begin();
-  const wallets = await openWallets();
-  expect(wallets.press()).toBe(true);
+  const wallets = await pressWallet();
   // The page behind the sheet already shows the change, which nobody could read.
   setCart(createCustomerCart([createCustomerCartItem('7', 2)]));
   await act(() => getQueryClient().refetchQueries(customerCartQuery(laura.id)));
   const failed = wallets.confirm();
-  await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' }));
+  await isRefused(failed);
   expect(placed).not.toHaveBeenCalled();
   expect(useToastStore.getState().toasts).toMatchObject([{ title: 'No se hizo tu pedido' }]);
 });
@@ -191,10 +154,9 @@ it('lets the sheet wait for the order, and fail with it', async () => {
   const { placed } = begin();
   placed.mockReturnValue(refusal(422, 'El banco no autorizó el cargo.'));
   backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
-  const wallets = await openWallets();
-  expect(wallets.press()).toBe(true);
+  const wallets = await pressWallet();
   const failed = wallets.confirm();
-  await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' }));
+  await isRefused(failed);
   expect(useToastStore.getState().toasts).toMatchObject([
     { text: expect.stringContaining('El banco no autorizó el cargo.') },
   ]);
@@ -203,10 +165,9 @@ it('lets the sheet wait for the order, and fail with it', async () => {
 it('tells the wallet and the shopper when the provider refuses it', async () => {
   const { placed, stored } = begin();
   stripe.submit.mockResolvedValueOnce({ error: { message: 'Refused' } });
-  const wallets = await openWallets();
-  expect(wallets.press()).toBe(true);
+  const wallets = await pressWallet();
   const failed = wallets.confirm();
-  await waitFor(() => expect(failed).toHaveBeenCalledWith({ reason: 'fail' }));
+  await isRefused(failed);
   expect(useToastStore.getState().toasts).toHaveLength(1);
   expect(stored).not.toHaveBeenCalled();
   expect(placed).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@
 
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
@@ -54,10 +54,10 @@ function answer(added: object = {}) {
 }
 
 let outcome: ScriptOutcome = 'blocked';
-let networks: ReturnType<typeof fakeScripts>[] = [];
+/** The provider's scripts, which answer with `outcome` until the test is over. */
 const answerFrom = (origin: string) => {
   const network = fakeScripts(origin, () => outcome);
-  networks.push(network);
+  onTestFinished(network.stop);
   return network;
 };
 
@@ -65,19 +65,25 @@ beforeEach(async () => {
   goOn.mockClear();
   await loadAllTexts('account', 'checkout', 'cards', 'cart');
 });
-afterEach(() => {
-  for (const { stop } of networks) stop();
-  networks = [];
-});
 
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const press = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
-const retry = () => screen.findByRole('button', { name: 'Intentar de nuevo' });
+const RETRY = { name: 'Intentar de nuevo' };
+const retry = () => screen.findByRole('button', RETRY);
+const noRetry = () => expect(screen.queryByRole('button', RETRY)).toBeNull();
 const failure = async () => (await retry()).closest('[role=alert]');
+const isSent = (create: Mock<Resolver>, attributes: object) =>
+  expect(create.mock.calls[0]?.[0].body).toMatchObject({ data: { attributes } });
+const isOver = () => waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+const nameHolder = async () => {
+  const holder = screen.getByLabelText('Nombre como aparece en la tarjeta');
+  await user.clear(holder);
+  await user.type(holder, 'LAURA MENDEZ');
+};
 const isPaidWith = async (name: string, code: string) => {
   await user.click(await radio(name));
   await press();
-  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  await isOver();
   expect(useCheckoutStore.getState().paymentMethodCode).toBe(code);
 };
 /** Advances the fake clock by this number of seconds. */
@@ -87,15 +93,18 @@ const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true });
 describe('the card provider’s script', () => {
   const URL_SAID = 'Error al cargar el script: https://js.stripe.com';
   const stripe = stripeStub();
-  const network = () => answerFrom('https://js.stripe.com/');
+  const open = () => {
+    const { asked } = answerFrom('https://js.stripe.com/');
+    const answers = answer({ last_four: '4242' });
+    show(step({ stripeKey: 'pk_live_12345678' }));
+    return { asked, ...answers };
+  };
 
   it('is not loaded before a card is chosen, and does not block other methods when it is blocked', async () => {
     outcome = 'blocked';
-    const { asked } = network();
-    answer();
     // The first method is chosen otherwise, which is the card.
-    useCheckoutStore.setState({ paymentMethodCode: 'codi' });
-    show(step({ stripeKey: 'pk_live_12345678' }));
+    decide({ paymentMethodCode: 'codi' });
+    const { asked } = open();
     expect(await radio('CoDi')).toBeChecked();
     expect(asked).toEqual([]);
     await user.click(await radio('Tarjeta'));
@@ -111,13 +120,11 @@ describe('the card provider’s script', () => {
 
   it('times out when it hangs, and loads on retry', async () => {
     outcome = 'hangs';
-    network();
-    const { createToken } = answer({ last_four: '4242' });
     slowly();
-    show(step({ stripeKey: 'pk_live_12345678' }));
+    const { createToken } = open();
     await user.click(await radio('Tarjeta'));
     await wait(9);
-    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    noRetry();
     await wait(2);
     expect(await failure()).toHaveTextContent(URL_SAID);
     expect(await radio('CoDi')).toBeEnabled();
@@ -127,34 +134,32 @@ describe('the card provider’s script', () => {
     outcome = stripe.install;
     await user.click(await retry());
     expect(await screen.findByTitle('cardNumber')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    noRetry();
     for (const type of ['cardNumber', 'cardExpiry', 'cardCvc']) {
       act(() => stripe.fieldOf(type).fill(true));
     }
-    const holder = screen.getByLabelText('Nombre como aparece en la tarjeta');
-    await user.clear(holder);
-    await user.type(holder, 'LAURA MENDEZ');
+    await nameHolder();
     await press();
-    await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-    expect(createToken.mock.calls[0]?.[0].body).toMatchObject({
-      data: { attributes: { token: 'pm_1', cvc_token: 'cvctok_1', expires: '2039-08' } },
-    });
+    await isOver();
+    const sent = { token: 'pm_1', cvc_token: 'cvctok_1', expires: '2039-08' };
+    isSent(createToken, sent);
     expect(useCheckoutStore.getState().deviceSessionId).toBe('rse_1');
   });
 });
 
 describe('the account provider', () => {
-  const client = 'client-id-of-paypal-x';
   const paypal = paypalStub();
-  const network = () => answerFrom('https://www.paypal.com/');
-  const account = () =>
-    answer({ payment_method_code: 'paypal_account', brand: 'paypal', last_four: '' });
+  const added = { payment_method_code: 'paypal_account', brand: 'paypal', last_four: '' };
+  const open = (paypalClientId: string | null = 'client-id-of-paypal-x', token: object = added) => {
+    const { asked } = answerFrom('https://www.paypal.com/');
+    const answers = answer(token);
+    show(step({ paypalClientId }));
+    return { asked, ...answers };
+  };
 
   it('shows an error when its script is blocked, and its button after a retry', async () => {
     outcome = 'blocked';
-    const { asked } = network();
-    const { createOrder, createToken } = account();
-    show(step({ paypalClientId: client }));
+    const { asked, createOrder, createToken } = open();
     await radio('PayPal');
     expect(asked).toEqual([]);
     await user.click(await radio('PayPal'));
@@ -175,42 +180,31 @@ describe('the account provider', () => {
     await act(() => paypal.approve());
     await waitFor(() => expect(useCheckoutStore.getState().paymentTokenizable?.id).toBe('9'));
     expect(createOrder.mock.calls.map(([{ body }]) => body)).toEqual(
-      [true, false].map((is_temporary) => ({
-        payment_method_code: 'paypal_account',
-        transaction_id: null,
-        is_temporary,
-      })),
+      [true, false].map((is_temporary) => {
+        return { payment_method_code: 'paypal_account', transaction_id: null, is_temporary };
+      }),
     );
-    expect(createToken.mock.calls[0]?.[0].body).toMatchObject({
-      data: { attributes: { token: 'ORD-1', is_temporary: false, cvc_token: null } },
-    });
+    isSent(createToken, { token: 'ORD-1', is_temporary: false, cvc_token: null });
     await press();
-    await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+    await isOver();
   });
 
   it('takes cards in its own hosted fields', async () => {
     outcome = paypal.install;
-    network();
-    const { createToken } = answer({ payment_method_code: 'paypal_card_v2' });
-    show(step({ paypalClientId: client }));
+    const { createToken } = open(undefined, { payment_method_code: 'paypal_card_v2' });
     await user.click(await radio('Tarjeta con PayPal'));
     expect(await screen.findByTitle('cardNumberField')).toBeVisible();
     for (const name of ['cardNumberField', 'cardExpiryField', 'cardCvvField'] as const) {
       act(() => paypal.fill(name, true));
     }
-    const holder = screen.getByLabelText('Nombre como aparece en la tarjeta');
-    await user.clear(holder);
-    await user.type(holder, 'LAURA MENDEZ');
+    await nameHolder();
     await press();
-    await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-    expect(createToken.mock.calls[0]?.[0].body).toMatchObject({
-      data: { attributes: { token: 'ORD-1', holder: 'LAURA MENDEZ', cvc_token: null } },
-    });
+    await isOver();
+    isSent(createToken, { token: 'ORD-1', holder: 'LAURA MENDEZ', cvc_token: null });
   });
 
   it('runs as a labelled sandbox without a client id', async () => {
-    account();
-    show(step({}));
+    open(null);
     await user.click(await radio('PayPal'));
     expect(await screen.findByText(/^Modo de prueba: no se abre PayPal/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Iniciar sesión en PayPal' })).toBeVisible();
@@ -230,7 +224,7 @@ describe('the fraud detection', () => {
     const { trackingId } = useCheckoutStore.getState();
     expect(trackingId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
     expect(new URL(asked[0] ?? '').searchParams.get('session_id')).toBe(`T${trackingId}`);
-    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    noRetry();
   });
 
   it.each<[ScriptOutcome, number]>([
@@ -251,9 +245,7 @@ describe('the fraud detection', () => {
     );
     outcome = () => undefined;
     await user.click(await retry());
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull(),
-    );
+    await waitFor(noRetry);
     expect(asked).toHaveLength(2);
     expect(asked[0]).toBe(asked[1]);
     await isPaidWith('CoDi', 'codi');

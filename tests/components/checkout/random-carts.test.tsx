@@ -2,7 +2,6 @@
 
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import * as React from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CartSummary } from '@/components/cart/page/cart-summary';
 import { useCart } from '@/components/cart/use-cart';
@@ -32,7 +31,7 @@ import { type MockProcess, startMockProcess } from '../../support/mock-process';
 import { cartArbitrary, openRandomCarts, type RandomCart } from '../../support/random-carts';
 import { ScreenHost } from '../../support/screen-host';
 import { laura } from '../account/harness';
-import { sandboxes } from './samples';
+import { stepProps } from './samples';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/compra/carrito/detalle',
@@ -44,7 +43,7 @@ const CARTS = Number(process.env.CARTS ?? 40);
 /** So many carts of each kind are meaningful. */
 const LEAST = CARTS < 250 ? 1 : 20;
 const PRODUCTS = 24;
-/** The test takes ten seconds on an idle machine. */
+/** The test takes some twelve seconds on an idle machine. */
 const MOST_MS = 900_000;
 
 const FIRST: RandomCart = {
@@ -60,30 +59,13 @@ let mock: MockProcess;
 let backend: Awaited<ReturnType<typeof openRandomCarts>>;
 const network = fetch;
 
-const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const Cart = () => <CartSummary view={useCart(true)} />;
 
-/**
- * Stops React's development build from capturing the owner stack of each element. Only warnings use it, and it takes a
- * quarter of the time of a test that renders very often. With a React that counts them elsewhere nothing changes.
- */
-function skipOwnerStacks(): void {
-  const internals = (React as unknown as Record<string, object | undefined>)[INTERNALS];
-  if (!internals || !('recentlyCreatedOwnerStacks' in internals)) return;
-  // React captures a limited number of stacks per second. This says that the limit is reached.
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    get: () => Number.POSITIVE_INFINITY,
-    set: () => undefined,
-  });
-}
-
-function Cart() {
-  return <CartSummary view={useCart(true)} />;
-}
 function Review(props: StepProps) {
   return (
     <section aria-label="review">
       <CartLinesReview
-        coupon={{ customerId: backend.customerId, onRemoved: () => undefined }}
+        coupon={{ customerId: backend.customerId, onRemoved: vi.fn() }}
         totals={undefined}
         store={props.store}
       />
@@ -92,19 +74,7 @@ function Review(props: StepProps) {
   );
 }
 
-const props = (): StepProps => ({
-  customer: { ...laura, id: backend.customerId },
-  transactionId: null,
-  store: useCheckoutStore,
-  config: sandboxes,
-  issuerZip: null,
-  onComplete: vi.fn(),
-  openedAt: Date.now(),
-  lockNavigation: vi.fn(),
-});
-
 beforeAll(async () => {
-  skipOwnerStacks();
   mock = await startMockProcess(300);
   backend = await openRandomCarts(mock.apis.full, 'mil-carritos@clientes.example', PRODUCTS);
   // Does what the BFF does with a call, except for the session: here the token goes straight to the backend.
@@ -114,15 +84,14 @@ beforeAll(async () => {
   setClientHooks({ headers: getSessionHeaders });
   await loadAllTexts('cart', 'checkout', 'review-order', 'account', 'cards');
   hydrateStores();
-  useSessionStore.setState({
-    customer: { ...laura, id: backend.customerId },
-    accessToken: backend.token,
-  });
+  const customer = { ...laura, id: backend.customerId };
+  useSessionStore.setState({ customer, accessToken: backend.token });
+  const props = stepProps({ customer });
   render(
     <ScreenHost>
       <Cart />
-      <SummaryAside {...props()} isFolded={false} />
-      <Review {...props()} />
+      <SummaryAside {...props} isFolded={false} />
+      <Review {...props} />
     </ScreenHost>,
   );
   // The first cart also loads everything that is loaded on demand.
@@ -156,10 +125,7 @@ async function choose({ payment, delivery, isInsured }: RandomCart): Promise<voi
     transactionId: null,
   });
   const token = tokenizableId && {
-    id: tokenizableId,
-    paymentMethodCode: method,
-    label: 'Tarjeta',
-    creationDate: null,
+    ...{ id: tokenizableId, paymentMethodCode: method, label: 'Tarjeta', creationDate: null },
     payload: { creationDate: null, typeResource: 'card' },
   };
   const paid = { ...begun, paymentMethodCode: method, paymentTokenizable: token || null };
@@ -277,10 +243,8 @@ it(
       note('paid shipping', Number(cart.shipping) > Number(cart.shipping_discount));
       note('pickup', cart.has_shipping === 0);
       note('insured', Number(cart.shipping_insurance) > 0 && isInsured);
-      note(
-        'not insured',
-        Number(cart.shipping_insurance) === 0 && wanted.delivery.type === 'shipping',
-      );
+      const isSent = wanted.delivery.type === 'shipping';
+      note('not insured', Number(cart.shipping_insurance) === 0 && isSent);
       note('taken off here', wanted.delivery.type === 'none' && !wanted.isInsured);
       note('nothing to pay', paid.total_with_credit_and_wallet === 0);
     });

@@ -3,14 +3,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { setDigital } from '@/lib/domain/checkout/delivery';
-import { completeStep } from '@/lib/domain/checkout/steps';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import {
   type CartView,
@@ -18,11 +16,11 @@ import {
   useCustomerCartStore,
 } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/place-order-once';
 import { syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { loadAllTexts } from '@/tests/support/load-all-texts';
-import { cartDocument } from '../../support/cart-resource';
 import {
   createCustomerCart,
   createCustomerCartBuild,
@@ -31,7 +29,7 @@ import {
 import { holdFrames } from '../../support/hold-frames';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
-import { decide, method, pickupStore, sentMonths, stepProps, totals, transaction } from './samples';
+import { decide, mockReview, sandboxes, sentMonths, stepProps, totals } from './samples';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
@@ -45,90 +43,27 @@ const CHANGE_LINKS = [
 ] as const;
 const PENDING = '/pagos/10191/pago-pendiente';
 const backend = mockBackend();
-
-interface Server {
-  /** Answers the order request; by default the order is created. */
-  place?: () => Response;
-  redirectTo?: string | null;
-  status?: string;
-  /** What is left to pay at first, in pesos. */
-  due?: number;
-  /** Why the order cannot be placed; by default it can. */
-  validate?: Resolver;
-  clear?: () => object;
-  /** What is in the cart; by default one piece of one product. */
-  sold?: CustomerCart;
-  /** More about the store, and about the totals. */
-  pickup?: object;
-  amounts?: object;
-  /** Called after each render. */
-  onRender?: () => void;
-}
-
-const cart = createCustomerCart([createCustomerCartItem('7', 1)]);
+const remembered = () => JSON.parse(localStorage.getItem('approval-attempts') ?? 'null')?.state;
 
 function begin({
-  place,
-  redirectTo = null,
-  status = 'pending',
-  due = 1000,
-  validate = () => ({ meta: { valid: true } }),
-  clear = () => ({}),
-  sold = cart,
-  pickup = {},
-  amounts,
   onRender = () => undefined,
-}: Server = {}) {
-  const made = {
-    data: transaction('10191', status, { cart_id: '2-1', total: 1000, amount_due: 1000 }),
-    meta: { redirectTo },
-  };
-  let amount = due;
-  const cleared = vi.fn<Resolver>(clear);
-  const delivery = vi.fn<Resolver>(() => ({}));
-  const placed = vi.fn<Resolver>(() => {
-    amount = 1200;
-    return place?.() ?? made;
-  });
-  backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({
-    data: [method('oxxo', 'Efectivo en OXXO')],
-  }));
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(amount, amounts) }));
-  backend.on(specEndpoints.cartValidateReview, validate);
-  backend.on(specEndpoints.cartDetail, () => cartDocument(sold));
-  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
-  backend.on(specEndpoints.cartClear, cleared);
-  backend.on(assumedCheckoutEndpoints.shippingChoice, delivery);
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
-    data: [pickupStore('2', 'Universidad', [], pickup)],
-  }));
-  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => made);
-  backend.on(assumedCheckoutEndpoints.transactionCreate, placed);
-  useCheckoutStore.getState().update((data) => ({
-    ...data,
-    paymentMethodCode: 'oxxo',
-    isShipping: false,
-    store: { id: '2', label: 'Universidad' },
-    acceptTerms: true,
-    steps: completeStep(data.steps, 'shipment'),
-  }));
+  hosts = [],
+  ...server
+}: Parameters<typeof mockReview>[1] & { onRender?: () => void; hosts?: string[] } = {}) {
+  const order = mockReview(backend, server);
   const hold = vi.fn();
+  const props = stepProps({ lockNavigation: hold, config: { ...sandboxes, hosts } });
   const shown = show(
     <Profiler id="review" onRender={onRender}>
-      <ReviewStep {...stepProps({ lockNavigation: hold })} />
+      <ReviewStep {...props} />
     </Profiler>,
   );
-  return {
-    placed,
-    hold,
-    shown,
-    cleared,
-    delivery,
-    setDue: (next: number) => {
-      amount = next;
-    },
-  };
+  return { ...order, hold, shown };
 }
+/** The order was not made by an earlier press. */
+const forgetOutcome = () =>
+  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
+const bodyOf = (call: Mock<Resolver>) => call.mock.calls[0]?.[0].body;
 
 beforeEach(async () => {
   history.replaceState(null, '');
@@ -142,6 +77,10 @@ beforeEach(async () => {
   await loadAllTexts('account', 'cart', 'checkout', 'review-order', 'shipment', 'delivery');
 });
 
+const isAt = (path: string) => waitFor(() => expect(replace).toHaveBeenCalledWith(path));
+const isPlaced = (placed: Mock<Resolver>) => waitFor(() => expect(placed).toHaveBeenCalledOnce());
+const region = (name: string) => screen.getByRole('region', { name });
+
 const button = async (amount: string) => {
   const found = await screen.findByRole('button', { name: `Confirmar pedido · ${amount}` });
   await waitFor(() => expect(found).toHaveAttribute('aria-disabled', 'false'));
@@ -153,13 +92,9 @@ const pay = async (amount = '$1,000.00') => user.click(await button(amount));
 it('places one order with the server’s total, locks the page and goes to its result', async () => {
   const { placed, hold, shown } = begin();
   await user.dblClick(await button('$1,000.00'));
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
+  await isAt(PENDING);
   expect(placed).toHaveBeenCalledOnce();
-  expect(placed.mock.calls[0]?.[0].body).toMatchObject({
-    cart_id: '2-1',
-    total: 1000,
-    accept_terms: true,
-  });
+  expect(bodyOf(placed)).toMatchObject({ cart_id: '2-1', total: 1000, accept_terms: true });
   expect(hold).toHaveBeenLastCalledWith(true);
   expect(screen.getByRole('dialog')).toHaveTextContent('Te llevamos al resultado');
   expect(useCheckoutStore.getState().paymentMethodCode).toBe('oxxo');
@@ -181,11 +116,8 @@ it('says beside the button that the connection is lost, and places nothing', asy
   backend.on(specEndpoints.cartTotals, connectionLost);
   await user.click(confirm);
   const alerts = await screen.findAllByRole('alert');
-  await waitFor(() =>
-    expect(alerts.map(({ textContent }) => textContent).join()).toContain(
-      'No hay respuesta del servidor',
-    ),
-  );
+  const said = () => alerts.map(({ textContent }) => textContent).join();
+  await waitFor(() => expect(said()).toContain('No hay respuesta del servidor'));
   expect(placed).not.toHaveBeenCalled();
 });
 
@@ -208,21 +140,21 @@ function beginWithCoupon({ isOver }: { isOver: boolean }) {
 
 it('says once that a coupon ended, lets it be removed, and orders at the total without it', async () => {
   const { placed, coupon } = beginWithCoupon({ isOver: false });
-  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
+  forgetOutcome();
   const confirm = await button('$1,000.00');
   coupon.isOver = true;
   await user.click(confirm);
   const remove = await screen.findByRole('button', { name: 'Quitar el cupón' });
   await waitFor(() => expect(remove).toHaveFocus());
-  const products = screen.getByRole('region', { name: 'Productos' });
+  const products = region('Productos');
   expect(within(products).getAllByText(ENDED)).toHaveLength(1);
   expect(placed).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText(ENDED)).toBeNull());
   expect(await button('$1,100.00')).toHaveFocus();
   await pay('$1,100.00');
-  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
-  expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 1100 });
+  await isPlaced(placed);
+  expect(bodyOf(placed)).toMatchObject({ total: 1100 });
 });
 
 it('drops the reason, too, when a coupon that had ended before is removed', async () => {
@@ -263,7 +195,37 @@ it.each([
 ])('follows the redirect %j only when it is allowed', async (redirectTo, address) => {
   begin({ redirectTo });
   await pay();
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
+  await isAt(address);
+  expect(remembered()).toBeUndefined();
+});
+
+it('remembers with which payment and state it leaves for a provider, and goes there once', async () => {
+  const assign = vi.fn();
+  const { origin, href, pathname, search } = location;
+  vi.stubGlobal('location', { origin, href, pathname, search, assign });
+  const hosts = ['https://proveedor.example'];
+  const { shown } = begin({ redirectTo: `${hosts[0]}/aprobar?state={state}`, hosts });
+  await pay();
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const state = new URL(assign.mock.calls[0]?.[0]).searchParams.get('state');
+  const attempt = { customerId: laura.id, paymentId: '9', state };
+  expect(remembered()).toEqual([expect.objectContaining(attempt)]);
+  // Back from the provider's page, the checkout does not lead there again.
+  shown.unmount();
+  begin({ hosts });
+  await button('$1,000.00');
+  expect(assign).toHaveBeenCalledOnce();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('keeps the result page of the order’s customer with the history entry, beside what the router keeps there', () => {
+  history.replaceState({ tree: 1 }, '');
+  saveOrderRedirect('2', PENDING);
+  expect(getOrderRedirect('2')).toBe(PENDING);
+  expect(getOrderRedirect('3')).toBeNull();
+  expect(history.state).toMatchObject({ tree: 1 });
+  history.pushState({ tree: 2 }, '', '/compra/elegir-pago');
+  expect(getOrderRedirect('2')).toBeNull();
 });
 
 it.each([
@@ -272,7 +234,7 @@ it.each([
 ])('goes to the page of the payment status %s', async (status, address) => {
   begin({ status });
   await pay();
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
+  await isAt(address);
 });
 
 it('forgets the order when a full load takes the place of the router’s navigation', async () => {
@@ -287,7 +249,7 @@ it('forgets the order when a full load takes the place of the router’s navigat
   history.pushState(null, '', '/compra/revisar');
   const { placed } = begin();
   await pay();
-  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
+  await isPlaced(placed);
 });
 
 it('still leads to the result after a reload before it was open', async () => {
@@ -320,8 +282,8 @@ it('places an order that the wallet covers without a payment method', async () =
   const confirm = await screen.findByRole('button', { name: 'Confirmar pedido' });
   await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'false'));
   await user.click(confirm);
-  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
-  expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 0, payment_method_code: null });
+  await isPlaced(placed);
+  expect(bodyOf(placed)).toMatchObject({ total: 0, payment_method_code: null });
 });
 
 it('says that a method is missing when the wallet does not cover everything any more', async () => {
@@ -335,11 +297,8 @@ it('says that a method is missing when the wallet does not cover everything any 
 
 it('announces and shows a changed total, and places nothing', async () => {
   const detail = 'El total de tu pedido es ahora $1,200.00.';
-  const errors = [{ detail, code: 'total_changed', source: { pointer: '/total' } }];
-  const { hold } = begin({
-    place: () => Response.json({ errors, message: detail }, { status: 422 }),
-  });
-  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
+  const { hold } = begin({ place: () => refusal(422, detail, '/total') });
+  forgetOutcome();
   await pay();
   expect(await screen.findByText(detail)).toBeVisible();
   expect(await button('$1,200.00')).toBeVisible();
@@ -356,7 +315,7 @@ it('asks for the result after a lost answer, and never places the order again', 
     place: () => Response.json({ errors: [] }, { status: 504 }),
   });
   await pay();
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
+  await isAt(PENDING);
   expect(placed).toHaveBeenCalledOnce();
   // The result page shows the cart of the header, which is empty by then.
   expect(cleared).toHaveBeenCalledBefore(replace);
@@ -365,14 +324,14 @@ it('asks for the result after a lost answer, and never places the order again', 
 it('asks for the result of a pending order when the page opens', async () => {
   useCheckoutStore.setState({ attempt: { key: crypto.randomUUID(), of: '2-1' } });
   const { placed, cleared } = begin();
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
+  await isAt(PENDING);
   expect(placed).not.toHaveBeenCalled();
   expect(cleared).toHaveBeenCalledOnce();
 });
 
 it('stops when the order changed, says how, and orders with the next press what is on the screen', async () => {
   const { placed, hold, setDue } = begin();
-  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
+  forgetOutcome();
   const confirm = await button('$1,000.00');
   setDue(1200);
   await user.dblClick(confirm);
@@ -380,13 +339,11 @@ it('stops when the order changed, says how, and orders with the next press what 
   await waitFor(() => expect(hold).toHaveBeenLastCalledWith(false));
   expect(placed).not.toHaveBeenCalled();
   // A double click must not confirm what nobody has read.
-  expect(screen.getByRole('button', { name: /^Confirmar/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  const again = screen.getByRole('button', { name: /^Confirmar/ });
+  expect(again).toHaveAttribute('aria-disabled', 'true');
   await pay('$1,200.00');
-  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
-  expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 1200 });
+  await isPlaced(placed);
+  expect(bodyOf(placed)).toMatchObject({ total: 1200 });
 });
 
 it('shows a build as a group, and whether it is put together', async () => {
@@ -403,13 +360,13 @@ it('shows a build as a group, and whether it is put together', async () => {
 it('says when and how a pickup is collected, and the total once', async () => {
   begin({ pickup: { ready_utc: '2099-03-16T23:00:00Z', hold_days: 5 } });
   await button('$1,000.00');
-  const pickup = screen.getByRole('region', { name: 'Recoger en sucursal' });
+  const pickup = region('Recoger en sucursal');
   // A voucher is paid later: the hour is that of a payment that is confirmed now.
   expect(pickup).toHaveTextContent(
     'Listo después de que se confirme tu pago; si se confirmara ahora, el lunes 16 de marzo a las 17:00 · lo apartamos 5 días',
   );
   expect(pickup).toHaveTextContent('lleva una identificación oficial');
-  const total = screen.getByRole('region', { name: 'Total' });
+  const total = region('Total');
   expect(total).toHaveTextContent('Total$1,000.00');
   expect(total).not.toHaveTextContent('Por pagar');
 });
@@ -417,7 +374,7 @@ it('says when and how a pickup is collected, and the total once', async () => {
 it('names the total and what is left to pay when the wallet pays a part', async () => {
   begin({ amounts: { wallet_to_use: 300, total_with_credit_and_wallet: 700 } });
   await button('$700.00');
-  const total = screen.getByRole('region', { name: 'Total' });
+  const total = region('Total');
   expect(total).toHaveTextContent('Total$1,000.00');
   expect(total).toHaveTextContent('Por pagar$700.00');
 });
@@ -426,11 +383,11 @@ it('says how a digital order arrives, and names no shipping', async () => {
   begin({ sold: createCustomerCart([createCustomerCartItem('7', 1, { isDigital: true })]) });
   act(() => useCheckoutStore.getState().update((data) => setDigital(data, true)));
   await button('$1,000.00');
-  expect(screen.getByRole('region', { name: 'Entrega digital' })).toHaveTextContent(laura.email);
+  expect(region('Entrega digital')).toHaveTextContent(laura.email);
   expect(screen.queryByRole('link', { name: 'Cambiar: Entrega' })).toBeNull();
   const trust = screen.getByRole('list', { name: 'Tu compra protegida' });
   expect(trust).not.toHaveTextContent('devolver');
-  expect(screen.getByRole('region', { name: 'Total' })).not.toHaveTextContent(/Envío|Recolección/);
+  expect(region('Total')).not.toHaveTextContent(/Envío|Recolección/);
 });
 
 it('shows no empty part for a method without months', async () => {
@@ -449,8 +406,7 @@ function chooseMonths(plan: MonthlyPaymentPlan, answer: Resolver = () => sentMon
 }
 
 it('names the first payment of months when it is not like the others', async () => {
-  const price = { price: 333.33, firstPayment: 333.34, total: 1000 };
-  chooseMonths({ months: 3, interestPercent: 0, ...price });
+  chooseMonths({ months: 3, interestPercent: 0, price: 333.33, firstPayment: 333.34, total: 1000 });
   begin();
   expect(await screen.findByText(/^Primer pago/)).toHaveTextContent('$333.34');
 });
@@ -459,7 +415,7 @@ it('names the interest and the total of months that cost interest', async () => 
   chooseMonths({ months: 12, price: 100, firstPayment: 100, total: 1200, interestPercent: 20 });
   begin();
   await button('$1,000.00');
-  const monthly = screen.getByRole('region', { name: 'Mensualidades' });
+  const monthly = region('Mensualidades');
   expect(monthly).toHaveTextContent('12 mensualidades de $100.00 con intereses (total $1,200.00)');
   expect(monthly).toHaveTextContent('20% de interés');
   expect(monthly).toHaveTextContent('pagas $1,200.00 en total');
@@ -476,13 +432,12 @@ function chooseMonthsOfEach(months: readonly number[]) {
     const productIds = [`${slot + 1}`];
     return { id: `${slot}`, maxMonths: Math.max(3, plan.months), productIds, plans: [plan] };
   });
+  const { monthly_payment_options: sent } = sentMonths(...plans.map((plan) => [plan])).meta;
   backend.on(assumedCheckoutEndpoints.monthlyOptions, () => ({
     meta: {
-      monthly_payment_options: monthlyPaymentOptions.map((option, slot) => ({
-        ...sentMonths(option.plans).meta.monthly_payment_options[0],
-        id: `${slot}`,
-        product_ids: option.productIds,
-      })),
+      monthly_payment_options: sent.map((option, slot) => {
+        return { ...option, id: `${slot}`, product_ids: [`${slot + 1}`] };
+      }),
     },
   }));
   decide({ hasMonthlyPayment: true, monthlyPaymentOptions, monthlyPlans: plans });
@@ -581,10 +536,8 @@ it.each([
 it('drops the answer to an earlier check once the order is being placed', async () => {
   const earlier = Promise.withResolvers<object>();
   const latest = Promise.withResolvers<object>();
-  const validate = vi
-    .fn<Resolver>()
-    .mockReturnValueOnce(earlier.promise)
-    .mockReturnValueOnce(latest.promise);
+  const answers = [earlier.promise, latest.promise];
+  const validate = vi.fn<Resolver>(() => answers.shift() ?? {});
   begin({ validate });
   const confirm = await button('$1,000.00');
   await waitFor(() => expect(validate).toHaveBeenCalledOnce());
@@ -601,29 +554,26 @@ it('drops the answer to an earlier check once the order is being placed', async 
 it('sends the delivery on the screen again before the order', async () => {
   const { placed, delivery } = begin();
   await pay();
-  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
-  expect(delivery.mock.calls[0]?.[0].body).toMatchObject({ pickup_store_id: '2' });
-  expect(delivery.mock.invocationCallOrder[0]).toBeLessThan(
-    placed.mock.invocationCallOrder[0] ?? 0,
-  );
+  await isPlaced(placed);
+  expect(bodyOf(delivery)).toMatchObject({ pickup_store_id: '2' });
+  expect(delivery).toHaveBeenCalledBefore(placed);
 });
 
 it('empties the server’s cart after the order, and does not mind when that fails', async () => {
   const { cleared } = begin({ clear: () => Response.json({ errors: [] }, { status: 500 }) });
   await pay();
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
+  await isAt(PENDING);
   expect(cleared).toHaveBeenCalledOnce();
   expect(useToastStore.getState().toasts).toEqual([]);
 });
 
 it('leads to the result of the order that another tab has placed of this cart', async () => {
-  const { placed, cleared } = begin({
-    validate: () => refusal(422, 'Tu carrito está vacío.', '/items'),
-  });
+  const validate = () => refusal(422, 'Tu carrito está vacío.', '/items');
+  const { placed, cleared, setCart } = begin({ validate });
   const confirm = await button('$1,000.00');
-  backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([])));
+  setCart(createCustomerCart([]));
   await user.click(confirm);
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(PENDING));
+  await isAt(PENDING);
   expect(placed).not.toHaveBeenCalled();
   expect(cleared).not.toHaveBeenCalled();
 });

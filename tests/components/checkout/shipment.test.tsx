@@ -20,17 +20,12 @@ import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { laura, show } from '../account/harness';
-import { decide, pickupStore, stepProps } from './samples';
+import { laura, address as sentAddress, show } from '../account/harness';
+import { decide, pickupStore, stepProps, totals } from './samples';
 
 const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
-const address = resource('customer-addresses', '1', {
-  alias: 'Casa',
-  recipient_name: 'Laura',
-  street: 'Orizaba',
-  is_default: true,
-});
+const address = sentAddress('1', 'Casa', true);
 const courier = resource('couriers', 'estafeta', {
   name: 'Estafeta',
   service: 'Terrestre',
@@ -40,36 +35,35 @@ const courier = resource('couriers', 'estafeta', {
   from: '2026-11-24',
   to: '2026-11-26',
 });
-const stores = [
-  pickupStore('2', 'Universidad'),
-  pickupStore('1', 'Centro', [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }]),
-];
-const totals = {
-  cart_id: '2-1',
-  subtotal: 862.07,
-  tax: 137.93,
-  total: 1000,
-  insurance_offer_with_tax: 43.5,
-};
+const lacking = [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }];
+const soon = { ready_utc: '2099-03-16T23:00:00Z' };
 
-function begin(
-  refused?: { pointer: string; detail: string },
-  onRender: () => void = () => undefined,
-) {
+interface Server {
+  /** Answers the first time that the delivery is saved; by default it is taken. */
+  refused?: Response;
+  stores?: ReturnType<typeof pickupStore>[];
+  onRender?: () => void;
+}
+
+function begin({ refused, stores, onRender = () => undefined }: Server = {}) {
   const goOn = vi.fn();
-  const saved = vi.fn<Resolver>(() => ({ meta: totals }));
-  if (refused) saved.mockReturnValueOnce(refusal(422, refused.detail, refused.pointer));
+  const meta = totals(1000, { insurance_offer_with_tax: 43.5 });
+  const saved = vi.fn<Resolver>(() => ({ meta }));
+  if (refused) saved.mockReturnValueOnce(refused);
   backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [address] }));
   backend.on(assumedCheckoutEndpoints.couriers, () => ({ data: [courier] }));
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({ data: stores }));
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
+    data: stores ?? [pickupStore('2', 'Universidad'), pickupStore('1', 'Centro', lacking)],
+  }));
   backend.on(assumedCheckoutEndpoints.shippingChoice, saved);
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals }));
+  backend.on(specEndpoints.cartTotals, () => ({ meta }));
   show(
     <Profiler id="shipment" onRender={onRender}>
       <ShipmentStep {...stepProps({ onComplete: goOn })} />
     </Profiler>,
   );
-  return { goOn, saved };
+  const isOver = () => waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  return { goOn, saved, isOver, sent: () => saved.mock.lastCall?.[0].body };
 }
 
 beforeEach(() =>
@@ -77,28 +71,31 @@ beforeEach(() =>
 );
 
 const onward = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const isChecked = (name: RegExp) => waitFor(() => expect(radio(name)).toBeChecked());
+const [SHIPPING, PICKUP] = [/^Envío a domicilio/, /^Recoger en sucursal/];
+const choose = (name: RegExp) => user.click(radio(name));
 
 it('shows what is missing for the chosen delivery, and saves all of it', async () => {
-  const { goOn, saved } = begin();
+  const { goOn, sent, isOver } = begin();
   await onward();
   const group = screen.getByRole('radiogroup', { name: '¿Cómo quieres recibir tu pedido?' });
   expect(group).toHaveAccessibleDescription(
     'Por favor, selecciona si deseas envío o recolección para tu pedido.',
   );
-  await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^Casa/ })).toBeChecked());
+  await choose(SHIPPING);
+  await isChecked(/^Casa/);
   // The cheapest courier stands chosen, with its price.
-  const cheapest = await screen.findByRole('radio', { name: /^Estafeta Terrestre\s*\$109\.00/ });
-  await waitFor(() => expect(cheapest).toBeChecked());
+  await isChecked(/^Estafeta Terrestre\s*\$109\.00/);
   expect(screen.queryByText('Por favor, selecciona la paquetería que deseas.')).toBeNull();
   expect(screen.getByText(/^Llega entre el martes 24 y el /)).toBeVisible();
-  const insurance = screen.getByRole('checkbox', { name: /^Seguro de envío/ });
-  await waitFor(() => expect(insurance).toHaveAccessibleName('Seguro de envío $43.50'));
+  const insurance = screen.getByRole('checkbox', { name: 'Seguro de envío' });
+  await waitFor(() => expect(insurance).toHaveAccessibleDescription(/^\$43\.50 Cubre /));
   await user.click(insurance);
   expect(goOn).not.toHaveBeenCalled();
   await onward();
-  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  expect(saved.mock.lastCall?.[0].body).toEqual({
+  await isOver();
+  expect(sent()).toEqual({
     shipping_type: 'shipping',
     customer_address_id: '1',
     courier_id: 'estafeta',
@@ -107,17 +104,17 @@ it('shows what is missing for the chosen delivery, and saves all of it', async (
 });
 
 it.each([
-  [/^Envío a domicilio/, 'Paquetería'],
-  [/^Recoger en sucursal/, 'Sucursal'],
+  [SHIPPING, 'Paquetería'],
+  [PICKUP, 'Sucursal'],
 ])('answers the choice %s before its sections are drawn', async (name, section) => {
   const seen: string[] = [];
-  const look = () => {
+  const onRender = () => {
     const isChosen = screen.queryByRole<HTMLInputElement>('radio', { name })?.checked;
     const isDrawn = screen.queryByRole('heading', { name: section }) !== null;
     seen.push(`${isChosen} ${isDrawn}`);
   };
-  begin(undefined, look);
-  await user.click(screen.getByRole('radio', { name }));
+  begin({ onRender });
+  await choose(name);
   expect(await screen.findByRole('heading', { name: section })).toBeVisible();
   expect(seen).toContain('true false');
 });
@@ -126,34 +123,31 @@ it('preselects the default address of a delivery that an earlier visit has chose
   decide({ isShipping: true });
   begin();
   receiveCart(null);
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^Casa/ })).toBeChecked());
+  await isChecked(/^Casa/);
 });
 
 it('asks a digital order for nothing, and says how it arrives', async () => {
   useCheckoutStore.getState().update((data) => setDigital(data, true));
-  const { goOn, saved } = begin();
+  const { sent, isOver } = begin();
   expect(screen.getByRole('region', { name: 'Entrega digital' })).toHaveTextContent(
     `te llega por correo a ${laura.email}`,
   );
   expect(screen.queryAllByRole('radio')).toEqual([]);
   expect(screen.queryByText('Seguro de envío')).toBeNull();
   await onward();
-  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  expect(saved.mock.lastCall?.[0].body).toEqual({
-    shipping_type: 'shipping',
-    has_shipping_insurance: false,
-  });
+  await isOver();
+  expect(sent()).toEqual({ shipping_type: 'shipping', has_shipping_insurance: false });
 });
 
 it('lists what a store lacks, validates the pickup person and sends normalized values', async () => {
-  const { goOn, saved } = begin();
-  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
+  const { goOn, sent, isOver } = begin();
+  await choose(PICKUP);
   expect(await screen.findByRole('radio', { name: /^Centro/ })).toBeDisabled();
   expect(screen.getByText('Solo hay 1 de 2: Tarjeta')).toBeVisible();
   // A store of which only the name and the address are known promises nothing.
-  expect(screen.getByRole('radio', { name: /^Universidad\s*Centro$/ })).toBeEnabled();
+  expect(radio(/^Universidad\s*Centro$/)).toBeEnabled();
   expect(screen.queryByRole('link', { name: /WhatsApp|Llamar/ })).toBeNull();
-  await user.click(screen.getByRole('radio', { name: /^Universidad/ }));
+  await choose(/^Universidad/);
   const phone = screen.getByLabelText(/^Teléfono/);
   expect(phone).toHaveValue('5544332211');
   await user.clear(phone);
@@ -168,8 +162,8 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
   await user.type(phone, '044 55 4433 2211');
   expect(useCheckoutStore.getState().pickupPerson.telephone).toBe('044 55 4433 2211');
   await onward();
-  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  expect(saved.mock.lastCall?.[0].body).toMatchObject({
+  await isOver();
+  expect(sent()).toMatchObject({
     shipping_type: 'pickup',
     pickup_store_id: '2',
     pickup_person: { name: 'Laura', last_name: 'Autollenado', telephone: '5544332211' },
@@ -181,21 +175,20 @@ function receiveCart(pickup: CartPickup | null): void {
   const cart = createCustomerCart([createCustomerCartItem('1', 1)], { pickup });
   getQueryClient().setQueryData(customerCartQuery(laura.id).queryKey, cart);
 }
-const pickup = () => screen.getByRole('radio', { name: /^Recoger en sucursal/ });
 
 it('shows the store and the person of the server’s cart where nothing is chosen yet', async () => {
-  const { goOn, saved } = begin();
-  expect(pickup()).not.toBeChecked();
+  const { saved, sent, isOver } = begin();
+  expect(radio(PICKUP)).not.toBeChecked();
   receiveCart({ storeId: '2', person: jorge });
-  await waitFor(() => expect(pickup()).toBeChecked());
+  await isChecked(PICKUP);
   expect(await screen.findByRole('radio', { name: /^Universidad/ })).toBeChecked();
   expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Jorge');
   expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('5511223344');
   // The server has it already.
   expect(saved).not.toHaveBeenCalled();
   await onward();
-  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  expect(saved.mock.lastCall?.[0].body).toMatchObject({
+  await isOver();
+  expect(sent()).toMatchObject({
     pickup_store_id: '2',
     pickup_person: { name: 'Jorge', last_name: 'Luna', telephone: '5511223344' },
   });
@@ -203,37 +196,33 @@ it('shows the store and the person of the server’s cart where nothing is chose
 
 it('keeps what is chosen here until the server’s answer has it', async () => {
   begin();
-  await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
+  await choose(SHIPPING);
   receiveCart({ storeId: '2', person: jorge });
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^Casa/ })).toBeChecked());
-  expect(pickup()).not.toBeChecked();
+  await isChecked(/^Casa/);
+  expect(radio(PICKUP)).not.toBeChecked();
 });
 
 it('shows the customer as the person where the server’s cart names nobody, or not enough', async () => {
   begin();
   receiveCart({ storeId: '2', person: { ...jorge, lastName: '', telephone: '' } });
-  await waitFor(() => expect(pickup()).toBeChecked());
+  await isChecked(PICKUP);
   expect(await screen.findByLabelText(/^Nombre/)).toHaveValue('Laura');
 });
 
 it('ships where the server’s cart has no store, to the usual address by the cheapest courier', async () => {
-  const { goOn, saved } = begin();
+  const { sent, isOver } = begin();
   receiveCart(null);
-  await waitFor(() =>
-    expect(screen.getByRole('radio', { name: /^Envío a domicilio/ })).toBeChecked(),
-  );
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^Casa/ })).toBeChecked());
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^Estafeta/ })).toBeChecked());
-  expect(pickup()).not.toBeChecked();
+  await isChecked(SHIPPING);
+  await isChecked(/^Casa/);
+  await isChecked(/^Estafeta/);
+  expect(radio(PICKUP)).not.toBeChecked();
   await onward();
-  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  expect(saved.mock.lastCall?.[0].body).toMatchObject({
-    ...{ customer_address_id: '1', courier_id: 'estafeta' },
-  });
+  await isOver();
+  expect(sent()).toMatchObject({ customer_address_id: '1', courier_id: 'estafeta' });
 });
 
 it('saves the first address with the step, whose button is the only one', async () => {
-  const { goOn, saved } = begin();
+  const { sent, isOver } = begin();
   const known: object[] = [];
   const create = vi.fn<Resolver>(() => {
     known.push(address);
@@ -241,12 +230,8 @@ it('saves the first address with the step, whose button is the only one', async 
   });
   backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: known }));
   backend.on(assumedAccountEndpoints.addressCreate, create);
-  backend.on(assumedEndpoints.zipCode, () => ({
-    data: {
-      ...{ type: 'zip-codes', id: '06700' },
-      attributes: { zip_code: '06700', state: 'CDMX', neighborhoods: ['Roma Norte'] },
-    },
-  }));
+  const place = { zip_code: '06700', state: 'CDMX', neighborhoods: ['Roma Norte'] };
+  backend.on(assumedEndpoints.zipCode, () => ({ data: resource('zip-codes', '06700', place) }));
   receiveCart(null);
   const street = await screen.findByLabelText(/^Calle/);
   expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
@@ -260,24 +245,17 @@ it('saves the first address with the step, whose button is the only one', async 
   await user.type(street, 'Orizaba');
   await user.type(screen.getByLabelText(/^Número exterior/), '118');
   await onward();
-  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  await isOver();
   expect(create).toHaveBeenCalledOnce();
-  expect(saved.mock.lastCall?.[0].body).toMatchObject({
-    ...{ customer_address_id: '1', courier_id: 'estafeta' },
-  });
+  expect(sent()).toMatchObject({ customer_address_id: '1', courier_id: 'estafeta' });
 });
 
 it('says when and how an order is collected, and how to ask for what a store lacks', async () => {
-  const soon = { ready_utc: '2099-03-16T23:00:00Z', hold_days: '5', distance_km: 3 };
-  const lacking = [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }];
-  begin();
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
-    data: [
-      pickupStore('1', 'Centro', lacking, { phone: '55 5512 4410', whatsapp: '5555124410' }),
-      pickupStore('2', 'Universidad', [], soon),
-    ],
-  }));
-  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
+  const numbers = { phone: '55 5512 4410', whatsapp: '5555124410' };
+  const near = { ...soon, hold_days: '5', distance_km: 3 };
+  const centro = pickupStore('1', 'Centro', lacking, numbers);
+  begin({ stores: [centro, pickupStore('2', 'Universidad', [], near)] });
+  await choose(PICKUP);
   const ready = /Listo el lunes 16 de marzo a las 17:00 · lo apartamos 5 días/;
   expect(await screen.findByText(ready)).toBeVisible();
   expect(screen.getByText(/lleva una identificación oficial y tu número de pedido/)).toBeVisible();
@@ -297,16 +275,12 @@ it.each([
 ])('promises with %s what it can promise from then on', async (method, courierDays, ready) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 18) });
   decide({ paymentMethodCode: method });
-  begin();
-  const soon = { ready_utc: '2099-03-16T23:00:00Z' };
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
-    data: [pickupStore('2', 'Sur', [], soon)],
-  }));
-  await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
+  begin({ stores: [pickupStore('2', 'Sur', [], soon)] });
+  await choose(SHIPPING);
   const option = await screen.findByRole('radio', { name: /^Estafeta Terrestre/ });
   vi.useRealTimers();
   expect(option.closest('label')).toHaveTextContent(courierDays);
-  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
+  await choose(PICKUP);
   expect(await screen.findByText(ready)).toBeVisible();
 });
 
@@ -314,22 +288,13 @@ it.each([
   ['the nearest one that has everything', { distance_km: 8 }, { distance_km: 3 }, /^Sur/],
   ['none while nobody knows how far they are', {}, {}, null],
 ])('stands on a store by itself: %s', async (_, north, south, chosen) => {
-  begin();
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
-    data: [
-      pickupStore('3', 'Norte', [], north),
-      pickupStore('2', 'Sur', [], south),
-      pickupStore('1', 'Centro', [{ product_id: '9', name: 'Tarjeta' }], { distance_km: 1 }),
-    ],
-  }));
-  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
+  const stores = [pickupStore('3', 'Norte', [], north), pickupStore('2', 'Sur', [], south)];
+  begin({ stores: [...stores, pickupStore('1', 'Centro', lacking, { distance_km: 1 })] });
+  await choose(PICKUP);
   const group = await screen.findByRole('radiogroup', { name: 'Sucursal' });
   const options = await within(group).findAllByRole('radio');
-  if (chosen) {
-    await waitFor(() => expect(within(group).getByRole('radio', { name: chosen })).toBeChecked());
-  } else {
-    for (const option of options) expect(option).not.toBeChecked();
-  }
+  if (chosen) await isChecked(chosen);
+  else for (const option of options) expect(option).not.toBeChecked();
 });
 
 it('shows a backend error in its section, together with a notice', async () => {
@@ -340,7 +305,7 @@ it('shows a backend error in its section, together with a notice', async () => {
     acceptTerms: true,
     acceptShippingConditions: true,
   });
-  const { goOn } = begin({ pointer: '/courier_id', detail: 'Hoy no sale.' });
+  const { goOn, isOver } = begin({ refused: refusal(422, 'Hoy no sale.', '/courier_id') });
   await onward();
   const group = await screen.findByRole('radiogroup', { name: 'Paquetería' });
   await waitFor(() => expect(group).toHaveAccessibleDescription('Hoy no sale.'));
@@ -350,38 +315,34 @@ it('shows a backend error in its section, together with a notice', async () => {
   });
   expect(goOn).not.toHaveBeenCalled();
   await onward();
-  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  await isOver();
 });
 
 it('names what it could not do when the server says nothing', async () => {
   useCheckoutStore.getState().update((data) => ({ ...setDigital(data, true), acceptTerms: true }));
-  const { saved } = begin();
-  saved.mockReturnValueOnce(Response.json({}, { status: 422 }));
+  begin({ refused: Response.json({}, { status: 422 }) });
   await onward();
-  await waitFor(() =>
-    expect(useToastStore.getState().toasts[0]).toMatchObject({
-      text: 'Ocurrio un error al guardar el envío',
-    }),
-  );
+  const said = { text: 'Ocurrio un error al guardar el envío' };
+  await waitFor(() => expect(useToastStore.getState().toasts).toMatchObject([said]));
 });
 
 it('shows at its field what the server refuses of the person', async () => {
   const detail = 'Ese teléfono no puede recibir avisos.';
-  const { goOn } = begin({ pointer: '/pickup_person/telephone', detail });
+  const { isOver } = begin({ refused: refusal(422, detail, '/pickup_person/telephone') });
   receiveCart({ storeId: '2', person: jorge });
-  await waitFor(() => expect(pickup()).toBeChecked());
+  await isChecked(PICKUP);
   await onward();
   const phone = await screen.findByLabelText(/^Teléfono/);
   await waitFor(() => expect(phone).toHaveFocus());
   expect(phone).toHaveAccessibleDescription(new RegExp(detail));
   await onward();
-  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  await isOver();
 });
 
 it('asks for another zip code where the stores’ one is unknown', async () => {
   begin();
   backend.on(assumedCheckoutEndpoints.pickupStores, () => Response.json({}, { status: 404 }));
-  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
+  await choose(PICKUP);
   const asked = 'No encontramos ese código postal. Revísalo o escribe otro.';
   expect(await screen.findByText(asked)).toBeVisible();
   expect(screen.getByLabelText('Código postal')).toBeVisible();
@@ -389,18 +350,12 @@ it('asks for another zip code where the stores’ one is unknown', async () => {
 });
 
 it('has a use of an invoice for this purchase, and says until when one can be asked for', async () => {
-  const profile = { rfc: 'SIN120904QT6', business_name: 'SERVICIOS', tax_regime: '601' };
+  const profile = resource('invoicing-profiles', '5', {
+    ...{ rfc: 'SIN120904QT6', business_name: 'SERVICIOS', tax_regime: '601', cfdi_use: 'G03' },
+    ...{ zip_code: '06700', is_default: true },
+  });
   begin();
-  backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({
-    data: [
-      resource('invoicing-profiles', '5', {
-        ...profile,
-        cfdi_use: 'G03',
-        zip_code: '06700',
-        is_default: true,
-      }),
-    ],
-  }));
+  backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: [profile] }));
   backend.on(assumedAccountEndpoints.invoicingInitData, () => ({
     meta: {
       regimes: [{ id: '601', text: 'General', applies_to_company: true }],

@@ -7,94 +7,75 @@ import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
 const draft = createDraft('test-draft', ['email']);
 beforeEach(draft.clear);
 
-function aForm() {
-  document.body.innerHTML =
-    '<div id="root"><form><button>Enviar</button></form></div><form></form>';
-  const root = document.getElementById('root');
+/** A form of the document, with these fields, and another one outside of it. */
+function aForm(fields = '') {
+  document.body.innerHTML = `<div id="root"><form><button>Enviar</button>${fields}</form></div><form></form>`;
   const [inside, outside] = document.forms;
+  const root = document.getElementById('root');
   if (!root || !inside || !outside) throw new Error('no form');
-  return { root, inside, outside };
+  return { root, inside, outside, take: () => captureEarlyUse(root, draft) };
 }
+/** Submits a form. @returns whether the browser would send it */
+const isSent = (form: HTMLFormElement) =>
+  form.dispatchEvent(new SubmitEvent('submit', { cancelable: true, bubbles: true }));
 
-it('reports once that the form was submitted before hydration', () => {
-  const { root, inside } = aForm();
-  const take = captureEarlyUse(root, draft);
-  inside.requestSubmit();
-  expect(take()).toBe(true);
-  expect(take()).toBe(false);
+it('reports once that the form was submitted before hydration, which the browser does not send', () => {
+  const { inside, take } = aForm();
+  const taken = take();
+  expect(isSent(inside)).toBe(false);
+  expect(taken()).toBe(true);
+  expect(taken()).toBe(false);
+  expect(isSent(inside)).toBe(true);
 });
 
 it('reports what was submitted before it listened', () => {
-  const { root, inside, outside } = aForm();
+  const { inside, outside, take } = aForm();
   outside.setAttribute(SUBMITTED_ATTRIBUTE, '');
-  expect(captureEarlyUse(root, draft)()).toBe(false);
+  expect(take()()).toBe(false);
   inside.setAttribute(SUBMITTED_ATTRIBUTE, '');
-  expect(captureEarlyUse(root, draft)()).toBe(true);
-});
-
-it('prevents the native submit until the form is hydrated', () => {
-  const { root, inside } = aForm();
-  const take = captureEarlyUse(root, draft);
-  const early = new SubmitEvent('submit', { cancelable: true, bubbles: true });
-  inside.dispatchEvent(early);
-  expect(early.defaultPrevented).toBe(true);
-  take();
-  const late = new SubmitEvent('submit', { cancelable: true, bubbles: true });
-  inside.dispatchEvent(late);
-  expect(late.defaultPrevented).toBe(false);
+  expect(take()()).toBe(true);
 });
 
 it('lets nobody take a form for sent that is not hydrated', () => {
-  const { root, inside } = aForm();
+  const { inside, take } = aForm();
   const heard = vi.fn();
   document.addEventListener('submit', heard);
-  const take = captureEarlyUse(root, draft);
-  inside.requestSubmit();
+  const taken = take();
+  isSent(inside);
   expect(heard).not.toHaveBeenCalled();
-  take();
-  inside.addEventListener('submit', (event) => event.preventDefault());
-  inside.requestSubmit();
+  taken();
+  isSent(inside);
   expect(heard).toHaveBeenCalledOnce();
   document.removeEventListener('submit', heard);
 });
 
 it('ignores other forms', () => {
-  const { root, outside } = aForm();
-  const take = captureEarlyUse(root, draft);
-  const other = new SubmitEvent('submit', { cancelable: true, bubbles: true });
-  outside.dispatchEvent(other);
-  expect(other.defaultPrevented).toBe(false);
-  expect(take()).toBe(false);
+  const { outside, take } = aForm();
+  const taken = take();
+  expect(isSent(outside)).toBe(true);
+  expect(taken()).toBe(false);
 });
 
-function type(root: HTMLElement, text: string) {
-  const field = root.querySelector('input');
-  if (!field) throw new Error('no field');
-  field.value = text;
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-}
-
 it('keeps what is typed before hydration, but no field that is not of the draft', () => {
-  const { root, inside } = aForm();
-  inside.insertAdjacentHTML(
-    'beforeend',
-    '<input name="email" /><input name="password" value="secreta" />',
-  );
-  const take = captureEarlyUse(root, draft);
-  type(root, 'ana@clientes.example');
+  const { root, take } = aForm('<input name="email"><input name="password" value="secreta">');
+  const type = (value: string) => {
+    const field = Object.assign(root.querySelector('input') ?? expect.fail(), { value });
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  const taken = take();
+  type('ana@clientes.example');
   expect(draft.read()).toEqual({ email: 'ana@clientes.example' });
-  take();
-  type(root, 'after hydration');
+  taken();
+  type('after hydration');
   expect(draft.read()).toEqual({ email: 'ana@clientes.example' });
 });
 
 it('keeps what was typed before it listens, and no empty field replaces what was kept', () => {
-  const { root, inside } = aForm();
-  inside.insertAdjacentHTML('beforeend', '<input name="email" value="ana@clientes.example" />');
-  captureEarlyUse(root, draft)();
+  const { root, take } = aForm('<input name="email" value="ana@clientes.example">');
+  take()();
   expect(draft.read()).toEqual({ email: 'ana@clientes.example' });
-  inside.querySelector('input')?.setAttribute('value', '');
-  captureEarlyUse(root, draft)();
+  root.querySelector('input')?.setAttribute('value', '');
+  take()();
   expect(draft.read()).toEqual({ email: 'ana@clientes.example' });
 });
 

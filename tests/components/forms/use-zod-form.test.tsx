@@ -17,12 +17,12 @@ const schema = z.object({
   secret: z.string().default(''),
 });
 
-const rejection = (name: string, detail: string) =>
-  new ApiError({
-    kind: 'http',
-    status: 422,
-    errors: [{ detail, pointer: `/data/attributes/${name}` }],
-  });
+/** What the backend refuses, each with the field that it is about, if it is about one. */
+const rejection = (...refused: [name: string, detail: string][]) => {
+  const toError = ([name, detail]: (typeof refused)[0]) =>
+    name ? { detail, pointer: `/data/attributes/${name}` } : { detail };
+  return new ApiError({ kind: 'http', status: 422, errors: refused.map(toError) });
+};
 
 const draft = createDraft('example-draft', ['lastName', 'code']);
 
@@ -53,45 +53,44 @@ async function send(failWith: unknown) {
   await userEvent.click(screen.getByRole('button'));
 }
 
-const describedBy = (label: RegExp) =>
-  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
-    ?.textContent;
+const isWrong = (label: RegExp, text: string) =>
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+const failure = () => screen.getByRole('alert').textContent;
 
 describe('a form of a schema', () => {
   afterEach(() => draft.clear());
 
-  it('shows a message of the backend at the field with the same name in camelCase', async () => {
-    await send(rejection('last_name', 'Muy largo'));
-    expect(describedBy(/Apellido/)).toBe('Muy largo');
-    expect(document.activeElement).toBe(screen.getByLabelText(/Apellido/));
-  });
-
-  it('shows it at the field that has another name', async () => {
-    await send(rejection('verification_code', 'No coincide'));
-    expect(describedBy(/Código/)).toBe('No coincide');
+  it.each([
+    ['with the same name in camelCase', 'last_name', /Apellido/],
+    ['that has another name', 'verification_code', /Código/],
+  ])('shows a message of the backend at the field %s', async (_, name, label) => {
+    await send(rejection([name, 'Muy largo']));
+    isWrong(label, 'Muy largo');
+    expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
   it('shows it for the whole form when the field is not on the screen', async () => {
-    await send(rejection('secret', 'No permitido'));
-    expect(screen.getByRole('alert').textContent).toBe('No permitido');
+    await send(rejection(['secret', 'No permitido']));
+    expect(failure()).toBe('No permitido');
   });
 
   it('shows all that was refused: each message at its field, the others for the whole form', async () => {
-    const errors = [
-      { detail: 'Muy largo', pointer: '/data/attributes/last_name' },
-      { detail: 'Con números', pointer: '/data/attributes/last_name' },
-      { detail: 'No permitido', pointer: '/data/attributes/secret' },
-      { detail: 'Tu cuenta está en revisión' },
-    ];
-    await send(new ApiError({ kind: 'http', status: 422, errors }));
-    expect(describedBy(/Apellido/)).toBe('Muy largo Con números');
-    expect(screen.getByRole('alert').textContent).toBe('No permitido\nTu cuenta está en revisión');
+    await send(
+      rejection(
+        ['last_name', 'Muy largo'],
+        ['last_name', 'Con números'],
+        ['secret', 'No permitido'],
+        ['', 'Tu cuenta está en revisión'],
+      ),
+    );
+    isWrong(/Apellido/, 'Muy largo Con números');
+    expect(failure()).toBe('No permitido\nTu cuenta está en revisión');
     expect(screen.getByLabelText(/Apellido/)).toHaveFocus();
   });
 
   it('says that there was no answer', async () => {
     await send(new ApiError({ kind: 'network' }));
-    expect(screen.getByRole('alert').textContent).toBe('Sin respuesta');
+    expect(failure()).toBe('Sin respuesta');
   });
 
   describe('with a draft, when its code arrives while a field of the document has the focus', () => {
@@ -143,7 +142,7 @@ describe('a form of a schema', () => {
     render(<Example failWith={null} />);
     await screen.findByLabelText(/Apellido/);
     await userEvent.click(screen.getByRole('button'));
-    expect(describedBy(/Apellido/)).toBe('Tu nombre es necesario');
+    isWrong(/Apellido/, 'Tu nombre es necesario');
   });
 });
 
@@ -187,11 +186,7 @@ describe('fields that the browser filled without an event', () => {
     Object.assign(screen.getByLabelText(/Correo/), { value: 'ana@example.com' });
     Object.assign(screen.getByLabelText(/Estado/), { value: 'Yucatán' });
     await userEvent.click(screen.getByRole('button'));
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      email: 'ana@example.com',
-      state: 'Yucatán',
-      remember: true,
-      kind: 'Empresarial',
-    });
+    const all = { email: 'ana@example.com', state: 'Yucatán', remember: true, kind: 'Empresarial' };
+    expect(sent).toHaveBeenCalledExactlyOnceWith(all);
   });
 });

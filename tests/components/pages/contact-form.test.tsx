@@ -22,13 +22,18 @@ const email = () => screen.getByLabelText(/^Correo/);
 const message = () => screen.getByLabelText(/^Mensaje/);
 const button = () => screen.getByRole('button', { name: /^Envi/ });
 
+const TYPED = {
+  ...{ name: 'Ana María López', email: 'ana@ejemplo.mx', phone: '+52 55 1234 5678' },
+  ...{ subject: 'Facturación', message: 'Necesito mi factura.' },
+};
+
 async function fill() {
   const user = userEvent.setup({ delay: null });
-  await user.type(name(), 'Ana María López');
-  await user.type(email(), 'ana@ejemplo.mx');
-  await user.type(screen.getByLabelText(/^Teléfono/), '+52 55 1234 5678');
-  await user.selectOptions(screen.getByLabelText(/^Asunto/), 'Facturación');
-  await user.type(message(), 'Necesito mi factura.');
+  await user.type(name(), TYPED.name);
+  await user.type(email(), TYPED.email);
+  await user.type(screen.getByLabelText(/^Teléfono/), TYPED.phone);
+  await user.selectOptions(screen.getByLabelText(/^Asunto/), TYPED.subject);
+  await user.type(message(), TYPED.message);
   return user;
 }
 
@@ -49,26 +54,20 @@ it('shows an error beside each missing field and focuses the first one', async (
 });
 
 it('sends once for several clicks, shows the folio and clears the draft', async () => {
-  let answer: (document: object) => void = () => undefined;
-  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = Promise.withResolvers<object>();
+  send.mockReturnValue(answer.promise);
   setup();
   const user = await fill();
   await user.dblClick(button());
   await waitFor(() => expect(button()).toHaveTextContent('Enviando…'));
   await user.click(button());
-  answer({ meta: { folio: 'C-10001' } });
+  answer.resolve({ meta: { folio: 'C-10001' } });
   expect(await screen.findByText('C-10001')).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Recibimos tu mensaje' })).toHaveFocus(),
   );
   expect(send).toHaveBeenCalledOnce();
-  expect(send.mock.calls[0]?.[0].body).toEqual({
-    name: 'Ana María López',
-    email: 'ana@ejemplo.mx',
-    phone: '5512345678',
-    subject: 'Facturación',
-    message: 'Necesito mi factura.',
-  });
+  expect(send.mock.calls[0]?.[0].body).toEqual({ ...TYPED, phone: '5512345678' });
   expect(sessionStorage).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
   expect(message()).toHaveValue('');

@@ -1,45 +1,39 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BuyControls } from '@/components/browse/product/buy-controls';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
-import { toRenderedProduct } from '@/components/product/rendered-product';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/deferred-assets';
-import type { Product } from '@/lib/domain/product/types';
-import { createProduct } from '@/tests/support/create-product';
+import { createProduct, type ProductChange } from '@/tests/support/create-product';
 import { mockBackend, type Resolver } from '@/tests/support/mock-backend';
 import { offerVersionOf, productResource } from '@/tests/support/product-resource';
+import { buyControlsOf } from './buy-controls-of';
 
-// The page asks for its current data when the visitor does something.
-beforeEach(markInteracted);
-
-const sent = productResource();
-const product = createProduct({ offerVersion: offerVersionOf(sent) });
-const labels = { quantity: 'Cantidad', less: 'Menos', more: 'Más' };
+const product = createProduct({ offerVersion: offerVersionOf(productResource()) });
 const backend = mockBackend();
 const readPrices = vi.fn<Resolver>();
 /** What the backend says of the product now. */
-const answer = (change: Partial<Product>) =>
+const answer = (change: ProductChange) =>
   readPrices.mockReturnValue({ data: [productResource(change)] });
 
 beforeEach(() => {
   backend.on(assumedEndpoints.products, readPrices.mockReset());
   answer({});
+  // The page asks for its current data when the visitor does something.
+  markInteracted();
 });
 
 /** Renders a part of the page, with the buy controls that request its live data. */
-function show(part: 'price' | 'financing') {
+const show = (part: 'price' | 'financing') =>
   render(
     <>
-      <BuyControls product={toRenderedProduct(product)} labels={labels} signInHref="/login" />
+      {buyControlsOf(product)}
       <LiveSwap id="7" part={part} renderedVersion={contentVersion(part, product)}>
         <p>del servidor</p>
       </LiveSwap>
     </>,
   );
-}
 
 test('an unchanged price keeps the server HTML and makes no second request', async () => {
   show('price');
@@ -51,18 +45,16 @@ test('an unchanged price keeps the server HTML and makes no second request', asy
 });
 
 test('a changed price replaces the old one and is announced', async () => {
-  answer({ pricing: { ...product.pricing, currentPriceWithTax: 850 } });
+  answer({ pricing: { currentPriceWithTax: 850 } });
   show('price');
-  expect(await screen.findByText('El precio cambió. Ahora es $850.00.')).toHaveAttribute(
-    'role',
-    'status',
-  );
+  const note = await screen.findByText('El precio cambió. Ahora es $850.00.');
+  expect(note).toHaveAttribute('role', 'status');
   expect(await screen.findByText(/Ahorras \$150.00/)).toBeVisible();
   expect(screen.queryByText('del servidor')).toBeNull();
 });
 
 test('the ways to pay are updated when the cash price changes', async () => {
-  answer({ pricing: { ...product.pricing, mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 } });
+  answer({ pricing: { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 } });
   show('financing');
   expect(await screen.findByRole('row', { name: /De contado.*\$855.00/ })).toBeVisible();
   expect(screen.queryByText('del servidor')).toBeNull();
@@ -70,7 +62,7 @@ test('the ways to pay are updated when the cash price changes', async () => {
 
 test('a product that has sold out since cannot be bought', async () => {
   answer({ stockStores: 0, stockProviders: 0 });
-  render(<BuyControls product={toRenderedProduct(product)} labels={labels} signInHref="/login" />);
+  render(buyControlsOf(product));
   expect(screen.getByRole('button', { name: /Agregar/ })).toBeEnabled();
   expect(await screen.findByRole('button', { name: 'Vendido' })).toBeDisabled();
 });

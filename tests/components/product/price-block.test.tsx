@@ -3,24 +3,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { BuyControls } from '@/components/browse/product/buy-controls';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { PageClock } from '@/components/product/live-offer/live-part-content';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { PriceBlock } from '@/components/product/price-block';
 import { ProductGrid } from '@/components/product/product-cards';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
-import { toRenderedProduct } from '@/components/product/rendered-product';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { toProduct } from '@/lib/api/product';
 import { toProductSummary } from '@/lib/api/product-summaries';
-import type { ProductPricing } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { must } from '@/tests/mock-api/test-client';
-import { createOffer, createProduct } from '@/tests/support/create-product';
+import { createOffer, createProduct, type ProductChange } from '@/tests/support/create-product';
 import { mockBackend } from '@/tests/support/mock-backend';
 import { productResource } from '@/tests/support/product-resource';
+import { buyControlsOf } from './buy-controls-of';
 
 const backend = mockBackend();
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -29,10 +27,7 @@ const model = { type: 'products', id: '7', name: 'Servidor a la medida', slug: '
 /** The backend sends no price and no stock of it. */
 const priceless = must(toProductSummary(model));
 const t = getTexts('product');
-const withPricing = (pricing: Partial<ProductPricing>) => {
-  const product = createProduct();
-  return { ...product, pricing: { ...product.pricing, ...pricing } };
-};
+const withPricing = (pricing: ProductChange['pricing']) => createProduct({ pricing });
 
 test('a card without a price invites to ask for it and has no button to buy', () => {
   const { container } = render(<ProductGrid products={[priceless]} headingLevel={2} />);
@@ -42,12 +37,11 @@ test('a card without a price invites to ask for it and has no button to buy', ()
 });
 
 test('a product page without price and stock says neither, and has no button to buy', () => {
-  const labels = { quantity: 'Cantidad', less: 'Menos', more: 'Más' };
   const { container } = render(
     <>
       <PriceBlock product={priceless} now={0} t={t} />
       <ProductStockStatus product={priceless} t={t} />
-      <BuyControls product={toRenderedProduct(priceless)} labels={labels} signInHref="/login" />
+      {buyControlsOf(priceless)}
     </>,
   );
   expect(screen.getByText('Consultar precio')).toBeVisible();
@@ -108,28 +102,18 @@ test.each([
 });
 
 test.each([
-  ['5 %', { walletAmountWithTax: 45, walletPercent: 5 }, '$45.00 Monedero (5 %) para'],
-  ['no percentage', { walletAmountWithTax: 45, walletPercent: 0 }, '$45.00 Monedero para'],
-  [
-    'the amount of a promotion',
-    { walletAmountWithTax: 45, walletPercent: 5, walletPromotionAmount: 80 },
-    '$80.00 Monedero para',
-  ],
-])('the wallet credit is told with %s', (_, pricing, text) => {
-  render(<PriceBlock product={withPricing(pricing)} now={0} t={t} />);
-  expect(screen.getByText(`${text} tu próxima compra`)).toBeVisible();
-});
-
-test('a percentage without an amount promises none', () => {
-  render(
-    <PriceBlock
-      product={withPricing({ walletPercent: 5, walletAmountWithTax: 0 })}
-      now={0}
-      t={t}
-    />,
-  );
-  expect(screen.queryByText(/Monedero/)).toBeNull();
-});
+  [45, 5, 0, '$45.00 Monedero (5 %) para tu próxima compra'],
+  [45, 0, 0, '$45.00 Monedero para tu próxima compra'],
+  [45, 5, 80, '$80.00 Monedero para tu próxima compra'],
+  [0, 5, 0, undefined],
+])(
+  'a wallet credit of $%d, %d %% and $%d of a promotion is told as %s',
+  (walletAmountWithTax, walletPercent, walletPromotionAmount, text) => {
+    const product = withPricing({ walletAmountWithTax, walletPercent, walletPromotionAmount });
+    render(<PriceBlock product={product} now={0} t={t} />);
+    expect(screen.queryByText(/Monedero/)?.textContent).toBe(text);
+  },
+);
 
 test('a page is refreshed when only the percentage changed', () => {
   const hash = (walletPercent: number) => contentVersion('price', withPricing({ walletPercent }));

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ProductGrid } from '@/components/product/product-cards';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import type { Product } from '@/lib/domain/product/types';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
-import { createOffer, createProduct } from '@/tests/support/create-product';
+import { createOffer, createProduct, type ProductChange } from '@/tests/support/create-product';
 import { mockBackend } from '@/tests/support/mock-backend';
 
 // What is shown is confirmed when the browser is idle; here it stays as it is.
@@ -14,7 +13,7 @@ beforeEach(() => {
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
 });
 
-const everything = createProduct({
+const everything: ProductChange = {
   pricing: {
     priceWithTax: 2000,
     currentPriceWithTax: 2000,
@@ -28,16 +27,15 @@ const everything = createProduct({
   coupon: { code: 'NODO', text: '' },
   isKit: true,
   pieceCount: 2,
-});
+};
+const show = (change: ProductChange = {}, categoryName?: string) =>
+  render(<ProductGrid products={[createProduct(change)]} categoryName={categoryName} />).container;
 
 describe('ProductCard', () => {
   test('shows everything that the specification lists', () => {
-    const { container } = render(<ProductGrid products={[everything]} />);
-    const words = container.textContent ?? '';
+    const words = show(everything).textContent;
     for (const text of [
       'Tarjeta de Video RTX',
-      '$2,000.00',
-      '$1,700.00',
       '$1,700.00contado',
       'Precio normal: $2,000.00',
       '15% Oferta Descuento',
@@ -55,102 +53,50 @@ describe('ProductCard', () => {
     expect(screen.getByRole('article')).toHaveAttribute('data-type', 'promotion');
   });
 
-  test('names the days of free shipping or those of the delivery, never both', () => {
-    const textOf = (hasShippingPromotion: boolean) => {
-      const { container } = render(
-        <ProductGrid products={[{ ...everything, deliveryDays: 1, hasShippingPromotion }]} />,
-      );
-      const text = container.textContent;
-      cleanup();
-      return text;
-    };
-    expect(textOf(true)).toContain('Envió Gratis 3-5 días');
-    expect(textOf(true)).not.toContain('Llega en');
-    expect(textOf(false)).toContain('Llega en 1 día(s) a CDMX');
-    expect(textOf(false)).not.toContain('Envió Gratis');
+  const charged = createOffer({ months: 10, interestPercent: 20, monthPrice: 240, total: 2400 });
+  const free = createOffer({ offerId: '2', months: 4, monthPrice: 500, total: 2000 });
+  test.each([
+    ['as such', [charged], '10 mensualidades de $240.00 con intereses: $2,400.00 en total'],
+    ['not at all beside months without', [charged, free], 'o 4 MSI de $500.00'],
+  ])('names months with interest %s', (_, offerMonths, text) => {
+    const months = show({ ...everything, offerMonths }).querySelector('.fact-monthly');
+    expect(months?.textContent).toBe(text);
   });
 
-  test('names months with interest as such, with their total, and only when there are none without', () => {
-    const plan = (months: number, interestPercent: number) => {
-      const total = 2000 * (1 + interestPercent / 100);
-      const monthPrice = total / months;
-      const offerId = String(months);
-      return {
-        offerId,
-        months,
-        minimumAmount: 300,
-        interestPercent,
-        discountPercent: 0,
-        monthPrice,
-        total,
-      };
-    };
-    const textOf = (...offerMonths: Product['offerMonths']) => {
-      const { container } = render(<ProductGrid products={[{ ...everything, offerMonths }]} />);
-      const text = container.querySelector('.fact-monthly')?.textContent;
-      cleanup();
-      return text;
-    };
-    expect(textOf(plan(10, 20))).toBe(
-      '10 mensualidades de $240.00 con intereses: $2,400.00 en total',
-    );
-    expect(textOf(plan(10, 20), plan(4, 0))).toBe('o 4 MSI de $500.00');
-  });
-
-  test('does not repeat in a column what the heading of its list says, but has its whole name', () => {
-    render(<ProductGrid products={[everything]} categoryName="Tarjetas de Video" />);
+  test.each([
+    ['Tarjetas de Video', 'Tarjeta de Video'],
+    [undefined, undefined],
+  ])('has its whole name, of which the heading %s says a part already', (heading, said) => {
+    show(everything, heading);
     const link = screen.getByRole('link', { name: 'Tarjeta de Video RTX' });
-    expect(link.querySelector('span')).toHaveTextContent(/^Tarjeta de Video$/);
-    cleanup();
-    render(<ProductGrid products={[everything]} />);
-    expect(screen.getByRole('link').querySelector('span')).toBeNull();
+    expect(link.querySelector('span')?.textContent).toBe(said);
   });
 
   test('has one link, a cart button and a heart that name the product', () => {
-    render(<ProductGrid products={[everything]} headingLevel={2} />);
+    render(<ProductGrid products={[createProduct(everything)]} headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta de Video RTX');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/tarjeta-rtx');
     expect(screen.getByRole('button', { name: /carrito: Tarjeta/ })).toBeEnabled();
-    expect(
-      screen.getByRole('button', { name: /favoritos: Tarjeta/i, pressed: false }),
-    ).toBeEnabled();
-  });
-
-  test('sold out: says so, shows no delivery, cannot be bought', () => {
-    const { container } = render(
-      <ProductGrid
-        products={[createProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })]}
-      />,
-    );
-    expect(container).not.toHaveTextContent('Llega en');
-    expect(container).not.toHaveTextContent('Envió Gratis');
-    expect(screen.getByRole('button', { name: 'Vendido' })).toBeDisabled();
+    const heart = { name: /favoritos: Tarjeta/i, pressed: false };
+    expect(screen.getByRole('button', heart)).toBeEnabled();
   });
 
   test('without a picture it shows the placeholder', () => {
-    const { container } = render(<ProductGrid products={[createProduct()]} />);
-    expect(container.querySelector('img')?.src).toContain(
-      encodeURIComponent('/images/imagen-no-disponible.png'),
-    );
+    const placeholder = encodeURIComponent('/images/imagen-no-disponible.png');
+    expect(show().querySelector('img')?.src).toContain(placeholder);
   });
 });
 
 test('shows that a price fell or that a product sold out', async () => {
-  const changed = createProduct({ stockTotal: 0 });
-  changed.pricing = { ...changed.pricing, currentPriceWithTax: 850 };
-  render(<ProductGrid products={[createProduct()]} />);
+  show();
+  const changed = createProduct({ stockTotal: 0, pricing: { currentPriceWithTax: 850 } });
   act(() => useLivePricesStore.setState({ '7': changed }));
   expect(screen.getByRole('status')).toHaveTextContent('Ahora $850.00');
   expect(screen.getByRole('button', { name: 'Vendido' })).toBeDisabled();
 });
 
-test('a grid loads the first pictures eagerly and the serverOnlyCount lazily', () => {
-  render(
-    <ProductGrid
-      products={[createProduct({ id: '1' }), createProduct({ id: '2' })]}
-      priority={1}
-    />,
-  );
+test('a grid loads the first pictures eagerly and the others lazily', () => {
+  render(<ProductGrid products={['1', '2'].map((id) => createProduct({ id }))} priority={1} />);
   const pictures = screen.getAllByRole('presentation');
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PriceDropSlot } from '@/components/product/product-slots';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -11,13 +11,12 @@ import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { createProduct } from '../../support/create-product';
+import { installFakeObservers, moveIntoView } from '../../support/fake-observers';
 import { mockBackend } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
 
 const backend = mockBackend();
 let answers: ReturnType<typeof productResource>[] = [];
-// A shared machine may be slow.
-configure({ asyncUtilTimeout: 8000 });
 
 const view = { id: '7', slug: 'tarjeta-rtx', name: 'Tarjeta RTX', image: null, price: 900 };
 const entry = (change: Partial<RecentlyViewedProduct> = {}): RecentlyViewedProduct => ({
@@ -26,50 +25,35 @@ const entry = (change: Partial<RecentlyViewedProduct> = {}): RecentlyViewedProdu
   baseline: null,
   ...change,
 });
-const priced = (price: number) => ({
-  pricing: { currentPriceWithTax: price },
-});
-const live = (price: number) => createProduct(priced(price));
+const priced = (price: number) => ({ pricing: { currentPriceWithTax: price } });
+/** Another price arrives while the page is shown. */
+const reprice = (price: number) =>
+  act(() => useLivePricesStore.setState({ '7': createProduct(priced(price)) }));
 /** Like a device that visited the shop before. */
 const know = (...seen: RecentlyViewedProduct[]) => {
   act(() => useRecentlyViewedStore.setState({ seen }));
   useRecentlyViewedStore.persist.flush();
 };
 
-let show: () => void;
+const show = () =>
+  act(() => moveIntoView(document.querySelector('.seen-slot') ?? expect.fail('no slot')));
 beforeEach(() => {
   answers = [];
   backend.on(assumedEndpoints.products, () => ({ data: answers }));
   hydrateStores();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(
-        listener: (entries: { isIntersecting: boolean }[]) => void,
-        { rootMargin }: IntersectionObserverInit = {},
-      ) {
-        // Other elements are observed too, not only the slot of the rail.
-        if (rootMargin === '500px') show = () => act(() => listener([{ isIntersecting: true }]));
-      }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  installFakeObservers();
 });
 afterEach(() => useRecentlyViewedStore.persist.flush());
 
-describe('a viewed product', () => {
+it('a viewed product is recorded with the price of the page, then with the live price', async () => {
   const price = () => useRecentlyViewedStore.getState().seen[0]?.price;
-  it('is recorded with the price of the page, then with the live price', async () => {
-    const { unmount } = render(<RecentlyViewedRail view={view} />);
-    await waitFor(() => expect(price()).toBe(900));
-    act(() => useLivePricesStore.setState({ '7': live(850) }));
-    expect(price()).toBe(850);
-    unmount();
-    act(() => useLivePricesStore.setState({ '7': live(800) }));
-    expect(price()).toBe(850);
-  });
+  const { unmount } = render(<RecentlyViewedRail view={view} />);
+  await waitFor(() => expect(price()).toBe(900));
+  reprice(850);
+  expect(price()).toBe(850);
+  unmount();
+  reprice(800);
+  expect(price()).toBe(850);
 });
 
 describe('a price drop', () => {
@@ -77,9 +61,9 @@ describe('a price drop', () => {
     know(entry({ price: 1200 }));
     render(<PriceDropSlot product={createProduct()} variant="page" />);
     expect(await screen.findByText('Bajó $300.00 desde que lo viste')).toBeVisible();
-    act(() => useLivePricesStore.setState({ '7': live(1100) }));
+    reprice(1100);
     expect(screen.getByText('Bajó $100.00 desde que lo viste')).toBeVisible();
-    act(() => useLivePricesStore.setState({ '7': live(1200) }));
+    reprice(1200);
     expect(screen.queryByText(/Bajó/)).toBeNull();
   });
   it('is not shown for a product that was not viewed or is not cheaper', async () => {

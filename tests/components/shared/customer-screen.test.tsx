@@ -5,7 +5,7 @@ import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { customerScreen } from '@/components/shared/customer-screen';
-import { closeSession } from '@/stores/session/session-actions';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { useSessionStore } from '@/stores/session/session-store';
 import { laura, signInAs } from '../account/harness';
 

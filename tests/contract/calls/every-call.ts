@@ -17,13 +17,7 @@ const table: CallTable = {
   ...searchTable,
 };
 
-const mapTable = <Value>(
-  pick: (row: CallTable[string]) => Value,
-): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, pick(row)]));
-
 /** Every call of `lib/api`, by the name of the endpoint that it calls. */
-export const everyCall = mapTable(([, ...calls]): readonly Call[] => calls);
-
-/** What each call is for, in the words of the documents, by the name of its endpoint. */
-export const PURPOSES = mapTable(([purpose]) => purpose);
+export const everyCall: Readonly<Record<string, readonly Call[]>> = Object.fromEntries(
+  Object.entries(table).map(([name, calls]) => [name, [calls].flat()]),
+);

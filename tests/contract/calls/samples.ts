@@ -2,8 +2,8 @@ import type { ApiClient } from '@/lib/api/client/client';
 
 export type Call = (client: ApiClient) => Promise<unknown>;
 
-/** What a call is for, in the words of the documents, and the functions of `lib/api` that make it, by the name of its endpoint. */
-export type CallTable = Readonly<Record<string, readonly [purpose: string, ...calls: Call[]]>>;
+/** The functions of `lib/api` that make a call, by the name of its endpoint. */
+export type CallTable = Readonly<Record<string, Call | readonly Call[]>>;
 
 export const id = '1';
 export const customerId = '7';

@@ -12,37 +12,31 @@ const filters = {
 };
 
 export const searchTable: CallTable = {
-  search: [
-    'Results by text, brands, categories and filters; `sort` only when one was chosen',
-    (client) =>
-      readSearch(client, {
-        text: 'teclado',
-        brands: ['b'],
-        categories: [],
-        page: 1,
-        sort: 'price-asc',
-        priceMin: 1,
-        priceMax: 2,
-        monthlyMax: 3,
-        onlyOffers: true,
-        onlyInStock: true,
-        attributes: ['socket_am5'],
-        delivery: { kind: 'tomorrow', zipCode: '06700' },
-      }),
-  ],
-  mostSearched: ['“Lo más buscado esta semana”', (client) => readMostSearched(client)],
-  suggestions: ['Suggestions while the shopper types', (client) => readSuggestions(client, 'tecl')],
-  assemblyGroupComponents: [
-    'The parts for a step, 15 at a time',
-    (client) =>
-      readCandidates(client, {
-        groupId: id,
-        page: 1,
-        filters,
-        productIds: ['41'],
-        onlyCompatible: true,
-        sort: 'price',
-        priceMax: 10,
-      }),
-  ],
+  search: (client) =>
+    readSearch(client, {
+      text: 'teclado',
+      brands: ['b'],
+      categories: [],
+      page: 1,
+      sort: 'price-asc',
+      priceMin: 1,
+      priceMax: 2,
+      monthlyMax: 3,
+      onlyOffers: true,
+      onlyInStock: true,
+      attributes: ['socket_am5'],
+      delivery: { kind: 'tomorrow', zipCode: '06700' },
+    }),
+  mostSearched: (client) => readMostSearched(client),
+  suggestions: (client) => readSuggestions(client, 'tecl'),
+  assemblyGroupComponents: (client) =>
+    readCandidates(client, {
+      groupId: id,
+      page: 1,
+      filters,
+      productIds: ['41'],
+      onlyCompatible: true,
+      sort: 'price',
+      priceMax: 10,
+    }),
 };

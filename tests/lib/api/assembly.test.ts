@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   readBuildGroups,
-  readBuildPart,
   readCandidates,
   readParts,
   toBuildGroup,
+  toCandidate,
 } from '@/lib/api/assembly';
 import { readAssemblyInfo, toAssemblyInfo, toValidity } from '@/lib/api/assembly-compatibility';
 import {
@@ -99,13 +99,13 @@ describe('answers', () => {
 
   it('read a part’s group as an id or as a resource, and do not need specifications', () => {
     const model = { type: 'products', id: '1', name: 'A', slug: 'a', price_with_tax: 10 };
-    expect(readBuildPart({ ...model, assembly_group: 4 })).toMatchObject({
+    expect(toCandidate({ ...model, assembly_group: 4 })?.part).toMatchObject({
       groupId: '4',
       facts: null,
     });
     const group = { type: 'assembly-groups', id: '5' };
-    expect(readBuildPart({ ...model, assembly_group: group })?.groupId).toBe('5');
-    expect(readBuildPart({ ...model, slug: '' })).toBeNull();
+    expect(toCandidate({ ...model, assembly_group: group })?.part.groupId).toBe('5');
+    expect(toCandidate({ ...model, slug: '' })).toBeNull();
   });
 });
 

@@ -42,49 +42,34 @@ function recordFailures() {
 }
 
 describe('catalogue', () => {
-  it.each([
-    ['getProduct', () => getProduct('a'), ['product', '["a"]'], [cacheTags.product('a')], 300],
+  it.each<
     [
-      'getReviews',
-      () => getReviews({ productId: '3', page: 2 }),
-      ['reviews', '[{"productId":"3","page":2}]'],
-      [cacheTags.reviews('3')],
-      600,
-    ],
-    ['getBrands', () => getBrands(), ['brands', '[null]'], [cacheTags.brands], 1800],
-    [
-      'getCategoryTree',
-      () => getCategoryTree(),
-      ['category-tree', '[null]'],
-      [cacheTags.categories],
-      1800,
-    ],
-    ['getCategory', () => getCategory('a'), ['category', '["a"]'], [cacheTags.categories], 1800],
-    [
-      'getBanners',
-      () => getBanners(['A', 'B']),
-      ['banners', '[["A","B"]]'],
-      [cacheTags.banners],
-      300,
-    ],
-    ['getSections', () => getSections(['a']), ['sections', '[["a"]]'], [cacheTags.sections], 300],
-    ['getLanding', () => getLanding('a'), ['landing', '["a"]'], [cacheTags.landing('a')], 300],
-    ['getStores', () => getStores(), ['stores', '[null]'], [cacheTags.stores], 3600],
-    [
-      'getSearch',
-      () => getSearch(emptyCriteria),
-      ['search', JSON.stringify([emptyCriteria])],
-      [cacheTags.search],
-      300,
-    ],
-  ])('%s is cached with its own key, tag and lifetime', async (_, read, key, tags, revalidate) => {
-    await read();
-    expect(kept).toHaveBeenCalledExactlyOnceWith([ENTITY_VERSION, envVariables.API_URL, ...key], {
-      tags,
-      revalidate,
-    });
-    expect(String(send.mock.calls[0]?.[0])).toMatch(/^https:\/\/api\.example\/api\//);
-  });
+      name: string,
+      read: (args: never) => Promise<unknown>,
+      args: unknown,
+      tag: string,
+      seconds: number,
+    ]
+  >([
+    ['product', getProduct, 'a', cacheTags.product('a'), 300],
+    ['reviews', getReviews, { productId: '3', page: 2 }, cacheTags.reviews('3'), 600],
+    ['brands', getBrands, undefined, cacheTags.brands, 1800],
+    ['category-tree', getCategoryTree, undefined, cacheTags.categories, 1800],
+    ['category', getCategory, 'a', cacheTags.categories, 1800],
+    ['banners', getBanners, ['A', 'B'], cacheTags.banners, 300],
+    ['sections', getSections, ['a'], cacheTags.sections, 300],
+    ['landing', getLanding, 'a', cacheTags.landing('a'), 300],
+    ['stores', getStores, undefined, cacheTags.stores, 3600],
+    ['search', getSearch, emptyCriteria, cacheTags.search, 300],
+  ])(
+    '%s is cached with its own key, tag and lifetime',
+    async (name, read, args, tag, revalidate) => {
+      await read(args as never);
+      const key = [ENTITY_VERSION, envVariables.API_URL, name, JSON.stringify([args])];
+      expect(kept).toHaveBeenCalledExactlyOnceWith(key, { tags: [tag], revalidate });
+      expect(String(send.mock.calls[0]?.[0])).toMatch(/^https:\/\/api\.example\/api\//);
+    },
+  );
 
   it.each([{ text: 'ssd' }, { priceMin: 10 }, { priceMax: 20 }, { monthlyMax: 30 }])(
     'keeps the answer of a search with %j for a short time only',

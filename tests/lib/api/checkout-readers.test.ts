@@ -1,45 +1,16 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCartTotals } from '@/lib/api/cart-totals';
 import { toCheckoutTotals } from '@/lib/api/checkout-totals';
 import { ApiError } from '@/lib/api/client/errors';
-import { deserialise } from '@/lib/api/client/json-api';
-import { models } from '@/lib/api/client/wire';
-import { toCourier, toPickupStore } from '@/lib/api/delivery-options';
+import { toCourier } from '@/lib/api/delivery-options';
 import { toMonthlyGroups, toMonthlyOptions } from '@/lib/api/monthly-options';
-import { toPaymentMethod } from '@/lib/api/payment-methods';
 import { toTokenizable } from '@/lib/api/stored-cards';
-import { toTransactionAnswer, toTransactionPayment } from '@/lib/api/transactions';
+import { toTransactionAnswer } from '@/lib/api/transactions';
 import { pricePurchase } from '@/lib/domain/cart/purchase-price';
-import { forMany } from '@/tests/support/for-all';
-import { orUnreadable } from '@/tests/support/or-unreadable';
-
-const NAMES = [
-  ...'code name id payload cvc plans price total missing monthly_payment_options'.split(' '),
-  ...'monthly_payment_months max_months payment_status minimun_amount price_with_tax'.split(' '),
-  ...'tokenizables redirectTo'.split(' '),
-];
-const anything = fc.object({ key: fc.constantFrom(...NAMES), maxDepth: 3 });
 
 const inMeta = (meta: Record<string, unknown>) => ({ data: null, meta, links: {} });
 
 describe('the resources of the checkout', () => {
-  it('never throw, for any answer, but for a missing amount', () =>
-    forMany(500)(anything, anything, (attributes, meta) => {
-      const document = deserialise({ data: { type: 'x', id: '1', attributes }, meta });
-      if (!document) return;
-      for (const model of models(document.data)) {
-        for (const read of [toPaymentMethod, toTokenizable, toCourier, toPickupStore]) read(model);
-      }
-      orUnreadable(() => toTransactionPayment(document));
-      orUnreadable(() => toTransactionAnswer(document));
-      orUnreadable(() => toCheckoutTotals(document));
-      for (const { maxMonths, plans } of toMonthlyOptions(document) ?? []) {
-        expect(maxMonths).toBeGreaterThan(0);
-        expect(plans.every(({ months, price }) => months > 0 && price >= 0)).toBe(true);
-      }
-    }));
-
   it('never contain a security code', () => {
     const read = (cvc: unknown) =>
       toTokenizable({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { endpoint } from '@/lib/api/endpoints/endpoint';
+import { getCall } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 
 function recorder() {
@@ -81,7 +81,7 @@ describe('requests', () => {
   });
 
   it('names a missing parameter', async () => {
-    const loose = endpoint('GET', '/a/{id}' as string, 'public');
+    const loose = getCall('/a/{id}' as string, 'public');
     const { client } = recorder();
     await expect(client.request(loose)).rejects.toThrow(TypeError);
   });

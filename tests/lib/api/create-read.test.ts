@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { createFind, createRead } from '@/lib/api/client/create-read';
-import { endpoint } from '@/lib/api/endpoints/endpoint';
+import { getCall } from '@/lib/api/endpoints/endpoint';
 
-const place = endpoint('GET', '/places/{id}', 'public', { query: ['page'] });
+const place = getCall('/places/{id}', 'public', { query: ['page'] });
 const ask = ({ id, page }: { id: string; page: number }) => ({ params: { id }, query: { page } });
 
 /** A client whose backend gives one answer, and the addresses that were asked for. */

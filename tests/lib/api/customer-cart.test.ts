@@ -2,9 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { setClientHooks } from '@/lib/api/client/browser-hooks';
 import { getQueryClient } from '@/lib/api/client/query-client';
-import * as savings from '@/lib/api/customer-cart';
 import * as calls from '@/lib/api/customer-cart';
-import { customerCartCountQuery, customerCartQuery } from '@/lib/api/customer-cart';
 import { getLineTotal } from '@/lib/domain/cart/line-prices';
 import { enter, LAURA, lastMail } from '../../mock-api/customer-client';
 import { openBackend } from '../../mock-api/open-backend';
@@ -19,15 +17,18 @@ if (!one || !other) throw new Error('Too few articles.');
 
 mockBackend(api.backend.handlers);
 setClientHooks({ headers: () => ({ authorization }) });
-const cart = () => getQueryClient().fetchQuery({ ...customerCartQuery(laura.id), staleTime: 0 });
+const cart = () =>
+  getQueryClient().fetchQuery({ ...calls.customerCartQuery(laura.id), staleTime: 0 });
 const count = () =>
-  getQueryClient().fetchQuery({ ...customerCartCountQuery(laura.id), staleTime: 0 });
+  getQueryClient().fetchQuery({ ...calls.customerCartCountQuery(laura.id), staleTime: 0 });
+const add = (qty: number, key?: string, productId = one.id) =>
+  calls.addToCart(browserClient, { productId, qty, key });
 
 beforeEach(() => calls.clearCart(browserClient));
 afterAll(() => setClientHooks({}));
 
 it('reads lines with their prices, and the totals', async () => {
-  await calls.addToCart(browserClient, { productId: one.id, qty: 2 });
+  await add(2);
   const { items, totals, messages } = await cart();
   expect(items).toMatchObject([
     {
@@ -61,27 +62,15 @@ it('reads lines with their prices, and the totals', async () => {
 
 it('adds the units of a merge only once, even when the call is repeated', async () => {
   const key = crypto.randomUUID();
-  expect(
-    (await calls.addToCart(browserClient, { productId: one.id, qty: 2, key })).item?.line.quantity,
-  ).toBe(2);
-  expect(
-    (await calls.addToCart(browserClient, { productId: one.id, qty: 2, key })).item?.line.quantity,
-  ).toBe(2);
-  expect(
-    (await calls.addToCart(browserClient, { productId: one.id, qty: 3, key })).item?.line.quantity,
-  ).toBe(3);
-  expect(
-    (await calls.addToCart(browserClient, { productId: one.id, qty: 1 })).item?.line.quantity,
-  ).toBe(4);
+  const added = async (qty: number, sent?: string) => (await add(qty, sent)).item?.line.quantity;
+  expect([await added(2, key), await added(2, key), await added(3, key)]).toEqual([2, 2, 3]);
+  expect(await added(1)).toBe(4);
   await calls.clearCart(browserClient);
-  expect(await calls.addToCart(browserClient, { productId: one.id, qty: 3, key })).toEqual({
-    item: null,
-    count: 0,
-  });
+  expect(await add(3, key)).toEqual({ item: null, count: 0 });
 });
 
 it('changes quantities and removes lines, and returns the removed line', async () => {
-  const { item } = await calls.addToCart(browserClient, { productId: one.id, qty: 1 });
+  const { item } = await add(1);
   const id = item?.id ?? '';
   const changed = await calls.setCartQuantity(browserClient, { itemId: id, qty: 3 });
   expect(changed?.line.quantity).toBe(3);
@@ -97,9 +86,7 @@ it('changes quantities and removes lines, and returns the removed line', async (
 });
 
 it('keeps builds as groups', async () => {
-  const parts = [one, other].map(
-    async ({ id }) => (await calls.addToCart(browserClient, { productId: id, qty: 1 })).item,
-  );
+  const parts = [one, other].map(async ({ id }) => (await add(1, undefined, id)).item);
   const items = (await Promise.all(parts)).filter((item) => item !== null);
   await calls.clearCart(browserClient);
   const wanted = { id: '', configId: null, name: '', qty: 1, requiresAssembly: false };
@@ -124,21 +111,18 @@ it('keeps builds as groups', async () => {
 });
 
 it('applies coupons, and the wallet after its code is confirmed', async () => {
-  await calls.addToCart(browserClient, {
-    productId: one.id,
-    qty: Math.ceil(600 / one.prices.current),
-  });
-  await expect(savings.addCoupon(browserClient, 'BUENFIN2024', null)).rejects.toMatchObject({
+  await add(Math.ceil(600 / one.prices.current));
+  await expect(calls.addCoupon(browserClient, 'BUENFIN2024', null)).rejects.toMatchObject({
     status: 422,
   });
-  const coupon = await savings.addCoupon(browserClient, 'monedero3', 'oxxo');
+  const coupon = await calls.addCoupon(browserClient, 'monedero3', 'oxxo');
   expect(coupon).toMatchObject({ couponCode: 'MONEDERO3', couponDiscount: 0 });
   expect(coupon?.couponWalletAmount).toBeGreaterThan(0);
-  expect((await savings.removeCoupon(browserClient))?.couponCode).toBeNull();
-  await expect(savings.addWallet(browserClient, 10)).rejects.toMatchObject({ status: 403 });
-  expect((await savings.sendWalletCode(browserClient)).assignedTo).toContain('@clientes.example');
+  expect((await calls.removeCoupon(browserClient))?.couponCode).toBeNull();
+  await expect(calls.addWallet(browserClient, 10)).rejects.toMatchObject({ status: 403 });
+  expect((await calls.sendWalletCode(browserClient)).assignedTo).toContain('@clientes.example');
   const { code } = await lastMail(api, LAURA, 'wallet');
-  await savings.verifyWalletCode(browserClient, code ?? '');
-  expect((await savings.addWallet(browserClient, 10))?.walletToUse).toBe(10);
-  expect((await savings.removeWallet(browserClient))?.walletToUse).toBe(0);
+  await calls.verifyWalletCode(browserClient, code ?? '');
+  expect((await calls.addWallet(browserClient, 10))?.walletToUse).toBe(10);
+  expect((await calls.removeWallet(browserClient))?.walletToUse).toBe(0);
 });

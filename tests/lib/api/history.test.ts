@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/client/errors';
 import { toInboxPage } from '@/lib/api/notifications';
@@ -6,10 +5,8 @@ import { toChatMessage } from '@/lib/api/order-chat';
 import { toOrder, toOrderPage } from '@/lib/api/order-summaries';
 import { toInvoiceFile, toOrderDetail, toReorderResult } from '@/lib/api/orders';
 import { toWalletPage } from '@/lib/api/wallet';
-import { toCoveredItem, toWarranty, toWarrantyPage } from '@/lib/api/warranties';
+import { toCoveredItem } from '@/lib/api/warranties';
 import { createAddress } from '@/tests/support/create-address';
-import { forAll } from '@/tests/support/for-all';
-import { orUnreadable } from '@/tests/support/or-unreadable';
 import { documentOf, resource, toMany } from '@/tests/support/resource';
 
 const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
@@ -219,18 +216,4 @@ it('reads the inbox without HTML, and a notification that has only a title or on
     ['Solo un título', ''],
     ['Solo un texto', 'Solo un texto'],
   ]);
-});
-
-it('never throws, for any answer, but for a missing amount', () => {
-  const value = fc.oneof(fc.jsonValue(), fc.constantFrom('1', -5, 'x', true, null, [{}], [null]));
-  const names = ['items', 'timeline', 'payments', 'invoice', 'courier', 'text', 'status', 'photos'];
-  const fields = fc.dictionary(fc.constantFrom(...names, 'delivery_address', 'name'), value);
-  forAll(fields, fields, (attributes, meta) => {
-    for (const read of [toOrderDetail, toChatMessage, toWarranty, toCoveredItem])
-      orUnreadable<unknown>(() => read(model(attributes)));
-    for (const read of [toOrderPage, toWarrantyPage, toWalletPage, toInboxPage, toReorderResult]) {
-      const document = documentOf({ data: [{ type: 't', id: '1', attributes }], meta });
-      orUnreadable<unknown>(() => read(document, { page: 1 }));
-    }
-  });
 });

@@ -3,14 +3,7 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { readLanding } from '@/lib/api/landings';
 import { createEndpointMatcher } from '@/lib/bff/feature-endpoints';
 import { createStubClient } from '@/tests/support/create-stub-client';
-
-const resource = (type: string, id: string, attributes = {}, relationships = {}) => ({
-  type,
-  id,
-  attributes,
-  relationships,
-});
-const to = (type: string, ...ids: string[]) => ({ data: ids.map((id) => ({ type, id })) });
+import { resource, toMany } from '@/tests/support/resource';
 
 const DOCUMENT = {
   data: [
@@ -23,13 +16,16 @@ const DOCUMENT = {
         content: '<p>Sí</p>',
         ends_utc: '2026-11-30T00:00:00Z',
       },
-      { banner: { data: { type: 'banners', id: '9' } }, sections: to('sections', 'a', 'vacia') },
+      {
+        banner: { data: { type: 'banners', id: '9' } },
+        sections: toMany('sections', 'a', 'vacia'),
+      },
     ),
   ],
   included: [
     resource('banners', '9', { slot: 'LANDING', title: 'Todo', link: 'javascript:alert(1)' }),
-    resource('sections', 'a', { title: 'Audio' }, { products: to('products', '1', '2') }),
-    resource('sections', 'vacia', { title: 'Nada' }, { products: to('products') }),
+    resource('sections', 'a', { title: 'Audio' }, { products: toMany('products', '1', '2') }),
+    resource('sections', 'vacia', { title: 'Nada' }, { products: toMany('products') }),
     resource('products', '1', { name: 'Bocina', slug: 'bocina', price_with_tax: 10 }),
     resource('products', '2', { name: 'Sin dirección' }),
   ],

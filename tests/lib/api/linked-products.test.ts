@@ -27,12 +27,14 @@ function answer({ page, included, links = {} }: Answers): void {
   send.mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(String(input));
     if (pathname in links) return Response.json({ data: links[pathname] });
+    if (pathname !== '/api/shop-v1/products') return new Response('down', { status: 500 });
     const ids = searchParams.get('filter[id]');
     if (ids) return Response.json({ data: ids.split(',').map((id) => resource(id)) });
     const isAsked = searchParams.get('include')?.startsWith('substitutes');
     return Response.json({ data: [isAsked ? included : page] });
   });
 }
+const linked = (path: string) => ({ links: { related: path } });
 const asked = () => send.mock.calls.map(([input]) => new URL(String(input)));
 const NONE = { substitutes: [], sets: [], related: [] };
 
@@ -66,10 +68,9 @@ it('knows the lists of `any_related`: of products, of ids, and those that lost t
 });
 
 it('follows the links of relations that have nothing else', async () => {
-  const linked = (name: string) => ({ links: { related: `/api/shop-v1/products/7/${name}` } });
   const relationships = {
-    related: linked('related'),
-    sets: linked('sets'),
+    related: linked('/api/shop-v1/products/7/related'),
+    sets: linked('/api/shop-v1/products/7/sets'),
     substitutes: { data: [] },
   };
   const links = {
@@ -111,4 +112,34 @@ it('takes the first ten of a long list', async () => {
   const data = Array.from({ length: 12 }, (_, index) => identifier(`${index}`));
   answer({ page: own({}), included: own({ relationships: { related: { data } } }) });
   expect((await readRelatedProductIds(client, 'ssd')).related).toHaveLength(10);
+});
+
+it('reads other relations that have links only from the backend itself, and does without one that fails', async () => {
+  const relationships = {
+    brand: linked('https://elsewhere.example/api/shop-v1/products/7/brand'),
+    images: linked('/api/shop-v1/products/7/images'),
+    category: linked('/otra/cosa'),
+    components: { data: [] },
+  };
+  const picture = { type: 'product-images', id: '3' };
+  const links = {
+    '/api/shop-v1/products/7/brand': {
+      type: 'brands',
+      id: '1',
+      attributes: { name: 'X', slug: 'x' },
+    },
+    '/api/shop-v1/products/7/images': [
+      { ...picture, attributes: { filename: 'https://cdn.test/3.png' } },
+    ],
+  };
+  answer({ page: own({ relationships }), included: own({}), links });
+  const known = { brand: { name: 'X' }, category: null, components: [] };
+  const pictured = { cover: { id: '3' }, images: [{ id: '3' }] };
+  expect(await readProduct(client, 'ssd')).toMatchObject({ ...known, ...pictured });
+  expect(new Set(asked().map(({ origin }) => origin))).toEqual(new Set(['https://api.example']));
+  const paths = ['/api/shop-v1/products', ...Object.keys(links)];
+  expect(new Set(asked().map(({ pathname }) => pathname))).toEqual(new Set(paths));
+  const images = linked('/api/shop-v1/products/8/images');
+  answer({ page: own({ relationships: { ...relationships, images } }), included: own({}), links });
+  expect(await readProduct(client, 'ssd')).toMatchObject({ ...known, cover: null });
 });

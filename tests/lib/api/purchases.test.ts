@@ -1,49 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { checkOrderReview, readCheckoutTotals } from '@/lib/api/checkout-totals';
+import { readCheckoutTotals } from '@/lib/api/checkout-totals';
 import { ApiError } from '@/lib/api/client/errors';
 import { addCoupon, addToCart, clearCart, readCustomerCart } from '@/lib/api/customer-cart';
-import { readPickupStores, saveShippingChoice } from '@/lib/api/delivery-options';
-import { readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/monthly-options';
-import { createTokenizable, readPaymentMethods } from '@/lib/api/payment-methods';
-import { confirmPayment, createTransaction, updateTransaction } from '@/lib/api/transactions';
-import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
-import {
-  choosePlan,
-  completePaymentStep,
-  refreshMonthlyOptions,
-} from '@/lib/domain/checkout/monthly-plans';
+import { readOrders } from '@/lib/api/order-summaries';
+import { readOrder } from '@/lib/api/orders';
+import { readPaymentMethods } from '@/lib/api/payment-methods';
+import { confirmPayment, readTransaction, updateTransaction } from '@/lib/api/transactions';
 import {
   createOrderFingerprint,
   findOrderChanges,
   toOrderParts,
 } from '@/lib/domain/checkout/order-fingerprint';
 import {
-  type ReviewedOrder,
   toPaymentSelection,
   toPayTransactionRequest,
-  toPlaceOrderRequest,
 } from '@/lib/domain/checkout/place-order-request';
-import {
-  type CheckoutData,
-  choosePaymentMethod,
-  chooseTokenizable,
-  createInitialCheckout,
-  toChosenTokenizable,
-} from '@/lib/domain/checkout/state';
-import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-target';
 import { LAURA } from '@/tests/mock-api/customer-client';
 import { DIALECTS, type Dialect } from '@/tests/mock-api/dialects/dialect';
 import { must } from '@/tests/mock-api/test-client';
+import { NO_FILTERS } from '@/tests/support/reads';
 import { signInAtBackend } from '@/tests/support/shop-client';
+import {
+  chooseMonths,
+  choosePayment,
+  type Delivery,
+  deliver,
+  place,
+  review,
+  type Way,
+} from './buying';
 
-interface Way {
-  code: string;
-  /** What the provider gives for a card or an account. */
-  token?: string;
-  isStored?: boolean;
-  page: string;
-}
 const WAYS = {
   newCard: { code: 'stripe_card', token: 'tok_visa_4242', page: 'success' },
   storedCard: { code: 'stripe_card', token: 'tok_visa_1881', isStored: true, page: 'success' },
@@ -52,7 +39,7 @@ const WAYS = {
   voucher: { code: 'oxxo', page: 'voucher' },
   firstWallet: { code: 'mercadopago', page: 'wallet-1' },
   secondWallet: { code: 'codi', page: 'wallet-2' },
-} as const satisfies Record<string, Way>;
+} as const satisfies Record<string, Way & { page: string }>;
 const PROVIDERS = {
   account: 'paypal',
   voucher: 'oxxo',
@@ -60,7 +47,6 @@ const PROVIDERS = {
   'wallet-2': 'codi',
 };
 
-type Delivery = 'shipping' | 'pickup';
 type Row = readonly [way: keyof typeof WAYS, delivery: Delivery, months: number];
 /** Every way to pay, with shipping or pickup, at once or in months where it offers them. */
 const MATRIX: readonly Row[] = [
@@ -115,68 +101,6 @@ async function openShop(dialect: Dialect) {
 }
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** Chooses a payment and fetches its months, as the payment step does. */
-async function choosePayment(
-  { client }: Shop,
-  { code, token, isStored = false }: Way,
-  transactionId: string | null = null,
-): Promise<CheckoutData> {
-  let data = choosePaymentMethod(createInitialCheckout(), code);
-  if (token) {
-    const isCard = code.includes('card');
-    const card = await createTokenizable(client, {
-      ...{ transactionId, methodCode: code, token, holder: 'LAURA', isTemporary: !isStored },
-      ...{ expires: isCard ? '2031-08' : null, cvcToken: isCard ? 'cvctok_1' : null },
-    });
-    data = chooseTokenizable(data, toChosenTokenizable(card, ''), getTokenizableExpiry(card));
-  }
-  const options = await readMonthlyOptions(client, {
-    payment: must(toPaymentSelection(data)),
-    transactionId,
-  });
-  return completePaymentStep(data, options, transactionId === null ? 'full' : 'transaction');
-}
-
-/** Chooses the delivery, after which the months have other amounts. */
-async function deliver({ client }: Shop, data: CheckoutData, delivery: Delivery) {
-  const stores = delivery === 'pickup' ? must(await readPickupStores(client, null)) : [];
-  const store = stores.find(({ isAvailable }) => isAvailable);
-  const sent =
-    delivery === 'pickup'
-      ? chooseStore(data, { id: must(store).id, label: '' })
-      : chooseCourier(chooseAddress(data, { id: '10001', label: '' }), {
-          ...{ id: 'estafeta', label: 'Estafeta' },
-        });
-  await saveShippingChoice(client, sent);
-  const payment = must(toPaymentSelection(sent));
-  const options = await readMonthlyOptions(client, { payment, transactionId: null });
-  return refreshMonthlyOptions(sent, options);
-}
-
-const chooseMonths = (data: CheckoutData, months: number): CheckoutData =>
-  data.monthlyPaymentOptions.reduce(
-    (chosen, { plans }, slot) =>
-      choosePlan(chosen, slot, must(plans.find((plan) => plan.months === months))),
-    data,
-  );
-
-/** The order as the review shows it. */
-async function review({ client }: Shop, chosen: CheckoutData, transactionId: string | null = null) {
-  const data = { ...chosen, acceptTerms: true, acceptShippingConditions: true };
-  const payment = must(toPaymentSelection(data));
-  if (payment.plans.length > 0) await saveMonthlyPayment(client, { payment, transactionId });
-  const totals = await readCheckoutTotals(client, { payment, transactionId });
-  const isShipping = transactionId === null ? data.isShipping : null;
-  await checkOrderReview(client, { ...payment, isShipping, trackingId: null, transactionId });
-  return { payment, cvcToken: null, data, totals } satisfies ReviewedOrder;
-}
-
-const place = ({ client }: Shop, order: ReviewedOrder, change: object = {}) =>
-  createTransaction(client, {
-    request: { ...toPlaceOrderRequest(order), ...change },
-    key: crypto.randomUUID(),
-  });
-
 /** Reviews an order of one product. */
 async function reviewOf(shop: Shop, [way, delivery, months]: Row) {
   await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
@@ -191,7 +115,7 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
     'by %s with %s in %i months is one order at the amount of the review',
     async (...row) => {
       const [wayName, delivery, months] = row;
-      const way: Way = WAYS[wayName];
+      const way: Way & { page: string } = WAYS[wayName];
       const before = await shop.placed();
       const order = await reviewOf(shop, row);
       const { amountDue } = order.totals;
@@ -220,18 +144,45 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
     },
   );
 
+  it.each([
+    ['shipping', { hasShipping: true, ivaPercentage: 16 }],
+    ['pickup', { hasShipping: false, insurance: 0, shipping: 0 }],
+  ] as const)(
+    'by card with %s is read again with its amounts and its states',
+    async (delivery, said) => {
+      const { client, customer } = shop;
+      const card = (await readPaymentMethods(client, null)).find(
+        ({ code }) => code === WAYS.newCard.code,
+      );
+      const methodName = 'Tarjeta de crédito o débito';
+      expect(card).toMatchObject({ isAvailable: true, tokenizer: true, name: methodName });
+      const order = await reviewOf(shop, ['newCard', delivery, 1]);
+      const { totals } = order;
+      expect(totals).toMatchObject(said);
+      expect(totals.insurance > 0).toBe(delivery === 'shipping');
+      const paid = { paymentStatus: 'success', isPayable: false };
+      const { transaction } = await place(shop, order);
+      expect(transaction).toMatchObject({ ...paid, total: totals.total });
+      expect(await readTransaction(client, transaction.transactionId)).toMatchObject({
+        transaction: paid,
+      });
+      const asked = { customerId: customer.id, filters: NO_FILTERS, page: 1 };
+      const [newest] = (await readOrders(client, asked)).orders;
+      expect(await readOrder(client, must(newest).id)).toMatchObject({
+        ...{ paymentStatus: 'success', paymentText: 'Pago confirmado', methodName },
+        ...{ statusText: expect.stringMatching(/./), amounts: { total: totals.total } },
+      });
+    },
+  );
+
   it.each(dialect === 'full' ? WAITED : WAITED.slice(0, 1))(
     'by %s pays the order that waited for %s, in %i months',
     async (wayName, first, months) => {
       await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
-      const waiting = await deliver(
-        shop,
-        await choosePayment(shop, { code: first, page: '' }),
-        'pickup',
-      );
+      const waiting = await deliver(shop, await choosePayment(shop, { code: first }), 'pickup');
       const { transactionId } = (await place(shop, await review(shop, waiting))).transaction;
       const before = await shop.placed();
-      const way: Way = WAYS[wayName];
+      const way: Way & { page: string } = WAYS[wayName];
       const data = await choosePayment(shop, way, transactionId);
       const chosen = data.monthlyPaymentOptions.length > 0 ? chooseMonths(data, months) : data;
       const order = await review(shop, chosen, transactionId);
@@ -341,11 +292,7 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
   it('is paid with the line of credit of a company', async () => {
     await shop.control('credit', { email: LAURA, limit: 50_000 });
     await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
-    const data = await deliver(
-      shop,
-      await choosePayment(shop, { code: 'credit', page: '' }),
-      'pickup',
-    );
+    const data = await deliver(shop, await choosePayment(shop, { code: 'credit' }), 'pickup');
     const order = await review(shop, data);
     const { transaction } = await place(shop, order);
     const { details } = await shop.placed();

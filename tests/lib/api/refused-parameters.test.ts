@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { ApiError } from '@/lib/api/client/errors';
-import { endpoint } from '@/lib/api/endpoints/endpoint';
+import { getCall, postCall } from '@/lib/api/endpoints/endpoint';
 import { readSearch } from '@/lib/api/search';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('a 400 for an optional parameter', () => {
   it('is asked again once without the one that it names, which is not sent again', async () => {
-    const products = endpoint('GET', '/a', 'public');
+    const products = getCall('/a', 'public');
     refusing(['include']);
     await client.request(products, { query });
     await client.request(products, { query });
@@ -42,14 +42,14 @@ describe('a 400 for an optional parameter', () => {
   });
 
   it('is asked again without all of them when it names none', async () => {
-    const products = endpoint('GET', '/b', 'public');
+    const products = getCall('/b', 'public');
     refusing(['fields'], false);
     await client.request(products, { query });
     expect(sentUrls().at(-1)).toBe('/b?filter[slug]=a');
   });
 
   it('stays an error for another parameter, which costs later calls nothing', async () => {
-    const products = endpoint('GET', '/c', 'public');
+    const products = getCall('/c', 'public');
     refusing(['filter[slug]']);
     await expect(client.request(products, { query })).rejects.toThrow(ApiError);
     expect(send).toHaveBeenCalledTimes(2);
@@ -60,7 +60,7 @@ describe('a 400 for an optional parameter', () => {
   });
 
   it('is never repeated for a call that changes something', async () => {
-    const create = endpoint('POST', '/d', 'public');
+    const create = postCall('/d', 'public');
     refusing(['include']);
     await expect(client.request(create, { query })).rejects.toThrow(ApiError);
     expect(send).toHaveBeenCalledOnce();

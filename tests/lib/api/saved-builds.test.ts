@@ -133,54 +133,55 @@ describe('steps and parts', () => {
 });
 
 describe('a suggested build', () => {
-  it('is complete and within the budget', async () => {
+  const suggest = async (budget: number, use: (typeof BUILD_USES)[number]) => {
     const groups = await client.fetchQuery(buildGroupsQuery());
-    const build = await client.fetchQuery(
-      suggestedBuildQuery(groups, { budget: 30_000, use: 'gaming-1080p' }),
-    );
+    return client.fetchQuery(suggestedBuildQuery(groups, { budget, use }));
+  };
+
+  it('is complete and within the budget', async () => {
+    const build = await suggest(30_000, 'gaming-1080p');
     expect(build?.total).toBeLessThanOrEqual(30_000);
     expect(build?.parts.length).toBeGreaterThanOrEqual(7);
   });
 
   it.each([15_000, 25_000])('spends nearly all of %d pesos for the first use', async (budget) => {
-    const groups = await client.fetchQuery(buildGroupsQuery());
-    const build = await client.fetchQuery(
-      suggestedBuildQuery(groups, { budget, use: BUILD_USES[0] }),
-    );
+    const build = await suggest(budget, BUILD_USES[0]);
     expect(build?.total).toBeGreaterThan(budget * 0.8);
     expect(build?.total).toBeLessThanOrEqual(budget);
   });
 });
 
+const save = (entries: readonly BuildEntry[], id: string | null = null, name = 'Mi PC') =>
+  saveBuild({ customerId, id, name }, entries);
+const nameOne = (name: string) => saveBuildName(browserClient, { customerId, id: null, name });
+const fail = (method: string, path: string, more: object = {}) => {
+  const match = { method, path: `/shop-v1/${path}` };
+  return api.control('faults', { match, kind: 'status', status: 500, times: 1, ...more });
+};
+const [CONFIGS, DETAILS] = ['assembly-configs', 'assembly-config-details'];
+
 describe('spec 4.5, saving', () => {
   it('creates a saved build with one detail per part, which opens again by its slug', async () => {
     const entries = await anyBuild();
     const skipped = { groupId: '6', part: null, qty: 0, detailId: null };
-    const { config, entries: saved } = await saveBuild({ customerId, id: null, name: 'Mi PC' }, [
-      ...entries,
-      skipped,
-    ]);
+    const { config, entries: saved } = await save([...entries, skipped]);
     expect(saved.every(({ detailId }) => detailId)).toBe(true);
     const opened = must(await client.fetchQuery(savedBuildQuery(customerId, config.slug)));
     expect(opened.config).toEqual(config);
-    expect(
-      opened.entries.map(({ part, qty, groupId, detailId }) => [part?.id, qty, groupId, detailId]),
-    ).toEqual(saved.map(({ part, qty, groupId, detailId }) => [part?.id, qty, groupId, detailId]));
+    const told = (all: readonly BuildEntry[]) =>
+      all.map(({ part, qty, groupId, detailId }) => [part?.id, qty, groupId, detailId]);
+    expect(told(opened.entries)).toEqual(told(saved));
     expect(opened.entries[0]?.part?.facts).toEqual(entries[0]?.part?.facts);
     const valid = await client.fetchQuery(savedBuildValidityQuery(customerId, config.id));
     expect([true, false, null]).toContain(valid.isCompatible);
   });
 
   it('renames a saved build, and writes only the differences', async () => {
-    const entries = await anyBuild();
-    const first = await saveBuild({ customerId, id: null, name: 'Mi PC' }, entries);
+    const first = await save(await anyBuild());
+    const { id, slug } = first.config;
     const kept = first.entries.slice(1);
-    const again = await saveBuild({ customerId, id: first.config.id, name: 'Otra' }, kept);
-    expect(again.config).toMatchObject({
-      id: first.config.id,
-      slug: first.config.slug,
-      name: 'Otra',
-    });
+    const again = await save(kept, id, 'Otra');
+    expect(again.config).toMatchObject({ id, slug, name: 'Otra' });
     expect(again.entries).toEqual(kept);
     expect(await names()).toEqual(['Otra']);
   });
@@ -189,87 +190,61 @@ describe('spec 4.5, saving', () => {
     'deletes the saved build when the third detail fails (%s before)',
     async (before) => {
       const entries = await anyBuild();
-      const id =
-        before && (await saveBuildName(browserClient, { customerId, id: null, name: 'Mi PC' })).id;
-      const match = { method: 'POST', path: '/shop-v1/assembly-config-details' };
-      await api.control('faults', { match, kind: 'status', status: 500, skip: 2, times: 1 });
-      const error = await saveBuild({ customerId, id, name: 'Mi PC' }, entries).catch(
-        (one: unknown) => one,
-      );
+      const id = before && (await nameOne('Mi PC')).id;
+      await fail('POST', DETAILS, { skip: 2 });
+      const error = await save(entries, id).catch((one: unknown) => one);
       expect(error).toBeInstanceOf(BuildSaveError);
       expect(error).toMatchObject({ isGone: true, cause: { status: 500 } });
       expect(await names()).toEqual([]);
       // The caller still has all parts and can save again.
-      expect(
-        (await saveBuild({ customerId, id: null, name: 'Mi PC' }, entries)).entries,
-      ).toHaveLength(6);
+      expect((await save(entries)).entries).toHaveLength(6);
     },
   );
 
   it('deletes the saved build when a part cannot be taken out of it', async () => {
-    const entries = await anyBuild();
-    const { config, ...first } = await saveBuild({ customerId, id: null, name: 'Mi PC' }, entries);
-    const match = { method: 'DELETE', path: '/shop-v1/assembly-config-details' };
-    await api.control('faults', { match, kind: 'status', status: 500, times: 1 });
-    await expect(
-      saveBuild({ customerId, id: config.id, name: 'Mi PC' }, first.entries.slice(1)),
-    ).rejects.toMatchObject({ isGone: true, cause: { status: 500 } });
+    const { config, entries } = await save(await anyBuild());
+    await fail('DELETE', DETAILS);
+    const failure = { isGone: true, cause: { status: 500 } };
+    await expect(save(entries.slice(1), config.id)).rejects.toMatchObject(failure);
     expect(await names()).toEqual([]);
   });
 
-  it('tries the deletion twice, and reports when it failed', async () => {
-    const entries = await anyBuild();
-    const fail = (match: object, times: number) =>
-      api.control('faults', { match, kind: 'status', status: 503, times });
-    await fail({ method: 'POST', path: '/shop-v1/assembly-config-details' }, 1);
-    await fail({ method: 'DELETE', path: '/shop-v1/assembly-configs' }, 1);
-    await expect(saveBuild({ customerId, id: null, name: 'A' }, entries)).rejects.toMatchObject({
-      isGone: true,
-    });
-    expect(await names()).toEqual([]);
-    await fail({ method: 'POST', path: '/shop-v1/assembly-config-details' }, 1);
-    await fail({ method: 'DELETE', path: '/shop-v1/assembly-configs' }, 2);
-    await expect(saveBuild({ customerId, id: null, name: 'B' }, entries)).rejects.toMatchObject({
-      isGone: false,
-    });
-    expect(await names()).toEqual(['B']);
-  });
+  it.each([
+    [1, true, []],
+    [2, false, ['B']],
+  ])(
+    'tries the deletion twice, and reports when it failed: %i times',
+    async (times, isGone, left) => {
+      await fail('POST', DETAILS, { status: 503 });
+      await fail('DELETE', CONFIGS, { status: 503, times });
+      await expect(save(await anyBuild(), null, 'B')).rejects.toMatchObject({ isGone });
+      expect(await names()).toEqual(left);
+    },
+  );
 
   it('changes nothing when it cannot be created', async () => {
-    await api.control('faults', {
-      match: { method: 'POST', path: '/shop-v1/assembly-configs' },
-      kind: 'status',
-      status: 500,
-      times: 1,
-    });
-    await expect(saveBuild({ customerId, id: null, name: 'A' }, [])).rejects.toMatchObject({
-      name: 'ApiError',
-    });
+    await fail('POST', CONFIGS);
+    await expect(save([])).rejects.toMatchObject({ name: 'ApiError' });
     expect(await names()).toEqual([]);
   });
 
   it('does not change a saved build that cannot be read', async () => {
-    const entries = await anyBuild();
-    const { config } = await saveBuild({ customerId, id: null, name: 'Mi PC' }, entries);
-    const match = { method: 'GET', path: `/shop-v1/assembly-configs/${config.id}` };
-    await api.control('faults', { match, kind: 'status', status: 500, times: 1 });
-    await expect(saveBuild({ customerId, id: config.id, name: 'Otra' }, [])).rejects.toMatchObject({
-      name: 'ApiError',
-    });
+    const { config } = await save(await anyBuild());
+    await fail('GET', `${CONFIGS}/${config.id}`);
+    await expect(save([], config.id, 'Otra')).rejects.toMatchObject({ name: 'ApiError' });
     expect(await names()).toEqual(['Mi PC']);
     const opened = await client.fetchQuery(savedBuildQuery(customerId, config.slug));
     expect(opened?.entries).toHaveLength(6);
   });
 
   it('reads saved builds page by page until the last', async () => {
-    for (let index = 0; index < 23; index++)
-      await saveBuildName(browserClient, { customerId, id: null, name: `PC ${index}` });
+    for (let index = 0; index < 23; index++) await nameOne(`PC ${index}`);
     expect(await names()).toHaveLength(23);
     expect(new Set(await names()).size).toBe(23);
   });
 
   it('deletes a saved build, and does not fail the second time', async () => {
-    const { id } = await saveBuildName(browserClient, { customerId, id: null, name: 'PC' });
+    const { id } = await nameOne('PC');
     await deleteSavedBuild(browserClient, id);
     await deleteSavedBuild(browserClient, id);
     expect(await names()).toEqual([]);

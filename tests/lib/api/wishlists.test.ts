@@ -11,7 +11,6 @@ import {
   saveWishlistItem,
   wishlistsQuery,
 } from '@/lib/api/wishlists';
-import { MISSING_PRODUCT_ID_MESSAGE } from '@/lib/domain/favorites/wishlist';
 import { resource } from '@/tests/support/resource';
 import { must } from '../../mock-api/test-client';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
@@ -104,7 +103,7 @@ it('saves an item: POST without an id, PATCH with one', async () => {
 
 it('sends no request without a product', async () => {
   const saving = saveWishlistItem(browserClient, { wishlistId: '1', productId: '', qty: 1 });
-  await expect(saving).rejects.toThrow(MISSING_PRODUCT_ID_MESSAGE);
+  await expect(saving).rejects.toThrow('si no existe el id de producto.');
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { verifyEmail, verifyTwoStep } from '@/lib/api/authentication';
-import { type ApiClient, createClient, JSON_API_TYPE } from '@/lib/api/client/client';
+import { type ApiClient, createClient } from '@/lib/api/client/client';
 import {
   readAuthenticatedCustomer,
   readCurrentCustomer,
   saveCustomerInformation,
 } from '@/lib/api/customer';
-import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
-import { createGateway } from '@/lib/bff/gateway';
 import type { CustomerInformation } from '@/lib/domain/account/forms';
-import { SECRETS, SITE } from './gateway-harness';
+import { logIn, openGateway } from './gateway-harness';
 
 const fields = { name: 'Ana', email: 'ana@ejemplo.mx' };
 const plain = { id: 7, ...fields, type: 'business' };
@@ -22,33 +20,15 @@ const code = { type: 'verification-codes', id: '1', attributes: { assigned_to: '
 
 /** A customer of the shop, and what the backend answers to each call after the login. */
 async function signedIn(answer: object): Promise<ApiClient> {
-  const gateway = createGateway({
-    ...SECRETS,
-    apiUrl: 'https://api.example',
-    siteOrigin: SITE,
-    endpoints,
+  const ask = openGateway({
     fetch: async (url) =>
       Response.json(`${url}`.endsWith('/login') ? { token: 'T', customer: plain } : answer),
   });
-  const ask = (path: string, init: RequestInit) => {
-    const headers = new Headers(init.headers);
-    headers.set('sec-fetch-site', 'same-origin');
-    return gateway(new Request(path, { ...init, headers }));
-  };
-  const login = await ask(`${SITE}/api/eshop/login`, {
-    method: 'POST',
-    headers: { 'content-type': JSON_API_TYPE },
-    body: JSON.stringify({ username: fields.email, password: 'x' }),
-  });
-  const { meta } = await login.json();
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const { headers } = await logIn(ask);
   return createClient({
-    baseUrl: `${SITE}/api`,
-    hooks: { headers: () => ({ authorization: `Bearer ${meta.access_token}`, cookie }) },
-    fetch: (url, init = {}) => ask(String(url), init),
+    baseUrl: '',
+    hooks: { headers: () => ({ ...headers, 'sec-fetch-site': 'same-origin' }) },
+    fetch: (url, init) => ask(String(url), init),
   });
 }
 

@@ -1,11 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
-import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
+import { JSON_API_TYPE } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { createGateway } from '@/lib/bff/gateway';
-import { answering, errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
+import { answering, errorOf, failureOf, gatewayTo, openGateway, post } from './gateway-harness';
 
 describe('a backend that fails', () => {
   it.each([
@@ -46,8 +45,7 @@ describe('a backend that fails', () => {
 
   it('401 of a login is about the password', async () => {
     const { ask } = await answering(401, '<html>');
-    const init = { method: 'POST', body: '{}', headers: { 'content-type': JSON_API_TYPE } };
-    expect(await errorOf(await ask('/eshop/login', init))).toEqual({
+    expect(await errorOf(await ask('/eshop/login', post({})))).toEqual({
       status: 401,
       message: 'Los datos de acceso no son correctos.',
     });
@@ -85,10 +83,9 @@ describe('a backend that fails', () => {
 
   it('504 after 10 s for every other call', async () => {
     vi.useFakeTimers();
-    const silent = { ...SECRETS, apiUrl: 'http://b.test', siteOrigin: SITE, endpoints };
-    const gateway = createGateway({ ...silent, fetch: () => new Promise(() => undefined) });
+    const ask = openGateway({ fetch: () => new Promise(() => undefined) });
     const answered = vi.fn();
-    void gateway(new Request(`${SITE}/api/shop-v1/stores`)).then(({ status }) => answered(status));
+    void ask('/shop-v1/stores').then(({ status }) => answered(status));
     await vi.advanceTimersByTimeAsync(9999);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -99,14 +96,8 @@ describe('a backend that fails', () => {
   it('502 when it drops the connection or is not running', async () => {
     const { ask } = await gatewayTo((request) => request.socket.destroy());
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(502);
-    const nowhere = createGateway({
-      apiUrl: 'http://127.0.0.1:1',
-      siteOrigin: SITE,
-      endpoints,
-      ...SECRETS,
-    });
-    const response = await nowhere(new Request(`${SITE}/api/shop-v1/stores`));
-    expect((await errorOf(response)).status).toBe(502);
+    const nowhere = openGateway({ apiUrl: 'http://127.0.0.1:1' });
+    expect((await errorOf(await nowhere('/shop-v1/stores'))).status).toBe(502);
   });
 
   it('is a lost connection for the browser when it drops it or is silent, and nothing else is', async () => {
@@ -117,9 +108,8 @@ describe('a backend that fails', () => {
       timeoutMs = 5000,
     ) => {
       const { ask } = await gatewayTo(listener, timeoutMs);
-      const viaGateway: typeof fetch = (url) => ask(String(url));
-      const client = createClient({ baseUrl: '', fetch: viaGateway });
-      return client.request(endpoint).catch(({ kind }) => kind);
+      const error = await failureOf(ask, endpoint);
+      return error instanceof ApiError && error.kind;
     };
     expect(await kindOf((request) => request.socket.destroy())).toBe('network');
     expect(await kindOf(() => undefined, stores, 60)).toBe('timeout');
@@ -192,9 +182,8 @@ describe('a visitor who leaves while the backend works', () => {
       setTimeout(() => response.writeHead(200, { 'content-type': JSON_API_TYPE }).end('{}'), 50);
     });
     const answer = ask(path, {
-      method,
+      ...(method === 'POST' && post({})),
       signal: visitor.signal,
-      ...(method === 'POST' && { body: '{}', headers: { 'content-type': JSON_API_TYPE } }),
     });
     await arrived.promise;
     visitor.abort();

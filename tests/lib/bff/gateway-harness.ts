@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { expect } from 'vitest';
-import { JSON_API_TYPE } from '@/lib/api/client/client';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { createGateway } from '@/lib/bff/gateway';
 import type { FailedBackendCall } from '@/lib/monitoring/log';
 import { serveInTest } from '@/tests/support/serve-in-test';
@@ -14,6 +16,48 @@ export const SECRETS = {
   clientSecret: 'secreto-oauth',
 };
 
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** A gateway, asked by paths below `/api`. */
+export function openGateway(config: Partial<Parameters<typeof createGateway>[0]>): Ask {
+  const shop = { apiUrl: 'http://backend.test', siteOrigin: SITE, endpoints, ...SECRETS };
+  const gateway = createGateway({ ...shop, ...config });
+  return (path, init) => gateway(new Request(`${SITE}/api${path}`, init));
+}
+
+/** A call as a page of the shop sends it. An object is sent as JSON. */
+export const post = (body: BodyInit | object, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body:
+    Object.getPrototypeOf(body) === Object.prototype ? JSON.stringify(body) : (body as BodyInit),
+  headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin', ...headers },
+});
+
+export const toCookie = (cookies: readonly string[]) =>
+  cookies.map((one) => one.split(';')[0]).join('; ');
+
+/** The answer to a login, and the headers with which its browser sends the session along. */
+export async function logIn(ask: Ask, fields: object = {}) {
+  const response = await ask(
+    '/eshop/login',
+    post({ username: 'a@b.mx', password: 'x', ...fields }),
+  );
+  const { meta, data } = await response.clone().json();
+  const cookie = toCookie(response.headers.getSetCookie());
+  return {
+    response,
+    meta,
+    data,
+    headers: { cookie, authorization: `Bearer ${meta?.access_token}` },
+  };
+}
+
+/** What the shop's own client throws in a browser behind the gateway. */
+export const failureOf = (ask: Ask, endpoint: Endpoint = assumedEndpoints.stores) =>
+  createClient({ baseUrl: '', fetch: (url) => ask(String(url)) })
+    .request<string>(endpoint)
+    .catch((error: unknown) => error);
+
 /** A gateway in front of an HTTP server, the requests that this server got, and the failures that were reported. */
 export async function gatewayTo(listener: RequestListener, timeoutMs?: number) {
   const asked: IncomingMessage[] = [];
@@ -23,17 +67,7 @@ export async function gatewayTo(listener: RequestListener, timeoutMs?: number) {
   });
   const failed: FailedBackendCall[] = [];
   const onFailure = (call: FailedBackendCall) => void failed.push(call);
-  const gateway = createGateway({
-    apiUrl,
-    siteOrigin: SITE,
-    endpoints,
-    timeoutMs,
-    onFailure,
-    ...SECRETS,
-  });
-  const ask = (path: string, init?: RequestInit) =>
-    gateway(new Request(`${SITE}/api${path}`, init));
-  return { ask, asked, failed };
+  return { ask: openGateway({ apiUrl, timeoutMs, onFailure }), asked, failed };
 }
 
 export const answering = (status: number, body: string, headers: Record<string, string> = {}) =>

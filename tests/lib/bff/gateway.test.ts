@@ -2,18 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client/client';
 import { recordLog } from '@/tests/support/logged-lines';
-import { answering, errorOf, gatewayTo, SITE } from './gateway-harness';
+import { answering, errorOf, gatewayTo, post, SITE } from './gateway-harness';
 
 const CONTACT = JSON.stringify({ name: 'Ana' });
-
-const post = (
-  body: string | Uint8Array<ArrayBuffer>,
-  headers: Record<string, string> = {},
-): RequestInit => ({
-  method: 'POST',
-  body,
-  headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin', ...headers },
-});
 
 describe('forwarded calls', () => {
   it('forward the query and the visitor’s address and browser, and nothing else', async () => {

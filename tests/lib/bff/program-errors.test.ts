@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { logFailedCall } from '@/lib/monitoring/log';
 import { recordLog } from '@/tests/support/logged-lines';
-import { answering, errorOf, SECRETS } from './gateway-harness';
+import { answering, errorOf, failureOf, post, SECRETS } from './gateway-harness';
 
 const PATH = '/shop-v1/stores';
 const BROKEN = 'El servidor de la tienda no está disponible por el momento.';
@@ -95,12 +94,7 @@ describe('a server that breaks', () => {
       );
       const answer = await (await ask(PATH)).text();
       expect(answer).not.toMatch(/SQLSTATE|refused|PDO/);
-      const viaGateway: typeof fetch = (url) => ask(String(url));
-      const client = createClient({ baseUrl: '', fetch: viaGateway });
-      const error = await client
-        .request(assumedEndpoints.stores)
-        .catch((thrown: unknown) => thrown);
-      expect(describeError(error)).toMatchObject({
+      expect(describeError(await failureOf(ask))).toMatchObject({
         title: 'Conexión denegada.',
         text: 'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
         duration: 3000,
@@ -110,8 +104,7 @@ describe('a server that breaks', () => {
 
   it('leaves the shop’s own text of a step where there is one', async () => {
     const { ask } = await answering(500, '{"message":"Connection refused"}');
-    const client = createClient({ baseUrl: '', fetch: (url) => ask(String(url)) });
-    const error = await client.request(assumedEndpoints.stores).catch((thrown: unknown) => thrown);
+    const error = await failureOf(ask);
     expect(describeError(error).text).toBe(BROKEN);
     expect(describeError(error, { operation: 'shipment' }).text).toBe(
       'Ocurrio un error al guardar el envío',
@@ -145,12 +138,8 @@ describe('the log', () => {
 
   it('has nothing of what the visitor and the shop have sent', async () => {
     const message = 'no zip 06700 for Laura Ruiz with hunter2hunter2 by secreto-oauth';
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': JSON_API_TYPE },
-      body: JSON.stringify({ username: 'Laura Ruiz', password: 'hunter2hunter2' }),
-    };
-    const login = await said(500, JSON.stringify({ message }), '/eshop/login', init);
+    const sent = post({ username: 'Laura Ruiz', password: 'hunter2hunter2' });
+    const login = await said(500, JSON.stringify({ message }), '/eshop/login', sent);
     expect(login).toBe('no zip 06700 for [sent] with [sent] by [sent]');
     expect(login).not.toContain(SECRETS.clientSecret);
     expect(await said(500, JSON.stringify({ message }), '/shop-v1/zip-codes/06700')).toContain(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
-import { endpoint } from '@/lib/api/endpoints/endpoint';
+import { getCall } from '@/lib/api/endpoints/endpoint';
 import { checkQuery, getForwardedHeaders, isCrossSite, isJsonType } from '@/lib/bff/request-checks';
 import { SITE } from './gateway-harness';
 
@@ -44,18 +44,18 @@ it.each([
 ])('the type %j is JSON: %s', (type, expected) => expect(isJsonType(type)).toBe(expected));
 
 describe('a query', () => {
-  const search = endpoint('GET', '/x', 'public', { query: ['q', 'page'] });
+  const search = getCall('/x', 'public', { query: ['q', 'page'] });
   const check = (query: string, one = search) => checkQuery(one, new URLSearchParams(query));
 
   it('is encoded again', () => {
     expect(check('q=a%20b&page=2')).toBe('?q=a+b&page=2');
     expect(check('')).toBe('');
-    expect(check('', endpoint('GET', '/x', 'public'))).toBe('');
+    expect(check('', getCall('/x', 'public'))).toBe('');
   });
 
   it('has only names that the endpoint has', () => {
     expect(check('q=a&debug=1')).toBeNull();
-    expect(check('q=a', endpoint('GET', '/x', 'public'))).toBeNull();
+    expect(check('q=a', getCall('/x', 'public'))).toBeNull();
   });
 
   it('has at most 4,000 characters', () => {

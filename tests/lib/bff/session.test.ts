@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { authenticate, type SignInRequest } from '@/lib/api/authentication';
-import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
-import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
+import { createClient } from '@/lib/api/client/client';
 import { type BodyFields, SIGN_IN_FIELDS } from '@/lib/api/endpoints/sign-in-fields';
-import { createGateway } from '@/lib/bff/gateway';
 import type { GuestData } from '@/lib/domain/account/types';
 import { createSessions } from '@/lib/session/sessions';
 import { forAllAsync } from '@/tests/support/for-all';
-import { errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
+import {
+  errorOf,
+  gatewayTo,
+  logIn,
+  openGateway,
+  post,
+  SECRETS,
+  SITE,
+  toCookie,
+} from './gateway-harness';
 
 const TOKEN = 'backend.token/de+verdad';
 const customer = { type: 'customers', id: '7', attributes: { name: 'Ana' } };
@@ -41,16 +48,14 @@ async function shop(login: object = granted) {
     headers: Record<string, string> = {},
   ) =>
     ask(path, {
+      ...post({}, headers),
       method,
-      headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin', ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      body: body && JSON.stringify(body),
     });
   return { told, call, ask };
 }
 
 const cookiesOf = (response: Response) => response.headers.getSetCookie();
-const toCookie = (cookies: readonly string[]) => cookies.map((one) => one.split(';')[0]).join('; ');
-const sent = (response: Response) => toCookie(cookiesOf(response));
 
 /** The headers of a browser in which a session was opened without the gateway. */
 async function openedBy(sessions: ReturnType<typeof createSessions>) {
@@ -165,7 +170,7 @@ const GUEST: GuestData = {
   ],
   assembly: {
     name: 'Mi equipo',
-    entries: [{ assemblyConfigId: null, assemblyGroupId: '2', productId: '41', qty: 1 }],
+    entries: [{ assemblyGroupId: '2', productId: '41', qty: 1 }],
   },
   zipCode: '06000',
 };
@@ -204,21 +209,14 @@ it.each<SignInRequest>([
 });
 
 async function loggedIn(body: object = {}) {
-  const { told, call } = await shop();
-  const response = await call('POST', '/eshop/login', {
-    username: 'a@b.mx',
-    password: 'x',
-    ...body,
-  });
-  const text = await response.clone().text();
-  const { meta } = await response.json();
-  const both = { cookie: sent(response), authorization: `Bearer ${meta.access_token}` };
-  return { told, call, response, text, meta, both };
+  const { told, call, ask } = await shop();
+  const { headers: both, response, meta } = await logIn(ask, body);
+  return { told, call, response, meta, both };
 }
 
 describe('login', () => {
   it('adds the client secret, and hides the token from the browser', async () => {
-    const { told, response, text, meta } = await loggedIn();
+    const { told, response, meta } = await loggedIn();
     expect(told[0]?.body).toEqual({
       username: 'a@b.mx',
       password: 'x',
@@ -233,7 +231,7 @@ describe('login', () => {
       expires_in: 3600,
       cart_merge: { added: [] },
     });
-    const everything = text + JSON.stringify([...response.headers]);
+    const everything = (await response.text()) + JSON.stringify([...response.headers]);
     for (const secret of [TOKEN, SECRETS.clientSecret]) expect(everything).not.toContain(secret);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -366,7 +364,7 @@ it('stores the device token sealed, and sends it with the next login', async () 
     /^__Host-device=[\w.-]+; Path=\/; SameSite=Strict; Max-Age=31536000; HttpOnly; Secure$/,
   );
   expect(await verified.text()).toBe(JSON.stringify({ data: customer, meta: { ok: true } }));
-  await call('POST', '/eshop/login', {}, { cookie: sent(verified) });
+  await call('POST', '/eshop/login', {}, { cookie: toCookie(cookiesOf(verified)) });
   expect(told.at(-1)?.body).toMatchObject({ device_token: 'aparato' });
   // One cookie cannot be used as the other.
   const swapped = device.split(';')[0]?.replace('__Host-device', '__Secure-session') ?? '';
@@ -412,19 +410,9 @@ it('tells of a review that was saved, by the product in the answer or in what wa
     data: { relationships: { product: { data: { type: 'products', id } } } },
   });
   const save = (answer: object, status: number) =>
-    createGateway({
-      ...SECRETS,
-      apiUrl: 'http://b.test',
-      siteOrigin: SITE,
-      endpoints,
-      onReviewChanged,
-      fetch: async () => Response.json(answer, { status }),
-    })(
-      new Request(`${SITE}/api/shop-v1/product-reviews`, {
-        method: 'POST',
-        headers: { ...session, 'content-type': JSON_API_TYPE },
-        body: JSON.stringify(review('33')),
-      }),
+    openGateway({ onReviewChanged, fetch: async () => Response.json(answer, { status }) })(
+      '/shop-v1/product-reviews',
+      post(review('33'), session),
     );
   await save(review('34'), 201);
   await save({}, 201);

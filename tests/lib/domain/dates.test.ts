@@ -3,7 +3,6 @@ import {
   daysBetween,
   formatCalendarDate,
   formatCalendarDay,
-  formatCalendarWeekday,
   formatDate,
   formatDateTime,
   formatDateTimeWithoutYear,
@@ -33,7 +32,6 @@ it('writes times as in Mexico City', () => {
 });
 
 it('writes calendar days as they are, in any time zone', () => {
-  expect(formatCalendarWeekday('2026-11-24')).toBe('martes, 24 de noviembre');
   expect(formatCalendarDay('2026-11-24')).toBe('martes 24 de noviembre');
   expect(formatCalendarDate('2026-11-24')).toBe('24 nov 2026');
   expect(formatMonthYear(Date.parse('2026-11-01'))).toBe('noviembre de 2026');

@@ -2,12 +2,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client/client';
-import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
-import { createGateway } from '@/lib/bff/gateway';
 import { MAX_DEVICE_TOKEN_LENGTH, MAX_TOKEN_LENGTH } from '@/lib/bff/grant';
 import type { FailedBackendCall } from '@/lib/monitoring/log';
 import { listenLocally } from '@/tests/support/local-server';
-import { SECRETS, SITE } from '../bff/gateway-harness';
+import { openGateway, post, SITE } from '../bff/gateway-harness';
 
 const customer = { id: 7, name: 'Ana' };
 /** As hard to compress as a real token. */
@@ -21,30 +19,17 @@ const visibleText = (length: number) =>
 function createShop() {
   const backend = vi.fn<typeof fetch>();
   const failed: FailedBackendCall[] = [];
-  const gateway = createGateway({
-    ...SECRETS,
-    apiUrl: 'http://backend.test',
-    siteOrigin: SITE,
-    endpoints,
-    fetch: backend,
-    onFailure: (call) => void failed.push(call),
-  });
+  const ask = openGateway({ fetch: backend, onFailure: (call) => void failed.push(call) });
   const jar = new Map<string, string>();
   const session = { handle: '' };
 
   async function call(method: string, path: string, body?: object) {
-    const response = await gateway(
-      new Request(`${SITE}/api${path}`, {
-        method,
-        headers: {
-          'content-type': JSON_API_TYPE,
-          'sec-fetch-site': 'same-origin',
-          cookie: cookieOf(jar),
-          authorization: `Bearer ${session.handle}`,
-        },
-        body: body && JSON.stringify(body),
-      }),
-    );
+    const browser = { cookie: cookieOf(jar), authorization: `Bearer ${session.handle}` };
+    const response = await ask(path, {
+      ...post({}, browser),
+      method,
+      body: body && JSON.stringify(body),
+    });
     for (const cookie of response.headers.getSetCookie()) {
       expect(cookie.length).toBeLessThanOrEqual(4096);
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

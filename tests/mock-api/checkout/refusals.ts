@@ -66,7 +66,8 @@ export function takeStock(backend: Backend, cart: CartRow, delivery: DeliveryRow
     const stores = Object.fromEntries(
       Object.entries(article.stock.stores).map(([id, all]) => [id, all - (taken.stores[id] ?? 0)]),
     );
-    backend.control.sellTo(productId, stores, article.stock.providers - taken.providers);
+    const providers = article.stock.providers - taken.providers;
+    backend.control.change(productId, { stores, providers });
     return [taken];
   });
 }

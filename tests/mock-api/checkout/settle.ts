@@ -70,7 +70,7 @@ function giveBack({ catalogue, control }: Backend, { taken }: TransactionRow): v
     if (!article) continue;
     const all = { ...article.stock.stores };
     for (const [id, pieces] of Object.entries(stores)) all[id] = (all[id] ?? 0) + pieces;
-    control.sellTo(productId, all, article.stock.providers + providers);
+    control.change(productId, { stores: all, providers: article.stock.providers + providers });
   }
 }
 

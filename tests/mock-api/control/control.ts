@@ -6,7 +6,6 @@ import type { Article } from '../catalogue/types';
 import { respondProblems } from '../core/json-api';
 import { notFound, Problem, tokenExpired } from '../core/problem';
 import { derivePlans, stockOf, withAmounts } from '../seed/derive/prices';
-import { type Override, overrideSchema, type State } from '../state';
 
 export const faultSchema = z.strictObject({
   match: z
@@ -42,42 +41,41 @@ const STATUS_TEXT: Record<number, readonly [title: string, detail: string]> = {
   503: ['Servicio no disponible', 'El servicio está en mantenimiento.'],
 };
 
-const LONGEST_LOG = 2_000;
-
 const SQLSTATE =
   'SQLSTATE[HY000] [2002] Connection refused (SQL: select * from `products` where `slug` = ?)';
 
-/** Faults, changes and the log of calls: what tests and demos steer the backend with. */
+/** A change of price or stock; what is not mentioned stays. */
+interface Change {
+  price?: number;
+  current?: number;
+  oneDiscountPercent?: number;
+  walletPercent?: number;
+  stores?: Record<string, number>;
+  providers?: number;
+}
+
+/** Faults, changes and the count of calls: what tests and demos steer the backend with. */
 export class Control {
   private faults: (Fault & { left: number })[] = [];
   private readonly originals = new Map<string, Pick<Article, 'prices' | 'stock' | 'plans'>>();
   /** How often each path was called, by `GET /api/…` without the query. */
   readonly requests = new Map<string, number>();
-  /** The latest calls with their queries, oldest first. */
-  readonly log: { method: string; path: string }[] = [];
 
+  /** @param onReset forgets the customers */
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly state: State,
-  ) {
-    for (const override of state.overrides) this.apply(override.productId);
-  }
+    private readonly onReset: () => void,
+  ) {}
 
-  /** Logs a call (path with its query) and answers in the backend's stead when a fault is set for it. */
+  /** Counts a call (path with its query) and answers in the backend's stead when a fault is set for it. */
   async intercept(method: string, address: string, body = ''): Promise<Response | null> {
     const key = `${method} ${address.split('?')[0]}`;
     this.requests.set(key, (this.requests.get(key) ?? 0) + 1);
-    this.log.push({ method, path: address });
-    if (this.log.length > LONGEST_LOG) this.log.splice(0, LONGEST_LOG / 2);
     return this.spoil('before', method, address, body);
   }
 
-  /** Spoils the answer of a call that was carried out, when a fault is set for it. */
-  async interceptAnswer(method: string, address: string, body: string): Promise<Response | null> {
-    return this.spoil('after', method, address, body);
-  }
-
-  private async spoil(when: Fault['when'], method: string, address: string, body: string) {
+  /** With `after`: of a call that was carried out. */
+  async spoil(when: Fault['when'], method: string, address: string, body: string) {
     const path = readable(address).replace(/^\/api/, '');
     const fault = this.faults.find(
       (one) =>
@@ -110,62 +108,34 @@ export class Control {
       .map(({ left, ...fault }) => ({ ...fault, times: fault.times && left }));
   }
 
-  /** Sets prices or stock; what is not mentioned keeps its earlier change. */
-  change(productId: string, wanted: Omit<Override, 'productId'>): Article {
+  /** Sets prices or stock; two changes at the same moment come one after the other. */
+  change(productId: string, { stores, providers = 0, ...prices }: Change): Article {
     const article = this.article(productId);
-    this.keep(productId, wanted);
-    this.apply(productId);
+    if (!this.originals.has(productId)) this.originals.set(productId, { ...article });
+    const told = Object.entries(prices).filter(([, value]) => value !== undefined);
+    if (told.length > 0) {
+      article.prices = withAmounts({ ...article.prices, ...Object.fromEntries(told) });
+      article.plans = derivePlans(article.seed, article.id, article.prices.current);
+    }
+    if (stores) article.stock = stockOf(stores, providers);
     return article;
   }
 
   /** Everything as it was at the start. */
   reset(): void {
-    for (const [id, original] of this.originals) Object.assign(this.article(id), original);
+    for (const [id, { prices, stock, plans }] of this.originals) {
+      Object.assign(this.article(id), { prices, stock, plans });
+    }
     this.originals.clear();
     this.requests.clear();
-    this.log.length = 0;
     this.clearFaults();
-    this.state.reset();
+    this.onReset();
   }
 
   private article(productId: string): Article {
     const article = this.catalogue.byId.get(productId);
     if (!article) throw notFound(`No existe el producto ${productId}.`);
     return article;
-  }
-
-  /** Sets the stock for an order: two of them at the same moment come one after the other. */
-  sellTo(productId: string, stores: Record<string, number>, providers: number): void {
-    const article = this.article(productId);
-    this.remember(article);
-    article.stock = stockOf(stores, providers);
-    this.keep(productId, { stores, providers });
-  }
-
-  private remember({ id, prices, stock, plans }: Article): void {
-    if (!this.originals.has(id)) this.originals.set(id, { prices, stock, plans });
-  }
-
-  private keep(productId: string, wanted: Omit<Override, 'productId'>): void {
-    const change = Object.fromEntries(
-      Object.entries(wanted).filter(([, value]) => value !== undefined),
-    );
-    const { overrides } = this.state;
-    const known = overrides.findIndex((row) => row.productId === productId);
-    const row = overrideSchema.parse({ ...overrides[known], productId, ...change });
-    overrides.splice(known === -1 ? overrides.length : known, 1, row);
-    this.state.save();
-  }
-
-  private apply(productId: string): void {
-    const override = this.state.overrides.find((row) => row.productId === productId);
-    const article = this.catalogue.byId.get(productId);
-    if (!override || !article) return;
-    this.remember(article);
-    const { productId: _, stores, providers, ...prices } = override;
-    article.prices = withAmounts({ ...article.prices, ...prices });
-    article.plans = derivePlans(article.seed, article.id, article.prices.current);
-    if (stores) article.stock = stockOf({ ...stores }, providers ?? 0);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Backend } from '../backend';
 import { currentPayment, fail, orderOf, settle, succeed } from '../checkout/settle';
 import { notFound } from '../core/problem';
 import { placedSince } from '../customers/basket';
-import { get, post } from './answer';
+import { get, post } from './handlers';
 
 /** Of a payment, or of a transaction: then its current one. */
 const idSchema = z.strictObject({ id: z.string(), message: z.string().optional() });
@@ -35,7 +35,6 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
 
   function changed(id: string) {
     const { row, payment } = find(id);
-    customers.save();
     return { status: payment.status, order: orderOf(backend, row).status };
   }
 
@@ -81,7 +80,6 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
       const to = customers.rows.customers.find((one) => one.id === row.customerId)?.email ?? '';
       const subject = '¿Enviamos tu pedido a esta dirección?';
       customers.mail({ to, kind: 'address-check', subject, code, path: path('si') });
-      customers.save();
       return { yes: path('si'), no: path('no') };
     }),
     /** Makes a card or account older than it is. */
@@ -89,7 +87,6 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
       const row = customers.rows.tokenizables.find((one) => one.id === id);
       if (!row) throw notFound(`No existe la tarjeta ${id}.`);
       row.createdUtc = customers.after(-60 * minutes);
-      customers.save();
       return { creation_date: row.createdUtc };
     }),
     /** What a customer has placed and paid since the start. */

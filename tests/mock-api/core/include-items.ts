@@ -1,13 +1,9 @@
 import type { Backend } from '../backend';
-import { personalScope } from '../handlers/catalogue';
+import { scopeOf } from '../handlers/catalogue';
 import { productResource } from '../handlers/product-resource';
 import type { Included, Resource } from './json-api';
 import { includeParameter } from './query';
 import type { Call } from './route';
-
-const NAMES: ReadonlySet<string> = new Set(
-  'items product coverImage images brand category photos'.split(' '),
-);
 
 export interface ItemRow {
   id: string;
@@ -16,8 +12,11 @@ export interface ItemRow {
 
 /** What hangs on a purchase: items and their products go into the document as `include` says. */
 export function itemIncluder(backend: Backend, call: Call) {
-  const tree = includeParameter(call.query, NAMES);
-  const scope = personalScope(backend, call);
+  const tree = includeParameter(
+    call.query,
+    'items product coverImage images brand category photos',
+  );
+  const scope = scopeOf(backend, call);
   const addProduct = (productId: string, under = tree.product) => {
     const article = backend.catalogue.byId.get(productId);
     if (under && article) scope.included.add(productResource(scope, article, under, 'list'));

@@ -1,8 +1,8 @@
 import type { Backend } from '../backend';
-import type { CustomerCall } from './customer-route';
 import { pageMeta } from './json-api';
-import { notFound, Problem } from './problem';
+import { notFound } from './problem';
 import { wholeParameter } from './query';
+import type { CustomerCall } from './route';
 
 /** The caller's own row of an id in the path; another's does not exist. */
 export function ownRow<Row extends { id: string; customerId: string }>(
@@ -21,17 +21,13 @@ export const ownRows = <Row extends { customerId: string }>(
   { customer }: CustomerCall,
 ): Row[] => rows.filter(({ customerId }) => customerId === customer.id);
 
-/** Refuses a document whose id is not that of its address. */
-export function requireSameId({ params }: CustomerCall, id: string | undefined): void {
-  if (id === undefined || id === params.id) return;
-  throw new Problem(409, 'Conflicto', 'El id del documento no es el de la ruta.', {
-    pointer: '/data/id',
-  });
-}
-
 /** The asked page of a list. */
-export function onePage<Row>(query: URLSearchParams, rows: readonly Row[], size = 10) {
-  const perPage = wholeParameter(query, 'page[size]', { fallback: size, min: 1, max: 50 });
+export function onePage<Row>(
+  query: URLSearchParams,
+  rows: readonly Row[],
+  { size = 10, most = 50 } = {},
+) {
+  const perPage = wholeParameter(query, 'page[size]', { fallback: size, min: 1, max: most });
   const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
   return {
     rows: rows.slice((page - 1) * perPage, page * perPage),

@@ -1,4 +1,6 @@
+import { hasField } from '../dialects/spec-fields';
 import { badParameter } from './problem';
+import { wordsOf } from './wire';
 
 /** A whole number of the query within its limits; the default when absent. */
 export function wholeParameter(
@@ -46,11 +48,10 @@ export function listParameter(query: URLSearchParams, name: string): string[] | 
 export function fieldsParameter(
   query: URLSearchParams,
   type: string,
-  known: ReadonlySet<string>,
 ): ReadonlySet<string> | undefined {
   const name = `fields[${type}]`;
   const fields = listParameter(query, name);
-  const stranger = fields?.find((field) => !known.has(field));
+  const stranger = fields?.find((field) => !hasField(type, field));
   if (stranger) throw badParameter(name, `El campo "${stranger}" no existe en ${type}.`);
   return fields && new Set(fields);
 }
@@ -60,15 +61,14 @@ export interface IncludeTree {
   [name: string]: IncludeTree;
 }
 
-export function includeParameter(
-  query: URLSearchParams,
-  allowed: ReadonlySet<string>,
-): IncludeTree {
+/** @param known names that it may walk through, at any depth */
+export function includeParameter(query: URLSearchParams, known: string): IncludeTree {
+  const allowed = wordsOf(known);
   const tree: IncludeTree = {};
   for (const path of listParameter(query, 'include') ?? []) {
     let node = tree;
     for (const name of path.split('.')) {
-      if (!allowed.has(name)) throw badParameter('include', `No se puede incluir "${path}".`);
+      if (!allowed.includes(name)) throw badParameter('include', `No se puede incluir "${path}".`);
       node[name] ??= {};
       node = node[name];
     }

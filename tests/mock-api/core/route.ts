@@ -1,16 +1,12 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
+import { endpoints } from '@/lib/api/endpoints/all';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
+import { authorisedCaller, type Caller, callerOf } from '../customers/sessions';
 import { translate } from '../dialects/dialect';
 import { type Document, MEDIA_TYPE, respond, respondProblems } from './json-api';
-import { badParameter, Problem } from './problem';
+import { badParameter, forbidden, Problem } from './problem';
 
 export interface Call {
   request: Request;
@@ -24,21 +20,12 @@ export interface Call {
 /** `isLost`: it was done, but the connection breaks before anybody hears of it. */
 export type Answer = Document | { document: Document; status: number } | { isLost: true };
 
-/** Every call of the contract by its name. */
-export const ENDPOINTS = {
-  ...specEndpoints,
-  ...assumedEndpoints,
-  ...assumedSessionEndpoints,
-  ...assumedAccountEndpoints,
-  ...assumedOrderEndpoints,
-  ...assumedCheckoutEndpoints,
-  ...assumedAssemblyEndpoints,
-};
-type EndpointName = keyof typeof ENDPOINTS;
-
 /** What answers calls, by the names of their endpoints. */
 export type Handlers<One = Call> = {
-  readonly [Name in EndpointName]?: (backend: Backend, call: One) => Answer | Promise<Answer>;
+  readonly [Name in keyof typeof endpoints]?: (
+    backend: Backend,
+    call: One,
+  ) => Answer | Promise<Answer>;
 };
 
 /**
@@ -137,6 +124,67 @@ export function route(
     const answer = await answering(work, (document) =>
       translate(backend.dialect, { endpoint, origin: url.origin }, document),
     );
-    return (await backend.control.interceptAnswer(request.method, address, body)) ?? answer;
+    return (await backend.control.spoil('after', request.method, address, body)) ?? answer;
+  });
+}
+
+export type CustomerCall = Call & Caller;
+export type CustomerHandlers = Handlers<CustomerCall>;
+
+/** Creations that a repeated call with the same key does not repeat. Orders and warranties keep the key themselves. */
+const CREATED_ONCE: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  endpoints.addressCreate,
+  endpoints.invoicingProfileCreate,
+  endpoints.tokenizableCreate,
+  endpoints.createReview,
+  endpoints.wishlistCreate,
+]);
+
+/** The answers to such creations, by customer, path and key. */
+const answersOf = new WeakMap<Backend, Map<string, Answer>>();
+
+async function answerOnce(
+  backend: Backend,
+  key: string,
+  answer: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const answers = answersOf.get(backend) ?? new Map<string, Answer>();
+  answersOf.set(backend, answers);
+  const found = answers.get(key) ?? (await answer());
+  answers.set(key, found);
+  return found;
+}
+
+/** What a device may ask that has yet to be authorised. */
+const OPEN_TO_WAITING: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  endpoints.customerSelf,
+  endpoints.authenticatedCustomer,
+  endpoints.session,
+  endpoints.logout,
+  endpoints.emailNoticeUnverified,
+  endpoints.twoStepSend,
+  endpoints.twoStepVerify,
+  endpoints.emailResend,
+]);
+
+const OWN_LIST = /^\/shop-v1\/customers\/\{id\}(\/|$)/;
+
+/** A call that needs a customer. Whose list hangs below `/customers/{id}` is checked here. */
+export function customerRoute(
+  backend: Backend,
+  endpoint: Endpoint,
+  resolve: (call: CustomerCall) => Answer | Promise<Answer>,
+): HttpHandler {
+  return route(backend, endpoint, async (call) => {
+    const isWaitingAllowed = OPEN_TO_WAITING.has(endpoint);
+    const caller = (isWaitingAllowed ? callerOf : authorisedCaller)(backend, call.request);
+    if (OWN_LIST.test(endpoint.path) && call.params.id !== caller.customer.id) {
+      throw forbidden('not_yours', 'No tienes permiso para ver la información de otra persona.');
+    }
+    const key = CREATED_ONCE.has(endpoint) ? call.request.headers.get(IDEMPOTENCY_HEADER) : null;
+    const work = () => resolve({ ...call, ...caller });
+    return key
+      ? answerOnce(backend, `${caller.customer.id} ${endpoint.path} ${key}`, work)
+      : work();
   });
 }

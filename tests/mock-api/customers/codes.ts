@@ -62,7 +62,6 @@ export function spendCode(
   }
   if (code.code !== typed) {
     code.triesLeft -= 1;
-    customers.save();
     throw unprocessable(pointer, 'El código de verificación no es correcto.');
   }
   code.isUsed = true;

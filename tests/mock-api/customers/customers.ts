@@ -3,8 +3,7 @@ import type { Backend } from '../backend';
 import type { Catalogue } from '../catalogue/catalogue';
 import { cents } from '../core/text';
 import { seedRows } from '../seed/customers/seed';
-import type { State } from '../state';
-import type { CustomerRow, MailRow, Rows, SecretRow } from './rows';
+import type { CustomerRow, MailRow, ReviewRow, Rows, SecretRow } from './rows';
 
 const MOST_MAILS = 500;
 
@@ -31,20 +30,28 @@ type AddedTable =
  * did not, and two calls at once come one after the other.
  */
 export class Customers {
+  private made: Rows | null = null;
+  /** Opinions that were not in the catalogue from the start. */
+  reviews: ReviewRow[] = [];
+  /** How many forms of the contact page have come. */
+  contacts = 0;
+
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly state: State,
     readonly now: () => Date,
   ) {}
 
   /** Made when somebody first asks. */
   get rows(): Rows {
-    this.state.customers ??= seedRows(this.catalogue, this.now());
-    return this.state.customers;
+    this.made ??= seedRows(this.catalogue, this.now());
+    return this.made;
   }
 
-  save(): void {
-    this.state.save();
+  /** As it was at the start. */
+  reset(): void {
+    this.made = null;
+    this.reviews = [];
+    this.contacts = 0;
   }
 
   nextId(): string {

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend';
 import { isDigital, isDigitalOrder } from '../catalogue/showcase';
-import { orderPayments } from '../checkout/payment-resource';
+import { orderPayments } from '../checkout/transactions';
 import { addDeliveryDays, endOfDay, mexicoToday } from '../core/clock';
 import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';

@@ -1,48 +1,36 @@
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
+import { endpoints } from '@/lib/api/endpoints/all';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Document, Identifier, Json, Resource } from '../core/json-api';
 import { SPEC_ATTRIBUTES, SPEC_META } from './spec-fields';
 
 /** The specification reads the whole `meta` of these, or names the call without the form of its answer. */
 const META_IS_THE_ANSWER: readonly Endpoint[] = [
-  specEndpoints.cartTotalItems,
-  specEndpoints.assemblyInfo,
-  specEndpoints.assemblyConfigIsValid,
-  assumedAccountEndpoints.invoicingInitData,
-  assumedCheckoutEndpoints.providerOrder,
-  assumedSessionEndpoints.verifyHuman,
+  endpoints.cartTotalItems,
+  endpoints.assemblyInfo,
+  endpoints.assemblyConfigIsValid,
+  endpoints.invoicingInitData,
+  endpoints.providerOrder,
+  endpoints.verifyHuman,
 ];
-
-/** A cart's totals as a resource: the specification shows their fields and not their place. */
-const toTotalsResource = (meta: Record<string, Json>): Resource => ({
-  type: 'carts',
-  id: 'totales',
-  attributes: pick<Json>(meta, (name) => (SPEC_ATTRIBUTES.carts ?? []).includes(name)),
-});
 
 /** The changes whose answer the specification reads; of the others it says nothing, so they have no body. */
 const ANSWERED_CHANGES: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  specEndpoints.login,
-  specEndpoints.register,
-  specEndpoints.createReview,
-  specEndpoints.updateReview,
-  specEndpoints.cartRemove,
-  specEndpoints.cartAssemblyAdd,
-  assumedSessionEndpoints.socialLogin,
-  assumedSessionEndpoints.verifyHuman,
-  assumedCheckoutEndpoints.transactionCreate,
-  assumedCheckoutEndpoints.transactionUpdate,
-  assumedCheckoutEndpoints.providerOrder,
-  assumedOrderEndpoints.warrantyPhotoCreate,
+  endpoints.login,
+  endpoints.register,
+  endpoints.createReview,
+  endpoints.updateReview,
+  endpoints.cartRemove,
+  endpoints.cartAssemblyAdd,
+  endpoints.socialLogin,
+  endpoints.verifyHuman,
+  endpoints.transactionCreate,
+  endpoints.transactionUpdate,
+  endpoints.providerOrder,
+  endpoints.warrantyPhotoCreate,
 ]);
 
 const isBare = (endpoint: Endpoint) =>
-  (endpoint.method !== 'GET' || endpoint === specEndpoints.cartAdd) &&
-  !ANSWERED_CHANGES.has(endpoint);
+  (endpoint.method !== 'GET' || endpoint === endpoints.cartAdd) && !ANSWERED_CHANGES.has(endpoint);
 
 function pick<T>(all: Readonly<Record<string, T>>, isNamed: (name: string) => boolean) {
   return Object.fromEntries(Object.entries(all).filter(([name]) => isNamed(name)));
@@ -105,15 +93,14 @@ const accessToken = (token: Json): Json =>
  */
 export function toMinimal(endpoint: Endpoint, document: Document): object | null {
   const { meta = {} } = document;
-  const isTotals = endpoint === specEndpoints.cartTotals;
-  const data = isTotals ? toTotalsResource(meta) : document.data;
+  const { data } = document;
   const token = accessToken(meta.token);
   if (token && data && !Array.isArray(data)) return { token, customer: plainCustomer(data) };
   if (isBare(endpoint)) return null;
   const isWholeMeta = META_IS_THE_ANSWER.includes(endpoint);
   // What the specification reads of the totals are the fields of a cart.
   const isCartField = (name: string) => SPEC_ATTRIBUTES.carts?.includes(name) ?? false;
-  if (endpoint === specEndpoints.cartTotals) return { meta: pick(meta, isCartField) };
+  if (endpoint === endpoints.cartTotals) return { meta: pick(meta, isCartField) };
   const kept = isWholeMeta ? meta : pick(meta, (name) => SPEC_META.has(name));
   if (data === undefined && Object.keys(kept).length === 0) return null;
   const { included = [], links } = document;

@@ -46,6 +46,18 @@ export const SPEC_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = Obje
   Object.entries(NAMES).map(([type, names]) => [type, wordsOf(names)]),
 );
 
+/** What is assumed beside them, and relationships. */
+const ASSUMED: Readonly<Record<string, string>> = {
+  brands: 'products_count',
+  categories: 'products_count parent categories popularBrands',
+  products: `stock_total delivery_days is_digital piece_count any_related brand category images
+    coverImage related substitutes sets components reviews`,
+};
+
+/** What a sparse fieldset may name. */
+export const hasField = (type: string, name: string): boolean =>
+  [...(SPEC_ATTRIBUTES[type] ?? []), ...wordsOf(ASSUMED[type] ?? '')].includes(name);
+
 /** What the specification reads of an answer's `meta`. */
 export const SPEC_META: ReadonlySet<string> = new Set(
   wordsOf('translations monthly_payment_options redirectTo addedInfo page'),

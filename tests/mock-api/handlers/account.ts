@@ -9,10 +9,10 @@ import {
   readChanges,
   resourceSchema,
 } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { onePage, ownRow, ownRows, requireSameId } from '../core/own';
+import { onePage, ownRow, ownRows } from '../core/own';
 import { Problem } from '../core/problem';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
 import { customerResource } from '../customers/codes';
 import { optionalRfc, personName } from '../customers/credentials';
@@ -42,7 +42,6 @@ const customerSchema = resourceSchema(
 
 async function updateCustomer({ customers }: Backend, call: CustomerCall) {
   const { data } = await readChanges(call.request, customerSchema);
-  requireSameId(call, data.id);
   const { customer, device } = call;
   const { rfc, business_name, two_step } = data.attributes;
   if (customer.type === 'business' && (rfc === '' || business_name === '')) {
@@ -57,10 +56,6 @@ async function updateCustomer({ customers }: Backend, call: CustomerCall) {
   if (two_step !== undefined) customer.twoStep = Boolean(two_step);
   return { data: customerResource(customers, customer, device) };
 }
-
-export const customerHandlers: CustomerHandlers = {
-  customerUpdate: updateCustomer,
-};
 
 function deviceResource(row: DeviceRow, current: DeviceRow): Resource {
   return {
@@ -96,11 +91,6 @@ function revoke({ customers }: Backend, call: CustomerCall) {
   return { document: {}, status: 204 };
 }
 
-export const deviceHandlers: CustomerHandlers = {
-  customerDevices: devices,
-  deviceDelete: revoke,
-};
-
 const readSchema = resourceSchema(
   'customer-notifications',
   z.strictObject({ read: flag }),
@@ -128,7 +118,6 @@ const notificationResource = (row: NotificationRow): Resource => ({
 
 async function markRead({ customers }: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, readSchema);
-  requireSameId(call, data.id);
   const row = ownRow(customers.rows.notifications, call, 'Esa notificación ya no existe.');
   row.readUtc = data.attributes.read ? (row.readUtc ?? customers.instant()) : null;
   return { data: notificationResource(row) };
@@ -140,12 +129,6 @@ function readAll({ customers }: Backend, call: CustomerCall) {
   }
   return { meta: { unread_count: 0 } };
 }
-
-export const notificationHandlers: CustomerHandlers = {
-  customerNotifications: notifications,
-  notificationUpdate: markRead,
-  notificationsReadAll: readAll,
-};
 
 function movementResource(backend: Backend, row: MovementRow): Resource {
   const order = backend.customers.rows.orders.find(({ id }) => id === row.orderId);
@@ -180,6 +163,12 @@ function movements(backend: Backend, call: CustomerCall) {
   };
 }
 
-export const walletHandlers: CustomerHandlers = {
+export const accountHandlers: CustomerHandlers = {
+  customerUpdate: updateCustomer,
+  customerDevices: devices,
+  deviceDelete: revoke,
+  customerNotifications: notifications,
+  notificationUpdate: markRead,
+  notificationsReadAll: readAll,
   customerWalletMovements: movements,
 };

@@ -10,12 +10,12 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { unprocessable } from '../core/problem';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
-import type { AddressRow } from '../customers/rows';
+import { type AddressRow, PLACE_FIELDS } from '../customers/rows';
 import { placeOf } from '../places/zip-codes';
 
 const MISSING = 'Esa dirección ya no existe.';
@@ -43,11 +43,7 @@ type Fields = z.output<typeof attributes>;
 
 /** An address as it is on the wire: of a customer, or kept in an order. */
 export const addressAttributes = (row: Omit<AddressRow, 'id' | 'customerId' | 'isDefault'>) =>
-  toWire(
-    row,
-    `alias recipientName phone street exteriorNumber interiorNumber neighborhood municipality city state zipCode
-    betweenStreets references`,
-  );
+  toWire(row, PLACE_FIELDS);
 
 const addressResource = (row: AddressRow): Resource => ({
   type: 'customer-addresses',
@@ -82,7 +78,6 @@ async function create({ customers }: Backend, call: CustomerCall) {
 
 async function update({ customers }: Backend, call: CustomerCall) {
   const { data } = await readChanges(call.request, updateSchema);
-  requireSameId(call, data.id);
   const row = ownRow(customers.rows.addresses, call, MISSING);
   const before = { ...addressAttributes(row), is_default: row.isDefault };
   write(row, { ...before, ...data.attributes } as Fields);

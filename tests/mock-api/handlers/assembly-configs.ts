@@ -10,15 +10,15 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { onePage, ownRow, ownRows, removal, requireSameId } from '../core/own';
+import { onePage, ownRow, ownRows, removal } from '../core/own';
 import { notFound, unprocessable } from '../core/problem';
 import { includeParameter } from '../core/query';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { slugify } from '../core/text';
 import type { ConfigDetailRow, ConfigRow } from '../customers/rows';
 import { groupResource } from './assembly';
-import { personalScope } from './catalogue';
+import { scopeOf } from './catalogue';
 import { productResource } from './product-resource';
 
 export const MISSING = 'Ese ensamble ya no existe.';
@@ -68,7 +68,6 @@ async function create({ customers }: Backend, call: CustomerCall) {
 
 async function rename({ customers }: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, schema);
-  requireSameId(call, data.id);
   const row = ownRow(customers.rows.configs, call, MISSING);
   row.name = data.attributes.name;
   return { data: configResource(row) };
@@ -108,20 +107,6 @@ function isValid({ customers, catalogue }: Backend, call: CustomerCall) {
   };
 }
 
-/** A customer's saved configurations. */
-export const assemblyConfigHandlers: CustomerHandlers = {
-  customerAssemblyConfigs: list,
-  assemblyConfigs: bySlug,
-  assemblyConfigCreate: create,
-  assemblyConfigUpdate: rename,
-  assemblyConfigDelete: removal('configs', MISSING),
-  assemblyConfigIsValid: isValid,
-};
-
-const INCLUDES: ReadonlySet<string> = new Set(
-  'assemblyConfig product category images brand assemblyGroup'.split(' '),
-);
-
 const detailSchema = resourceSchema(
   'assembly-config-details',
   z.strictObject({ qty: quantity }),
@@ -146,8 +131,11 @@ const detailResource = (config: ConfigRow, row: ConfigDetailRow): Resource => ({
 /** A product that is not sold any more is named by its id, and not included. */
 function details(backend: Backend, call: CustomerCall) {
   const config = ownRow(backend.customers.rows.configs, call, MISSING);
-  const include = includeParameter(call.query, INCLUDES);
-  const scope = personalScope(backend, call);
+  const include = includeParameter(
+    call.query,
+    'assemblyConfig product category images brand assemblyGroup',
+  );
+  const scope = scopeOf(backend, call);
   if (include.assemblyConfig) scope.included.add(configResource(config));
   for (const row of config.details) {
     const group = GROUPS.find(({ id }) => id === row.groupId);
@@ -191,8 +179,14 @@ function removeDetail({ customers }: Backend, call: CustomerCall) {
   return { document: {}, status: 204 };
 }
 
-/** What a configuration is made of. */
-export const assemblyDetailHandlers: CustomerHandlers = {
+/** A customer's saved configurations, and what they are made of. */
+export const assemblyConfigHandlers: CustomerHandlers = {
+  customerAssemblyConfigs: list,
+  assemblyConfigs: bySlug,
+  assemblyConfigCreate: create,
+  assemblyConfigUpdate: rename,
+  assemblyConfigDelete: removal('configs', MISSING),
+  assemblyConfigIsValid: isValid,
   assemblyConfigDetails: details,
   assemblyDetailCreate: createDetail,
   assemblyDetailDelete: removeDetail,

@@ -9,10 +9,8 @@ import { includeParameter } from '../core/query';
 import type { Call, Handlers } from '../core/route';
 import { performanceOf } from '../seed/derive/promotions';
 import { articleById, scopeOf } from './catalogue';
-import { CARD_INCLUDES, PRODUCT_INCLUDES, productResource } from './product-resource';
+import { CARD_INCLUDES, PRODUCT_INCLUDES, productDocument } from './product-resource';
 import { categoryResource } from './resources';
-
-const GROUP_INCLUDES: ReadonlySet<string> = new Set(['categories']);
 
 export const groupResource = ({ catalogue }: Backend, group: GroupRow): Resource => ({
   type: 'assembly-groups',
@@ -35,7 +33,7 @@ export const groupResource = ({ catalogue }: Backend, group: GroupRow): Resource
 });
 
 function groups(backend: Backend, call: Call) {
-  const include = includeParameter(call.query, GROUP_INCLUDES);
+  const include = includeParameter(call.query, 'categories');
   const scope = scopeOf(backend, call);
   for (const slug of include.categories ? GROUPS.flatMap(({ categories }) => categories) : []) {
     const row = backend.catalogue.categories.get(slug);
@@ -50,21 +48,13 @@ function components(backend: Backend, call: Call) {
   if (!group) throw notFound('Ese paso del armado no existe.');
   const include = { ...CARD_INCLUDES, ...includeParameter(call.query, PRODUCT_INCLUDES) };
   const { all, articles, judged } = select(backend, group, call.query);
-  const { rows, meta } = onePage(call.query, articles, 15);
-  const scope = scopeOf(backend, call);
-  scope.included.exclude(rows.map(({ id }) => ({ type: 'products', id })));
-  const data = rows.map((article) =>
-    productResource(scope, article, include, 'list', {
-      ...assemblyAttributes(article),
-      attribute_group_map: article.specs(),
-      compatible: judged(article).compatible,
-    }),
-  );
-  return {
-    data,
-    included: scope.included.list(),
-    meta: { ...meta, filters: optionsOf(backend, all) },
-  };
+  const { rows, meta } = onePage(call.query, articles, { size: 15 });
+  const shown = productDocument(scopeOf(backend, call), rows, include, 'list', (article) => ({
+    ...assemblyAttributes(article),
+    attribute_group_map: article.specs(),
+    compatible: judged(article).compatible,
+  }));
+  return { ...shown, meta: { ...meta, filters: optionsOf(backend, all) } };
 }
 
 function info(backend: Backend, call: Call) {

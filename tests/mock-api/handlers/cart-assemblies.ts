@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { flag, noRelationships, quantity, readBody, resourceSchema } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { Included } from '../core/json-api';
 import { unprocessable } from '../core/problem';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { assemblyOf, cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
 import { assemblyResource, itemResources } from '../customers/cart-resource';
 import type { CartAssemblyRow, CartRow } from '../customers/rows';

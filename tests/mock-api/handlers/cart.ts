@@ -7,9 +7,9 @@ import {
   transactionBasket,
   transactionCart,
 } from '../checkout/transactions';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { Included } from '../core/json-api';
 import { Problem, unprocessable } from '../core/problem';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { type Basket, cartBasket } from '../customers/basket';
 import { cartOf, emptyCart, itemOf, putIn, requireStock, takeOut } from '../customers/cart';
 import { assemblyResource, cartRelationships, itemResources } from '../customers/cart-resource';
@@ -98,7 +98,6 @@ function add(backend: Backend, call: CustomerCall) {
   requireStock(cart, article, more);
   fresh?.take();
   const item = putIn(backend, cart, { article, qty: more });
-  backend.customers.save();
   return oneItem(backend, call, cart, item.id);
 }
 

@@ -2,49 +2,21 @@ import { brandsOfParts } from '../assembly/groups';
 import type { Backend } from '../backend';
 import { runningLandings } from '../catalogue/landings';
 import { componentsOf } from '../catalogue/relations';
-import { Included, pageMeta, type Resource } from '../core/json-api';
+import { DAY } from '../core/clock';
+import { Included, type Resource } from '../core/json-api';
+import { onePage } from '../core/own';
 import { badParameter, notFound } from '../core/problem';
-import { fieldsParameter, includeParameter, listParameter, wholeParameter } from '../core/query';
+import { fieldsParameter, includeParameter, listParameter } from '../core/query';
 import type { Call, Handlers } from '../core/route';
-import {
-  CARD_INCLUDES,
-  PRODUCT_FIELDS,
-  PRODUCT_INCLUDES,
-  productResource,
-} from './product-resource';
-import {
-  BRAND_FIELDS,
-  brandResource,
-  CATEGORY_FIELDS,
-  categoryResource,
-  type Scope,
-} from './resources';
+import { CARD_INCLUDES, PRODUCT_INCLUDES, productDocument } from './product-resource';
+import { brandResource, categoryResource, type Scope } from './resources';
 
 const MOST_IDS = 50;
-const CATEGORY_INCLUDES: ReadonlySet<string> = new Set(['parent', 'categories', 'popularBrands']);
+const FIELDS = ['products', 'brands', 'categories', 'product-images'] as const;
 
 export function scopeOf(backend: Backend, { origin, query }: Call): Scope {
-  return {
-    backend,
-    origin,
-    included: new Included(),
-    fields: {
-      products: fieldsParameter(query, 'products', PRODUCT_FIELDS),
-      brands: fieldsParameter(query, 'brands', BRAND_FIELDS),
-      categories: fieldsParameter(query, 'categories', CATEGORY_FIELDS),
-    },
-  };
-}
-
-const IMAGE_FIELDS: ReadonlySet<string> = new Set(
-  'is_cover filename filename_2 filename_3 filename_4 filename_5'.split(' '),
-);
-
-/** A scope in which pictures have sparse fields, too. */
-export function personalScope(backend: Backend, call: Call): Scope {
-  const scope = scopeOf(backend, call);
-  const images = fieldsParameter(call.query, 'product-images', IMAGE_FIELDS);
-  return { ...scope, fields: { ...scope.fields, 'product-images': images } };
+  const fields = Object.fromEntries(FIELDS.map((type) => [type, fieldsParameter(query, type)]));
+  return { backend, origin, included: new Included(), fields };
 }
 
 /** The article of an id in a path; 404 when there is none. */
@@ -68,14 +40,12 @@ function products(backend: Backend, call: Call) {
   const found = ids
     ? [...new Set(ids)].flatMap((id) => backend.catalogue.byId.get(id) ?? [])
     : [backend.catalogue.bySlug.get(slug ?? '') ?? []].flat();
-  scope.included.exclude(found.map(({ id }) => ({ type: 'products', id })));
-  const data = found.map((article) => productResource(scope, article, include, 'detail'));
-  return { data, included: scope.included.list() };
+  return productDocument(scope, found, include, 'detail');
 }
 
 function categories(backend: Backend, call: Call) {
   const scope = scopeOf(backend, call);
-  const include = includeParameter(call.query, CATEGORY_INCLUDES);
+  const include = includeParameter(call.query, 'parent categories popularBrands');
   const slug = call.query.get('filter[slug]');
   const rows = [...backend.catalogue.categories.values()].filter((row) =>
     slug === null
@@ -97,32 +67,13 @@ function brands(backend: Backend, call: Call) {
 }
 
 function components(backend: Backend, call: Call) {
-  const scope = scopeOf(backend, call);
   const include = includeParameter(call.query, PRODUCT_INCLUDES);
-  const size = wholeParameter(call.query, 'page[size]', { fallback: 15, min: 1, max: 100 });
-  const page = wholeParameter(call.query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
   const all = componentsOf(backend.catalogue, articleById(backend, call.params.id));
-  const shown = all.slice((page - 1) * size, page * size);
-  scope.included.exclude(shown.map(({ id }) => ({ type: 'products', id })));
-  const data = shown.map((one) =>
-    productResource(scope, one, { ...CARD_INCLUDES, ...include }, 'list'),
-  );
-  return {
-    data,
-    included: scope.included.list(),
-    meta: { page: pageMeta(page, size, all.length) },
-  };
+  const { rows, meta } = onePage(call.query, all, { size: 15, most: 100 });
+  const shown = productDocument(scopeOf(backend, call), rows, { ...CARD_INCLUDES, ...include });
+  return { ...shown, meta };
 }
 
-export const catalogueHandlers: Handlers = {
-  products,
-  categories,
-  brands,
-  productComponents: components,
-};
-
-const LARGEST_PAGE = 1000;
-const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
 
 interface Row {
@@ -161,28 +112,31 @@ function rowsOf(backend: Backend, kind: string): Row[] {
   }
 }
 
+/** What the shop's sitemap is made of. */
 function sitemap(backend: Backend, { query, origin }: Call) {
   const kind = query.get('filter[kind]') ?? '';
-  const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
-  const size = wholeParameter(query, 'page[size]', { fallback: 100, min: 1, max: LARGEST_PAGE });
-  const rows = rowsOf(backend, kind).filter(({ products }) => products > 0);
+  const all = rowsOf(backend, kind).filter(({ products }) => products > 0);
+  const { rows, meta } = onePage(query, all, { size: 100, most: 1000 });
   const today = new Date(backend.now().toISOString().slice(0, 10)).getTime();
-  const data = rows.slice((page - 1) * size, page * size).map(
+  const data = rows.map(
     ({ id, slug, products, age, image }): Resource => ({
       type: 'sitemap-entries',
       id: `${kind}-${id}`,
       attributes: {
         slug,
         products_count: products,
-        updated_utc: new Date(today - age * DAY_MS).toISOString(),
+        updated_utc: new Date(today - age * DAY).toISOString(),
         ...(image !== undefined && { image_url: image && origin + image }),
       },
     }),
   );
-  return { data, meta: { page: pageMeta(page, size, rows.length) } };
+  return { data, meta };
 }
 
-/** What the shop's sitemap is made of. */
-export const sitemapHandlers: Handlers = {
+export const catalogueHandlers: Handlers = {
+  products,
+  categories,
+  brands,
+  productComponents: components,
   sitemap,
 };

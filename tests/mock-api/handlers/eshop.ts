@@ -22,11 +22,9 @@ const contactSchema = z.strictObject({
   message: required('El mensaje', 10, 2000),
 });
 
-async function contact({ state }: Backend, { request }: Call) {
-  const body = await readBody(request, contactSchema);
-  const folio = `C-${String(10_001 + state.contacts.length)}`;
-  state.contacts.push({ folio, ...body });
-  state.save();
+async function contact({ customers }: Backend, { request }: Call) {
+  await readBody(request, contactSchema);
+  const folio = `C-${10_001 + customers.contacts++}`;
   return { document: { meta: { folio } }, status: 201 };
 }
 

@@ -4,8 +4,9 @@ import { byPopularity, presentable, variety } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { lightningEnd } from '../core/clock';
 import { identify, type Resource } from '../core/json-api';
+import { onePage } from '../core/own';
 import { badParameter } from '../core/problem';
-import { includeParameter, listParameter, wholeParameter } from '../core/query';
+import { includeParameter, listParameter } from '../core/query';
 import { Random } from '../core/random';
 import type { Call, Handlers } from '../core/route';
 import { isOffer } from '../search/engine';
@@ -22,7 +23,7 @@ interface SectionText {
 }
 
 /** A titled list of products; they join the document. */
-export function sectionResource(
+function sectionResource(
   scope: Scope,
   id: string,
   { key, title, text, link }: SectionText,
@@ -43,7 +44,7 @@ export function sectionResource(
   };
 }
 
-export function bannerResource(origin: string, row: BannerRow): Resource {
+function bannerResource(origin: string, row: BannerRow): Resource {
   return {
     type: 'banners',
     id: row.id,
@@ -60,7 +61,6 @@ export function bannerResource(origin: string, row: BannerRow): Resource {
   };
 }
 
-const BANNERS_PER_PAGE = 10;
 const SECTION_SIZE = 12;
 
 interface SectionRow {
@@ -148,32 +148,22 @@ function usefulBanners(backend: Backend): BannerRow[] {
 
 function banners(backend: Backend, { url, origin, query }: Call) {
   const slots = listParameter(query, 'filter[slot]');
-  const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 1000 });
-  const rows = usefulBanners(backend).filter(({ slot }) => !slots || slots.includes(slot));
-  const lastPage = Math.max(1, Math.ceil(rows.length / BANNERS_PER_PAGE));
+  const all = usefulBanners(backend).filter(({ slot }) => !slots || slots.includes(slot));
+  const { rows, meta } = onePage(query, all);
+  const { currentPage, lastPage } = meta.page;
   const next = new URL(url);
-  next.searchParams.set('page[number]', String(page + 1));
+  next.searchParams.set('page[number]', String(currentPage + 1));
   return {
-    data: rows
-      .slice((page - 1) * BANNERS_PER_PAGE, page * BANNERS_PER_PAGE)
-      .map((row) => bannerResource(origin, row)),
+    data: rows.map((row) => bannerResource(origin, row)),
     included: [],
-    links: { self: url.href, ...(page < lastPage && { next: next.href }) },
-    meta: { page: { currentPage: page, lastPage, perPage: BANNERS_PER_PAGE, total: rows.length } },
+    links: { self: url.href, ...(currentPage < lastPage && { next: next.href }) },
+    meta,
   };
 }
 
 function sections(backend: Backend, call: Call) {
   const keys = listParameter(call.query, 'filter[key]') ?? SECTIONS.map(({ key }) => key);
-  const include = call.query.get('include');
-  if (
-    include &&
-    !/^products(\.(brand|category|coverImage))?(,products\.(brand|category|coverImage))*$/.test(
-      include,
-    )
-  ) {
-    throw badParameter('include', `No se puede incluir "${include}".`);
-  }
+  includeParameter(call.query, 'products brand category coverImage');
   const scope = scopeOf(backend, call);
   const data = keys.map((key): Resource => {
     const row = SECTIONS.find((one) => one.key === key);
@@ -184,18 +174,9 @@ function sections(backend: Backend, call: Call) {
   return { data, included: scope.included.list() };
 }
 
-export const homeHandlers: Handlers = {
-  banners,
-  sections,
-};
-
-const LANDING_INCLUDES: ReadonlySet<string> = new Set(
-  'banner sections products brand category coverImage'.split(' '),
-);
-
 function landings(backend: Backend, call: Call) {
   const scope = scopeOf(backend, call);
-  includeParameter(call.query, LANDING_INCLUDES);
+  includeParameter(call.query, 'banner sections products brand category coverImage');
   const slug = call.query.get('filter[slug]');
   if (slug === null) throw badParameter('filter[slug]', 'Indica filter[slug].');
   const found = landingsOf(backend).filter((landing) => landing.slug === slug);
@@ -226,6 +207,8 @@ function landings(backend: Backend, call: Call) {
   return { data, included: scope.included.list() };
 }
 
-export const landingHandlers: Handlers = {
+export const homeHandlers: Handlers = {
+  banners,
+  sections,
   landings,
 };

@@ -9,11 +9,10 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { unprocessable } from '../core/problem';
-import type { Handlers } from '../core/route';
+import type { CustomerCall, CustomerHandlers, Handlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
 import { isRfc } from '../customers/credentials';
 import { invoicingProblem, REGIMES, USES } from '../customers/invoicing';
@@ -67,7 +66,6 @@ async function create({ customers }: Backend, call: CustomerCall) {
 
 async function update({ customers }: Backend, call: CustomerCall) {
   const { data } = await readChanges(call.request, updateSchema);
-  requireSameId(call, data.id);
   const row = ownRow(customers.rows.profiles, call, MISSING);
   Object.assign(row, rowOf({ ...fieldsOf(row), ...data.attributes } as Fields));
   keepOneDefault(ownRows(customers.rows.profiles, call), row);

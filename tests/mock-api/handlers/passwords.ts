@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { email, readBody } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { tooMany, unprocessable } from '../core/problem';
-import type { Call, Handlers } from '../core/route';
+import type { Call, CustomerCall, CustomerHandlers, Handlers } from '../core/route';
 import { customerResource } from '../customers/codes';
 import { passwordFields, passwordsMatch } from '../customers/credentials';
 import { hashPassword, sendSecret, sendVerification } from '../customers/customers';
@@ -53,7 +52,6 @@ async function sendReset({ customers }: Backend, { request }: Call) {
       { ...reset, subject: 'Restablece tu contraseña' },
       (token) => `/password/reset?token=${token}&email=${email}`,
     );
-    customers.save();
   }
   const message =
     'Si el correo está registrado, te enviamos un enlace para restablecer tu contraseña.';
@@ -70,7 +68,6 @@ async function reset(backend: Backend, { request }: Call) {
   customer.passwordHash = hashPassword(body.password);
   delete backend.customers.rows.failures[customer.email];
   endSessions(backend, customer.id);
-  backend.customers.save();
   return { meta: { message: 'Tu contraseña se cambió. Inicia sesión con la nueva.' } };
 }
 
@@ -96,7 +93,6 @@ async function verifyEmail(backend: Backend, { request }: Call) {
   if (body.id && body.id !== customer.id) throw unprocessable('/id', 'El enlace no es válido.');
   row.isUsed = true;
   customer.emailVerifiedUtc ??= backend.customers.instant();
-  backend.customers.save();
   return { data: customerResource(backend.customers, customer, null) };
 }
 

@@ -104,28 +104,9 @@ const RELATED = {
   components: componentsOf,
 } as const;
 
-const SHORT_FIELDS = `name slug part_number upc_gtin rating reviews_count price_with_tax current_price_with_tax
-  mwi_one_price_with_tax set_base_price_with_tax mwi_one_disc_percent mwi_wallet_percent mwi_wallet_amount_with_tax
-  price_valid_until_utc wallet_promotion_amount coupon offer_months monthly_offer_stores_info is_kit is_assembly
-  is_component is_web_purchasable stock_stores stock_providers stock_total has_shipping_promotion has_last_stock
-  short_description created_utc warranty_days performance compatible delivery_days is_digital piece_count
-  assembly_group assembly_group_configs related_assembly_groups`;
-const LONG_FIELDS = `stores_with_stock description description_file description_file_is_pdf description_file_is_image
-  description_landing meta_description attribute_group_map characteristics bullet_points video_link manual_file
-  specs_file manufacturer_link any_related`;
-const RELATIONSHIPS =
-  'brand category images coverImage related substitutes sets components reviews';
-
-export const PRODUCT_FIELDS: ReadonlySet<string> = new Set(
-  `${SHORT_FIELDS} ${LONG_FIELDS} ${RELATIONSHIPS}`.split(/\s+/),
-);
-
 /** Relationships that `include` may walk through, at any depth. */
-export const PRODUCT_INCLUDES: ReadonlySet<string> = new Set(
-  'brand category parent categories popularBrands images coverImage related substitutes sets components'.split(
-    ' ',
-  ),
-);
+export const PRODUCT_INCLUDES =
+  'brand category parent categories popularBrands images coverImage related substitutes sets components';
 
 /** What every list includes. */
 export const CARD_INCLUDES: IncludeTree = { brand: {}, category: {}, coverImage: {} };
@@ -200,4 +181,17 @@ export function productResource(
     },
     scope.fields?.products,
   );
+}
+
+/** A document of products with what is included of them. @param more further attributes of each */
+export function productDocument(
+  scope: Scope,
+  articles: readonly Article[],
+  include: IncludeTree,
+  form: 'detail' | 'list' = 'list',
+  more?: (article: Article) => Record<string, Json>,
+) {
+  scope.included.exclude(articles.map(({ id }) => ({ type: 'products', id })));
+  const data = articles.map((one) => productResource(scope, one, include, form, more?.(one)));
+  return { data, included: scope.included.list() };
 }

@@ -2,7 +2,6 @@ import type { Backend } from '../backend';
 import type { BrandRow, CategoryRow } from '../catalogue/types';
 import { type Included, identify, type Json, type Resource, sparse } from '../core/json-api';
 import type { IncludeTree } from '../core/query';
-import { wordsOf } from '../core/wire';
 
 /** What a document is made for: whose catalogue, which host, which sparse fields. */
 export interface Scope {
@@ -25,20 +24,12 @@ export function brandAttributes(scope: Scope, brand: BrandRow): Record<string, J
   };
 }
 
-export const BRAND_FIELDS: ReadonlySet<string> = new Set(
-  wordsOf('name slug image image_sm products_count'),
-);
-
 export function brandResource(scope: Scope, brand: BrandRow): Resource {
   return sparse(
     { type: 'brands', id: brand.id, attributes: brandAttributes(scope, brand) },
     scope.fields?.brands,
   );
 }
-
-export const CATEGORY_FIELDS: ReadonlySet<string> = new Set(
-  wordsOf('name slug image icon has_subcategories products_count parent categories popularBrands'),
-);
 
 const categoryId = (row: CategoryRow) => ({ type: 'categories', id: row.id });
 

@@ -3,21 +3,16 @@ import type { Backend } from '../backend';
 import type { Article } from '../catalogue/types';
 import { linkage, readBody, readChanges, required, resourceSchema } from '../core/body';
 import { DAY, daysAgo } from '../core/clock';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
-import { pageMeta, type Resource, sparse } from '../core/json-api';
-import { requireSameId } from '../core/own';
+import { type Resource, sparse } from '../core/json-api';
+import { onePage } from '../core/own';
 import { badParameter, notFound, unprocessable } from '../core/problem';
 import { fieldsParameter, wholeParameter } from '../core/query';
-import type { Call, Handlers } from '../core/route';
+import type { Call, CustomerCall, CustomerHandlers, Handlers } from '../core/route';
 import { toWire } from '../core/wire';
+import type { ReviewRow } from '../customers/rows';
 import { average } from '../seed/derive/prices';
 import { ageText, reviewsOf } from '../seed/derive/reviews';
-import type { ReviewRow } from '../state';
 import { articleById } from './catalogue';
-
-export const REVIEW_FIELDS: ReadonlySet<string> = new Set(
-  'customer_name rating opinion short_opinion created_utc created_at_text'.split(' '),
-);
 
 /** An opinion that was written since the start. */
 export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
@@ -34,7 +29,7 @@ export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
 /** Every opinion as a resource, newest first: those written since the start before the derived ones. */
 function allReviews(backend: Backend, article: Article): Resource[] {
   const now = backend.now();
-  const written = backend.state.reviews
+  const written = backend.customers.reviews
     .filter(({ productId }) => productId === article.id)
     .map((row) => reviewResource(backend, row));
   const derived = reviewsOf(article).map((row) => ({
@@ -51,12 +46,10 @@ function allReviews(backend: Backend, article: Article): Resource[] {
 
 function reviews(backend: Backend, { query, params }: Call) {
   const article = articleById(backend, params.productId);
-  const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
-  const size = wholeParameter(query, 'page[size]', { fallback: 5, min: 1, max: 50 });
   const sort = query.get('sort') ?? '-id';
   if (!['-id', 'id', '-rating', 'rating'].includes(sort))
     throw badParameter('sort', `El orden "${sort}" no existe.`);
-  const fields = fieldsParameter(query, 'product-reviews', REVIEW_FIELDS);
+  const fields = fieldsParameter(query, 'product-reviews');
   const every = allReviews(backend, article);
   const wanted = wholeParameter(query, 'filter[rating]', { fallback: 0, min: 1, max: 5 });
   const all = every.filter(({ attributes }) => wanted === 0 || attributes.rating === wanted);
@@ -64,19 +57,20 @@ function reviews(backend: Backend, { query, params }: Call) {
   const starsOf = ({ attributes }: Resource) => Number(attributes.rating);
   if (sort === 'rating') all.sort((a, b) => starsOf(a) - starsOf(b));
   if (sort === '-rating') all.sort((a, b) => starsOf(b) - starsOf(a));
+  const { rows, meta } = onePage(query, all, { size: 5 });
   const stars = every.map(({ attributes }) => Number(attributes.rating));
   const distribution = [5, 4, 3, 2, 1].map((rating) => [
     rating,
     stars.filter((one) => one === rating).length,
   ]);
   return {
-    data: all.slice((page - 1) * size, page * size).map((one) => ({
+    data: rows.map((one) => ({
       ...sparse(one, fields),
       // Two in three of the authors bought it here.
       meta: { verified_purchase: Number(one.id) % 3 !== 0 },
     })),
     meta: {
-      page: pageMeta(page, size, all.length),
+      ...meta,
       average: average(stars),
       distribution: Object.fromEntries(distribution),
     },
@@ -108,11 +102,11 @@ const updateSchema = resourceSchema(
   z.strictObject({ product: linkage('products', 'El producto').optional(), customer }).optional(),
 );
 
-const mine = ({ state }: Backend, { customer: { id } }: CustomerCall): ReviewRow[] =>
-  state.reviews.filter(({ customerId }) => customerId === id);
+const mine = ({ customers }: Backend, { customer: { id } }: CustomerCall): ReviewRow[] =>
+  customers.reviews.filter(({ customerId }) => customerId === id);
 
 function shown(backend: Backend, call: CustomerCall, row: ReviewRow) {
-  const fields = fieldsParameter(call.query, 'product-reviews', REVIEW_FIELDS);
+  const fields = fieldsParameter(call.query, 'product-reviews');
   const { type, id, attributes: all } = sparse(reviewResource(backend, row), fields);
   const relationships = {
     product: { data: { type: 'products', id: row.productId } },
@@ -131,7 +125,7 @@ async function create(backend: Backend, call: CustomerCall) {
   }
   const { name, lastName, id: customerId } = call.customer;
   const row: ReviewRow = {
-    id: `9${Date.now()}${backend.state.reviews.length}`,
+    id: `9${Date.now()}${backend.customers.reviews.length}`,
     productId: article.id,
     customerName: [name, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
     rating: data.attributes.rating,
@@ -140,13 +134,12 @@ async function create(backend: Backend, call: CustomerCall) {
     createdUtc: backend.now().toISOString(),
     customerId,
   };
-  backend.state.reviews.push(row);
+  backend.customers.reviews.push(row);
   return { document: { data: shown(backend, call, row) }, status: 201 };
 }
 
 async function update(backend: Backend, call: CustomerCall) {
   const { data } = await readChanges(call.request, updateSchema);
-  requireSameId(call, data.id);
   const row = mine(backend, call).find(({ id }) => id === call.params.id);
   if (!row) throw notFound('Esa opinión no es tuya o ya no existe.');
   const { rating = row.rating, opinion = row.opinion } = data.attributes;

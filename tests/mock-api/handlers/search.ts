@@ -7,7 +7,7 @@ import { type SearchRequest, type SearchResult, SORTS, type Sort } from '../sear
 import { deliveryOf } from '../search/facets';
 import { MOST_SEARCHED, relatedTerms, suggestedTerms } from '../search/terms';
 import { scopeOf } from './catalogue';
-import { CARD_INCLUDES, productResource } from './product-resource';
+import { CARD_INCLUDES, productDocument } from './product-resource';
 
 const LONGEST_QUERY = 200;
 const EMPTY: SearchResult = {
@@ -89,8 +89,7 @@ function search(backend: Backend, call: Call) {
   const scope = scopeOf(backend, call);
   const shown = result.articles.slice((page - 1) * perPage, page * perPage);
   return {
-    data: shown.map((article) => productResource(scope, article, CARD_INCLUDES, 'list')),
-    included: scope.included.list(),
+    ...productDocument(scope, shown, CARD_INCLUDES),
     meta: {
       page: pageMeta(page, perPage, result.articles.length),
       filters: filters.known,
@@ -122,10 +121,7 @@ function suggestions(backend: Backend, call: Call) {
   const top = (rows: readonly { slug: string; name: string }[], count: number) =>
     rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));
   return {
-    data: articles
-      .slice(0, 6)
-      .map((article) => productResource(scope, article, CARD_INCLUDES, 'list')),
-    included: scope.included.list(),
+    ...productDocument(scope, articles.slice(0, 6), CARD_INCLUDES),
     meta: {
       categories: top(categories, 4),
       brands: top(facets.brands, 4),

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
 import { email, optional, readBody } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { invalidCredentials, unprocessable } from '../core/problem';
-import type { Call, Handlers } from '../core/route';
+import type { Call, CustomerCall, CustomerHandlers, Handlers } from '../core/route';
 import { fromWire } from '../core/wire';
 import { codeAttributes, customerResource, sendCode, spendCode } from '../customers/codes';
 import {
@@ -55,7 +54,6 @@ export function enter(
   const cartMerge = mergeGuest(backend, customer, mergeKey(call), guest);
   if (!device.authorized) sendCode(backend, customer, 'two-step');
   const token = openSession(backend, customer, device);
-  customers.save();
   return {
     data: customerResource(customers, customer, device),
     meta: {
@@ -100,11 +98,6 @@ async function socialLogin(backend: Backend, call: Call) {
   customer.emailVerifiedUtc ??= verified;
   return enter(backend, call, customer, body);
 }
-
-export const loginHandlers: Handlers = {
-  login,
-  socialLogin,
-};
 
 const registerSchema = z
   .strictObject({
@@ -156,10 +149,6 @@ async function register(backend: Backend, call: Call) {
   sendVerification(backend, customer);
   return { document: enter(backend, call, customer, body), status: 201 };
 }
-
-export const registerHandlers: Handlers = {
-  register,
-};
 
 const codeSchema = z.strictObject({
   verification_code: z
@@ -217,8 +206,6 @@ async function verifyHuman(_: Backend, { request }: Call) {
   return { meta: { human, score: human ? 0.9 : 0.1 } };
 }
 
-export const humanHandlers: Handlers = { verifyHuman };
-
 /** The session itself. */
 export const sessionHandlers: CustomerHandlers = {
   customerSelf: self,
@@ -227,4 +214,12 @@ export const sessionHandlers: CustomerHandlers = {
   logout,
   twoStepSend: sendDeviceCode,
   twoStepVerify: verifyDevice,
+};
+
+/** The ways in. */
+export const signInHandlers: Handlers = {
+  login,
+  socialLogin,
+  register,
+  verifyHuman,
 };

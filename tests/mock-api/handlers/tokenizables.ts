@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Backend } from '../backend';
 import { typeOf } from '../checkout/charge';
 import { flag, noRelationships, optional, readBody, resourceSchema } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { unprocessable } from '../core/problem';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { toWire } from '../core/wire';
 import type { TokenizableRow } from '../customers/rows';
 
@@ -88,8 +88,7 @@ async function create(backend: Backend, call: CustomerCall) {
 }
 
 async function update(backend: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, updateSchema);
-  requireSameId(call, data.id);
+  await readBody(call.request, updateSchema);
   const { rows } = backend.customers;
   const row = ownRow(rows.tokenizables, call, MISSING);
   row.isDefault = true;

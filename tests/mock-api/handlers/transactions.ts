@@ -3,19 +3,18 @@ import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
 import { LOST_ANSWER } from '../checkout/charge';
 import { plansSchema } from '../checkout/paying';
-import { paymentResource } from '../checkout/payment-resource';
 import { payAgain, placeOrder } from '../checkout/place';
 import { currentPayment, fail, orderOf, settle, succeed } from '../checkout/settle';
 import {
   NO_TRANSACTION,
   ownPayment,
   ownTransaction,
+  paymentResource,
   transactionDocument,
 } from '../checkout/transactions';
 import { flag, readBody } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { notFound, Problem, unprocessable } from '../core/problem';
-import type { Answer } from '../core/route';
+import type { Answer, CustomerCall, CustomerHandlers } from '../core/route';
 import { cartIdOf } from '../customers/basket';
 import { cartOf } from '../customers/cart';
 import type { PaymentRow, TransactionRow } from '../customers/rows';
@@ -69,7 +68,6 @@ function firstAnswer(backend: Backend, row: TransactionRow, status: number): Ans
   const token = currentPayment(row)?.tokenizableId;
   const card = backend.customers.rows.tokenizables.find(({ id }) => id === token);
   if (card?.lastFour !== LOST_ANSWER) return made(backend, row, status);
-  backend.customers.save();
   return { isLost: true };
 }
 
@@ -133,16 +131,6 @@ function outcome(backend: Backend, call: CustomerCall) {
   return transactionDocument(backend, settle(backend, row));
 }
 
-/** Orders that are placed and paid. */
-export const transactionHandlers: CustomerHandlers = {
-  transactionCreate: create,
-  transactionUpdate: update,
-  transactionOutcome: outcome,
-  addressValidation: validateAddress,
-  transaction: (backend, { customer, params }) =>
-    transactionDocument(backend, ownTransaction(backend, customer, params.id)),
-};
-
 const confirmSchema = z.strictObject({
   provider_token: z.string({ error: 'Falta la respuesta del proveedor.' }).min(4).max(200),
 });
@@ -189,16 +177,6 @@ function cancelPayment(backend: Backend, call: CustomerCall) {
   return transactionDocument(backend, row);
 }
 
-/** What the providers' pages show, and tell. */
-export const transactionPaymentHandlers: CustomerHandlers = {
-  transactionPayment: (backend, call) => {
-    const { row, payment: one } = ownPayment(backend, call);
-    return { data: paymentResource(backend, row, one) };
-  },
-  paymentConfirm: confirm,
-  paymentCancel: cancelPayment,
-};
-
 const addressSchema = z.strictObject({
   code: z.string({ error: 'Falta el código.' }),
   response: z.enum(['yes', 'no'], 'La respuesta debe ser "yes" o "no".'),
@@ -208,7 +186,7 @@ const addressSchema = z.strictObject({
 const OPEN = ['pending_payment', 'paid', 'preparing'];
 
 /** What the customer says of an order's address, with the code of the message that asked for it. */
-export async function validateAddress(backend: Backend, call: CustomerCall) {
+async function validateAddress(backend: Backend, call: CustomerCall) {
   const { code, response } = await readBody(call.request, addressSchema);
   const row = ownTransaction(backend, call.customer, call.params.id);
   if (!row.addressCheck || row.addressCheck.code !== code) {
@@ -225,7 +203,22 @@ export async function validateAddress(backend: Backend, call: CustomerCall) {
       );
     }
     row.addressCheck.answer = response;
-    backend.customers.save();
   }
   return transactionDocument(backend, row);
 }
+
+/** Orders that are placed and paid, and what the providers' pages show and tell. */
+export const transactionHandlers: CustomerHandlers = {
+  transactionCreate: create,
+  transactionUpdate: update,
+  transactionOutcome: outcome,
+  addressValidation: validateAddress,
+  transaction: (backend, { customer, params }) =>
+    transactionDocument(backend, ownTransaction(backend, customer, params.id)),
+  transactionPayment: (backend, call) => {
+    const { row, payment: one } = ownPayment(backend, call);
+    return { data: paymentResource(backend, row, one) };
+  },
+  paymentConfirm: confirm,
+  paymentCancel: cancelPayment,
+};

@@ -1,19 +1,28 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
-import { linkage, optional, quantity, readBody, required, resourceSchema } from '../core/body';
+import {
+  linkage,
+  noRelationships,
+  optional,
+  quantity,
+  readBody,
+  required,
+  resourceSchema,
+} from '../core/body';
 import { DAY } from '../core/clock';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { itemIncluder } from '../core/include-items';
-import type { Resource } from '../core/json-api';
+import { type Resource, respondProblems } from '../core/json-api';
 import { onePage, ownRow, ownRows } from '../core/own';
-import { unprocessable } from '../core/problem';
+import { notFound, unprocessable } from '../core/problem';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { toWire } from '../core/wire';
+import { secretText } from '../customers/customers';
 import { orderItemResource } from '../customers/order-resource';
 import { warrantyStatus } from '../customers/order-states';
-import type { OrderRow, WarrantyRow } from '../customers/rows';
+import type { OrderRow, PhotoRow, WarrantyRow } from '../customers/rows';
 import { ownOrder } from './orders';
-import { photoResource } from './warranty-photos';
 
 /** Statuses of a request that is over: declined by the brand, ended, declined. */
 const OVER = [9, 11, 12];
@@ -185,3 +194,62 @@ export const warrantyHandlers: CustomerHandlers = {
   warranty: (backend, call) =>
     one(backend, call, ownRow(backend.customers.rows.warranties, call, 'Esa garantía no existe.')),
 };
+
+/** Bytes of one photo: with base64's third more it passes a proxy that takes 256 KiB. */
+const LARGEST = 180_000;
+/** First bytes of each kind, in hexadecimal. */
+const MAGIC: Readonly<Record<string, RegExp>> = {
+  'image/jpeg': /^ffd8ff/,
+  'image/png': /^89504e47/,
+  'image/webp': /^52494646.{8}57454250/,
+};
+
+const photoSchema = resourceSchema(
+  'warranty-photos',
+  z.strictObject({
+    filename: required('El nombre del archivo', 1, 120),
+    content_type: z.enum(
+      ['image/jpeg', 'image/png', 'image/webp'],
+      'La foto debe ser JPEG, PNG o WebP.',
+    ),
+    content_base64: z.base64('La foto no está en base64.'),
+  }),
+  noRelationships,
+);
+
+/** A photo at an address that cannot be guessed, since pictures are fetched without a token. */
+export const photoResource = (origin: string, row: PhotoRow): Resource => ({
+  type: 'warranty-photos',
+  id: row.id,
+  attributes: {
+    filename: row.filename,
+    url: `${origin}/media/warranty-photos/${row.secret}`,
+  },
+});
+
+async function createPhoto({ customers }: Backend, call: CustomerCall) {
+  const { data } = await readBody(call.request, photoSchema);
+  const { content_base64: base64, content_type: contentType, filename } = data.attributes;
+  const bytes = Buffer.from(base64, 'base64');
+  const pointer = '/data/attributes/content_base64';
+  if (bytes.length > LARGEST) throw unprocessable(pointer, 'La foto no debe pasar de 180 KB.');
+  if (!MAGIC[contentType]?.test(bytes.subarray(0, 12).toString('hex'))) {
+    throw unprocessable(pointer, 'El archivo no es una foto.');
+  }
+  const row = customers.add('photos', {
+    ...{ customerId: call.customer.id, secret: secretText(), filename, contentType, base64 },
+  });
+  return { document: { data: photoResource(call.origin, row) }, status: 201 };
+}
+
+export const photoHandlers: CustomerHandlers = { warrantyPhotoCreate: createPhoto };
+
+/** Stands before the other media, which know nothing of these. */
+export const photoFiles = (backend: Backend): HttpHandler =>
+  http.get('*/media/warranty-photos/:secret', ({ params }) => {
+    const photo = backend.customers.rows.photos.find(({ secret }) => secret === params.secret);
+    if (!photo) return respondProblems([notFound('La foto no existe.')]);
+    return new HttpResponse(new Uint8Array(Buffer.from(photo.base64, 'base64')), {
+      headers: { 'content-type': photo.contentType, 'cache-control': 'private, no-store' },
+    });
+  });

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { linkage, quantity, readBody, required, resourceSchema } from '../core/body';
-import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { ownRow, ownRows, requireSameId } from '../core/own';
+import { ownRow, ownRows } from '../core/own';
 import { notFound, unprocessable } from '../core/problem';
 import { includeParameter } from '../core/query';
+import type { CustomerCall, CustomerHandlers } from '../core/route';
 import type { WishlistItemRow, WishlistRow } from '../customers/rows';
-import { articleById, personalScope } from './catalogue';
+import { articleById, scopeOf } from './catalogue';
 import { productResource } from './product-resource';
 
 /** What lists and items may include. */
-export const WISHLIST_INCLUDES: ReadonlySet<string> = new Set(
-  'items wishlist product coverImage images brand category'.split(' '),
-);
-export function listResource({ customers }: Backend, row: WishlistRow): Resource {
+const WISHLIST_INCLUDES = 'items wishlist product coverImage images brand category';
+function listResource({ customers }: Backend, row: WishlistRow): Resource {
   const items = customers.rows.wishlistItems.filter(({ wishlistId }) => wishlistId === row.id);
   return {
     type: 'customer-wishlists',
@@ -27,7 +25,7 @@ export function listResource({ customers }: Backend, row: WishlistRow): Resource
   };
 }
 
-export const itemResource = (row: WishlistItemRow): Resource => ({
+const itemResource = (row: WishlistItemRow): Resource => ({
   type: 'customer-wishlist-items',
   id: row.id,
   attributes: { qty: row.qty, created_at: row.createdUtc },
@@ -37,7 +35,7 @@ export const itemResource = (row: WishlistItemRow): Resource => ({
   },
 });
 
-export const ownLists = ({ customers }: Backend, call: CustomerCall) =>
+const ownLists = ({ customers }: Backend, call: CustomerCall) =>
   ownRows(customers.rows.wishlists, call);
 
 const listSchema = resourceSchema(
@@ -47,7 +45,7 @@ const listSchema = resourceSchema(
 );
 function lists(backend: Backend, call: CustomerCall) {
   const include = includeParameter(call.query, WISHLIST_INCLUDES);
-  const scope = personalScope(backend, call);
+  const scope = scopeOf(backend, call);
   const rows = ownLists(backend, call);
   for (const item of include.items ? backend.customers.rows.wishlistItems : []) {
     if (!rows.some(({ id }) => id === item.wishlistId)) continue;
@@ -81,7 +79,6 @@ async function createList(backend: Backend, call: CustomerCall) {
 
 async function updateList(backend: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, listSchema);
-  requireSameId(call, data.id);
   const row = ownRow(backend.customers.rows.wishlists, call, 'Esa lista ya no existe.');
   requireFreeName(backend, call, data.attributes.name, row.id);
   row.name = data.attributes.name;
@@ -95,13 +92,6 @@ function deleteList({ customers }: Backend, call: CustomerCall) {
   rows.wishlistItems = rows.wishlistItems.filter(({ wishlistId }) => wishlistId !== list.id);
   return { document: {}, status: 204 };
 }
-
-export const wishlistHandlers: CustomerHandlers = {
-  customerWishlists: lists,
-  wishlistCreate: createList,
-  wishlistUpdate: updateList,
-  wishlistDelete: deleteList,
-};
 
 const NO_PRODUCT =
   'No se puede guardar un artículo de la lista de deseos si no existe el id de producto.';
@@ -147,7 +137,7 @@ function ownItem(backend: Backend, call: CustomerCall): WishlistItemRow {
 /** Items with what `include` names of them; one whose product is not sold any more is left out. */
 function itemDocument(backend: Backend, call: CustomerCall, rows: readonly WishlistItemRow[]) {
   const include = includeParameter(call.query, WISHLIST_INCLUDES);
-  const scope = personalScope(backend, call);
+  const scope = scopeOf(backend, call);
   const sold = rows.filter(({ productId }) => backend.catalogue.byId.has(productId));
   for (const row of sold) {
     const article = backend.catalogue.byId.get(row.productId);
@@ -199,7 +189,6 @@ async function createItem(backend: Backend, call: CustomerCall) {
 /** Another quantity or another list; in a list that has the product already the two become one. */
 async function updateItem(backend: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, updateItemSchema);
-  requireSameId(call, data.id);
   const row = ownItem(backend, call);
   const { rows } = backend.customers;
   const target = data.relationships?.wishlist?.data.id;
@@ -221,7 +210,11 @@ function deleteItem(backend: Backend, call: CustomerCall) {
   return { document: {}, status: 204 };
 }
 
-export const wishlistItemHandlers: CustomerHandlers = {
+export const wishlistHandlers: CustomerHandlers = {
+  customerWishlists: lists,
+  wishlistCreate: createList,
+  wishlistUpdate: updateList,
+  wishlistDelete: deleteList,
   customerWishlistItems: items,
   wishlistItemCreate: createItem,
   wishlistItemUpdate: updateItem,

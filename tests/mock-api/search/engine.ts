@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
-import type { DeliveryRequest } from './facets';
-import { FacetCounter, type Facets } from './facets';
+import { type DeliveryRequest, FacetCounter, type Facets } from './facets';
 import { CategoryPositions, matchText } from './match';
 import { TextIndex } from './text-index';
 

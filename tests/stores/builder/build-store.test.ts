@@ -107,12 +107,6 @@ describe('the persisted builds', () => {
     const [first] = createBuildStore().getState().builds;
     expect(first?.entries[0]?.part).toMatchObject({ id: 'cpu', facts: null });
   });
-
-  it('follow other tabs', () => {
-    const theirs = { ...createBuild(), name: 'De otra pestaña' };
-    writeElsewhere({ version: '1.5', state: { builds: [theirs] } });
-    expect(build().name).toBe('De otra pestaña');
-  });
 });
 
 describe('builds', () => {

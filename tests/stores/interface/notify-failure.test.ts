@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/client/errors';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
-import { notifyError, notifyFailure } from '@/stores/interface/notify-failure';
+import { copyText, notifyError, notifyFailure } from '@/stores/interface/notify-failure';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../support/clear-toasts';
 
@@ -30,4 +31,26 @@ it('leaves the end of a session to its own notice', () => {
   expect(notifyFailure(refused(401))).toBeNull();
   expect(notifyError(refused(401), 'pay')).toBeNull();
   expect(shown()).toEqual([]);
+});
+
+describe('copying a text', () => {
+  const messages = { copied: 'Copiado', failed: 'No se pudo copiar' };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    ['says that it was copied', () => Promise.resolve(), 'success', messages.copied],
+    ['warns that the browser refused', () => Promise.reject(), 'warning', messages.failed],
+  ])('%s', async (_, writeText, type, text) => {
+    const write = vi.fn(writeText);
+    vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+    await copyText('https://example.mx/', messages);
+    expect(write).toHaveBeenCalledWith('https://example.mx/');
+    expect(shown()).toMatchObject([{ type, text, duration: TOAST_DURATION.copied }]);
+  });
+
+  it('says so where there is no clipboard', async () => {
+    vi.stubGlobal('navigator', {});
+    await copyText('x', messages);
+    expect(shown().map(({ text }) => text)).toEqual([messages.failed]);
+  });
 });

@@ -11,15 +11,12 @@ const tick = () => new Promise((done) => setTimeout(done));
 
 /** Removes an item; the test answers the call. */
 function remove(id: string) {
-  let answer: (error?: Error) => void = () => undefined;
-  const call = new Promise<void>((resolve, reject) => {
-    answer = (error) => (error ? reject(error) : resolve());
-  });
+  const call = Promise.withResolvers<void>();
   const done = changeCachedItem<readonly string[]>(queryKey, id, {
     apply: (list) => list.filter((one) => one !== id),
-    send: () => call,
+    send: () => call.promise,
   });
-  return { done, answer: (error?: Error) => answer(error) };
+  return { done, answer: (error?: Error) => (error ? call.reject(error) : call.resolve()) };
 }
 
 beforeEach(() => client.setQueryData(queryKey, ['a', 'b', 'c']));

@@ -2,41 +2,43 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
 
-interface Kept {
-  words: readonly string[];
-}
-interface State extends Kept {
-  visits: number;
-}
-type TestStore = PersistedStore<State>;
+type TestStore = PersistedStore<{ words: readonly string[]; visits: number }>;
 
 const KEY = 'words';
 const stored = (words: unknown, version: unknown = '1.1') =>
   JSON.stringify({ version, state: { words } });
 const onDevice = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.state.words;
 
-let modules: {
-  createPersistedStore: typeof import('@/stores/persistence/create-persisted-store').createPersistedStore;
-  hydrateStores: typeof import('@/stores/persistence/hydration').hydrateStores;
-  mergeLists: typeof import('@/stores/persistence/merge').mergeLists;
-};
+const load = async () => ({
+  ...(await import('@/stores/persistence/create-persisted-store')),
+  ...(await import('@/stores/persistence/guards')),
+  ...(await import('@/stores/persistence/hydration')),
+  ...(await import('@/stores/persistence/merge')),
+});
+let modules: Awaited<ReturnType<typeof load>>;
 
 /** Another store with the same name acts as another tab, without the events that a browser would send. */
 function openTab(): TestStore {
-  return modules.createPersistedStore<State, Kept>(() => ({ words: [], visits: 0 }), {
+  const { asRecord, asText, asUniqueList, mergeLists } = modules;
+  const parse = asRecord({ words: asUniqueList(asText, (word) => word) });
+  return modules.createPersistedStore({
     name: KEY,
     version: '1.1',
-    partialize: ({ words }) => ({ words }),
-    parse: (value) => {
-      const words = (value as Partial<Kept> | null)?.words;
-      return Array.isArray(words) && words.every((word) => typeof word === 'string')
-        ? { words }
-        : null;
-    },
+    kept: { words: [] },
+    passing: { visits: 0 },
+    parse,
     merge: (base, mine, theirs) => ({
-      words: modules.mergeLists(base.words, mine.words, theirs.words, (word) => word),
+      words: mergeLists(base.words, mine.words, theirs.words, (word) => word),
     }),
   });
+}
+
+/** The same, after the first render. @param text what the device has already */
+function openHydrated(text?: string): TestStore {
+  if (text !== undefined) localStorage.setItem(KEY, text);
+  const store = openTab();
+  modules.hydrateStores();
+  return store;
 }
 
 function add(store: TestStore, word: string): void {
@@ -51,11 +53,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   localStorage.clear();
-  modules = {
-    ...(await import('@/stores/persistence/create-persisted-store')),
-    ...(await import('@/stores/persistence/hydration')),
-    ...(await import('@/stores/persistence/merge')),
-  };
+  modules = await load();
 });
 afterEach(() => {
   vi.clearAllTimers();
@@ -65,8 +63,7 @@ afterEach(() => {
 describe('writing', () => {
   it('happens 500 ms after a change, once for several', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(400);
     add(store, 'b');
@@ -79,8 +76,7 @@ describe('writing', () => {
   });
 
   it.each(['pagehide', 'hidden'])('happens at once on %s', (leaving) => {
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     if (leaving === 'hidden') {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -93,8 +89,7 @@ describe('writing', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     localStorage.setItem(KEY, stored(['a']));
     setItem.mockClear();
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     store.setState({ visits: 3 });
     vi.advanceTimersByTime(1000);
     expect(setItem).not.toHaveBeenCalled();
@@ -150,9 +145,7 @@ describe('reading', () => {
     [stored(null)],
     ['{"version":"1.1"}'],
   ])('discards %s and overwrites it', (text) => {
-    localStorage.setItem(KEY, text);
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated(text);
     expect(store.getState().words).toEqual([]);
     add(store, 'b');
     vi.advanceTimersByTime(500);
@@ -165,8 +158,7 @@ describe('without storage', () => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(500);
     window.dispatchEvent(new Event('pagehide'));
@@ -177,8 +169,7 @@ describe('without storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(500);
     expect(store.getState().words).toEqual(['a']);
@@ -188,8 +179,7 @@ describe('without storage', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(500);
     setItem.mockRestore();
@@ -243,26 +233,21 @@ describe('several tabs', () => {
   });
 
   it.each([KEY, null])('are reset when the storage is cleared (%s)', (key) => {
-    localStorage.setItem(KEY, stored(['a']));
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated(stored(['a']));
     localStorage.clear();
     tellTabs(key);
     expect(store.getState().words).toEqual([]);
   });
 
   it('keep their state when another version writes', () => {
-    localStorage.setItem(KEY, stored(['a']));
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated(stored(['a']));
     localStorage.setItem(KEY, stored(['z'], '2'));
     tellTabs();
     expect(store.getState().words).toEqual(['a']);
   });
 
   it('update when they return from the back/forward cache', () => {
-    const store = openTab();
-    modules.hydrateStores();
+    const store = openHydrated();
     localStorage.setItem(KEY, stored(['a']));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(store.getState().words).toEqual(['a']);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDeepEqual, mergeFields, mergeLists } from '@/stores/persistence/merge';
+import { forAll } from '@/tests/support/for-all';
 
 interface Item {
   id: string;
@@ -20,15 +21,12 @@ describe('sameValue', () => {
     expect(isDeepEqual([], {})).toBe(false);
   });
 
-  it('agrees with JSON', () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: true }), fc.jsonValue(), (a, b) => {
-        expect(isDeepEqual(a, structuredClone(a))).toBe(true);
-        if (JSON.stringify(a) !== JSON.stringify(b))
-          expect(isDeepEqual(a, b)).toBe(isDeepEqual(b, a));
-      }),
-    );
-  });
+  it('agrees with JSON', () =>
+    forAll(fc.jsonValue({ noUnicodeString: true }), fc.jsonValue(), (a, b) => {
+      expect(isDeepEqual(a, structuredClone(a))).toBe(true);
+      if (JSON.stringify(a) !== JSON.stringify(b))
+        expect(isDeepEqual(a, b)).toBe(isDeepEqual(b, a));
+    }));
 });
 
 describe('mergeFields', () => {
@@ -42,32 +40,26 @@ describe('mergeFields', () => {
 });
 
 describe('mergeLists', () => {
-  it('is theirs when nothing changed here, and mine when nothing changed there', () => {
-    fc.assert(
-      fc.property(list, list, (base, other) => {
-        expect(mergeLists(base, base, other, keyOf)).toEqual(other);
-        const merged = mergeLists(base, other, base, keyOf);
-        const sorted = (items: Item[]) => items.toSorted((a, b) => a.id.localeCompare(b.id));
-        expect(sorted(merged)).toEqual(sorted(other));
-      }),
-    );
-  });
+  it('is theirs when nothing changed here, and mine when nothing changed there', () =>
+    forAll(list, list, (base, other) => {
+      expect(mergeLists(base, base, other, keyOf)).toEqual(other);
+      const merged = mergeLists(base, other, base, keyOf);
+      const sorted = (items: Item[]) => items.toSorted((a, b) => a.id.localeCompare(b.id));
+      expect(sorted(merged)).toEqual(sorted(other));
+    }));
 
-  it('keeps what either tab added and drops what either tab removed unchanged', () => {
-    fc.assert(
-      fc.property(list, list, list, (base, mine, theirs) => {
-        const ids = mergeLists(base, mine, theirs, keyOf).map(keyOf);
-        expect(new Set(ids).size).toBe(ids.length);
-        const has = (items: Item[], id: string) => items.some((item) => item.id === id);
-        for (const id of ['a', 'b', 'c', 'd', 'e']) {
-          const [was, here, there] = [has(base, id), has(mine, id), has(theirs, id)];
-          if (!was) expect(ids.includes(id)).toBe(here || there);
-          if (was && !here && !there) expect(ids).not.toContain(id);
-          if (here && there) expect(ids).toContain(id);
-        }
-      }),
-    );
-  });
+  it('keeps what either tab added and drops what either tab removed unchanged', () =>
+    forAll(list, list, list, (base, mine, theirs) => {
+      const ids = mergeLists(base, mine, theirs, keyOf).map(keyOf);
+      expect(new Set(ids).size).toBe(ids.length);
+      const has = (items: Item[], id: string) => items.some((item) => item.id === id);
+      for (const id of ['a', 'b', 'c', 'd', 'e']) {
+        const [was, here, there] = [has(base, id), has(mine, id), has(theirs, id)];
+        if (!was) expect(ids.includes(id)).toBe(here || there);
+        if (was && !here && !there) expect(ids).not.toContain(id);
+        if (here && there) expect(ids).toContain(id);
+      }
+    }));
 
   it('keeps additions where they were made', () => {
     const items = (text: string) => [...text].map((id) => ({ id, value: 0 }));

@@ -22,7 +22,8 @@ async function openTab() {
   const { useSessionStore, selectIsAuthenticated, getSessionHeaders } = store;
   const isIn = () => selectIsAuthenticated(useSessionStore.getState());
   const changes = await import('@/stores/session/session-actions');
-  return { state: useSessionStore.getState, isIn, getSessionHeaders, ...changes };
+  const { closeSession } = await import('@/stores/flows/session/answer-api-error');
+  return { state: useSessionStore.getState, isIn, getSessionHeaders, closeSession, ...changes };
 }
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 

@@ -2,7 +2,6 @@ import { CheckoutPage, checkoutMetadata } from '@/components/checkout/checkout-p
 import { PaymentStepScreen } from '@/components/checkout/payment/payment-step';
 import { cachedDocument } from '@/components/shell/document/cached-document';
 
-// Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
 export const generateMetadata = () => checkoutMetadata('payment');

@@ -22,7 +22,6 @@ interface LandingPageProps {
   params: Promise<{ id: string }>;
 }
 
-/** The landing that the address names, if it is one. */
 async function loadLanding({ params }: LandingPageProps) {
   const id = hasRoute('landing') ? decodeSegment((await params).id) : null;
   return { id, landing: id === null ? null : await getLanding(id) };

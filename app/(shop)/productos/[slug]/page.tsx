@@ -25,7 +25,6 @@ interface ProductPageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** The product with the slug of the address; null when there is none or the slug is malformed. */
 async function loadProduct({ params }: ProductPageProps) {
   const slug = decodeSegment((await params).slug);
   return { slug, found: slug === null ? null : await getProduct(slug) };

@@ -13,7 +13,6 @@ export const revalidate = 300;
 
 export const generateStaticParams = () => [];
 
-/** The share card of a build. */
 export const GET = (_: Request, { params }: { params: Promise<{ build: string }> }) =>
   cardResponse(async () => {
     const text = decodeSegment((await params).build);

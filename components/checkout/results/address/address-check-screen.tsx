@@ -1,12 +1,11 @@
 'use client';
-import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormError } from '@/components/forms/form';
 import { customerScreen, useRouteParams } from '@/components/shared/customer-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import type { OrderDetail } from '@/lib/api/orders';
 import { answerAddressCheck, type Transaction, transactionQuery } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import {
@@ -17,7 +16,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderHref } from '@/lib/routing/payment-href';
 import { route } from '@/lib/routing/routes';
-import { PaymentHero, PaymentQueryView } from '../payment-parts';
+import { PaymentHero, PaymentQueryView, PlaceLines } from '../payment-parts';
 import { useTransactionOrder } from '../payment-screen';
 
 /** Asks whether an order's address is right. The answer suggested by the link is the first button. */
@@ -29,12 +28,9 @@ export const AddressCheckScreen = customerScreen(['payments'], function AddressC
   const { data: order } = useTransactionOrder(customer.id, query.data?.transaction);
   const validation = useMutation({
     mutationFn: (answer: AddressCheckAnswer) =>
-      answerAddressCheck(browserClient, {
-        transactionId: id,
-        code: link?.code ?? '',
-        answer,
-      }),
+      answerAddressCheck(browserClient, { transactionId: id, code: link?.code ?? '', answer }),
   });
+  const answers = link?.answer === 'no' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
   if (!link) {
     return (
       <EmptyState
@@ -49,7 +45,7 @@ export const AddressCheckScreen = customerScreen(['payments'], function AddressC
   }
   return (
     <PaymentQueryView query={query}>
-      {(answer) =>
+      {({ transaction }) =>
         validation.data ? (
           <AddressCheckResult
             answer={validation.variables}
@@ -58,61 +54,35 @@ export const AddressCheckScreen = customerScreen(['payments'], function AddressC
             isPaymentExpected={link.isPaymentMissing || validation.data.transaction.isPayable}
           />
         ) : (
-          <AddressCheckForm
-            transaction={answer.transaction}
-            order={order}
-            suggested={link.answer}
-            validation={validation}
-          />
+          <section className="payment-section">
+            <h2>{t('address.question', { folio: transaction.orderFolio })}</h2>
+            {order?.address && (
+              <PlaceLines
+                name={order.address.recipient}
+                lines={[...order.address.lines, order.address.references].filter(Boolean)}
+              />
+            )}
+            {/* Opening the link is no answer, since mail programs open links too. */}
+            <div className="payment-actions">
+              {answers.map((answer) => (
+                <Button
+                  key={answer}
+                  variant={answer === answers[0] ? 'primary' : 'secondary'}
+                  size="lg"
+                  isBusy={validation.isPending}
+                  onClick={() => validation.mutate(answer)}
+                >
+                  {t(`address.${answer}`)}
+                </Button>
+              ))}
+            </div>
+            <FormError text={validation.error ? errorText(validation.error) : null} />
+          </section>
         )
       }
     </PaymentQueryView>
   );
 });
-
-interface AddressCheckFormProps {
-  transaction: Transaction;
-  /** Undefined while it loads, and when it cannot be loaded. */
-  order: OrderDetail | null | undefined;
-  suggested: AddressCheckAnswer | null;
-  validation: UseMutationResult<unknown, Error, AddressCheckAnswer>;
-}
-
-/** Asks with buttons: opening the link is no answer, since mail programs open links too. */
-function AddressCheckForm(props: AddressCheckFormProps) {
-  const { transaction, order, suggested, validation } = props;
-  const { isPending, error, mutate } = validation;
-  const { t } = useTranslation('payments');
-  const answers: AddressCheckAnswer[] = suggested === 'no' ? ['no', 'yes'] : ['yes', 'no'];
-  return (
-    <section className="payment-section">
-      <h2>{t('address.question', { folio: transaction.orderFolio })}</h2>
-      {order?.address && (
-        <address className="grid mt-2 not-italic">
-          <strong>{order.address.recipient}</strong>
-          {order.address.lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          {order.address.references && <span>{order.address.references}</span>}
-        </address>
-      )}
-      <div className="payment-actions">
-        {answers.map((answer, index) => (
-          <Button
-            variant={index === 0 ? 'primary' : 'secondary'}
-            size="lg"
-            key={answer}
-            isBusy={isPending}
-            onClick={() => mutate(answer)}
-          >
-            {t(`address.${answer}`)}
-          </Button>
-        ))}
-      </div>
-      <FormError text={error ? errorText(error) : null} />
-    </section>
-  );
-}
 
 interface AddressCheckResultProps {
   answer: AddressCheckAnswer;
@@ -120,26 +90,22 @@ interface AddressCheckResultProps {
   isPaymentExpected: boolean;
 }
 
-/** Confirms the customer's answer, with a link to pay, or to the chat to correct the address. */
+/** Confirms the answer, with a link to pay, or to the chat to correct the address. */
 function AddressCheckResult({ answer, transaction, isPaymentExpected }: AddressCheckResultProps) {
   const { t } = useTranslation('payments');
   const { transactionId, orderId, isPayable } = transaction;
   const amount = formatKnownPrice(transaction.amountDue);
-  const pays = answer === 'yes' && isPaymentExpected && isPayable;
+  const isRight = answer === 'yes';
+  const pays = isRight && isPaymentExpected && isPayable;
+  const payText = amount ? t('address.pay', { amount }) : t('address.payPlain');
   return (
     <>
       <PaymentHero
-        tone={answer === 'yes' ? 'done' : 'waiting'}
-        icon={answer === 'yes' ? 'check' : 'info'}
+        tone={isRight ? 'done' : 'waiting'}
+        icon={isRight ? 'check' : 'info'}
         title={t(`address.${answer}Done`)}
       >
-        <p>
-          {!pays
-            ? t(`address.${answer}Text`)
-            : amount
-              ? t('address.pay', { amount })
-              : t('address.payPlain')}
-        </p>
+        <p>{pays ? payText : t(`address.${answer}Text`)}</p>
       </PaymentHero>
       <div className="payment-actions">
         {pays && (
@@ -147,13 +113,13 @@ function AddressCheckResult({ answer, transaction, isPaymentExpected }: AddressC
             {t('address.payLink')}
           </ButtonLink>
         )}
-        {orderId && answer === 'no' && hasFeature('order-chat') && (
+        {orderId && !isRight && hasFeature('order-chat') && (
           <ButtonLink size="lg" href={route('profile.order.chat', { id: orderId })}>
             {t('address.chat')}
           </ButtonLink>
         )}
         <ButtonLink
-          variant={pays || answer === 'no' ? 'secondary' : 'primary'}
+          variant={pays || !isRight ? 'secondary' : 'primary'}
           size="lg"
           href={orderHref(orderId)}
         >

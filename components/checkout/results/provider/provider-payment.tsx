@@ -55,11 +55,10 @@ function withMethod(
 
 interface ProviderPaymentProps {
   page: PaymentScreenProps;
-  /** Renders the payment while it can still be paid. */
   children: (payment: TransactionPayment) => ReactNode;
 }
 
-/** Polls the payment of a provider's page, shows it while it is open, and explains why it failed. */
+/** Polls a payment, shows it while it can still be paid, and explains why it failed. */
 export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   const { transactionPaymentId: id = '' } = useRouteParams('provider-payment');
   const query = usePaymentPolling(page.customer.id, id, (payment) => withMethod(payment, page));
@@ -103,7 +102,6 @@ function FailedProviderPayment({ payment, status, page }: FailedProviderPaymentP
   );
 }
 
-/** A payment with an account. It is approved at the provider, which returns its answer in the URL. */
 export const AccountPaymentScreen = paymentScreen(function AccountPaymentScreen(page) {
   const { t } = useTranslation('payments');
   return (

@@ -30,25 +30,25 @@ export const VoucherPaymentScreen = paymentScreen(function VoucherPaymentScreen(
   );
 });
 
-/** What the cashier needs, of what the voucher has. */
-function describeCode({ reference, barcode }: TransactionPayment) {
-  if (!barcode) return 'voucher.step2Reference';
-  return reference ? 'voucher.step2' : 'voucher.step2Barcode';
-}
-
 function Voucher({ payment, customerId }: { payment: TransactionPayment; customerId: string }) {
   const { t } = useTranslation('payments');
-  const { reference, barcode, expiresUtc, message, methodName: method } = payment;
+  const {
+    reference,
+    barcode,
+    expiresUtc,
+    message,
+    methodName: method,
+    orderFolio: folio,
+  } = payment;
   const amount = formatKnownPrice(payment.amount);
   const { data: order } = useTransactionOrder(customerId, payment);
+  const withBarcode = reference ? 'voucher.step2' : 'voucher.step2Barcode';
   const copyTexts = { copied: t('voucher.copied'), failed: t('voucher.notCopied') };
-  const hasFacts = [amount, barcode, reference, expiresUtc, payment.orderFolio].some(Boolean);
+  const hasFacts = [amount, barcode, reference, expiresUtc, folio].some(Boolean);
   return (
     <>
       <p className="voucher-screen-only mb-5 text-20 font-650">
-        {payment.orderFolio
-          ? t('voucher.placed', { folio: payment.orderFolio })
-          : t('voucher.placedPlain')}
+        {folio ? t('voucher.placed', { folio }) : t('voucher.placedPlain')}
       </p>
       {message && <p className="note note-warn mb-5">{message}</p>}
       <div className="payment-columns">
@@ -59,7 +59,9 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h2 className="text-20">{method}</h2>
-              {amount && <p className="payment-amount">{amount}</p>}
+              {amount && (
+                <p className="text-[2rem] font-bold lh-[1.2] tracking-[-0.02em]">{amount}</p>
+              )}
             </div>
             {barcode && <Barcode text={barcode} label={t('voucher.barcode')} />}
             {reference && (
@@ -81,7 +83,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
               className="payment-facts"
               rows={[
                 [t('payUntil'), expiresUtc && <PaymentDeadline key="end" utc={expiresUtc} />],
-                [t('folio'), payment.orderFolio],
+                [t('folio'), folio],
               ]}
             />
           </section>
@@ -92,7 +94,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
           {reference || barcode ? (
             <ol className="payment-steps">
               <li>{t('voucher.step1')}</li>
-              <li>{t(describeCode(payment))}</li>
+              <li>{t(barcode ? withBarcode : 'voucher.step2Reference')}</li>
               <li>{amount ? t('voucher.step3', { amount }) : t('voucher.step3Plain')}</li>
               <li>{t('voucher.step4')}</li>
             </ol>
@@ -107,7 +109,7 @@ function Voucher({ payment, customerId }: { payment: TransactionPayment; custome
               <Button
                 variant="secondary"
                 icon="file"
-                onClick={() => printWithTitle(t('voucher.file', { folio: payment.orderFolio }))}
+                onClick={() => printWithTitle(t('voucher.file', { folio }))}
               >
                 {t('voucher.print')}
               </Button>

@@ -13,7 +13,6 @@ import { PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
 import { paymentScreen } from '../payment-screen';
 import { ProviderPayment } from './provider-payment';
 
-/** Empty modules that scanners need around a code. */
 const QUIET_ZONE = 4;
 
 /** The code of a text; null for a text that is longer than a code can hold. */
@@ -46,7 +45,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A payment with an app on the phone: a QR code to scan, or a link that opens the app. */
 export const WalletPaymentScreen = paymentScreen(function WalletPaymentScreen(page) {
   return <ProviderPayment page={page}>{(payment) => <Wallet payment={payment} />}</ProviderPayment>;
 });
@@ -55,16 +53,22 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
   const { t } = useTranslation('payments');
   const { qr, deepLink, expiresUtc, methodName: method, reference } = payment;
   const amount = formatKnownPrice(payment.amount);
+  const withoutQr = deepLink ? 'wallet.step2Link' : 'wallet.withoutCode';
   return (
     <>
       <div className="payment-columns">
         <section className="payment-section wallet-code">
           <h2>{t('wallet.title', { method })}</h2>
-          {amount && <p className="payment-amount">{amount}</p>}
+          {amount && <p className="text-[2rem] font-bold lh-[1.2] tracking-[-0.02em]">{amount}</p>}
           {qr && <QrCode text={qr} label={t('wallet.qr', { method })} />}
           {deepLink && (
-            // On a phone the customer cannot scan their own screen.
-            <ButtonLink size="lg" className="wallet-open" href={deepLink} rel="noreferrer">
+            // On a phone the customer cannot scan their own screen; on a computer the app is on another device.
+            <ButtonLink
+              size="lg"
+              className="[@media(hover:hover)_and_(pointer:fine)]:hidden"
+              href={deepLink}
+              rel="noreferrer"
+            >
               {t('wallet.open', { method })}
               <Icon name="external" />
             </ButtonLink>
@@ -90,11 +94,7 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
           <h3>{t('how')}</h3>
           <ol className="payment-steps">
             {(qr || deepLink) && <li>{t('wallet.step1', { method })}</li>}
-            <li>
-              {t(qr ? 'wallet.step2' : deepLink ? 'wallet.step2Link' : 'wallet.withoutCode', {
-                method,
-              })}
-            </li>
+            <li>{t(qr ? 'wallet.step2' : withoutQr, { method })}</li>
             <li>{amount ? t('wallet.step3', { amount }) : t('wallet.step3Plain')}</li>
           </ol>
           <FactList

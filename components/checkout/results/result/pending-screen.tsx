@@ -4,7 +4,6 @@ import { useRouteParams } from '@/components/shared/customer-screen';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
-import type { Transaction, TransactionPayment } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import {
   formatPaymentReference,
@@ -51,9 +50,9 @@ function describeMissing(methodCode: string) {
   return PAID_HERE.includes(guessKind(methodCode)) ? 'pending' : 'elsewhere';
 }
 
-/** An unpaid order: the missing amount, the deadline, and the ways to pay it. */
 export const PendingScreen = paymentScreen(function PendingScreen(props) {
   const { customer, config } = props;
+  const { t } = useTranslation('payments');
   const { transactionId: id = '' } = useRouteParams('pending-payment');
   const { query } = useTransactionPolling(customer.id, id, 5);
   const found = query.data?.transaction;
@@ -67,63 +66,41 @@ export const PendingScreen = paymentScreen(function PendingScreen(props) {
       {({ transaction }) => {
         const stop = toFailedPaymentStatus(isOver ? 'expired' : transaction.paymentStatus);
         if (stop) return <FailedPayment status={stop} transaction={transaction} />;
+        const page = to?.page ?? 'pending';
+        const methodCode = payment?.methodCode || transaction.paymentMethodCode;
+        const openPage = findOpenPage(page, methodCode);
+        const what = openPage ?? describeMissing(methodCode);
+        const method = payment?.methodName || transaction.methodName;
+        const due = formatKnownPrice(transaction.amountDue);
+        const reference = what === 'elsewhere' && payment?.reference;
+        const until = payment?.expiresUtc;
         return (
-          <PendingPayment
-            transaction={transaction}
-            payment={payment ?? null}
-            continueHref={to && to.page !== 'pending' ? paymentHref(to, config.providers) : null}
-            page={to?.page ?? 'pending'}
-          />
+          <>
+            <PaymentHero tone="waiting" icon="clock" title={t(`missing.${what}.title`, { method })}>
+              <p>{t(`missing.${what}.text`, { method })}</p>
+            </PaymentHero>
+            <FactList
+              className="payment-facts"
+              rows={[
+                [t('folio'), transaction.orderFolio],
+                [t('amountDue'), due && <strong key="due">{due}</strong>],
+                [t('paidWith'), method],
+                [t('reference'), reference && formatPaymentReference(reference)],
+                [t('payUntil'), until && <PaymentDeadline key="end" utc={until} />],
+              ]}
+            />
+            <p className="mt-2 text-ink-soft text-15">{t('asksAlone')}</p>
+            <UnpaidOrderActions transaction={transaction}>
+              {/* The provider's page or the challenge; without one the customer can only wait. */}
+              {to && page !== 'pending' && openPage && (
+                <ButtonLink size="lg" href={paymentHref(to, config.providers)}>
+                  {t(`missing.${openPage}.go`)}
+                </ButtonLink>
+              )}
+            </UnpaidOrderActions>
+          </>
         );
       }}
     </PaymentQueryView>
   );
 });
-
-interface PendingPaymentProps {
-  transaction: Transaction;
-  payment: TransactionPayment | null;
-  /** The provider's page or the challenge; null when the customer can only wait. */
-  continueHref: string | null;
-  page: PaymentPage;
-}
-
-function PendingPayment({ transaction, payment, continueHref, page }: PendingPaymentProps) {
-  const { t } = useTranslation('payments');
-  const methodCode = payment?.methodCode || transaction.paymentMethodCode;
-  const openPage = findOpenPage(page, methodCode);
-  const what = openPage ?? describeMissing(methodCode);
-  const method = payment?.methodName || transaction.methodName;
-  const due = formatKnownPrice(transaction.amountDue);
-  return (
-    <>
-      <PaymentHero tone="waiting" icon="clock" title={t(`missing.${what}.title`, { method })}>
-        <p>{t(`missing.${what}.text`, { method })}</p>
-      </PaymentHero>
-      <FactList
-        className="payment-facts"
-        rows={[
-          [t('folio'), transaction.orderFolio],
-          [t('amountDue'), due && <strong key="due">{due}</strong>],
-          [t('paidWith'), method],
-          [
-            t('reference'),
-            what === 'elsewhere' && payment?.reference && formatPaymentReference(payment.reference),
-          ],
-          [
-            t('payUntil'),
-            payment?.expiresUtc && <PaymentDeadline key="end" utc={payment.expiresUtc} />,
-          ],
-        ]}
-      />
-      <p className="mt-2 text-ink-soft text-15">{t('asksAlone')}</p>
-      <UnpaidOrderActions transaction={transaction}>
-        {continueHref && openPage && (
-          <ButtonLink size="lg" href={continueHref}>
-            {t(`missing.${openPage}.go`)}
-          </ButtonLink>
-        )}
-      </UnpaidOrderActions>
-    </>
-  );
-}

@@ -26,7 +26,6 @@ function describeWait(
   return folio && amount ? t('processing.text', { folio, amount }) : t('processing.textPlain');
 }
 
-/** A payment that is being processed, or that needs the bank's challenge first. */
 export const ProcessingScreen = paymentScreen(function ProcessingScreen(props) {
   const { customer, config } = props;
   const { transactionId: id = '' } = useRouteParams('pagos-transactionId-procesar-pago');

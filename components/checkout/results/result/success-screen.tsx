@@ -80,7 +80,6 @@ function Arrival({ transaction }: { transaction: Transaction }) {
   return arrival && <p className="text-20 font-650 text-ink">{arrival}</p>;
 }
 
-/** The amounts paid and earned. The details of the order load separately. */
 function PaidOrder({ transaction, customerId }: { transaction: Transaction; customerId: string }) {
   const { t } = useTranslation('payments');
   const { orderId, walletPromotionAmount: earned } = transaction;

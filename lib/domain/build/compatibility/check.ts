@@ -7,11 +7,11 @@ import {
   type CheckedPart,
   type CompatibilityState,
   combineStates,
-  createVerdict,
+  compareFacts,
   type Finding,
   fitFinding,
-  noDataFinding,
   type PairRule,
+  type RuleName,
   type Verdict,
 } from './verdict';
 
@@ -21,61 +21,48 @@ const normalizeFormFactor = (text: string) =>
     .replace(/^(M|U)ATX$/, 'MICROATX')
     .replace(/^MITX$/, 'MINIITX');
 
-/** Whether a case takes the form of a part, which its texts call `name`. */
 const judgeForm =
   (name: 'board' | 'psu', accepted: 'formFactors' | 'supplyFormFactors') =>
-  (part: CheckedPart, chassis: CheckedPart): Finding => {
-    const { formFactor: form } = part.facts;
-    const forms = chassis.facts[accepted];
-    if (!form || !forms) return noDataFinding(!form && part, !forms && chassis);
-    const params = { [name]: part.name, case: chassis.name, form, forms: forms.join(', ') };
-    return fitFinding(forms.map(normalizeFormFactor).includes(normalizeFormFactor(form)), params);
-  };
+  (part: CheckedPart, chassis: CheckedPart) =>
+    compareFacts([part, 'formFactor'], [chassis, accepted], (form, forms) => {
+      const params = { [name]: part.name, case: chassis.name, form, forms: forms.join(', ') };
+      return fitFinding(forms.map(normalizeFormFactor).includes(normalizeFormFactor(form)), params);
+    });
 
 /** Whether a size fits within a maximum of the case, in millimetres. */
-function judgeRoom(
-  part: CheckedPart,
-  size: number | undefined,
-  chassis: CheckedPart,
-  max: number | undefined,
-) {
-  if (size === undefined || max === undefined)
-    return noDataFinding(size === undefined && part, max === undefined && chassis);
-  return fitFinding(size <= max, { part: part.name, case: chassis.name, size, max });
-}
+const judgeRoom =
+  (size: 'length' | 'height', room: 'maxCardLength' | 'maxCoolerHeight') =>
+  (part: CheckedPart, chassis: CheckedPart) =>
+    compareFacts([part, size], [chassis, room], (size, max) =>
+      fitFinding(size <= max, { part: part.name, case: chassis.name, size, max }),
+    );
 
-const judgeCardLength = (card: CheckedPart, chassis: CheckedPart) =>
-  judgeRoom(card, card.facts.length, chassis, chassis.facts.maxCardLength);
+const judgeHeight = judgeRoom('height', 'maxCoolerHeight');
 
 /** The height of liquid coolers is not checked, because only a flat pump block is on the board. */
-function judgeCoolerHeight(cooler: CheckedPart, chassis: CheckedPart): Finding | null {
-  if (cooler.facts.isLiquid) return null;
-  return judgeRoom(cooler, cooler.facts.height, chassis, chassis.facts.maxCoolerHeight);
-}
+const judgeCoolerHeight = (cooler: CheckedPart, chassis: CheckedPart): Finding | null =>
+  cooler.facts.isLiquid ? null : judgeHeight(cooler, chassis);
 
 function judgeRadiator(cooler: CheckedPart, chassis: CheckedPart): Finding | null {
   if (!cooler.facts.isLiquid) return null;
-  const { radiator: size } = cooler.facts;
-  const { radiators } = chassis.facts;
-  if (!size || !radiators?.length)
-    return noDataFinding(!size && cooler, !radiators?.length && chassis);
-  const params = { cooler: cooler.name, case: chassis.name, size, sizes: radiators.join(', ') };
-  return fitFinding(radiators.includes(size), params);
+  return compareFacts([cooler, 'radiator'], [chassis, 'radiators'], (size, radiators) => {
+    const params = { cooler: cooler.name, case: chassis.name, size, sizes: radiators.join(', ') };
+    return fitFinding(radiators.includes(size), params);
+  });
 }
 
-const caseRules: readonly PairRule[] = [
+const PAIR_RULES: readonly PairRule[] = [
+  ...boardRules,
   {
     rule: 'formFactor',
     between: ['motherboard', 'case'],
     judge: judgeForm('board', 'formFactors'),
   },
   { rule: 'supplyForm', between: ['psu', 'case'], judge: judgeForm('psu', 'supplyFormFactors') },
-  { rule: 'cardLength', between: ['gpu', 'case'], judge: judgeCardLength },
+  { rule: 'cardLength', between: ['gpu', 'case'], judge: judgeRoom('length', 'maxCardLength') },
   { rule: 'coolerHeight', between: ['cooler', 'case'], judge: judgeCoolerHeight },
   { rule: 'radiator', between: ['cooler', 'case'], judge: judgeRadiator },
 ];
-
-const PAIR_RULES = [...boardRules, ...caseRules];
 const BUILD_RULES = [...sumRules, ...powerRules];
 
 export interface Compatibility {
@@ -84,23 +71,27 @@ export interface Compatibility {
   verdicts: readonly Verdict[];
 }
 
-const toCompatibility = (verdicts: readonly Verdict[]): Compatibility => ({
-  state: combineStates(verdicts),
-  verdicts,
-});
-
-/** The data of a part that the rules need; null when no rule applies to it. */
 export const toCheckedPart = (part: BuildPart, qty = 1): CheckedPart | null =>
   part.facts && { productId: part.id, name: part.name, qty, facts: part.facts };
 
 export const toCheckedParts = (entries: readonly BuildEntry[]): CheckedPart[] =>
   entries.filter(isChosenEntry).flatMap(({ part, qty }) => toCheckedPart(part, qty) ?? []);
 
-const concernsRole = (roles: readonly string[], about: CheckedPart | undefined) =>
-  about === undefined || roles.includes(about.facts.role);
+const createVerdict = (
+  rule: RuleName,
+  parts: readonly CheckedPart[],
+  { state, outcome = state, params = {} }: Finding,
+): Verdict => ({
+  rule,
+  state,
+  key: `verdict.${rule}.${outcome}`,
+  params,
+  productIds: parts.map(({ productId }) => productId),
+});
 
-function getPairVerdicts(parts: readonly CheckedPart[], only: CheckedPart | undefined): Verdict[] {
-  return PAIR_RULES.filter(({ between }) => concernsRole(between, only)).flatMap(
+function checkParts(parts: readonly CheckedPart[], only?: CheckedPart): Compatibility {
+  const concerns = (roles: readonly string[]) => !only || roles.includes(only.facts.role);
+  const pairs = PAIR_RULES.filter(({ between }) => concerns(between)).flatMap(
     ({ rule, between: [left, right], judge }) =>
       parts.flatMap((a) => {
         if (a.facts.role !== left) return [];
@@ -111,42 +102,35 @@ function getPairVerdicts(parts: readonly CheckedPart[], only: CheckedPart | unde
         });
       }),
   );
-}
-
-function getBuildVerdicts(parts: readonly CheckedPart[], only: CheckedPart | undefined): Verdict[] {
-  return BUILD_RULES.filter(({ about }) => concernsRole(about, only)).flatMap(({ rule, judge }) => {
+  const sums = BUILD_RULES.filter(({ about }) => concerns(about)).flatMap(({ rule, judge }) => {
     const answer = judge(parts);
     return answer && (!only || answer.parts.includes(only))
       ? [createVerdict(rule, answer.parts, answer.found)]
       : [];
   });
+  const verdicts = [...pairs, ...sums];
+  return { state: combineStates(verdicts), verdicts };
 }
 
-export const checkBuild = (parts: readonly CheckedPart[]): Compatibility =>
-  toCompatibility([...getPairVerdicts(parts, undefined), ...getBuildVerdicts(parts, undefined)]);
+export const checkBuild = (parts: readonly CheckedPart[]) => checkParts(parts);
 
 /** A part that would be added to `others`: the build without the part that it would replace. */
-export function checkCandidate(
-  candidate: CheckedPart,
-  others: readonly CheckedPart[],
-): Compatibility {
+export function checkCandidate(candidate: CheckedPart, others: readonly CheckedPart[]) {
   const known = others.find(({ productId }) => productId === candidate.productId);
   const joined = known ? { ...candidate, qty: known.qty + candidate.qty } : candidate;
-  const parts = [...others.filter((part) => part !== known), joined];
-  return toCompatibility([...getPairVerdicts(parts, joined), ...getBuildVerdicts(parts, joined)]);
+  return checkParts([...others.filter((part) => part !== known), joined], joined);
 }
 
 /** The backend's answer about the compatibility of a product with others, or of a whole build (spec 7). */
 export interface BackendAnswer {
   isCompatible: boolean | null;
-  /** Reasons in the backend's words. */
   messages: readonly string[];
   /** Whether the request contained quantities. A request to `assembly-info` contains only product ids. */
   knowsQuantities: boolean;
 }
 
-/** Rules about quantities. An answer to a request without quantities says nothing about these rules. */
-const QUANTITY_RULES: ReadonlySet<string> = new Set([...BUILD_RULES.map(({ rule }) => rule)]);
+/** An answer to a request without quantities says nothing about these rules. */
+const QUANTITY_RULES: ReadonlySet<string> = new Set(BUILD_RULES.map(({ rule }) => rule));
 
 /** The backend's answer overrides our result, if it knows. Our verdicts stay as explanations. `productIds` are those that were asked for. */
 export function applyBackendAnswer(
@@ -161,28 +145,18 @@ export function applyBackendAnswer(
     const stands = !answer.knowsQuantities && verdicts.some(isTooMuch);
     return { state: stands ? 'incompatible' : 'compatible', verdicts };
   }
-  const messages = answer.messages.length > 0 ? answer.messages : [null];
-  const own = messages.map(
-    (message): Verdict => ({
-      rule: 'backend',
-      state: 'incompatible',
-      key: message === null ? 'verdict.backend.silent' : 'verdict.backend.incompatible',
-      params: message === null ? {} : { message },
-      productIds,
-    }),
-  );
+  const refused = { rule: 'backend', state: 'incompatible', productIds } as const;
+  const own: Verdict[] = answer.messages.map((message) => ({
+    ...refused,
+    key: 'verdict.backend.incompatible',
+    params: { message },
+  }));
+  if (own.length === 0) own.push({ ...refused, key: 'verdict.backend.silent', params: {} });
   return { state: 'incompatible', verdicts: [...own, ...verdicts] };
 }
 
-/**
- * Checks a part against a build that is begun, as its step would: in a step without room it takes the place of what was
- * chosen there. A part of the build is checked against the others.
- * @returns also the products that it was compared with; null when no rule applies to it and them
- */
-export function checkForBuild(
-  part: BuildPart,
-  entries: readonly BuildEntry[],
-): { compatibility: Compatibility; otherIds: string[] } | null {
+/** Checks a part as its step would: without room there it takes the place of what was chosen. Null when no rule applies to it and the others. */
+export function checkForBuild(part: BuildPart, entries: readonly BuildEntry[]) {
   const chosen = entries.filter(isChosenEntry);
   const known = chosen.find((entry) => entry.part.id === part.id);
   const role = part.facts?.role;
@@ -199,9 +173,7 @@ export function checkForBuild(
 }
 
 /** Combines several answers of the backend: one "no" makes a no, and only "yes" from all makes a yes. */
-export function combineBackendAnswers(
-  answers: readonly (BackendAnswer | null | undefined)[],
-): BackendAnswer | null {
+export function combineBackendAnswers(answers: readonly (BackendAnswer | null | undefined)[]) {
   const given = answers.filter((answer) => answer != null);
   if (given.length === 0) return null;
   const noes = given.filter(({ isCompatible }) => isCompatible === false);

@@ -4,24 +4,11 @@ import {
   type Finding,
   fitFinding,
   noDataFinding,
+  ofRole,
 } from './verdict';
 
-interface WattsEstimate {
-  /** Sum of the known power draw, in watts. */
-  watts: number;
-  /** Recommended power of the supply: a quarter more, rounded up to steps of 50 watts, and what the makers of the parts ask for. */
-  recommended: number;
-  /** The part whose maker asks for the recommended power, when that is more than a quarter above the sum. */
-  asking: CheckedPart | null;
-  /** Names of processors and video cards with unknown power draw. When there are any, the sum is a lower bound. */
-  missing: readonly string[];
-}
-
-/** Motherboard, fans and other small consumers. */
-const BASE_WATTS = 50;
-const PER_MODULE = 4;
-const PER_DRIVE = 8;
-const PER_COOLER = 8;
+/** In watts. The base is the motherboard, fans and other small consumers. */
+const [BASE_WATTS, PER_MODULE, PER_DRIVE, PER_COOLER] = [50, 4, 8, 8];
 const HEADROOM = 1.25;
 const STEP = 50;
 
@@ -43,65 +30,47 @@ function getWatts({ facts }: CheckedPart): number | null {
   }
 }
 
-export function estimateWatts(parts: readonly CheckedPart[]): WattsEstimate {
+const getAskedWatts = ({ facts }: CheckedPart) => facts.recommendedWattage ?? 0;
+
+/** The known sum in watts, and the supply to recommend: a quarter more in whole steps, or what the maker of a part (`asking`) wants above that. */
+export function estimateWatts(parts: readonly CheckedPart[]) {
   const missing = parts.filter((part) => getWatts(part) === null).map(({ name }) => name);
   const watts = parts.reduce((sum, part) => sum + (getWatts(part) ?? 0) * part.qty, 0);
   const computed = Math.ceil((watts * HEADROOM) / STEP) * STEP;
-  const asked = ({ facts }: CheckedPart) => facts.recommendedWattage ?? 0;
-  const [first] = parts.toSorted((a, b) => asked(b) - asked(a));
-  const asking = first && asked(first) > computed ? first : null;
-  return { watts, recommended: asking ? asked(asking) : computed, asking, missing };
+  const [first] = parts.toSorted((a, b) => getAskedWatts(b) - getAskedWatts(a));
+  const asking = first && getAskedWatts(first) > computed ? first : null;
+  return { watts, recommended: asking ? getAskedWatts(asking) : computed, asking, missing };
 }
 
-/** Maximum power that a card can draw from its slot, in watts. */
-const SLOT_WATTS = 75;
-
-const findPartByRole = (parts: readonly CheckedPart[], role: CheckedPart['facts']['role']) =>
-  parts.find(({ facts }) => facts.role === role);
-
-/** Without a processor or video card there is no verdict. */
 function judgeWatts(parts: readonly CheckedPart[], psu: CheckedPart): Finding | null {
   const users = parts.filter(({ facts }) => facts.role === 'cpu' || facts.role === 'gpu');
   if (users.length === 0) return null;
   const { wattage } = psu.facts;
-  const { watts, recommended, missing } = estimateWatts(parts);
   if (wattage === undefined) return noDataFinding(psu);
+  const { watts, recommended, missing } = estimateWatts(parts);
   const params = { psu: psu.name, wattage, watts, recommended };
   if (watts > wattage) return fitFinding(false, params);
-  const demanding = users.find(({ facts }) => (facts.recommendedWattage ?? 0) > wattage);
+  const demanding = users.find((part) => getAskedWatts(part) > wattage);
   if (demanding) {
-    const asked = demanding.facts.recommendedWattage ?? 0;
-    const compared = { ...params, gpu: demanding.name, asked };
+    const compared = { ...params, gpu: demanding.name, asked: getAskedWatts(demanding) };
     return { state: 'incompatible', outcome: 'maker', params: compared };
   }
   if (missing.length > 0)
     return noDataFinding(...users.filter(({ facts }) => facts.tdp === undefined));
   return wattage < recommended
-    ? { ...fitFinding(true, params), outcome: 'tight' }
+    ? { state: 'compatible', outcome: 'tight', params }
     : fitFinding(true, params);
 }
 
-const wattsRule: BuildRule = {
-  rule: 'watts',
-  about: ['cpu', 'gpu', 'psu', 'motherboard', 'ram', 'storage', 'cooler'],
-  judge: (parts) => {
-    const psu = findPartByRole(parts, 'psu');
-    const found = psu && judgeWatts(parts, psu);
-    return psu && found ? { parts, found } : null;
-  },
-};
-
-/** Whether a card whose data sheet names no connectors needs none, because its slot powers it. */
-const isPoweredBySlot = ({ facts: { tdp } }: CheckedPart): boolean =>
-  tdp !== undefined && tdp <= SLOT_WATTS;
+/** Maximum power that a card can draw from its slot, in watts. One whose sheet names no connectors may need none then. */
+const SLOT_WATTS = 75;
 
 const isConnectorKnown = ({ facts: { pcie6, pcie8, pcie16 } }: CheckedPart): boolean =>
   pcie6 !== undefined && pcie8 !== undefined && pcie16 !== undefined;
 
 function judgeConnectors(cards: readonly CheckedPart[], psu: CheckedPart): Finding {
-  const [stated, unstated] = [true, false].map((isKnown) =>
-    cards.filter((card) => isConnectorKnown(card) === isKnown),
-  ) as [CheckedPart[], CheckedPart[]];
+  const stated = cards.filter(isConnectorKnown);
+  const unstated = cards.filter((card) => !isConnectorKnown(card));
   const sum = (count: (facts: CheckedPart['facts']) => number) =>
     stated.reduce((total, { facts, qty }) => total + count(facts) * qty, 0);
   const eights = sum(({ pcie6 = 0, pcie8 = 0 }) => pcie6 + pcie8);
@@ -110,7 +79,7 @@ function judgeConnectors(cards: readonly CheckedPart[], psu: CheckedPart): Findi
   const params = { psu: psu.name, eights, sixteens, has8: has.pcie8 ?? 0, has16: has.pcie16 ?? 0 };
   // Too few for the cards whose needs are known are too few for all.
   if (has.pcie8 !== undefined && eights > has.pcie8) return fitFinding(false, params);
-  const missing = unstated.filter((card) => !isPoweredBySlot(card));
+  const missing = unstated.filter(({ facts: { tdp } }) => tdp === undefined || tdp > SLOT_WATTS);
   if (missing.length > 0) return noDataFinding(...missing);
   if (eights + sixteens === 0) {
     if (stated.length > 0) return { state: 'compatible', outcome: 'none' };
@@ -123,16 +92,24 @@ function judgeConnectors(cards: readonly CheckedPart[], psu: CheckedPart): Findi
   return fitFinding(true, params);
 }
 
-const connectorsRule: BuildRule = {
-  rule: 'connectors',
-  about: ['gpu', 'psu'],
-  judge: (parts) => {
-    const psu = findPartByRole(parts, 'psu');
-    const cards = parts.filter(({ facts }) => facts.role === 'gpu');
-    return psu && cards.length > 0
-      ? { parts: [...cards, psu], found: judgeConnectors(cards, psu) }
-      : null;
+export const powerRules: readonly BuildRule[] = [
+  {
+    rule: 'watts',
+    about: ['cpu', 'gpu', 'psu', 'motherboard', 'ram', 'storage', 'cooler'],
+    judge: (parts) => {
+      const [psu] = ofRole(parts, 'psu');
+      const found = psu && judgeWatts(parts, psu);
+      return found ? { parts, found } : null;
+    },
   },
-};
-
-export const powerRules: readonly BuildRule[] = [wattsRule, connectorsRule];
+  {
+    rule: 'connectors',
+    about: ['gpu', 'psu'],
+    judge: (parts) => {
+      const [psu] = ofRole(parts, 'psu');
+      const cards = ofRole(parts, 'gpu');
+      if (!psu || cards.length === 0) return null;
+      return { parts: [...cards, psu], found: judgeConnectors(cards, psu) };
+    },
+  },
+];

@@ -30,25 +30,27 @@ export interface CheckedPart {
   facts: PartFacts;
 }
 
+/** The values that a rule compared, as written in the data sheets, and the names of the parts. */
+type Params = Readonly<Record<string, string | number>>;
+
 /** The result of one rule. Its text is `t(key, params)` in the namespace `assembly`. */
 export interface Verdict {
   rule: RuleName;
   state: CompatibilityState;
   /** `verdict.{rule}.{outcome}`. */
   key: string;
-  /** The compared values as written in the data sheets, and the names of the parts. */
-  params: Readonly<Record<string, string | number>>;
+  params: Params;
   productIds: readonly string[];
 }
 
-/** The finding of a rule: its state, and the outcome, which is the last part of the locale key. */
+/** What a rule finds. The outcome is the last part of the locale key; without one it is the state. */
 export interface Finding {
   state: CompatibilityState;
   outcome?: string;
-  params?: Readonly<Record<string, string | number>>;
+  params?: Params;
 }
 
-export const fitFinding = (isFit: boolean, params: Finding['params']): Finding => ({
+export const fitFinding = (isFit: boolean, params: Params): Finding => ({
   state: isFit ? 'compatible' : 'incompatible',
   params,
 });
@@ -61,18 +63,18 @@ export function noDataFinding(...missing: readonly (CheckedPart | false)[]): Fin
   return { state: 'unknown', outcome: 'noData', params: { part: a?.name ?? '' } };
 }
 
-export function createVerdict(
-  rule: RuleName,
-  parts: readonly CheckedPart[],
-  found: Finding,
-): Verdict {
-  return {
-    rule,
-    state: found.state,
-    key: `verdict.${rule}.${found.outcome ?? found.state}`,
-    params: found.params ?? {},
-    productIds: parts.map(({ productId }) => productId),
-  };
+type Fact<Name extends keyof PartFacts> = NonNullable<PartFacts[Name]>;
+
+/** Compares a fact of one part with a fact of another one. An empty text or list says nothing. */
+export function compareFacts<Left extends keyof PartFacts, Right extends keyof PartFacts>(
+  [a, left]: readonly [CheckedPart, Left],
+  [b, right]: readonly [CheckedPart, Right],
+  compare: (left: Fact<Left>, right: Fact<Right>) => Finding,
+): Finding {
+  const [mine, theirs] = [a.facts[left], b.facts[right]];
+  const lacks = (fact: unknown) => fact === undefined || (fact as { length?: number }).length === 0;
+  if (lacks(mine) || lacks(theirs)) return noDataFinding(lacks(mine) && a, lacks(theirs) && b);
+  return compare(mine as Fact<Left>, theirs as Fact<Right>);
 }
 
 /** A rule about two parts with different roles. Its result is null when it does not apply to the two. */
@@ -90,18 +92,16 @@ export interface BuildRule {
   ) => { parts: readonly CheckedPart[]; found: Finding } | null;
 }
 
-/** The worst state: incompatible, then unknown, then compatible. Null when there are no verdicts. */
-export function combineStates(
-  verdicts: readonly Pick<Verdict, 'state'>[],
-): CompatibilityState | null {
-  const has = (state: CompatibilityState) => verdicts.some((one) => one.state === state);
-  if (has('incompatible')) return 'incompatible';
-  if (has('unknown')) return 'unknown';
-  return verdicts.length > 0 ? 'compatible' : null;
-}
+export const ofRole = (parts: readonly CheckedPart[], role: PartRole) =>
+  parts.filter(({ facts }) => facts.role === role);
+
+export const combineStates = (verdicts: readonly Pick<Verdict, 'state'>[]) =>
+  (['incompatible', 'unknown', 'compatible'] as const).find((state) =>
+    verdicts.some((one) => one.state === state),
+  ) ?? null;
 
 /** Our own rules first, since they name the compared fields; then the backend's; verdicts of another state last. */
 export function sortVerdicts(state: CompatibilityState, verdicts: readonly Verdict[]): Verdict[] {
-  const rank = (one: Verdict) => (one.state !== state ? 2 : one.rule === 'backend' ? 1 : 0);
-  return [...verdicts].sort((a, b) => rank(a) - rank(b));
+  const rank = (one: Verdict) => (one.state !== state ? 2 : Number(one.rule === 'backend'));
+  return verdicts.toSorted((a, b) => rank(a) - rank(b));
 }

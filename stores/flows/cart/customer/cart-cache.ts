@@ -26,7 +26,6 @@ export const isCartObserved = (customerId: string): boolean =>
     .find({ queryKey: customerCartQuery(customerId).queryKey })
     ?.isActive() ?? false;
 
-/** Applies the result of a call to the cached cart. */
 export type CartUpdater = (cart: CustomerCart) => CustomerCart;
 
 /** Applies a confirmed change to the cached cart. A running fetch may not include it, so the cart is fetched again. */
@@ -68,14 +67,10 @@ export async function askForCart(customerId: string): Promise<CartUpdater> {
   return noUpdate;
 }
 
-/**
- * Forgets the cart that became an order, and counts what is left. A refetch would be cancelled with the screen that
- * shows the cart and is just being left, and the old cart would stay.
- */
+/** The cart became an order. A refetch would be cancelled with the screen that is being left, and the old cart would stay. */
 export async function forgetOrderedCart(customerId: string): Promise<void> {
   getQueryClient().removeQueries({ queryKey: customerCartQuery(customerId).queryKey });
   await refreshCount(customerId);
 }
 
-/** Says to other tabs that a customer's cart changed. */
 export const cartTabs = createTabChannel('customer-cart');

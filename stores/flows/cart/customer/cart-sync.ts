@@ -19,8 +19,8 @@ import {
   useCustomerCartStore,
 } from '@/stores/cart/customer-cart-store';
 import { followCustomer } from '@/stores/session/session-actions';
+import { createCartChanges } from '../cart-actions';
 import { cartTabs, getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
-import { type CartChanges, createCartChanges } from './cart-changes';
 import { keepSendingDeviceLines } from './send-device-lines';
 
 /** Remembers the prices of products that are new in the cart, and forgets those of products that it no longer has. */
@@ -36,19 +36,12 @@ function rememberSeenPrices(customerId: string, isChanging: boolean): void {
   prunePrices(customerId, new Set(prices.map(([id]) => id)));
 }
 
-/** When the shopper returns to the tab, a cart older than this is refetched, in milliseconds. */
 const STALE_AFTER = 10_000;
-
-interface CartSync {
-  /** Sets whether the cart's lines are on screen: only then they are fetched. */
-  setObserved: (isShown: boolean) => void;
-  stop: () => void;
-}
 
 /** Refetches the cart when the shopper returns to the tab or comes online, and when another tab changed it. */
 function refetchOnReturn(
   customerId: string,
-  changes: CartChanges,
+  changes: ReturnType<typeof createCartChanges>,
   sendNow: () => void,
 ): () => void {
   const stop = new AbortController();
@@ -100,7 +93,11 @@ function countServerLines(customerId: string, source: CartSource): void {
     useCartStore.setState({ serverQuantities: quantities });
 }
 
-function createCartSync(customerId: string): CartSync {
+/** Sets whether the signed-in customer's cart is on screen: only then it is fetched. */
+let fetchWhile: ((isShown: boolean) => void) | null = null;
+let observers = 0;
+
+function syncCart(customerId: string): () => void {
   const client = getQueryClient();
   const changes = createCartChanges(customerId);
   const device = keepSendingDeviceLines(customerId, () => void changes.refreshTotals());
@@ -115,56 +112,45 @@ function createCartSync(customerId: string): CartSync {
     changes.end,
   ];
   const observer = new QueryObserver(client, customerCartQuery(customerId));
-  let hide: (() => void) | null = null;
+  let hide: (() => void) | undefined;
+  fetchWhile = (isShown) => {
+    if (isShown) hide ??= observer.subscribe(() => undefined);
+    else {
+      hide?.();
+      hide = undefined;
+    }
+  };
   useCustomerCartStore.setState({ source: changes });
   client.prefetchQuery(customerCartCountQuery(customerId)).catch(() => undefined);
   onChange();
-  return {
-    setObserved: (isShown) => {
-      if (isShown) hide ??= observer.subscribe(() => undefined);
-      else {
-        hide?.();
-        hide = null;
-      }
-    },
-    stop: () => {
-      for (const stop of stops) stop();
-      hide?.();
-      clearAcknowledgedPrices();
-      client.removeQueries({ queryKey: cartKey(customerId) });
-      useCustomerCartStore.setState({ source: null });
-      useCartStore.setState({ serverOnlyCount: null, serverQuantities: {} });
-    },
+  fetchWhile(observers > 0);
+  return () => {
+    fetchWhile = null;
+    for (const stop of stops) stop();
+    hide?.();
+    clearAcknowledgedPrices();
+    client.removeQueries({ queryKey: cartKey(customerId) });
+    useCustomerCartStore.setState({ source: null });
+    useCartStore.setState({ serverOnlyCount: null, serverQuantities: {} });
   };
 }
 
-let activeSync: CartSync | null = null;
 let isStarted = false;
-/** Number of screens that currently show the cart's lines. */
-let observers = 0;
 
 /** Starts to keep this tab's view of the signed-in customer's cart up to date. Further calls do nothing. */
 export function startCartSync(): void {
   if (isStarted) return;
   isStarted = true;
-  followCustomer((customerId) => {
-    const sync = createCartSync(customerId);
-    activeSync = sync;
-    sync.setObserved(observers > 0);
-    return () => {
-      activeSync = null;
-      sync.stop();
-    };
-  });
+  followCustomer(syncCart);
 }
 
 /** Call it while the cart's lines are on screen: only then they are fetched. Returns a function that ends it. */
 export function observeCartLines(): () => void {
   startCartSync();
   observers += 1;
-  activeSync?.setObserved(true);
+  fetchWhile?.(true);
   return () => {
     observers -= 1;
-    activeSync?.setObserved(observers > 0);
+    fetchWhile?.(observers > 0);
   };
 }

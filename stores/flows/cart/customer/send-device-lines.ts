@@ -41,14 +41,12 @@ const isRejection = (error: unknown): error is ApiError =>
   error.kind === 'http' &&
   [400, 404, 409, 422].includes(error.status ?? 0);
 
-/** Notifies that the server took fewer units of a product than were added, or none. */
 async function notifyNotAdded(name: string, error: ApiError): Promise<void> {
   const t = await loadTexts('cart');
   const title = t('server.notAdded', { name });
   notifyFailure(error, { type: 'warning', title, text: errorHtml(error), duration });
 }
 
-/** Notifies that added products are not on the server yet. */
 async function notifyWaiting(error: unknown): Promise<void> {
   const t = await loadTexts('cart');
   const title = t(isStorageBlocked() ? 'server.waitingHere' : 'server.waiting');

@@ -8,11 +8,11 @@ import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { loadTexts } from '@/lib/i18n/client';
 import { isHumanVerified } from '@/stores/session/human-verification';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { router } from '../../fake-navigation';
 
-const replace = vi.hoisted(() => vi.fn());
 /** The provider's script: undefined until it has loaded. */
 const script = vi.hoisted((): { execute?: (action: string) => Promise<string> } => ({}));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+vi.mock('next/navigation', () => import('../../fake-navigation'));
 vi.mock('react-google-recaptcha-v3', () => ({
   GoogleReCaptchaProvider: ({ children }: PropsWithChildren) => children,
   useGoogleReCaptcha: () => ({ executeRecaptcha: script.execute }),
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 it('nobody is asked anything where no captcha is configured', async () => {
   render(<HumanCheckScreen captchaKey={null} />);
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/arma-tu-equipo'));
+  await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/arma-tu-equipo'));
   expect(isHumanVerified()).toBe(true);
   expect(judge).not.toHaveBeenCalled();
 });
@@ -39,7 +39,7 @@ it('nobody is asked anything where no captcha is configured', async () => {
 it('whom the backend takes for a person goes on, and is not asked again for half an hour', async () => {
   judge.mockReturnValue({ meta: { human: true } });
   render(<HumanCheckScreen captchaKey="clave" />);
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/arma-tu-equipo'));
+  await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/arma-tu-equipo'));
   expect(judge.mock.calls[0]?.[0].body).toEqual({
     token: 'token of human_verification',
     action: 'human_verification',
@@ -52,7 +52,7 @@ it('whom the backend takes for a robot is told so, and does not pass', async () 
   judge.mockReturnValue({ meta: { human: false } });
   render(<HumanCheckScreen captchaKey="clave" />);
   await vi.waitFor(() =>
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/eres-robot?volver=%2Farma-tu-equipo'),
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/eres-robot?volver=%2Farma-tu-equipo'),
   );
   expect(isHumanVerified()).toBe(false);
 });
@@ -63,7 +63,7 @@ it('a check that fails can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo hacer la verificación');
   expect(isHumanVerified()).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/arma-tu-equipo'));
+  await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/arma-tu-equipo'));
 });
 
 it('a script that does not come counts as blocked after ten seconds', async () => {

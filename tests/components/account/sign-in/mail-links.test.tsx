@@ -5,23 +5,23 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PasswordScreen, VerifyEmailScreen } from '@/components/account/sign-in/mail-link-screens';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { closeSession } from '@/stores/session/session-actions';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
+import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { laura, signInAs } from '../harness';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+vi.mock('next/navigation', () => import('../../fake-navigation'));
 const backend = mockBackend();
 const send = vi.fn<Resolver>();
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
-});
-afterEach(() => {
-  closeSession();
   send.mockReset();
 });
+afterEach(closeSession);
 
+const verified = resource('customers', '15', { email: 'laura@x.example' });
 const openLink = (address: string) => history.replaceState(null, '', address);
 const address = () => location.pathname + location.search + location.hash;
 /** Nothing is added to the browser’s history, whose entry before would have the token. */
@@ -52,9 +52,7 @@ it('a password’s link stays until it is used, also after a refusal, and then i
 it('a verification’s link is in no history after it was used', async () => {
   backend.on(assumedSessionEndpoints.emailVerify, send);
   openLink('/correo/verificar/15?token=secreto');
-  send.mockReturnValueOnce({
-    data: { type: 'customers', id: '15', attributes: { email: 'laura@x.example' } },
-  });
+  send.mockReturnValueOnce({ data: verified });
   render(<VerifyEmailScreen />);
   expect(await screen.findByText('Tu correo electrónico está verificado.')).toBeVisible();
   expect(send.mock.lastCall?.[0].body).toMatchObject({ token: 'secreto' });
@@ -73,9 +71,7 @@ it('a verification’s link that failed can be tried again', async () => {
 
 it('a verification is announced on large screens', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  backend.on(assumedSessionEndpoints.emailVerify, () => ({
-    data: { type: 'customers', id: '15', attributes: { email: 'laura@x.example' } },
-  }));
+  backend.on(assumedSessionEndpoints.emailVerify, () => ({ data: verified }));
   openLink('/correo/verificar/15?token=secreto');
   render(<VerifyEmailScreen />);
   expect(await screen.findByText('¡Cuenta verificada con éxito!')).toBeVisible();

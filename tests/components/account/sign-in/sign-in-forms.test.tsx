@@ -2,16 +2,26 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LoginForm, RegisterForm } from '@/components/account/sign-in/sign-in-forms';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  LoginForm,
+  notifyMergedGuestData,
+  RegisterForm,
+  SocialLoginButton,
+} from '@/components/account/sign-in/sign-in-forms';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { loadTexts } from '@/lib/i18n/client';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { closeSession } from '@/stores/session/session-actions';
+import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+vi.mock('next/navigation', () => import('../../fake-navigation'));
 const backend = mockBackend();
+type Google = NonNullable<Window['google']>['accounts']['id'];
+
 const send = vi.fn<Resolver>();
 const entered = {
   data: { type: 'customers', id: '2', attributes: { email: 'ana@ejemplo.mx' } },
@@ -145,14 +155,13 @@ it('registers a business and shows the errors of the server beside their fields'
   open(RegisterForm);
   expect(screen.queryByLabelText(/^RFC/)).toBeNull();
   await user.click(await screen.findByLabelText('Empresarial'));
-  await user.type(await field('Razón social'), 'SOLUCIONES');
-  await user.type(await field('RFC'), 'sin120904qt6');
-  await user.type(await field('Nombre'), 'Ana');
-  await user.type(await field('Apellido paterno'), 'López');
-  await user.type(await field('Teléfono'), '55 1234 5678');
-  await user.type(await field('Correo electrónico'), 'ana@ejemplo.mx');
-  await user.type(await field('Contraseña'), 'secreta99');
-  await user.type(await field('Confirmar contraseña'), 'secreta99');
+  const typed = {
+    ...{ 'Razón social': 'SOLUCIONES', RFC: 'sin120904qt6', Nombre: 'Ana' },
+    ...{ 'Apellido paterno': 'López', Teléfono: '55 1234 5678' },
+    ...{ 'Correo electrónico': 'ana@ejemplo.mx', Contraseña: 'secreta99' },
+    'Confirmar contraseña': 'secreta99',
+  };
+  for (const [label, text] of Object.entries(typed)) await user.type(await field(label), text);
   await user.click(await button(/^Crear cuenta$/));
   expect(await screen.findByText('Este correo electrónico ya está registrado.')).toBeVisible();
   expect(await field('Correo electrónico')).toHaveFocus();
@@ -189,4 +198,64 @@ it('says what blocks a login, and sends nothing, in a browser without cookies', 
   expect(screen.queryByText(/No hay respuesta del servidor/)).toBeNull();
   expect(send).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+});
+
+it('names each product of a guest’s cart that could not be kept as it was', () => {
+  const cartAdjustments = [
+    { productId: '1', name: 'Ratón <b>', message: 'Solo queda 1 pieza.' },
+    { productId: '2', name: 'Memoria', message: 'Agotado.' },
+    { productId: '3', name: '', message: 'Agotado.' },
+  ];
+  const entered = { customer: {} as never, savedBuild: null, cartAdjustments };
+  notifyMergedGuestData(entered, ((key: string) => key) as never);
+  expect(toasts().map(({ text }) => text)).toEqual([
+    '<strong>Ratón &#60;b&#62;</strong>: Solo queda 1 pieza.<br><strong>Memoria</strong>: Agotado.<br>Agotado.',
+  ]);
+});
+
+describe('the social login', () => {
+  let outcome: ScriptOutcome;
+  let drawn = 0;
+  let logIn: (answer: { credential: string }) => void = () => undefined;
+  const { stop } = fakeScripts('https://accounts.google.com', () => outcome);
+  const initialize: Google['initialize'] = ({ callback }) => {
+    logIn = callback;
+  };
+  const renderButton: Google['renderButton'] = (host) => {
+    drawn += 1;
+    host.append(document.createElement('button'));
+  };
+  const loads = () => {
+    window.google = { accounts: { id: { initialize, renderButton } } };
+  };
+  beforeEach(() => loadTexts('auth'));
+
+  it('says nothing of other ways when the provider’s script is blocked', async () => {
+    outcome = 'blocked';
+    render(<SocialLoginButton clientId="1" />);
+    await waitFor(() => expect(document.head.querySelector('script')).toBeNull());
+    expect(screen.queryByText('o entra con')).toBeNull();
+  });
+
+  it.each([401, 422])('shows one toast when the login is refused with %i', async (status) => {
+    outcome = loads;
+    const said = 'No reconocemos esa cuenta.';
+    backend.on(assumedSessionEndpoints.socialLogin, () => refusal(status, said));
+    render(<SocialLoginButton clientId="1" />);
+    expect(await screen.findByText('o entra con')).toBeVisible();
+    logIn({ credential: 'token' });
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]?.text).toContain(said);
+    stop();
+  });
+
+  it('shows one button when the texts are replaced', async () => {
+    outcome = loads;
+    drawn = 0;
+    const { rerender } = render(<SocialLoginButton clientId="1" />);
+    await screen.findByRole('button');
+    rerender(<SocialLoginButton clientId="2" />);
+    await waitFor(() => expect(drawn).toBe(2));
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment own-window
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,18 +27,11 @@ vi.mock('next/navigation', () => ({
 }));
 const backend = mockBackend();
 const read = vi.fn<Resolver>();
-// A shared machine may be slow.
-configure({ asyncUtilTimeout: 8000 });
 
-const attributes = (capacity: string) => [
-  {
-    name: 'Memoria',
-    attributes: [
-      { name: 'Capacidad', value: capacity },
-      { name: 'Tipo', value: 'DDR5' },
-    ],
-  },
+const sheet = (name: string, lines: Record<string, string>) => [
+  { name, attributes: Object.entries(lines).map(([term, value]) => ({ name: term, value })) },
 ];
+const attributes = (capacity: string) => sheet('Memoria', { Capacidad: capacity, Tipo: 'DDR5' });
 const card = createProduct({ attributeGroups: attributes('16 GB') });
 const other = createProduct({
   id: '8',
@@ -49,40 +42,41 @@ const other = createProduct({
   attributeGroups: attributes('32 GB'),
 });
 const item = ({ id, slug, name }: Product) => ({ id, slug, name, image: null });
+const choose = (product: Product, change: Partial<Product> = {}) =>
+  act(() => void useCompareStore.getState().toggle(item({ ...product, ...change })));
 const chosen = () => useCompareStore.getState().items.map(({ id }) => id);
+/** The backend knows these products. */
+const sell = (...products: readonly Product[]) =>
+  read.mockReset().mockImplementation(({ url }) => ({
+    data: products
+      .filter(({ slug }) => slug === url.searchParams.get('filter[slug]'))
+      .map((one) => productResource(one)),
+  }));
 
 beforeEach(() => {
   hydrateStores();
   Object.assign(place, { pathname: '/', search: '' });
-  read.mockReset().mockImplementation(({ url }) => ({
-    data: [card, other]
-      .filter(({ slug }) => slug === url.searchParams.get('filter[slug]'))
-      .map((one) => productResource(one)),
-  }));
+  sell(card, other);
   backend.on(assumedEndpoints.products, read);
 });
 
-describe('the toggle', () => {
-  it('is there before its code, is pressed or not, and rejects a fifth product', async () => {
-    const toggle = <CompareToggle product={toProductSnapshot(card)} className="compare-card" />;
-    expect(renderToString(toggle)).toContain('Comparar: Tarjeta de Video RTX');
-    render(toggle);
-    markInteracted();
-    const button = screen.getByRole('button', { name: 'Comparar: Tarjeta de Video RTX' });
-    await userEvent.click(button);
-    await vi.waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
-    await userEvent.click(button);
-    await vi.waitFor(() => expect(chosen()).toEqual([]));
-    for (const id of ['1', '2', '3', '4']) {
-      act(() => void useCompareStore.getState().toggle({ ...item(other), id }));
-    }
-    await userEvent.click(button);
-    expect(chosen()).toEqual(['1', '2', '3', '4']);
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    await vi.waitFor(() =>
-      expect(useToastStore.getState().toasts[0]?.text).toMatch(/hasta 4 productos/),
-    );
-  });
+it('the toggle is there before its code, is pressed or not, and rejects a fifth product', async () => {
+  const toggle = <CompareToggle product={toProductSnapshot(card)} className="compare-card" />;
+  expect(renderToString(toggle)).toContain('Comparar: Tarjeta de Video RTX');
+  render(toggle);
+  markInteracted();
+  const button = screen.getByRole('button', { name: 'Comparar: Tarjeta de Video RTX' });
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(chosen()).toEqual([]));
+  for (const id of ['1', '2', '3', '4']) choose(other, { id });
+  await userEvent.click(button);
+  expect(chosen()).toEqual(['1', '2', '3', '4']);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await vi.waitFor(() =>
+    expect(useToastStore.getState().toasts[0]?.text).toMatch(/hasta 4 productos/),
+  );
 });
 
 describe('the bar', () => {
@@ -90,34 +84,34 @@ describe('the bar', () => {
     render(<DeferredChrome name="islands" />);
     markInteracted();
     expect(screen.queryByRole('complementary')).toBeNull();
-    act(() => void useCompareStore.getState().toggle(item(card)));
+    choose(card);
     const bar = await screen.findByRole('complementary', { name: 'Productos para comparar' });
-    act(() => void useCompareStore.getState().toggle(item(other)));
+    choose(other);
     expect(within(bar).getByRole('status')).toHaveTextContent('2 de 4 productos');
     const link = within(bar).getByRole('link', { name: 'Comparar' });
     expect(link).toHaveAttribute('href', '/comparar?productos=tarjeta-rtx,otra');
     expect(link).toHaveAttribute('rel', 'nofollow');
-    const fold = within(bar).getByRole('button', { expanded: true });
-    await userEvent.click(fold);
+    const press = (button: { name?: string; expanded?: boolean }) =>
+      userEvent.click(within(bar).getByRole('button', button));
+    await press({ expanded: true });
     expect(within(bar).queryByRole('listitem')).toBeNull();
-    await userEvent.click(within(bar).getByRole('button', { expanded: false }));
-    await userEvent.click(
-      within(bar).getByRole('button', { name: 'Quitar Otra tarjeta de la comparación' }),
-    );
+    await press({ expanded: false });
+    await press({ name: 'Quitar Otra tarjeta de la comparación' });
     expect(chosen()).toEqual(['7']);
-    await userEvent.click(within(bar).getByRole('button', { name: 'Quitar todos' }));
+    await press({ name: 'Quitar todos' });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
-  it.each(['/buscar/categoria_monitores', '/productos/tarjeta-rtx', '/ofertas-relampago'])(
-    'is on %s',
-    async (pathname) => {
-      place.pathname = pathname;
-      act(() => void useCompareStore.getState().toggle(item(card)));
-      render(<DeferredChrome name="islands" />);
-      markInteracted();
-      expect(await screen.findByRole('complementary')).toBeVisible();
-    },
-  );
+  const openAt = (pathname: string) => {
+    place.pathname = pathname;
+    choose(card);
+    markInteracted();
+    return render(<DeferredChrome name="islands" />).container;
+  };
+  const lists = ['/buscar/categoria_monitores', '/productos/tarjeta-rtx', '/ofertas-relampago'];
+  it.each(lists)('is on %s', async (pathname) => {
+    openAt(pathname);
+    expect(await screen.findByRole('complementary')).toBeVisible();
+  });
   it.each([
     '/comparar',
     '/compra/carrito/detalle',
@@ -127,10 +121,7 @@ describe('the bar', () => {
     '/mi-cuenta',
     '/no/existe',
   ])('covers nothing on %s', async (pathname) => {
-    place.pathname = pathname;
-    act(() => void useCompareStore.getState().toggle(item(card)));
-    const { container } = render(<DeferredChrome name="islands" />);
-    markInteracted();
+    const container = openAt(pathname);
     await act(() => import('@/components/shell/chrome/deferred-chunk'));
     expect(container).toBeEmptyDOMElement();
   });
@@ -145,6 +136,8 @@ describe('the comparison', () => {
       </ClientScreen>,
     );
   };
+  const compare = (...products: readonly Product[]) =>
+    compareProducts(products, getTexts('compare'), getTexts('product'));
   const row = (name: RegExp) =>
     screen.getAllByRole('row').find((one) => within(one).queryByRole('rowheader', { name })) ??
     expect.fail(`no row ${name}`);
@@ -162,11 +155,7 @@ describe('the comparison', () => {
   });
   it('says the price of the product page: what is paid at once, and what it costs otherwise', async () => {
     const pricing = { ...card.pricing, mwiOneDiscPercent: 10, mwiOnePriceWithTax: 810 };
-    read.mockImplementation(({ url }) => ({
-      data: [{ ...card, pricing }, other]
-        .filter(({ slug }) => slug === url.searchParams.get('filter[slug]'))
-        .map((one) => productResource(one)),
-    }));
+    sell({ ...card, pricing }, other);
     open('productos=tarjeta-rtx,otra');
     await screen.findByRole('table');
     expect(row(/^Precio ?\(distintos\)$/)).toHaveTextContent(
@@ -174,52 +163,32 @@ describe('the comparison', () => {
     );
   });
   it('says guarantee and brand once, and no guarantee below the legal one', () => {
-    const sheet = [
-      {
-        name: 'Información general',
-        attributes: [
-          { name: 'Marca', value: 'Marca' },
-          { name: 'Garantía', value: '1 mes' },
-          { name: 'Modelo', value: 'RTX' },
-        ],
-      },
-    ];
-    const rowsOf = (product: Product) =>
-      compareProducts([product], getTexts('compare'), getTexts('product')).flatMap(({ rows }) =>
+    const general = { Marca: 'Marca', Garantía: '1 mes', Modelo: 'RTX' };
+    const attributeGroups = sheet('Información general', general);
+    const rowsOf = (warrantyDays: number) =>
+      compare(createProduct({ attributeGroups, warrantyDays })).flatMap(({ rows }) =>
         rows.map(({ name, values }) => `${name}: ${values}`),
       );
-    const long = rowsOf(createProduct({ attributeGroups: sheet }));
-    expect(long.filter((row) => /^(Garantía|Marca)/.test(row))).toEqual([
-      'Garantía: 12 meses de garantía',
-      'Marca: Marca',
-    ]);
-    expect(long).toContain('Modelo: RTX');
-    const short = rowsOf(createProduct({ attributeGroups: sheet, warrantyDays: 30 }));
-    expect(short.filter((row) => /garantía|1 mes/i.test(row))).toEqual([]);
+    const said = rowsOf(365).filter((row) => /^(Garantía|Marca|Modelo)/.test(row));
+    expect(said).toEqual(['Garantía: 12 meses de garantía', 'Marca: Marca', 'Modelo: RTX']);
+    expect(rowsOf(30).filter((row) => /garantía|1 mes/i.test(row))).toEqual([]);
   });
   it('says every specification once, also when the sheet of one product repeats it', () => {
-    const repeats = createProduct({
-      attributeGroups: attributes('16 GB'),
-      characteristics: [
-        { name: 'capacidad', value: '16GB' },
-        { name: 'Empaque', value: 'Caja' },
-      ],
-    });
-    const rows = compareProducts(
-      [repeats, createProduct({ attributeGroups: attributes('32 GB') })],
-      getTexts('compare'),
-      getTexts('product'),
-    ).flatMap((group) => group.rows.map(({ name, values }) => [group.name, name, ...values]));
+    const withSheet = (capacity: string, ...characteristics: Product['characteristics']) =>
+      createProduct({ attributeGroups: attributes(capacity), characteristics });
+    const again = { name: 'capacidad', value: '16GB' };
+    const box = { name: 'Empaque', value: 'Caja' };
+    const rows = compare(withSheet('16 GB', again, box), withSheet('32 GB')).flatMap((group) =>
+      group.rows.map(({ name, values }) => [group.name, name, ...values]),
+    );
     expect(rows.slice(-3)).toEqual([
       ['Memoria', 'Capacidad', '16 GB', '32 GB'],
       ['Memoria', 'Tipo', 'DDR5', 'DDR5'],
       ['Características', 'Empaque', 'Caja', null],
     ]);
     // Another value of the same name says something new.
-    const other = { name: 'Capacidad', value: '8 GB' };
-    const apart = createProduct({ attributeGroups: attributes('16 GB'), characteristics: [other] });
-    const groups = compareProducts([apart], getTexts('compare'), getTexts('product'));
-    expect(groups.at(-1)?.rows).toMatchObject([{ values: ['8 GB'] }]);
+    const apart = compare(withSheet('16 GB', { name: 'Capacidad', value: '8 GB' }));
+    expect(apart.at(-1)?.rows).toMatchObject([{ values: ['8 GB'] }]);
   });
   it('marks differences and can show only those', async () => {
     open('productos=tarjeta-rtx,otra');
@@ -235,10 +204,8 @@ describe('the comparison', () => {
     expect(row(/^Precio( |$)/)).toBeVisible();
   });
   it('reports missing products, and uses the products chosen on this device without an address', async () => {
-    act(() => {
-      useCompareStore.getState().toggle(item(card));
-      useCompareStore.getState().toggle({ ...item(other), slug: 'ya-no' });
-    });
+    choose(card);
+    choose(other, { slug: 'ya-no' });
     open();
     expect(await screen.findByText(/ya no está disponible: ya-no/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Quitar Tarjeta/ }));

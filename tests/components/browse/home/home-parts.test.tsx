@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { CarouselControls } from '@/components/browse/home/home-islands';
 import { findPartCategories } from '@/components/browse/home/home-screen';
 import { PromoBanner } from '@/components/ui/promo-banner';
+import { noteServerTime } from '@/lib/api/client/server-clock';
 import type { Banner, Category } from '@/lib/domain/product/types';
 import { createCategory } from '@/tests/support/create-category';
 
@@ -25,15 +28,14 @@ describe('PromoBanner', () => {
   const show = (link: string | null) =>
     render(<PromoBanner banner={{ ...banner, link }} shape="card" sizes="100vw" />);
 
-  it('links to a page of the shop', () => {
-    show('/buscar/categoria_ssd');
+  it.each([
+    ['links to a page of the shop', '/buscar/categoria_ssd', null],
+    ['does not tell another site who comes', 'https://marca.example/', 'noopener noreferrer'],
+  ])('%s', (_, target, rel) => {
+    show(target);
     const link = screen.getByRole('link', { name: /Semana de SSD/ });
-    expect(link).toHaveAttribute('href', '/buscar/categoria_ssd');
-    expect(link).not.toHaveAttribute('rel');
-  });
-  it('does not tell another site where the visitor came from', () => {
-    show('https://marca.example/promo');
-    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link.getAttribute('href')).toBe(target);
+    expect(link.getAttribute('rel')).toBe(rel);
   });
   it('is not a link without a target', () => {
     show(null);
@@ -42,59 +44,86 @@ describe('PromoBanner', () => {
   });
 });
 
-describe('findPartCategories', () => {
+it('categories of parts keep the order of assembly, without parts that the shop does not sell', () => {
   const category = (slug: string, icon: string, categories: Category[] = []) =>
     createCategory({ name: slug, slug, icon, categories });
-  it('keeps the order of assembly and leaves out parts that the shop does not sell', () => {
-    const roots = [
-      category('componentes', 'cpu', [
-        category('gabinetes', 'case'),
-        category('procesadores', 'cpu'),
-        category('liquido', 'cooler'),
-      ]),
-      category('ssd', 'storage'),
-    ];
-    expect(findPartCategories(roots).map(({ slug }) => slug)).toEqual([
-      'procesadores',
-      'ssd',
-      'gabinetes',
-      'liquido',
-    ]);
-  });
+  const components = [
+    category('gabinetes', 'case'),
+    category('procesadores', 'cpu'),
+    category('liquido', 'cooler'),
+  ];
+  const roots = [category('componentes', 'cpu', components), category('ssd', 'storage')];
+  const slugs = findPartCategories(roots).map(({ slug }) => slug);
+  expect(slugs).toEqual(['procesadores', 'ssd', 'gabinetes', 'liquido']);
 });
 
-describe('CarouselControls', () => {
-  /** A row of three slides of 300 px, because jsdom has no layout. */
-  function row() {
-    const list = document.createElement('ul');
-    list.id = 'fila';
-    for (let index = 0; index < 3; index += 1) {
-      const slide = document.createElement('li');
-      Object.defineProperties(slide, {
-        offsetWidth: { value: 300 },
-        offsetLeft: { value: index * 300 },
-      });
-      list.append(slide);
-    }
-    Object.defineProperties(list, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
-    list.scrollTo = vi.fn((options) => {
-      list.scrollLeft = (options as ScrollToOptions).left ?? 0;
-      list.dispatchEvent(new Event('scroll'));
+/** A row of three slides of 300 px, because jsdom has no layout. */
+function createRow() {
+  const list = document.body.appendChild(document.createElement('ul'));
+  list.id = 'fila';
+  for (const offsetLeft of [0, 300, 600])
+    Object.defineProperties(list.appendChild(document.createElement('li')), {
+      offsetWidth: { value: 300 },
+      offsetLeft: { value: offsetLeft },
     });
-    document.body.append(list);
-    return list;
-  }
-  it('steps through the slides and wraps around at the ends', async () => {
-    const list = row();
-    render(<CarouselControls listId="fila" count={3} previous="Anterior" next="Siguiente" />);
-    const next = screen.getByRole('button', { name: 'Siguiente' });
-    await userEvent.click(next);
-    expect(screen.getByText('2 / 3')).toBeVisible();
-    await userEvent.click(next);
-    await userEvent.click(next);
-    expect(list.scrollLeft).toBe(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
-    expect(list.scrollLeft).toBe(600);
-    list.remove();
+  Object.defineProperties(list, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
+  list.scrollTo = vi.fn((options) => {
+    list.scrollLeft = (options as ScrollToOptions).left ?? 0;
+    list.dispatchEvent(new Event('scroll'));
   });
+  return list;
+}
+
+it('a carousel steps through its slides and wraps around at the ends', async () => {
+  const list = createRow();
+  render(<CarouselControls listId="fila" count={3} previous="Anterior" next="Siguiente" />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Siguiente');
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  await press('Siguiente');
+  await press('Siguiente');
+  expect(list.scrollLeft).toBe(0);
+  await press('Anterior');
+  expect(list.scrollLeft).toBe(600);
+});
+
+const labels = {
+  endsIn: 'Termina en',
+  endsAt: 'Termina el 2 de octubre, 18:00 h',
+  ended: 'Oferta terminada',
+  hours: 'h',
+  minutes: 'min',
+  seconds: 's',
+};
+
+const startAt = (hour: number) => vi.useFakeTimers({ now: Date.UTC(2026, 9, 2, hour) });
+const showTimer = (second: number) =>
+  render(<CountdownTimer endsUtc={`2026-10-02T10:00:0${second}Z`} labels={labels} />);
+
+it('an offer shows its end as a date in the cached document', () => {
+  const timer = <CountdownTimer endsUtc="2026-10-02T12:00:05Z" labels={labels} />;
+  expect(renderToString(timer)).toContain(labels.endsAt);
+});
+
+it('an offer counts down every second and then says that it has ended', () => {
+  startAt(10);
+  showTimer(2);
+  const timer = screen.getByRole('timer');
+  expect(timer).toHaveTextContent('00 h 00 min 02 s');
+  expect(timer).toHaveAttribute('aria-live', 'off');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(timer).toHaveTextContent('00 h 00 min 01 s');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByText('Oferta terminada')).toBeVisible();
+});
+
+it('an offer goes by the time of the server once that is known', () => {
+  startAt(11);
+  showTimer(7);
+  expect(screen.getByText('Oferta terminada')).toBeDefined();
+  noteServerTime('Fri, 02 Oct 2026 10:00:00 GMT');
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.getByRole('timer').textContent).toBe('00 h 00 min 05 s');
+  noteServerTime(null);
 });

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { OwnReview } from '@/components/browse/reviews/own-review';
-import { ReviewActions } from '@/components/browse/reviews/review-actions';
 import { Reviews } from '@/components/browse/reviews/reviews';
 import { deserialise } from '@/lib/api/client/json-api';
 import { getQueryClient } from '@/lib/api/client/query-client';
@@ -16,7 +15,8 @@ import { toReviewPage } from '@/lib/api/reviews';
 import { markInteracted } from '@/lib/browser/deferred-assets';
 import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { loadTexts } from '@/lib/i18n/client';
-import { closeSession, openSession } from '@/stores/session/session-actions';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
+import { openSession } from '@/stores/session/session-actions';
 import { resource } from '@/tests/support/resource';
 import { must } from '../../../mock-api/test-client';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
@@ -30,12 +30,9 @@ const read = vi.fn<Resolver>();
 const create = vi.fn<Resolver>();
 const update = vi.fn<Resolver>();
 
-const customer = {
-  id: '2',
-  name: 'Ana',
-  email: 'ana@ejemplo.mx',
-  authorizedDevice: true,
-} as Customer;
+const customer = { id: '2', name: 'Ana', email: 'ana@ejemplo.mx', authorizedDevice: true };
+const signIn = () =>
+  openSession({ customer: customer as Customer, accessToken: 'asa', expiresIn: 60 });
 const review = resource('product-reviews', '5', {
   customer_name: 'Ana L.',
   rating: 3,
@@ -55,86 +52,81 @@ const ownReview = (shownIds: readonly string[] = []) => (
   </ScreenHost>
 );
 const open = () => render(ownReview());
-const showActions = () =>
-  render(
-    <ScreenHost>
-      <ReviewActions
-        productId="7"
-        shownIds={[]}
-        shownText=""
-        labels={[['write', 'Escribir reseña']]}
-      />
-    </ScreenHost>,
-  );
+const pageOf = (...data: object[]) =>
+  toReviewPage(must(deserialise({ data })), { page: 1, pageSize: 5 });
+const reviews = (firstPage: PaginatedReviews | null = pageOf()) => (
+  <ScreenHost>
+    <Reviews productId="7" firstPage={firstPage} />
+  </ScreenHost>
+);
+const showActions = () => {
+  installFakeObservers();
+  return render(reviews()).container;
+};
+const WRITE = 'Escribir reseña';
 const publish = () => screen.findByRole('button', { name: 'Publicar reseña' });
+const title = () => screen.getByLabelText(/^Título/);
+const opinion = () => screen.getByLabelText(/^Tu opinión/);
+const firstStar = () => screen.getByRole('radio', { name: '1 estrella' });
 const user = userEvent.setup();
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
   vi.resetAllMocks();
   backend.on(assumedAccountEndpoints.customerReviews, read.mockReturnValue({ data: [] }));
   backend.on(specEndpoints.createReview, create.mockImplementation(save));
   backend.on(specEndpoints.updateReview, update.mockImplementation(save));
-  openSession({ customer, accessToken: 'asa', expiresIn: 60 });
+  signIn();
 });
 afterEach(() => closeSession());
 
 async function write() {
   await user.click(await screen.findByRole('radio', { name: '4 estrellas' }));
-  await user.type(screen.getByLabelText(/^Título/), 'Muy buena');
-  await user.type(screen.getByLabelText(/^Tu opinión/), 'Silenciosa y rápida.');
+  await user.type(title(), 'Muy buena');
+  await user.type(opinion(), 'Silenciosa y rápida.');
 }
 
 it('the author of a review is offered to edit it, somebody else to write one', async () => {
-  installFakeObservers();
-  const { container } = showActions();
-  markInteracted();
-  const comeNear = async (root: Element) => {
+  const comeNear = async () => {
+    const root = showActions();
     const mark = await waitFor(() => root.querySelector('span:empty') ?? expect.fail('no mark'));
     await waitFor(() => {
       act(() => moveIntoView(mark));
       expect(read).toHaveBeenCalled();
     });
   };
-  await comeNear(container);
-  expect(screen.getByRole('button', { name: 'Escribir reseña' })).toBeVisible();
+  markInteracted();
+  await comeNear();
+  expect(screen.getByRole('button', { name: WRITE })).toBeVisible();
   cleanup();
   getQueryClient().clear();
   read.mockClear();
   read.mockReturnValue({ data: [review] });
-  await comeNear(showActions().container);
+  await comeNear();
   expect(await screen.findByRole('button', { name: 'Editar mi reseña' })).toBeVisible();
   const own = screen.getByRole('region', { name: 'Tu reseña' });
   expect(own).toHaveTextContent(/Guardada.*Cumple, pero hace ruido\./);
 });
 
-const pageOf = (data: object[]) =>
-  toReviewPage(must(deserialise({ data })), { page: 1, pageSize: 5 });
-
 it('goes on when the page is fetched again and has its first review, or none that can be read', async () => {
-  const host = (firstPage: PaginatedReviews | null) => (
-    <ScreenHost>
-      <Reviews productId="7" firstPage={firstPage} />
-    </ScreenHost>
-  );
-  const { rerender } = render(host(pageOf([])));
-  await user.click(await screen.findByRole('button', { name: 'Escribir reseña' }));
-  await user.type(await screen.findByLabelText(/^Título/), 'Muy buena');
-  const field = screen.getByLabelText(/^Título/);
-  for (const page of [pageOf([review]), null, pageOf([])]) {
-    rerender(host(page));
-    expect(screen.getByLabelText(/^Título/)).toBe(field);
+  const { rerender } = render(reviews());
+  await press(WRITE);
+  const field = await screen.findByLabelText(/^Título/);
+  await user.type(field, 'Muy buena');
+  for (const page of [pageOf(review), null, pageOf()]) {
+    rerender(reviews(page));
+    expect(title()).toBe(field);
   }
   expect(field).toHaveFocus();
 });
 
 it('keeps a button that has the focus when the code for customers arrives', async () => {
-  installFakeObservers();
   closeSession();
   showActions();
-  const button = screen.getByRole('button', { name: 'Escribir reseña' });
+  const button = screen.getByRole('button', { name: WRITE });
   act(() => button.focus());
   // As from another tab.
-  act(() => openSession({ customer, accessToken: 'asa', expiresIn: 60 }));
+  act(signIn);
   await import('@/components/browse/reviews/review-actions-panel');
   await loadTexts('reviews');
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -144,35 +136,27 @@ it('keeps a button that has the focus when the code for customers arrives', asyn
 });
 
 it('does not take the form away when the session ends', async () => {
-  installFakeObservers();
-  const { container } = showActions();
-  await waitFor(() => expect(container.querySelector('span:empty')).not.toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Escribir reseña' }));
+  const root = showActions();
+  await waitFor(() => expect(root.querySelector('span:empty')).not.toBeNull());
+  await press(WRITE);
   await publish();
   act(() => closeSession());
-  expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-  act(() => openSession({ customer, accessToken: 'asa', expiresIn: 60 }));
-  expect(await publish()).toBeVisible();
-});
-
-it('shows a guest links to sign in that return to the reviews', async () => {
-  closeSession();
-  open();
   const link = await screen.findByRole('link', { name: 'Iniciar sesión' });
   expect(link).toHaveAttribute('href', `/login?volver=${encodeURIComponent('/#resenas')}`);
-  expect(read).not.toHaveBeenCalled();
+  act(signIn);
+  expect(await publish()).toBeVisible();
 });
 
 it('shows what is missing beside its field and sends nothing', async () => {
   open();
   await user.click(await publish());
-  expect(await screen.findByText('Elige de 1 a 5 estrellas')).toBeVisible();
-  expect(screen.getByRole('group', { name: /^Calificación/ })).toHaveAccessibleDescription(
-    'Elige de 1 a 5 estrellas',
-  );
-  expect(screen.getByLabelText(/^Tu opinión/)).toHaveAccessibleDescription(/Escribe tu opinión/);
+  const missing = 'Elige de 1 a 5 estrellas';
+  expect(await screen.findByText(missing)).toBeVisible();
+  const stars = screen.getByRole('group', { name: /^Calificación/ });
+  expect(stars).toHaveAccessibleDescription(missing);
+  expect(opinion()).toHaveAccessibleDescription(/Escribe tu opinión/);
   // The title may be left out.
-  expect(screen.getByLabelText(/^Título/)).toBeValid();
+  expect(title()).toBeValid();
   expect(create).not.toHaveBeenCalled();
 });
 
@@ -198,9 +182,8 @@ it('shows a refusal beside its field and keeps the draft, also after a reload', 
   open();
   await write();
   await user.click(await publish());
-  const title = screen.getByLabelText(/^Título/);
-  await waitFor(() => expect(title).toHaveAccessibleDescription(/Sin enlaces, por favor\./));
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title()).toHaveAccessibleDescription(/Sin enlaces, por favor\./));
+  expect(title()).toHaveFocus();
   cleanup();
   open();
   expect(await screen.findByLabelText(/^Título/)).toHaveValue('Muy buena');
@@ -237,52 +220,39 @@ it('sends a change once, also when the backend takes it for a second review', as
   read.mockReturnValue({ data: [review] });
   update.mockReturnValue(refusal(422, 'Ya opinaste.', '/data/relationships/product'));
   open();
-  await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+  await press('Guardar cambios');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ya opinaste.');
   expect(update).toHaveBeenCalledOnce();
 });
 
-it('opens the form of the customer’s own review at once, with the focus in it', async () => {
-  read.mockReturnValue({ data: [review] });
-  open();
-  expect(await screen.findByRole('radio', { name: '3 estrellas' })).toBeChecked();
-  expect(screen.queryByRole('button', { name: 'Editar mi reseña' })).toBeNull();
-  expect(screen.getByRole('radio', { name: '1 estrella' })).toHaveFocus();
-  const opinion = screen.getByLabelText(/^Tu opinión/);
-  expect(opinion).toHaveValue('Cumple, pero hace ruido.');
-  await user.type(opinion, ' Un poco.');
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await waitFor(() => expect(update).toHaveBeenCalledOnce());
-  expect(update.mock.calls[0]?.[0].body).toMatchObject({
-    data: { id: '5', attributes: { opinion: 'Cumple, pero hace ruido. Un poco.' } },
-  });
-});
-
-it('shows what the customer wrote, and whether the list that everybody sees has it', async () => {
+it('opens the form of the customer’s own review at once, and says whether the list that everybody sees has the change', async () => {
   read.mockReturnValue({ data: [review] });
   const { rerender } = render(ownReview(['5']));
-  await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByRole('radio', { name: '3 estrellas' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Editar mi reseña' })).toBeNull();
+  expect(firstStar()).toHaveFocus();
+  expect(opinion()).toHaveValue('Cumple, pero hace ruido.');
+  await user.type(opinion(), ' Un poco.');
+  await press('Guardar cambios');
   const own = await screen.findByRole('region', { name: 'Tu reseña' });
+  expect(update.mock.calls.map(([{ body }]) => body)).toMatchObject([
+    { data: { id: '5', attributes: { opinion: 'Cumple, pero hace ruido. Un poco.' } } },
+  ]);
   // The list has the text from before the change.
-  expect(own).toHaveTextContent(/Guardada.*Cumple, pero hace ruido\./);
+  expect(own).toHaveTextContent(/Guardada.*Cumple, pero hace ruido\. Un poco\./);
   expect(screen.getByRole('img', { name: 'Calificación: 3 de 5' })).toBeVisible();
   // The page was fetched again.
   rerender(ownReview(['5']));
-  expect(own).toHaveTextContent(/Publicada.*Cumple, pero hace ruido\./);
-  await user.click(screen.getByRole('button', { name: 'Editar mi reseña' }));
-  expect(screen.getByLabelText(/^Tu opinión/)).toHaveValue('Cumple, pero hace ruido.');
-  expect(screen.getByRole('radio', { name: '1 estrella' })).toHaveFocus();
+  expect(own).toHaveTextContent(/Publicada.*Cumple, pero hace ruido\. Un poco\./);
+  await press('Editar mi reseña');
+  expect(opinion()).toHaveValue('Cumple, pero hace ruido. Un poco.');
+  expect(firstStar()).toHaveFocus();
 });
 
 it('an address with the place of the form opens it, with the focus in it', async () => {
-  installFakeObservers();
   history.replaceState(null, '', '/productos/a#escribir-resena');
-  render(
-    <ScreenHost>
-      <Reviews productId="7" firstPage={pageOf([])} />
-    </ScreenHost>,
-  );
+  showActions();
   await publish();
-  expect(screen.getByRole('radio', { name: '1 estrella' })).toHaveFocus();
+  expect(firstStar()).toHaveFocus();
   history.replaceState(null, '', '/');
 });

@@ -18,10 +18,8 @@ const setup = () =>
 
 it('shows every brand under its initial', () => {
   setup();
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-    'B',
-    'Otras',
-  ]);
+  const initials = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(initials).toEqual(['B', 'Otras']);
   expect(screen.getByRole('link', { name: '#' })).toHaveAttribute('href', '/buscar/marca_#');
 });
 

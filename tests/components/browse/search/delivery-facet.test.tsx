@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { DeliveryFacet } from '@/components/browse/search/facet-groups';
 import { ActiveFilters } from '@/components/browse/search/filter-panel';
 import {
@@ -10,14 +11,12 @@ import {
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type DeliveryFacetValue as Choice, emptyCriteria } from '@/lib/domain/search/criteria';
 import { useSessionStore } from '@/stores/session/session-store';
+import { hrefOf } from '../../../support/href-of';
 import { mockBackend } from '../../../support/mock-backend';
-
-// @vitest-environment jsdom
 
 const backend = mockBackend();
 // A shared machine may take long to compile it.
 beforeAll(() => import('@/components/shell/location/location-dialog'), 60_000);
-afterEach(() => history.replaceState(null, '', '/'));
 
 const choices: Choice[] = [
   { kind: 'tomorrow', count: 12 },
@@ -25,7 +24,6 @@ const choices: Choice[] = [
 ];
 const criteria = { ...emptyCriteria, categories: ['ram'], onlyOffers: true, page: 4 };
 const chosen = { ...criteria, delivery: { kind: 'tomorrow', zipCode: '97050' } } as const;
-const linkOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 /** Draws the facet in a document whose presses on links are `followed`, until the test ends. */
 function showFollowed(followed: (event: Event) => void): void {
@@ -85,8 +83,8 @@ it('takes over the place of a shared list, unless the visitor has chosen another
 it('links to the other delivery, and to the list without it', () => {
   render(<DeliveryFacet criteria={chosen} facets={{ delivery: choices }} />);
   const rest = '/buscar/categoria_ram?ofertas=1';
-  expect(linkOf(/^Llega mañana/)).toBe(rest);
-  expect(linkOf(/^Recoge hoy/)).toBe(`${rest}&entrega=recoge-hoy&cp=97050`);
+  expect(hrefOf(/^Llega mañana/)).toBe(rest);
+  expect(hrefOf(/^Recoge hoy/)).toBe(`${rest}&entrega=recoge-hoy&cp=97050`);
   expect(screen.getByRole('link', { name: /^Llega mañana/ })).toHaveAttribute('aria-current');
   expect(screen.getByLabelText('Código postal')).toHaveValue('97050');
 });
@@ -94,16 +92,12 @@ it('links to the other delivery, and to the list without it', () => {
 it('is nothing, and claims nothing, where the backend cannot filter by delivery', () => {
   const { container } = render(<DeliveryFacet criteria={chosen} facets={{ delivery: [] }} />);
   expect(container).toBeEmptyDOMElement();
-  const shown = (delivery: Choice[]) => (
-    <ActiveFilters
-      criteria={chosen}
-      applied={[]}
-      facets={{ attributes: [], delivery }}
-      category={null}
-    />
-  );
+  const shown = (delivery: Choice[]) => {
+    const facets = { attributes: [], delivery };
+    return <ActiveFilters criteria={chosen} applied={[]} facets={facets} category={null} />;
+  };
   const { rerender } = render(shown([]));
   expect(screen.queryByRole('link', { name: /mañana/ })).toBeNull();
   rerender(shown(choices));
-  expect(linkOf(/^Quitar filtro: Llega mañana · 97050$/)).toBe('/buscar/categoria_ram?ofertas=1');
+  expect(hrefOf(/^Quitar filtro: Llega mañana · 97050$/)).toBe('/buscar/categoria_ram?ofertas=1');
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getBrandInitial, groupBrands } from '@/components/browse/search/brands-screen';
 import { chooseCategory, toNearCategories } from '@/components/browse/search/facet-choices';
-import { joinFilterNames, searchHeading } from '@/components/browse/search/search-metadata';
+import { searchHeading } from '@/components/browse/search/search-metadata';
 import { searchCrumbs } from '@/components/browse/search/search-screen';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { type AppliedFilter, emptyCriteria } from '@/lib/domain/search/criteria';
-import { searchHref, toHiddenFields } from '@/lib/routing/search-href';
 import { createCategory } from '@/tests/support/create-category';
 
 const brand = (name: string): Brand => ({
@@ -20,38 +19,16 @@ const category = (slug: string, name: string, parent: Category | null = null) =>
 const asus: AppliedFilter = { kind: 'brand', slug: 'asus', name: 'ASUS' };
 const monitors: AppliedFilter = { kind: 'category', slug: 'monitores', name: 'Monitores' };
 
-describe('search addresses', () => {
-  it('are the plain route by default', () => expect(searchHref({})).toBe('/buscar'));
-  it('contain filters in the path and the rest in the query', () => {
-    const href = searchHref({
-      brands: ['asus'],
-      categories: ['monitores'],
-      page: 3,
-      text: 'curvo',
-    });
-    expect(href).toBe('/buscar/categoria_monitores/marca_asus?q=curvo&page=3');
-  });
-  it('give a form all criteria but its own parameters and the page', () => {
-    const criteria = { ...emptyCriteria, text: 'ssd', priceMin: 100, page: 4, onlyOffers: true };
-    expect(toHiddenFields(criteria, ['precio_min', 'precio_max'])).toEqual([
-      ['q', 'ssd'],
-      ['ofertas', '1'],
-    ]);
-  });
-});
-
 describe('the heading of a search', () => {
-  it('is its categories, then its brands', () => {
-    expect(joinFilterNames([asus, monitors])).toBe('Monitores ASUS');
-    expect(searchHeading(emptyCriteria, [asus, monitors])).toBe('Monitores ASUS');
-  });
-  it('quotes the text as it was typed', () => {
-    expect(searchHeading({ ...emptyCriteria, text: '<b>&"' }, [])).toBe('Resultados de «<b>&"»');
-    expect(searchHeading({ ...emptyCriteria, text: 'rtx' }, [monitors])).toBe('«rtx» en Monitores');
-  });
-  it('is all products without either', () =>
-    expect(searchHeading(emptyCriteria, [])).toBe('Todos los productos'));
   it.each([
+    ['its categories, then its brands', '', [asus, monitors], 'Monitores ASUS'],
+    ['the text as it was typed', '<b>&"', [], 'Resultados de «<b>&"»'],
+    ['the text in its category', 'rtx', [monitors], '«rtx» en Monitores'],
+  ])('is %s', (_, text, applied, heading) =>
+    expect(searchHeading({ ...emptyCriteria, text }, applied)).toBe(heading),
+  );
+  it.each([
+    ['Todos los productos', {}],
     ['Ofertas', { onlyOffers: true }],
     ['Novedades', { sort: 'newest' }],
     ['Mejor calificados', { sort: 'rating' }],
@@ -67,22 +44,16 @@ describe('the heading of a search', () => {
 
 describe('the breadcrumbs of a search', () => {
   const child = category('monitores', 'Monitores', category('pantallas', 'Pantallas'));
-  it('contain the parents of its category', () =>
-    expect(searchCrumbs(emptyCriteria, [monitors], child)).toEqual([
-      { name: 'Pantallas', href: '/buscar/categoria_pantallas' },
-      { name: 'Monitores' },
-    ]));
-  it('end at the brand when there is one', () =>
-    expect(searchCrumbs(emptyCriteria, [monitors, asus], child)).toEqual([
-      { name: 'Pantallas', href: '/buscar/categoria_pantallas' },
-      { name: 'Monitores', href: '/buscar/categoria_monitores' },
-      { name: 'ASUS' },
-    ]));
-  it('contain the list of brands before a brand', () =>
-    expect(searchCrumbs(emptyCriteria, [asus], null)).toEqual([
-      { name: 'Marcas', href: '/marcas' },
-      { name: 'ASUS' },
-    ]));
+  const to = (name: string, href?: string) => ({ name, ...(href && { href }) });
+  const parent = to('Pantallas', '/buscar/categoria_pantallas');
+  const own = to('Monitores', '/buscar/categoria_monitores');
+  it.each([
+    ['contain the parents of its category', [monitors], child, [parent, to('Monitores')]],
+    ['end at the brand when there is one', [monitors, asus], child, [parent, own, to('ASUS')]],
+    ['contain the list before a brand', [asus], null, [to('Marcas', '/marcas'), to('ASUS')]],
+  ])('%s', (_, applied, of, crumbs) =>
+    expect(searchCrumbs(emptyCriteria, applied, of)).toEqual(crumbs),
+  );
 });
 
 describe('the index of brands', () => {

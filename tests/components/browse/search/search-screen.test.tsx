@@ -8,6 +8,7 @@ import type { SearchResult } from '@/lib/api/search';
 import { emptyCriteria, type SearchCriteria } from '@/lib/domain/search/criteria';
 import type { DroppedFilter } from '@/lib/domain/search/dropped-filter';
 import { createProduct } from '@/tests/support/create-product';
+import { hrefOf as href } from '@/tests/support/href-of';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
@@ -37,13 +38,14 @@ const suggestions = { categories: [], terms: ['ssd'] };
 function show(
   criteria: Partial<SearchCriteria>,
   result: SearchResult,
-  askedText?: string,
+  askedText = criteria.text ?? '',
   dropped: DroppedFilter | null = null,
 ) {
-  return render(
+  cleanup();
+  render(
     <SearchScreen
       criteria={{ ...emptyCriteria, ...criteria }}
-      askedText={askedText ?? criteria.text ?? ''}
+      askedText={askedText}
       dropped={dropped}
       result={result}
       pageSize={10}
@@ -53,7 +55,6 @@ function show(
     />,
   );
 }
-const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('says which products of how many it shows, and that a typing error was corrected', () => {
   show({ text: 'procesadr', page: 3 }, { ...found, correctedQuery: 'procesador' });
@@ -97,7 +98,6 @@ it('folds rarer filters and exact numbers until there is a choice in them', () =
   show({}, result);
   expect(['Frecuencia', 'Panel', 'Precio'].map(isOpen)).toEqual([true, true, true]);
   expect(['Exactamente', 'Color', 'Mensualidad'].map(isOpen)).toEqual([false, false, false]);
-  cleanup();
   for (const { values } of attributes)
     for (const value of values.slice(0, 1)) value.selected = true;
   show({ attributes: ['Frecuencia_60hz', 'Color_negro'], monthlyMax: 500 }, result);
@@ -119,11 +119,9 @@ it('leads on from a text that finds nothing, from filters that leave nothing, an
   expect(href('Ver todas las categorías')).toBe('/busqueda-por-categoria');
   expect(screen.getByRole('heading', { name: 'Lo más buscado esta semana' })).toBeVisible();
   expect(href('ssd')).toBe('/buscar?q=ssd');
-  cleanup();
   show({ text: 'monitor', priceMax: 1 }, nothing);
   const clear = screen.getAllByRole('link', { name: /^(Limpiar todo|Ver todos los resultados)$/ });
   expect(clear.map((link) => link.getAttribute('href'))).toContain('/buscar?q=monitor');
-  cleanup();
   show({ brands: ['asus'], page: 9 }, { ...nothing, total: 21, lastPage: 3 });
   expect(screen.getByText('Esta página ya no tiene artículos')).toBeVisible();
   expect(href('Ir a la última página')).toBe('/buscar/marca_asus?page=3');
@@ -144,14 +142,11 @@ it.each([
 ] as const)(
   'has title and address of %s, for search engines if it is a plain list',
   (_, criteria, title, path, isIndexed) => {
-    const applied =
-      'brands' in criteria ? ([{ kind: 'brand', slug: 'a', name: 'ASUS' }] as const) : [];
-    const head = searchMetadata(
-      { ...emptyCriteria, ...criteria },
-      { ...found, applied: [...applied] },
-    );
+    const brand = { kind: 'brand', slug: 'a', name: 'ASUS' } as const;
+    const applied = 'brands' in criteria ? [brand] : [];
+    const head = searchMetadata({ ...emptyCriteria, ...criteria }, { ...found, applied });
     expect(head.title).toMatch(title);
-    expect(String(head.alternates?.canonical)).toMatch(new RegExp(`${path.replace('?', '\\?')}$`));
+    expect(String(head.alternates?.canonical).endsWith(path)).toBe(true);
     expect(head.robots === undefined).toBe(isIndexed);
   },
 );

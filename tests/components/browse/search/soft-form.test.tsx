@@ -1,12 +1,12 @@
 // @vitest-environment own-window
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MonthlyFacet, PriceFacet } from '@/components/browse/search/facet-groups';
 import { AmountField, FilterPopover } from '@/components/browse/search/filter-islands';
 import { SoftForm } from '@/components/browse/search/soft-form';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
+import { serveMarkup } from '@/tests/support/serve-markup';
 
 const push = vi.hoisted(() => vi.fn());
 // jsdom has no popovers, and the panel of filters asks once whether there are any.
@@ -37,21 +37,20 @@ const setup = () =>
     </SoftForm>,
   );
 
+const expectPushed = (href: string, scroll = true) =>
+  expect(push).toHaveBeenCalledExactlyOnceWith(href, { scroll });
+
 it('navigates with its values and leaves empty values out', async () => {
   setup();
   await userEvent.type(screen.getByLabelText('Mínimo'), ' 500 ');
   await userEvent.click(screen.getByRole('button'));
-  expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&precio_min=500', {
-    scroll: true,
-  });
+  expectPushed('/buscar?q=disco+duro&precio_min=500');
 });
 
 it('submits itself when the pointer selects an option', async () => {
   setup();
   await userEvent.selectOptions(screen.getByLabelText('Orden'), 'menor-precio');
-  expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&orden=menor-precio', {
-    scroll: true,
-  });
+  expectPushed('/buscar?q=disco+duro&orden=menor-precio');
 });
 
 it('waits for the button when the keyboard passes through options', async () => {
@@ -64,10 +63,12 @@ it('waits for the button when the keyboard passes through options', async () => 
   expect(push).toHaveBeenCalledOnce();
 });
 
+const amount = <AmountField name="precio_min" label="Mínimo" value={null} unread="No entendimos" />;
+
 it('an amount that is not understood is said and not sent; one in another spelling is sent', async () => {
   render(
     <SoftForm action="/buscar">
-      <AmountField name="precio_min" label="Mínimo" value={null} unread="No entendimos" />
+      {amount}
       <button type="submit">Aplicar</button>
     </SoftForm>,
   );
@@ -80,38 +81,31 @@ it('an amount that is not understood is said and not sent; one in another spelli
   expect(field).toBeValid();
   await userEvent.paste('1.500,00');
   await userEvent.click(screen.getByRole('button'));
-  expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?precio_min=1.500%2C00', { scroll: true });
+  expectPushed('/buscar?precio_min=1.500%2C00');
 });
 
-it('the filters by price and by monthly payment ask for their amounts, with all other criteria', async () => {
-  const criteria = {
-    ...emptyCriteria,
-    text: 'ssd',
-    categories: ['discos'],
-    monthlyMax: 300,
-    page: 3,
-  };
-  const sent = '/buscar/categoria_discos?q=ssd';
-  render(<PriceFacet criteria={criteria} facets={{ price: { min: 10.2, max: 99.1 } }} />);
+const list = { ...emptyCriteria, text: 'ssd', categories: ['discos'], monthlyMax: 300, page: 3 };
+const sent = '/buscar/categoria_discos?q=ssd';
+
+it('the filter by price asks for its amounts, with all other criteria', async () => {
+  render(<PriceFacet criteria={list} facets={{ price: { min: 10.2, max: 99.1 } }} />);
   expect(screen.getByLabelText('Máximo')).toHaveAttribute('placeholder', '100');
   await userEvent.type(screen.getByLabelText('Mínimo'), '$2,500');
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar precio' }));
   expect(push.mock.lastCall?.[0]).toBe(`${sent}&mensualidad_max=300&precio_min=%242%2C500`);
-  cleanup();
+});
+
+it('the filter by monthly payment has the usual amounts and any other, with all other criteria', async () => {
   const monthly = [
     { upTo: 300, count: 4 },
     { upTo: 500, count: 9 },
     { upTo: 800, count: 0 },
   ];
-  render(<MonthlyFacet criteria={criteria} facets={{ monthly }} />);
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual([
-    'Hasta $300.00 al mes4',
-    'Hasta $500.00 al mes9',
-  ]);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    sent,
-    `${sent}&mensualidad_max=500`,
+  render(<MonthlyFacet criteria={list} facets={{ monthly }} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Hasta $300.00 al mes4', sent],
+    ['Hasta $500.00 al mes9', `${sent}&mensualidad_max=500`],
   ]);
   const other = screen.getByLabelText('Otra cantidad al mes');
   await userEvent.clear(other);
@@ -121,21 +115,16 @@ it('the filters by price and by monthly payment ask for their amounts, with all 
 });
 
 it('judges an amount that was typed before its code was there', () => {
-  const field = (
-    <AmountField name="precio_min" label="Mínimo" value={null} unread="No entendimos" />
-  );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(field);
-  document.body.append(container);
-  const input = container.querySelector('input');
-  if (input) input.value = 'mil';
-  render(field, { container, hydrate: true });
-  expect(screen.getByLabelText('Mínimo')).toBeInvalid();
+  const { hydrate } = serveMarkup(amount);
+  const field = screen.getByLabelText<HTMLInputElement>('Mínimo');
+  field.value = 'mil';
+  hydrate();
+  expect(field).toBeInvalid();
 });
 
 describe('the panel of filters that is closed', () => {
   const panel = (
-    <FilterPopover id="filtros" label="Filtros">
+    <FilterPopover id="filtros" aria-label="Filtros">
       <PriceFacet criteria={emptyCriteria} facets={{ price: null }} />
     </FilterPopover>
   );
@@ -159,7 +148,7 @@ describe('the panel of filters that is closed', () => {
     expect(push).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText('Máximo'), { target: { value: '6000' } });
     close();
-    expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?precio_max=6000', { scroll: false });
+    expectPushed('/buscar?precio_max=6000', false);
   });
 
   it('opens again for an amount that is not understood', async () => {
@@ -171,14 +160,9 @@ describe('the panel of filters that is closed', () => {
   });
 
   it('applies what was typed before its code was there', async () => {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(panel);
-    document.body.append(container);
-    const field = container.querySelector<HTMLInputElement>('[name="precio_min"]');
-    if (field) field.value = '500';
-    render(panel, { container, hydrate: true });
-    await vi.waitFor(() =>
-      expect(push).toHaveBeenCalledWith('/buscar?precio_min=500', { scroll: false }),
-    );
+    const { hydrate } = serveMarkup(panel);
+    screen.getByLabelText<HTMLInputElement>('Mínimo').value = '500';
+    hydrate();
+    await vi.waitFor(() => expectPushed('/buscar?precio_min=500', false));
   });
 });

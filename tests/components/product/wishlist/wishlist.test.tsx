@@ -33,20 +33,15 @@ it('toggles the favorite, and the list follows', async () => {
       </Suspense>
     </>,
   );
-  const heart = screen.getByRole('button', {
-    name: 'Guardar en Mis favoritos: Tarjeta de Video RTX',
-  });
+  const button = (name: string) => screen.getByRole('button', { name });
+  const heart = button('Guardar en Mis favoritos: Tarjeta de Video RTX');
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await screen.findByRole('link', { name: 'Tarjeta de Video RTX' })).toHaveAttribute(
-    'href',
-    '/productos/tarjeta-rtx',
-  );
+  const link = await screen.findByRole('link', { name: 'Tarjeta de Video RTX' });
+  expect(link).toHaveAttribute('href', '/productos/tarjeta-rtx');
   expect(screen.getByText('$900.00')).toBeVisible();
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX de Mis favoritos' }),
-  );
+  await userEvent.click(button('Quitar Tarjeta de Video RTX de Mis favoritos'));
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByRole('region')).toBeNull();
 });

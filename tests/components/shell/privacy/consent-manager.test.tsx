@@ -40,6 +40,10 @@ function open() {
   );
 }
 const region = () => screen.findByRole('region', { name: 'Tu privacidad' });
+async function openAsked() {
+  open();
+  await region();
+}
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Tu privacidad' })).toBeNull());
 const button = (name: string) => screen.getByRole('button', { name });
@@ -49,8 +53,7 @@ const decided = () => {
 };
 
 it('asks without taking the focus, announces itself, and measures nothing before a decision', async () => {
-  open();
-  await region();
+  await openAsked();
   expect(document.body).toHaveFocus();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Tu privacidad:/));
   track({ name: 'search', term: 'ram' });
@@ -59,8 +62,7 @@ it('asks without taking the focus, announces itself, and measures nothing before
 });
 
 it('sends all events since the first one after consent, and stops when consent is withdrawn', async () => {
-  open();
-  await region();
+  await openAsked();
   await userEvent.click(button('Aceptar'));
   await gone();
   expect(decided()).toEqual({ analytics: true, social: true, isDecided: true });
@@ -79,8 +81,7 @@ it('sends all events since the first one after consent, and stops when consent i
 });
 
 it('drops the waiting events after a refusal', async () => {
-  open();
-  await region();
+  await openAsked();
   await userEvent.click(button('Rechazar'));
   await gone();
   expect(decided()).toEqual({ analytics: false, social: false, isDecided: true });
@@ -88,8 +89,7 @@ it('drops the waiting events after a refusal', async () => {
 });
 
 it('allows one purpose and not the other, with the keyboard', async () => {
-  open();
-  await region();
+  await openAsked();
   const user = userEvent.setup();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Aviso de privacidad' })).toHaveFocus();
@@ -124,8 +124,7 @@ it('treats a tracking signal of the browser as a refusal: it does not ask, but a
 });
 
 it('follows a decision made in another tab', async () => {
-  open();
-  await region();
+  await openAsked();
   localStorage.setItem(
     'consent',
     JSON.stringify({ version: '1', state: { analytics: true, social: false, decidedAt: 5 } }),
@@ -136,8 +135,7 @@ it('follows a decision made in another tab', async () => {
 });
 
 it('shows the social widget once it is near the viewport and allowed', async () => {
-  open();
-  await region();
+  await openAsked();
   const place = document.querySelector('[data-social-widget]') ?? expect.fail('no place');
   expect(place).toBeEmptyDOMElement();
   act(() => moveIntoView(place));

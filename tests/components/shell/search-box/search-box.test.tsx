@@ -66,26 +66,22 @@ const terms = () => useRecentSearchesStore.getState().terms;
 const box = () => screen.getByRole('combobox', { name: '¿Qué estás buscando?' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-function open() {
+async function open(typed?: string) {
   render(<SearchBox />);
-  return userEvent.click(box());
+  await userEvent.click(box());
+  if (typed !== undefined) await userEvent.type(box(), typed);
 }
+const shown = (name: string) => screen.findByRole('option', { name });
+const termsIn = async (name: string) =>
+  within(await screen.findByRole('group', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
 it('suggests recent searches first, then popular ones', async () => {
   act(() => useRecentSearchesStore.setState({ terms: ['monitor', 'ram'] }));
   await open();
-  const mine = await screen.findByRole('group', { name: 'Tus últimas búsquedas' });
-  expect(
-    within(mine)
-      .getAllByRole('option')
-      .map((one) => one.textContent),
-  ).toEqual(['monitor', 'ram']);
-  const serverOnlyCount = await screen.findByRole('group', { name: 'Lo más buscado esta semana' });
-  expect(
-    within(serverOnlyCount)
-      .getAllByRole('option')
-      .map((one) => one.textContent),
-  ).toEqual(['ssd']);
+  expect(await termsIn('Tus últimas búsquedas')).toEqual(['monitor', 'ram']);
+  expect(await termsIn('Lo más buscado esta semana')).toEqual(['ssd']);
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   expect(screen.getByRole('status')).toHaveTextContent('3 sugerencias');
@@ -106,29 +102,21 @@ it('removes one recent search or all of them, and keeps the focus', async () => 
 });
 
 it('shows terms, products with prices, categories, brands and a link to all results', async () => {
-  await open();
-  await userEvent.type(box(), 'lap');
+  await open('lap');
   const product = await screen.findByRole('option', { name: /Laptop de 14 pulgadas.*\$/ });
   expect(product).toHaveAttribute('href', '/productos/laptop-14');
-  expect(screen.getByRole('option', { name: 'Laptops' })).toHaveAttribute(
-    'href',
-    '/buscar/categoria_laptops',
-  );
-  expect(screen.getByRole('option', { name: 'Lenovo' })).toHaveAttribute(
-    'href',
-    '/buscar/marca_lenovo',
-  );
-  expect(screen.getByRole('option', { name: /Ver todos los resultados/ })).toHaveAttribute(
-    'href',
-    '/buscar?q=lap',
-  );
+  for (const [name, href] of [
+    ['Laptops', '/buscar/categoria_laptops'],
+    ['Lenovo', '/buscar/marca_lenovo'],
+    [/Ver todos los resultados/, '/buscar?q=lap'],
+  ] as const)
+    expect(screen.getByRole('option', { name })).toHaveAttribute('href', href);
   expect(screen.getByRole('status')).toHaveTextContent('4 sugerencias');
 });
 
 it('moves through the options by keyboard and follows the active one', async () => {
-  await open();
-  await userEvent.type(box(), 'lap');
-  await screen.findByRole('option', { name: 'Lenovo' });
+  await open('lap');
+  await shown('Lenovo');
   const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
   await userEvent.keyboard('{ArrowDown}');
@@ -147,9 +135,8 @@ it('moves through the options by keyboard and follows the active one', async () 
 });
 
 it('neither follows an option nor submits with the key that confirms an accent or a word', async () => {
-  await open();
-  await userEvent.type(box(), 'lap');
-  await screen.findByRole('option', { name: 'Lenovo' });
+  await open('lap');
+  await shown('Lenovo');
   await userEvent.keyboard('{ArrowDown}');
   fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
   fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13, isComposing: true });
@@ -163,16 +150,14 @@ it('neither follows an option nor submits with the key that confirms an accent o
 });
 
 it('submits the form with Enter when no option is active, and adds the text to the recent searches', async () => {
-  await open();
-  await userEvent.type(box(), ' lap {Enter}');
+  await open(' lap {Enter}');
   expect(push).toHaveBeenCalledWith('/buscar?q=lap', { scroll: true });
   await waitFor(() => expect(terms()).toEqual(['lap']));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 it('closes with Escape, then clears; arrow keys open it again', async () => {
-  await open();
-  await userEvent.type(box(), 'lap');
+  await open('lap');
   await screen.findByRole('listbox');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -207,14 +192,13 @@ it('never shows an older answer over a newer one', async () => {
 it('makes one request for a text that is typed quickly', async () => {
   await open();
   for (const value of ['l', 'la', 'lap']) fireEvent.change(box(), { target: { value } });
-  await screen.findByRole('option', { name: 'Lenovo' });
+  await shown('Lenovo');
   expect(readSuggestions.mock.calls.map(([call]) => textOf(call))).toEqual(['lap']);
 });
 
 it('says that nothing was found, and still links to the search', async () => {
   readSuggestions.mockReturnValue({ data: [], meta: { terms: [] } });
-  await open();
-  await userEvent.type(box(), 'zzz');
+  await open('zzz');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('Sin sugerencias para «zzz».'),
   );
@@ -223,8 +207,7 @@ it('says that nothing was found, and still links to the search', async () => {
 
 it('still works as a form when the suggestions fail', async () => {
   readSuggestions.mockImplementation(() => refusal(400, 'caído'));
-  await open();
-  await userEvent.type(box(), 'lap');
+  await open('lap');
   await screen.findByText('No pudimos cargar las sugerencias.');
   await userEvent.keyboard('{Enter}');
   expect(push).toHaveBeenCalledWith('/buscar?q=lap', { scroll: true });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { rereading } from '@/lib/api/client/server-client';
-import { endpoint } from '@/lib/api/endpoints/endpoint';
+import { getCall, postCall } from '@/lib/api/endpoints/endpoint';
 import { type LocalServer, startLocalServer } from '@/tests/support/local-server';
 
 let server: LocalServer | undefined;
@@ -20,7 +20,7 @@ async function startClosing(...closed: number[]) {
   return { asked, client };
 }
 
-const read = endpoint('GET', '/things', 'public');
+const read = getCall('/things', 'public');
 
 it('reads again when the backend has closed the connection that it had kept open', async () => {
   const { asked, client } = await startClosing(2);
@@ -37,7 +37,7 @@ it('gives up when it closes the next one, too', async () => {
 
 it('never sends again what changes something', async () => {
   const { asked, client } = await startClosing(1);
-  const change = client.request(endpoint('POST', '/things', 'public'), { body: { data: {} } });
+  const change = client.request(postCall('/things', 'public'), { body: { data: {} } });
   await expect(change).rejects.toMatchObject({ kind: 'network' });
   expect(asked).toEqual(['POST']);
 });

@@ -25,14 +25,14 @@ export const NO = 'incompatible incompatible';
 export const NONE = 'unknown noData';
 export const BOTH = 'unknown noDataBoth';
 
-export const cpu = (more: Partial<PartFacts> = {}): PartFacts => ({ role: 'cpu', ...more });
-export const board = (more: Partial<PartFacts> = {}): PartFacts => ({
-  role: 'motherboard',
-  ...more,
-});
-export const ram = (more: Partial<PartFacts> = {}): PartFacts => ({ role: 'ram', ...more });
-export const cooler = (more: Partial<PartFacts> = {}): PartFacts => ({ role: 'cooler', ...more });
-export const gpu = (more: Partial<PartFacts> = {}): PartFacts => ({ role: 'gpu', ...more });
-export const psu = (more: Partial<PartFacts> = {}): PartFacts => ({ role: 'psu', ...more });
-export const chassis = (more: Partial<PartFacts> = {}): PartFacts => ({ role: 'case', ...more });
-export const drive = (more: Partial<PartFacts> = {}): PartFacts => ({ role: 'storage', ...more });
+const factsOf =
+  (role: PartFacts['role']) =>
+  (more: Partial<PartFacts> = {}): PartFacts => ({ role, ...more });
+export const cpu = factsOf('cpu');
+export const board = factsOf('motherboard');
+export const ram = factsOf('ram');
+export const cooler = factsOf('cooler');
+export const gpu = factsOf('gpu');
+export const psu = factsOf('psu');
+export const chassis = factsOf('case');
+export const drive = factsOf('storage');

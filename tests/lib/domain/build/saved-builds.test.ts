@@ -20,7 +20,6 @@ import {
   putBuildInLines,
   setAssemblyRequested,
   splitByGroup,
-  toBuildEntryReferences,
   toPartReferences,
 } from '@/lib/domain/build/cart-references';
 import { forAll } from '@/tests/support/for-all';
@@ -103,12 +102,6 @@ describe('build references', () => {
       { productId: 'a', qty: 1, assemblyGroupId: '1' },
       { productId: 'b', qty: 2, assemblyGroupId: '4' },
     ]);
-    expect(toBuildEntryReferences(entries, null)[0]).toEqual({
-      productId: 'a',
-      qty: 1,
-      assemblyGroupId: '1',
-      assemblyConfigId: null,
-    });
   });
 
   it('replace the earlier lines of the build in a guest’s cart', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { addToTotals, changeTotals } from '@/lib/domain/cart/purchase-price';
+import { changeTotals } from '@/lib/domain/cart/purchase-price';
 import { getProductsAmount, totalWithCreditAndWallet } from '@/lib/domain/cart/tax-and-totals';
 import { roundMoney } from '@/lib/domain/money';
 import { forAll } from '@/tests/support/for-all';
@@ -13,11 +13,11 @@ const taxed = pesos.map((net) => ({ net, withTax: roundMoney(net * 1.16) }));
 
 describe('IVA and total', () => {
   it('grow by an amount and its IVA, to the cent', () => {
-    const insured = addToTotals({ tax: 160, total: 1160 }, { net: 37.5, withTax: 43.5 });
+    const insured = changeTotals({ tax: 160, total: 1160 }, { net: 37.5, withTax: 43.5 });
     expect(insured).toEqual({ tax: 166, total: 1203.5 });
     forAll(taxed, taxed, (products, shipping) => {
       const before = { tax: roundMoney(products.withTax - products.net), total: products.withTax };
-      const { tax, total } = addToTotals(before, shipping);
+      const { tax, total } = changeTotals(before, shipping);
       expect(roundMoney(total - tax)).toBe(roundMoney(products.net + shipping.net));
       expect(total).toBe(roundMoney(products.withTax + shipping.withTax));
     });
@@ -27,7 +27,7 @@ describe('IVA and total', () => {
     forAll(taxed, taxed, ({ net, withTax }, amount) => {
       const before = { tax: roundMoney(withTax - net), total: withTax };
       const off = { net: -amount.net, withTax: -amount.withTax };
-      expect(addToTotals(addToTotals(before, amount), off)).toEqual(before);
+      expect(changeTotals(changeTotals(before, amount), off)).toEqual(before);
     }));
 
   it('of a visitor’s cart follow shipping and insurance', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CHECKOUT_STEPS,
   type CheckoutStep,
   completeStep,
   createInitialSteps,
+  FLOW_STEPS,
   findStepRedirect,
 } from '@/lib/domain/checkout/steps';
 import { forAll } from '@/tests/support/for-all';
@@ -27,7 +27,7 @@ describe('the guard of the checkout', () => {
   });
 
   it('allows the first step of each flow at once, and the others only after the previous one', () => {
-    for (const step of CHECKOUT_STEPS) {
+    for (const step of FLOW_STEPS.full) {
       expect(guard(step, [])).toBe(step === 'detail' ? null : 'detail');
       expect(guard(step, [], PAYING)).toBe(step === 'payment' ? null : 'payment');
     }
@@ -54,9 +54,9 @@ describe('the guard of the checkout', () => {
 
   it('never redirects in a circle', () =>
     forAll(
-      fc.constantFrom(...CHECKOUT_STEPS),
+      fc.constantFrom(...FLOW_STEPS.full),
       fc.option(fc.constant(PAYING)),
-      fc.subarray([...CHECKOUT_STEPS]),
+      fc.subarray([...FLOW_STEPS.full]),
       fc.boolean(),
       (step, transactionId, names, hasMonthlyPayment) => {
         const progress = { steps: done(...names), hasMonthlyPayment };

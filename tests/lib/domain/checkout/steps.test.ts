@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CHECKOUT_STEPS,
   type CheckoutFlow,
   type CheckoutStep,
   completeStep,
@@ -35,7 +34,7 @@ function walk(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
 describe('the steps', () => {
   it('have the routes and titles of the specification', () => {
     expect(
-      CHECKOUT_STEPS.map((name) => [
+      FLOW_STEPS.full.map((name) => [
         texts[STEP_DETAILS[name].title],
         texts[STEP_DETAILS[name].mobileTitle],
       ]),
@@ -46,7 +45,7 @@ describe('the steps', () => {
       ['Mensualidades', 'Mensualidades'],
       ['Detalles de mi orden', 'Finalizar'],
     ]);
-    expect(CHECKOUT_STEPS.map((name) => STEP_DETAILS[name].route)).toEqual([
+    expect(FLOW_STEPS.full.map((name) => STEP_DETAILS[name].route)).toEqual([
       'cart-detail',
       'cart-payment',
       'cart-shipping',
@@ -80,7 +79,7 @@ describe('the steps', () => {
   });
 
   it('go back in reverse order, also from a hidden step', () => {
-    forAll(flows, fc.boolean(), fc.constantFrom(...CHECKOUT_STEPS), (flow, has, name) => {
+    forAll(flows, fc.boolean(), fc.constantFrom(...FLOW_STEPS.full), (flow, has, name) => {
       const shown = getFlowSteps(flow, has);
       const at = shown.indexOf(name);
       if (at >= 0) expect(getPreviousStep(flow, name, has)).toBe(shown[at - 1] ?? null);
@@ -91,10 +90,9 @@ describe('the steps', () => {
   });
 
   it('lead back to the review when one of them was changed', () => {
-    const all = CHECKOUT_STEPS.filter((one) => one !== 'review').reduce(
-      completeStep,
-      createInitialSteps(),
-    );
+    const all = FLOW_STEPS.full
+      .filter((one) => one !== 'review')
+      .reduce(completeStep, createInitialSteps());
     expect(getNextStep('full', all, true)).toBe('review');
     const reopened = updateStepFlags(all, 'shipment', { isCompleted: false });
     expect(getNextStep('full', reopened, true)).toBe('shipment');

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  canPickUpToday,
   getAvailability,
   getCardType,
   getProductAnchor,
@@ -36,8 +35,6 @@ it('gives the availability of a product', () => {
   expect(isPurchasable(makeProduct())).toBe(true);
   expect(isPurchasable(makeProduct({ isWebPurchasable: false }))).toBe(false);
   expect(isPurchasable(makeProduct({ stockTotal: 0 }))).toBe(false);
-  expect(canPickUpToday(makeProduct())).toBe(false);
-  expect(canPickUpToday(makeProduct({ stockStores: 2 }))).toBe(true);
 });
 
 it('shows of what comes by e-mail no badge of a delivery or a store', () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fillIn } from '../../core/text';
-import { notification } from '../../customers/rows';
+import type { NotificationRow } from '../../customers/rows';
 import { columns, number, readRows, word } from '../load';
 import { REGULAR } from './people';
 import type { Seeding } from './seed';
 
 const News = z.strictObject({
-  kind: notification.shape.kind,
+  kind: z.custom<NotificationRow['kind']>(),
   /** Status of the newest orders, or of the warranty request, whose id and folio stand in braces: told when they came to it. */
   order: word.optional(),
   warranty: z.number().optional(),

@@ -12,6 +12,18 @@ afterEach(() => {
 });
 
 const index = fc.nat(5);
+/** How often each happens, beside five additions. */
+const WEIGHTS = {
+  write: 2,
+  tell: 4,
+  send: 3,
+  arrive: 3,
+  answer: 3,
+  part: 3,
+  lose: 2,
+  crash: 1,
+  open: 1,
+} as const;
 const step = fc.oneof(
   {
     weight: 5,
@@ -22,22 +34,10 @@ const step = fc.oneof(
       count: fc.integer({ min: 1, max: 3 }),
     }),
   },
-  ...(['write', 'tell', 'send', 'arrive', 'answer', 'part', 'lose', 'crash', 'open'] as const).map(
-    (kind) => ({
-      weight: {
-        write: 2,
-        tell: 4,
-        send: 3,
-        arrive: 3,
-        answer: 3,
-        part: 3,
-        lose: 2,
-        crash: 1,
-        open: 1,
-      }[kind],
-      arbitrary: fc.record({ kind: fc.constant(kind), at: index }),
-    }),
-  ),
+  ...Object.entries(WEIGHTS).map(([kind, weight]) => ({
+    weight,
+    arbitrary: fc.record({ kind: fc.constant(kind), at: index }),
+  })),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 

@@ -1,13 +1,28 @@
 // @vitest-environment jsdom
-
 import { beforeEach, expect, it } from 'vitest';
-import { toGa4 } from '@/lib/analytics/ga4';
+import { type Ga4Event, toGa4 } from '@/lib/analytics/ga4';
 import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Transaction } from '@/lib/api/transactions';
+import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { savePendingPurchase, trackPlacedOrder } from '@/stores/flows/checkout/track-purchase';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
+import { EMPTY_CART_VIEW, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import {
+  savePendingPurchase,
+  trackPaymentInfo,
+  trackPlacedOrder,
+  trackTransactionPaymentInfo,
+} from '@/stores/flows/checkout/track-purchase';
 import { totals } from '../../../lib/domain/checkout/samples';
+import { cartDocument } from '../../../support/cart-resource';
+import {
+  createCartTotals,
+  createCustomerCart,
+  createCustomerCartItem,
+} from '../../../support/create-customer-cart';
 import { createSnapshot } from '../../../support/create-product';
+import { mockBackend, refusal } from '../../../support/mock-backend';
 
 const line = toCartLine(createSnapshot(), 2);
 const cartTotals = totals({
@@ -17,35 +32,31 @@ const cartTotals = totals({
   shippingDiscount: 10,
   couponCode: 'HOLA',
 });
-const transaction = (transactionId: string, walletPromotionAmount = 0): Transaction => ({
-  id: transactionId,
-  transactionId,
-  paymentStatus: 'success',
-  paymentId: null,
-  orderId: null,
-  orderFolio: '',
-  methodName: '',
-  paymentMethodCode: 'stripe_card',
-  total: 1999.5,
-  paymentApplied: 0,
-  amountDue: 0,
-  walletPromotionAmount,
-  cartId: '2-1',
-  message: null,
-  isPayable: false,
-  deliveryFrom: null,
-  deliveryTo: null,
-});
+const transaction = (transactionId: string, walletPromotionAmount = 0) =>
+  ({ transactionId, total: 1999.5, walletPromotionAmount }) as Transaction;
+const backend = mockBackend();
+const data = { ...createInitialCheckout(), paymentMethodCode: 'oxxo', trackingId: 'aa-bb' };
+let sent: Ga4Event[] = [];
+
+/** What the backend is asked about the products of an order, of which it has so many pieces. */
+function answerCart(quantity: number) {
+  const asked: object[] = [];
+  backend.on(specEndpoints.cartDetail, ({ url }) => {
+    asked.push(Object.fromEntries(url.searchParams));
+    return cartDocument(createCustomerCart([createCustomerCartItem('7', quantity)]));
+  });
+  return asked;
+}
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   discardEvents();
+  sent = [];
+  deliverEventsTo((event) => sent.push(...toGa4(event)));
 });
 
 it('tracks an order once, with what was bought and what it earns', () => {
-  const sent: unknown[] = [];
-  deliverEventsTo((event) => sent.push(...toGa4(event)));
   savePendingPurchase('2-1', cartTotals, [line]);
   trackPlacedOrder('2-1', transaction('10191', 25));
   trackPlacedOrder('2-1', transaction('10191', 25));
@@ -70,12 +81,10 @@ it('tracks an order once, with what was bought and what it earns', () => {
     },
     { name: 'purchase', params: { transaction_id: '10192' } },
   ]);
-  expect((sent[2] as { params: object }).params).not.toHaveProperty('coupon');
+  expect(sent[2]?.params).not.toHaveProperty('coupon');
 });
 
 it('tracks only the total of an order about which this tab stored nothing', () => {
-  const sent: unknown[] = [];
-  deliverEventsTo((event) => sent.push(...toGa4(event)));
   savePendingPurchase('2-1', cartTotals, [line]);
   trackPlacedOrder('2-1', transaction('10191'));
   trackPlacedOrder('2-1', transaction('10192'));
@@ -83,4 +92,68 @@ it('tracks only the total of an order about which this tab stored nothing', () =
     { params: { transaction_id: '10191', items: [{ quantity: 2 }] } },
     { params: { transaction_id: '10192', value: 1999.5, tax: 0, items: [] } },
   ]);
+});
+
+it('reports the payment of a cart, once its totals are known', () => {
+  const states = [getCartLineState(toCartLine(createSnapshot(), 1), undefined)];
+  const view = { ...EMPTY_CART_VIEW, states, customerId: '3', status: 'ready' as const };
+  const show = (totals: ReturnType<typeof createCartTotals> | null) =>
+    useCustomerCartStore.setState({
+      source: { getView: () => ({ ...view, totals }), subscribe: () => () => undefined },
+    });
+  show(null);
+  trackPaymentInfo('oxxo');
+  expect(sent).toEqual([]);
+  show(createCartTotals({ couponCode: 'GAMER5' }));
+  trackPaymentInfo('oxxo');
+  expect(sent[0]).toMatchObject({
+    name: 'add_payment_info',
+    params: { payment_type: 'oxxo', coupon: 'GAMER5' },
+  });
+});
+
+it('reports the payment of an existing order with the products of that order', async () => {
+  const asked = answerCart(2);
+  await trackTransactionPaymentInfo('15', data);
+  expect(asked).toEqual([
+    { transaction_id: '15', payment_method_code: 'oxxo', tracking_id: 'aa-bb' },
+  ]);
+  expect(sent).toMatchObject([
+    {
+      name: 'add_payment_info',
+      params: { currency: 'MXN', value: 1800, payment_type: 'oxxo', items: [{ quantity: 2 }] },
+    },
+  ]);
+});
+
+it('asks for an existing order with the card and the months that were chosen', async () => {
+  const asked = answerCart(1);
+  const plans = [{ months: 6, price: 150, firstPayment: 150, total: 900, interestPercent: 0 }];
+  const card = {
+    ...{ id: '3', paymentMethodCode: 'stripe_card', label: 'Visa', creationDate: null },
+    payload: { creationDate: null, typeResource: 'card' },
+  };
+  await trackTransactionPaymentInfo('15', {
+    ...data,
+    paymentMethodCode: 'stripe_card',
+    paymentTokenizable: card,
+    monthlyPaymentOptions: [{ id: '18', maxMonths: 18, productIds: ['7'], plans }],
+    monthlyPlans: plans,
+  });
+  expect(asked).toEqual([
+    {
+      transaction_id: '15',
+      payment_method_code: 'stripe_card',
+      tokenizable_id: '3',
+      monthly_payment_option_plans: '18:6',
+      tracking_id: 'aa-bb',
+    },
+  ]);
+});
+
+it('reports nothing when the backend does not know them, or no method is chosen', async () => {
+  backend.on(specEndpoints.cartDetail, () => refusal(404, 'No existe.'));
+  await trackTransactionPaymentInfo('15', data);
+  await trackTransactionPaymentInfo('15', createInitialCheckout());
+  expect(sent).toEqual([]);
 });

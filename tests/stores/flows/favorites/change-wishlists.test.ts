@@ -80,15 +80,13 @@ it('rolls a rejected quantity back to the one before all changes', async () => {
 });
 
 it('puts an item that was not removed or moved back in its place', async () => {
-  let cutOff: () => void = () => undefined;
-  const lost = new Promise<void>((resolve) => {
-    cutOff = resolve;
-  }).then(connectionLost);
+  const cutOff = Promise.withResolvers<void>();
+  const lost = cutOff.promise.then(connectionLost);
   remove.mockReturnValue(lost);
   update.mockReturnValue(lost);
   const changes = Promise.allSettled([removeFromList('7', second), moveToList('7', first, later)]);
   await vi.waitFor(() => expect(shown()).toEqual([['i3 ×1'], ['i1 ×1']]));
-  cutOff();
+  cutOff.resolve();
   expect((await changes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(shown()).toEqual([['i1 ×1', 'i2 ×1', 'i3 ×1'], []]);
 });

@@ -47,12 +47,13 @@ export class HeartsDevice {
     return work();
   }
 
-  openTab(): void {
+  openTab(): Tab {
     const tab = new Tab();
     this.as(tab, () => {
       tab.store = createFavoritesStore();
     });
     this.tabs.push(tab);
+    return tab;
   }
 
   heart(tab: Tab, id: string): void {

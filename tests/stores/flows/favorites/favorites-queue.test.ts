@@ -9,7 +9,8 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { startFavoritesSync } from '@/stores/flows/favorites/start-favorites-sync';
-import { closeSession, openSession } from '@/stores/session/session-actions';
+import { closeSession } from '@/stores/flows/session/answer-api-error';
+import { openSession } from '@/stores/session/session-actions';
 import { makeProduct, makeSnapshot } from '../../../lib/domain/product/make-product';
 import {
   type BackendCall,

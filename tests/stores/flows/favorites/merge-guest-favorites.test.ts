@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { HeartsDevice, type Outcome } from './favorites-model';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  hydrateStores();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -27,6 +31,10 @@ const step = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant(kind), at: fc.nat(3) }),
   })),
 );
+function openDevice() {
+  const device = new HeartsDevice();
+  return { device, tab: device.openTab() };
+}
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 async function take(device: HeartsDevice, one: Step): Promise<void> {
@@ -44,13 +52,10 @@ async function take(device: HeartsDevice, one: Step): Promise<void> {
 const ROUNDS = Number(process.env.MERGES ?? 600);
 
 it('loses, duplicates and leaves behind no favorite: parallel tabs, lost answers, crashes', async () => {
-  vi.stubGlobal('window', new EventTarget());
-  hydrateStores();
   let answers = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (history) => {
-      const device = new HeartsDevice();
-      device.openTab();
+      const { device } = openDevice();
       device.openTab();
       for (const one of history) {
         const waiting = device.calls.length;
@@ -69,12 +74,7 @@ it('loses, duplicates and leaves behind no favorite: parallel tabs, lost answers
 }, 120_000);
 
 it('drops products that are not sold any more, and transfers the rest', async () => {
-  vi.stubGlobal('window', new EventTarget());
-  hydrateStores();
-  const device = new HeartsDevice();
-  device.openTab();
-  const [tab] = device.tabs;
-  if (!tab) throw new Error('no tab');
+  const { device, tab } = openDevice();
   for (const id of ['1', '2', '3']) device.heart(tab, id);
   device.write(tab);
   device.notSold.add('2');
@@ -85,12 +85,7 @@ it('drops products that are not sold any more, and transfers the rest', async ()
 });
 
 it('keeps what the server has not confirmed', async () => {
-  vi.stubGlobal('window', new EventTarget());
-  hydrateStores();
-  const device = new HeartsDevice();
-  device.openTab();
-  const [tab] = device.tabs;
-  if (!tab) throw new Error('no tab');
+  const { device, tab } = openDevice();
   for (const id of ['1', '2']) device.heart(tab, id);
   device.write(tab);
   device.handOver(tab);

@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createClient } from '@/lib/api/client/client';
+import { browserHooks } from '@/lib/api/client/browser-hooks';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { ApiError, DATABASE_DOWN_CODE } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import type { Customer } from '@/lib/api/customer';
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { answerApiError } from '@/stores/flows/session/answer-api-error';
+import { createGateway } from '@/lib/bff/gateway';
+import { answerApiError, closeSession } from '@/stores/flows/session/answer-api-error';
+import { installApiHooks } from '@/stores/flows/session/install-api-hooks';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { closeSession, openSession } from '@/stores/session/session-actions';
+import { openSession } from '@/stores/session/session-actions';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
-import { clearToasts } from '@/tests/support/clear-toasts';
+import { clearToasts } from '../../../support/clear-toasts';
 
 const customer = { id: '7', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
 const shown = () => useToastStore.getState().toasts.map(({ text }) => text);
@@ -22,6 +26,7 @@ const answer = (fields: ConstructorParameters<typeof ApiError>[0]) =>
   });
 
 beforeEach(() => {
+  installApiHooks();
   clearToasts();
   closeSession();
 });
@@ -90,9 +95,188 @@ it('says nothing of calls that fail without a connection, which has its own bann
   expect(shown()).toEqual([]);
 });
 
-it('closes a session that the backend no longer knows', () => {
-  openSession({ customer, accessToken: 'asa', expiresIn: 60 });
-  answer({ kind: 'http', status: 401 });
-  expect(useSessionStore.getState().accessToken).toBeNull();
-  expect(shown()).toHaveLength(1);
+const toasts = () => useToastStore.getState().toasts;
+const session = () => useSessionStore.getState();
+const open = (accessToken: string) => openSession({ customer, accessToken, expiresIn: 60 });
+
+/** The browser's client, whose calls are answered with a 401 as soon as the test releases them. */
+function refusing() {
+  const waiting: (() => void)[] = [];
+  const client = createClient({
+    baseUrl: '/api',
+    hooks: browserHooks,
+    fetch: () =>
+      new Promise((resolve) => {
+        const answer = () =>
+          new Response('{"errors":[{"status":"401","code":"token_expired"}]}', {
+            status: 401,
+            headers: { 'content-type': JSON_API_TYPE },
+          });
+        waiting.push(() => resolve(answer()));
+      }),
+  });
+  const ask = (...endpoints: Endpoint[]) =>
+    Promise.allSettled(endpoints.map((endpoint) => client.request(endpoint)));
+  const letGo = () => waiting.splice(0).forEach((go) => void go());
+  const refuse = (...endpoints: Endpoint[]) => {
+    const calls = ask(...endpoints);
+    letGo();
+    return calls;
+  };
+  return { ask, letGo, refuse };
+}
+
+it('handles fifty at once with one toast and one reset, and the next sign-in starts fresh', async () => {
+  const { refuse } = refusing();
+  open('asa');
+  let clearings = 0;
+  const stop = useSessionStore.subscribe((now, before) => {
+    if (before.accessToken && !now.accessToken) clearings += 1;
+  });
+  const outcomes = await refuse(...Array.from({ length: 50 }, () => specEndpoints.session));
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  await expect.poll(toasts).toMatchObject([
+    {
+      type: 'error',
+      title: 'Sesión expirada',
+      text: 'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
+      duration: 3000,
+    },
+  ]);
+  expect([clearings, session().isExpired, localStorage.getItem('accessToken')]).toEqual([
+    1,
+    true,
+    null,
+  ]);
+
+  clearToasts();
+  await refuse(specEndpoints.session);
+  expect(toasts()).toEqual([]);
+
+  open('otra');
+  expect(session().isExpired).toBe(false);
+  await refuse(specEndpoints.session);
+  await expect.poll(toasts).toHaveLength(1);
+  stop();
+});
+
+/** Another tab ends or opens the session. Its event reaches this tab only with `tell`. */
+const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+function signInElsewhere(accessToken: string) {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('session-open=1');
+  localStorage.setItem('customer', JSON.stringify(customer));
+  localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
+  localStorage.removeItem('sessionExpired');
+  localStorage.setItem('accessToken', accessToken);
+}
+
+it('ends a session that another tab has opened after this one had ended, and says so', async () => {
+  const { refuse } = refusing();
+  open('asa');
+  await refuse(specEndpoints.session);
+  await expect.poll(toasts).toHaveLength(1);
+  clearToasts();
+  signInElsewhere('otra');
+  tell();
+  expect(session()).toMatchObject({ accessToken: 'otra', isExpired: false });
+  await refuse(specEndpoints.session);
+  await expect.poll(toasts).toMatchObject([{ title: 'Sesión expirada' }]);
+  expect([session().accessToken, localStorage.getItem('accessToken')]).toEqual([null, null]);
+});
+
+it('leaves the session alone that another tab opened while the refusal was under way', async () => {
+  const { ask, letGo } = refusing();
+  open('vieja');
+  const late = ask(specEndpoints.session);
+  signInElsewhere('nueva');
+  letGo();
+  await late;
+  await expect.poll(() => session().accessToken).toBe('nueva');
+  expect([toasts(), localStorage.getItem('accessToken')]).toEqual([[], 'nueva']);
+});
+
+it('is silent when another tab has notified the customer', async () => {
+  const { ask, letGo } = refusing();
+  open('asa');
+  const late = ask(specEndpoints.session);
+  for (const key of ['accessToken', 'customer', 'tokenExpires']) localStorage.removeItem(key);
+  localStorage.setItem('sessionExpired', '1');
+  letGo();
+  await late;
+  await expect.poll(() => session().isExpired).toBe(true);
+  expect([session().accessToken, toasts()]).toEqual([null, []]);
+});
+
+it('asks a guest to sign in, and names the requested resource', async () => {
+  await refusing().refuse(specEndpoints.cartTotalItems);
+  await expect.poll(toasts).toMatchObject([
+    {
+      title: 'Sesión requerida',
+      text: 'Necesitas iniciar sesión para continuar en esta pantalla. /eshop/carrito/total-items',
+    },
+  ]);
+});
+
+it('ignores late answers to an earlier session, and those that have a 401 of their own', async () => {
+  const { ask, letGo, refuse } = refusing();
+  open('vieja');
+  const late = ask(specEndpoints.session);
+  open('nueva');
+  letGo();
+  await late;
+  const { login, register, customerSelf } = specEndpoints;
+  await refuse(login, register, customerSelf);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([getSessionHeaders(), toasts()]).toEqual([{ authorization: 'Bearer nueva' }, []]);
+});
+
+it.each([
+  ['HTML', '<html>'],
+  ['no body', ''],
+  ['an empty document', '{}'],
+])('ends the session at a 401 with %s that passes the gateway', async (_, body) => {
+  const gateway = createGateway({
+    apiUrl: 'https://api.example',
+    siteOrigin: 'https://tienda.example',
+    endpoints: [specEndpoints.cartValidate],
+    sessionSecrets: ['s'.repeat(40)],
+    clientId: 'tienda',
+    clientSecret: 'secreto-oauth',
+    fetch: async () => new Response(body, { status: 401 }),
+  });
+  const client = createClient({
+    baseUrl: 'https://tienda.example/api',
+    hooks: browserHooks,
+    fetch: (url, { headers } = {}) => gateway(new Request(url as string, { headers })),
+  });
+  open('asa');
+  await expect(
+    client.request(specEndpoints.cartValidate, { params: { product: 1 } }),
+  ).rejects.toMatchObject({ status: 401 });
+  await expect.poll(() => session().accessToken).toBeNull();
+  await expect.poll(toasts).toMatchObject([{ title: 'Sesión requerida' }]);
+  expect(session().isExpired).toBe(true);
+});
+
+it.each([
+  ['is too old', 61_000, 'Sesión expirada'],
+  ['is not too old', 59_000, 'Sesión requerida'],
+])('says that the session expired only when its token %s', async (_, later, title) => {
+  const client = createClient({
+    baseUrl: '/api',
+    hooks: browserHooks,
+    fetch: async () => new Response('{"message":"Unauthenticated."}', { status: 401 }),
+  });
+  open('asa');
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + later);
+  await Promise.allSettled([client.request(specEndpoints.session)]);
+  await expect.poll(toasts).toMatchObject([{ title }]);
+  expect([session().accessToken, session().isExpired]).toEqual([null, true]);
+});
+
+it('leaves a refused sign-in to its form', async () => {
+  await refusing().refuse(specEndpoints.login, assumedSessionEndpoints.socialLogin);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([session().isExpired, toasts()]).toEqual([false, []]);
 });

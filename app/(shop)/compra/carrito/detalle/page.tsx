@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { CartShell } from '@/components/cart/page/cart-shell';
 import { cachedDocument } from '@/components/shell/document/cached-document';
 import { getBanners } from '@/lib/api/catalogue';
-import type { Banner } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,9 +19,7 @@ export function generateMetadata(): Metadata {
 }
 
 /** The cart is on the device, so without the backend only the banner is missing. */
-async function cartBanner(): Promise<Banner | null> {
-  const banners = (await getBanners.optional(['BANNER_CART'])) ?? [];
-  return banners[0] ?? null;
-}
-
-export default cachedDocument(async () => <CartShell banner={await cartBanner()} />);
+export default cachedDocument(async () => {
+  const banners = await getBanners.optional(['BANNER_CART']);
+  return <CartShell banner={banners?.[0] ?? null} />;
+});

@@ -23,7 +23,6 @@ type Props = { params: Promise<{ page: keyof typeof SCREENS }> };
 
 /** One document for each kind of provider, the same for every payment: `cualquiera` stands for any id. */
 export const dynamicParams = false;
-// Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
 export const generateStaticParams = () => Object.keys(SCREENS).map((page) => ({ page }));

@@ -3,7 +3,6 @@ import { PendingScreen } from '@/components/checkout/results/result/pending-scre
 import { cachedDocument } from '@/components/shell/document/cached-document';
 
 // The document of every payment: the folder stands for any id (`lib/routing/document-rewrites.ts` leads them here).
-// Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
 export const generateMetadata = () => paymentMetadata('pending');

@@ -25,7 +25,7 @@ function ProductStock() {
   const loading = <p>{t('loading')}</p>;
   const labels = { failed: t('failed'), retry: t('retry') };
   return (
-    <div className="stock-strip">
+    <div className="grid min-h-75 mt-6 grid-cols-1 gap-2 px-4 py-3.5 hairline rounded-md bg-surface auto-rows-max md:min-h-64 noscript:hidden">
       <Suspense fallback={loading}>
         <ProductStockIsland fallback={loading} labels={labels} />
       </Suspense>

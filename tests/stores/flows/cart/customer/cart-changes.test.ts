@@ -8,8 +8,8 @@ import { getCartQuantity, useCartStore } from '@/stores/cart/cart-store';
 import { getCustomerCartView, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { forgetOrderedCart } from '@/stores/flows/cart/customer/cart-cache';
-import { getCartChanges } from '@/stores/flows/cart/customer/cart-changes';
 import { observeCartLines, startCartSync } from '@/stores/flows/cart/customer/cart-sync';
+import { guestCartActions } from '@/stores/flows/cart/guest-cart-actions';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -55,7 +55,10 @@ const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: tr
 const [first, second] = [createLineKey('1'), createLineKey('2')];
 const shown = () =>
   getCustomerCartView()?.states.map(({ line }) => [line.product.id, line.quantity] as const);
-const actions = () => (getCartChanges() ? cartActions() : expect.fail('no actions'));
+const actions = () => {
+  expect(cartActions()).not.toBe(guestCartActions);
+  return cartActions();
+};
 const header = () => {
   const { lines, serverOnlyCount } = useCartStore.getState();
   return lines.length + (serverOnlyCount ?? 0);
@@ -65,13 +68,7 @@ const titles = () => useToastStore.getState().toasts.map(({ title, text }) => [t
 const settle = () => new Promise((done) => setTimeout(done, 20));
 const settled = () => vi.waitFor(() => expect(getCustomerCartView()?.isChanging).toBe(false));
 /** A call that the test answers when it wants to. */
-function held() {
-  let answer: (document: object) => void = () => undefined;
-  const promise = new Promise<object>((resolve) => {
-    answer = resolve;
-  });
-  return { promise, answer };
-}
+const held = () => Promise.withResolvers<object>();
 
 let hide: () => void = () => undefined;
 
@@ -126,7 +123,7 @@ describe('a quantity', () => {
     expect(shown()?.[0]).toEqual(['1', 5]);
     expect(getCustomerCartView()?.isChanging).toBe(true);
     await vi.waitFor(() => expect(server.setCartQuantity).toHaveBeenCalledTimes(1));
-    call.answer(itemDocument(createCustomerCartItem('1', 3)));
+    call.resolve(itemDocument(createCustomerCartItem('1', 3)));
     await settled();
     expect(server.setCartQuantity.mock.calls).toEqual([
       ['i1', 3],
@@ -155,7 +152,7 @@ describe('a quantity', () => {
     actions().setQuantity(first, 6);
     useSessionStore.setState({ customer: { ...customer, id: '4' } as never });
     await vi.waitFor(() => expect(shown()).toHaveLength(2));
-    call.answer(refusal(422, 'no'));
+    call.resolve(refusal(422, 'no'));
     await settle();
     expect(shown()?.[0]).toEqual(['1', 2]);
     expect(titles()).toEqual([]);
@@ -200,7 +197,7 @@ describe('removing', () => {
     expect(header()).toBe(0);
     await settle();
     expect(server.clearCart).not.toHaveBeenCalled();
-    call.answer(itemDocument(createCustomerCartItem('1', 6)));
+    call.resolve(itemDocument(createCustomerCartItem('1', 6)));
     await settled();
     expect(server.clearCart).toHaveBeenCalledTimes(1);
     expect(server.removeFromCart).not.toHaveBeenCalled();
@@ -297,7 +294,7 @@ it('that became an order is counted again, although its screen is being left', a
 it('ends with the session', () => {
   useSessionStore.setState({ customer: null, accessToken: null });
   expect(useCustomerCartStore.getState().source).toBeNull();
-  expect(getCartChanges()).toBeNull();
+  expect(cartActions()).toBe(guestCartActions);
   expect(header()).toBe(0);
   expect(useCartStore.getState().serverQuantities).toEqual({});
 });
