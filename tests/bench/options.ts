@@ -7,7 +7,7 @@ import { WAYS } from './visit';
 
 /** What a bench measures that is asked for nothing else: a quarter of an hour. */
 export const USUAL_PARTS = ['bytes', 'press', 'load', 'memory', 'lighthouse'] as const;
-const PARTS = [...USUAL_PARTS, 'first-press', 'feeds', 'pieces'] as const;
+const PARTS = [...USUAL_PARTS, 'first-press', 'feeds', 'scale', 'deployment', 'pieces'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** Measures something with servers that it starts; they are stopped after it. */
