@@ -79,10 +79,8 @@ function integerInRange(value: string | undefined, min: number, max: number): nu
 
 /** Leaves out what is undefined, so that React writes no empty attribute. */
 function withoutUndefined(props: Record<string, string | number | undefined>): SafeProps {
-  const kept = Object.entries(props).filter(
-    (entry): entry is [string, string | number] => entry[1] !== undefined,
-  );
-  return Object.fromEntries(kept);
+  const kept = Object.entries(props).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as SafeProps;
 }
 
 /** http(s), mailto, tel or a path of this site. */

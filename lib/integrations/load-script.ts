@@ -21,24 +21,18 @@ interface LoadOptions {
 export function loadScript(url: string, { timeoutMs, isLoaded }: LoadOptions = {}): Promise<void> {
   const known = pendingLoads.get(url);
   if (known) return known;
-  const load = new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    const fail = () => {
-      clearTimeout(timer);
-      script.remove();
-      pendingLoads.delete(url);
-      reject(new ScriptLoadError(url));
-    };
-    const timer = timeoutMs === undefined ? undefined : setTimeout(fail, timeoutMs);
-    script.onload = () => {
-      if (isLoaded?.() === false) return fail();
-      clearTimeout(timer);
-      resolve();
-    };
-    script.onerror = fail;
-    document.head.append(script);
+  const failure = new ScriptLoadError(url);
+  const script = Object.assign(document.createElement('script'), { src: url, async: true });
+  const arrival = new Promise<void>((resolve, reject) => {
+    script.onload = () => (isLoaded?.() === false ? reject(failure) : resolve());
+    script.onerror = () => reject(failure);
+  });
+  document.head.append(script);
+  const limited = timeoutMs === undefined ? arrival : withTimeout(arrival, timeoutMs, failure);
+  const load = limited.catch(() => {
+    script.remove();
+    pendingLoads.delete(url);
+    throw failure;
   });
   pendingLoads.set(url, load);
   return load;

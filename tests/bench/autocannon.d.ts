@@ -5,6 +5,8 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number; total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
     errors: number;
     non2xx: number;
   }

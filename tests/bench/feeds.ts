@@ -7,7 +7,6 @@ import { peakMemory, resetPeakMemory } from './process';
 import { type Server, startBackend, startShop } from './servers';
 import { toRow } from './table';
 
-/** Articles of the catalogue whose feeds are measured. */
 const FEED_SIZE = 47_000;
 const FEEDS = ['/feeds/google.xml', '/feeds/meta.csv'];
 const SITEMAP = '/sitemaps/productos-1.xml';
@@ -64,7 +63,6 @@ async function measureBoth({ browser, add }: Bench, shop: Server): Promise<void>
     throw new Error(`the feeds have ${[...found].join(' and ')} products`);
 }
 
-/** What a crawler that comes again is sent of pages, twins, feeds and the sitemap. */
 async function crawlAgain({ add }: Bench, { url }: Server): Promise<void> {
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, { headers });
@@ -93,12 +91,17 @@ async function crawlAgain({ add }: Bench, { url }: Server): Promise<void> {
   add(toRow('second crawl, bytes of the first', '%', { shop: shares.bytes }, 'crawl.bytes'));
 }
 
-/** The feeds of a catalogue that is larger than the built-in one, and a second crawl of it. */
-export const measureFeeds: Part = async (bench) => {
-  const catalogue = writeSampleCatalogue(Math.round(FEED_SIZE / KINDS.length));
+/** Starts a shop on a catalogue of about as many articles. */
+export async function startOnSample(size: number): Promise<Server> {
+  const catalogue = writeSampleCatalogue(Math.round(size / KINDS.length));
   await startBackend(catalogue);
   rmSync(dirname(catalogue), { recursive: true }); // It has been read.
-  const shop = await startShop();
+  return startShop();
+}
+
+/** The feeds of a catalogue that is larger than the built-in one, and a second crawl of it. */
+export const measureFeeds: Part = async (bench) => {
+  const shop = await startOnSample(FEED_SIZE);
   await measureBoth(bench, shop);
   await crawlAgain(bench, shop);
 };

@@ -38,7 +38,6 @@ const CONSENT = '[aria-labelledby=privacidad-titulo]';
 const isDecided = `localStorage.consent && !${is(CONSENT)}`;
 const isSorted = `location.search.includes('orden=menor-precio') && ${is('h1')}`;
 
-/** What is pressed, and the answer that counts. */
 const CONTROLS: Readonly<Record<PressedPage, Readonly<Record<string, Control>>>> = {
   home: {
     ...CHROME,
@@ -87,7 +86,6 @@ const CONTROLS: Readonly<Record<PressedPage, Readonly<Record<string, Control>>>>
   },
 };
 
-/** The storage of a visitor who has one product in the cart. */
 const fillCart = (browser: Browser, url: string) =>
   visit(browser, {}, async ({ page }) => {
     await page.goto(url);

@@ -19,7 +19,6 @@ const [SHOWN, LINES] = [60, 5];
 
 type Where = { pages: Pages; backend: APIRequestContext };
 
-/** Interactions of a visit without an account, one after the other. */
 async function visitShop(one: Visit, { pages }: Where): Promise<void> {
   const { page } = one;
   await one.slowDown();
@@ -40,7 +39,6 @@ async function visitShop(one: Visit, { pages }: Where): Promise<void> {
   await one.tap('open cart', cartButton(page));
 }
 
-/** A choice in the builder, which has some parts to compare and shows four pages of products. */
 async function chooseInBuilder(one: Visit): Promise<void> {
   const { page } = one;
   const step = builderStep(page);
@@ -62,7 +60,6 @@ async function chooseInBuilder(one: Visit): Promise<void> {
   await one.tap('choose in the builder', choices.nth(2));
 }
 
-/** A customer's purchase with payment in cash, step by step. */
 async function buy(one: Visit, { backend }: Where): Promise<void> {
   const { page } = one;
   const main = page.getByRole('main');

@@ -3,7 +3,6 @@ import type { Part } from './options';
 import { startBeside } from './servers';
 import { medianOf, ofBoth, toRow } from './table';
 
-/** Performance by Lighthouse of the three kinds of pages: medians of the runs. */
 export const measureLighthouse: Part = async ({ options: { runs }, add }) => {
   const { urls } = await startBeside();
   for (const [name, both] of Object.entries(urls)) {

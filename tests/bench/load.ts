@@ -1,14 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon, { type Client } from 'autocannon';
 import type { Measure } from '../budgets/limits';
 import { manyProducts } from '../budgets/pages';
 import type { Part } from './options';
 import { cpuTime, peakMemory } from './process';
-import { type Server, shopPaths, startBeside, warm } from './servers';
+import {
+  type Server,
+  shopPaths,
+  startBackend,
+  startBeside,
+  startShop,
+  stopServers,
+  warm,
+} from './servers';
 import { medianOf, ofBoth, toRow } from './table';
 
-/** Number of products in the rotating load. */
+/** Number of products in the rotating load, and of those that visitors ask for after a deployment. */
 const PRODUCTS = 500;
 const CONNECTIONS = 20;
+/** After a deployment: how many products are asked for a second, and for how long. */
+const [RATE, SECONDS] = [15, 60];
 /** The headers of Chromium for a document. */
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
@@ -41,7 +55,6 @@ async function round(server: Server, paths: readonly string[], duration: number)
   return { rate: requests.average, total: requests.total };
 }
 
-/** Requests pages that the server does not have yet, so it makes each of them. */
 async function makeAll(server: Server, paths: readonly string[]) {
   const start = performance.now();
   await warm(server, paths);
@@ -94,4 +107,33 @@ export const measureLoad: Part = async ({ options: { runs, only }, add }) => {
     );
   }
   await addCached(`${many.length.toLocaleString('en-US')} cached products in turn`, many);
+};
+
+/** A new build under the load of its first visitors, with and without the list of what is asked for most. */
+export const measureDeployment: Part = async ({ add }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'asked-documents-'));
+  const list = join(folder, 'asked-documents.txt');
+  for (const [how, own] of [
+    ['without', { WARM_UP_LIST: '' }],
+    ['with', { WARM_UP_LIST: list, WARM_UP_SECONDS: '120' }],
+  ] as const) {
+    await startBackend();
+    const paths = await manyProducts(PRODUCTS);
+    writeFileSync(list, paths.map((path, at) => `${PRODUCTS - at} ${path}\n`).join(''));
+    const shop = await startShop(own);
+    const begun = performance.now();
+    // Until then a load balancer sends no visitors to the server.
+    while ((await fetch(`${shop.url}/api/health/ready`)).status !== 204) await pause(200);
+    const waited = performance.now() - begun;
+    const requests = paths.map((path) => ({ path }));
+    const found = await fire(shop, { overallRate: RATE, duration: SECONDS, requests });
+    const addRow = (what: string, unit: 'ms' | 'req/s', value: number) =>
+      add(toRow(`after a deployment, ${how} its list: ${what}`, unit, { shop: value }));
+    addRow('time until ready', 'ms', waited);
+    addRow(`answers a second, of ${RATE}`, 'req/s', found.requests.average);
+    addRow('half of them', 'ms', found.latency.p50);
+    addRow('99 of 100', 'ms', found.latency.p99);
+    await stopServers();
+  }
+  rmSync(folder, { recursive: true });
 };

@@ -6,10 +6,11 @@ import { measureBytes } from './bytes';
 import { measureFeeds } from './feeds';
 import { measureFirstPresses } from './first-press';
 import { measureLighthouse } from './lighthouse';
-import { measureLoad } from './load';
+import { measureDeployment, measureLoad } from './load';
 import { type Part, type PartName, readOptions, USUAL_PARTS } from './options';
 import { measurePieces } from './pieces';
 import { measurePresses } from './press';
+import { measureScale } from './scale';
 import { buildBoth, stopServers } from './servers';
 import { type Row, toCells, toMarkdownTable, toRow } from './table';
 
@@ -21,6 +22,8 @@ const PARTS: Record<PartName, Part> = {
   // In the same rounds.
   memory: measureLoad,
   feeds: measureFeeds,
+  scale: measureScale,
+  deployment: measureDeployment,
   'first-press': measureFirstPresses,
   pieces: measurePieces,
 };

@@ -7,7 +7,7 @@ import { WAYS } from './visit';
 
 /** What a bench measures that is asked for nothing else: a quarter of an hour. */
 export const USUAL_PARTS = ['bytes', 'press', 'load', 'memory', 'lighthouse'] as const;
-const PARTS = [...USUAL_PARTS, 'first-press', 'feeds', 'pieces'] as const;
+const PARTS = [...USUAL_PARTS, 'first-press', 'feeds', 'scale', 'deployment', 'pieces'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** Measures something with servers that it starts; they are stopped after it. */
@@ -15,7 +15,6 @@ export type Part = (bench: Bench) => Promise<void>;
 export interface Bench {
   options: Options;
   browser: Browser;
-  /** Puts a row into the table that is printed at the end. */
   add: (row: Row) => void;
 }
 
@@ -38,7 +37,6 @@ const AS_IT_IS: Side = { variables: {} };
 const OPTIONS = z
   .object({
     only: names(PARTS).default([...USUAL_PARTS]),
-    /** Whether both apps are built first. */
     build: z.boolean().default(true),
     /** Times that a measure is taken anew: visits, presses, rounds of load. The result is the median. */
     runs: count.default(3),

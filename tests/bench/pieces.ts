@@ -5,7 +5,6 @@ import { OTHER_URL, shopPaths, startBackend, startShop, warm } from './servers';
 import { median, toMarkdownTable } from './table';
 import { timePress, untilPainted } from './visit';
 
-/** What one visit to each side took, in milliseconds by measure. */
 type Pair = Record<'on' | 'off', Record<string, number>>;
 
 /** A piece that leans on a private format stays when it wins as much of a time that a person feels. */

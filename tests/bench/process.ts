@@ -10,7 +10,6 @@ const read = ({ pid }: Server, file: string) =>
 export const peakMemory = (server: Server): number =>
   (Number(/^VmHWM:\s+(\d+) kB$/m.exec(read(server, 'status'))?.[1]) * 1024) / 1e6;
 
-/** Makes the memory that a server has now its peak. */
 export function resetPeakMemory({ pid }: Server): void {
   if (IS_LINUX) writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

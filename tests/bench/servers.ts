@@ -15,9 +15,7 @@ import {
   serverEnv,
 } from '../tools/environment.mjs';
 
-/** A server in one process, which is Next's own or the backend's. */
 export interface Server {
-  /** Origin. */
   url: string;
   pid: number;
 }
@@ -81,7 +79,6 @@ async function serve(
   throw new Error(`Nothing answers at ${url}.`);
 }
 
-/** Starts the mock backend with its built-in catalogue, or another one. */
 export function startBackend(catalogue = ''): Promise<Server> {
   const { origin, hostname, port } = new URL(API_URL);
   const env = childEnv({ MOCK_HOST: hostname, MOCK_PORT: port, MOCK_CATALOG: catalogue });

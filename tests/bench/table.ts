@@ -2,7 +2,6 @@ import { isMet, type Measure, targets } from '../budgets/limits';
 
 type Unit = 'KB' | 'requests' | 'ms' | 'req/s' | 'MB' | 'points' | 'shift' | 'load' | '%';
 
-/** Something of the shop, and of the bare app when that has it too. */
 export interface Both<Found> {
   shop: Found;
   bare?: Found | undefined;
@@ -19,7 +18,6 @@ export function toRow(name: string, unit: Unit, found: Both<number>, target?: Me
   return { name, unit, target, ...found };
 }
 
-/** Takes or reads the same of both, one after the other. */
 export async function ofBoth<From, To>(
   { shop, bare }: Both<From>,
   take: (one: From) => To | Promise<To>,
@@ -44,7 +42,6 @@ export const medianOf = <One>(found: readonly One[], read: (one: One) => number)
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A value with its unit. Bytes are shown as KB of 1,000 bytes. */
 function formatValue(value: number | undefined, unit: Unit): string {
   if (value === undefined) return '';
   if (unit === 'KB') return `${number(value / 1000, 1)} KB`;
@@ -61,7 +58,6 @@ function formatTarget({ target, unit }: Row): string {
   return most === undefined ? `≥ ${formatValue(least, unit)}` : `≤ ${formatValue(most, unit)}`;
 }
 
-/** The cells of a row of the table. */
 export function toCells(row: Row): string[] {
   const { name, unit, shop, bare, target } = row;
   const ratio = bare ? shop / bare : undefined;

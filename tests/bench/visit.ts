@@ -24,7 +24,6 @@ export type Way = (typeof WAYS)[number];
 
 /** What is pressed. */
 export interface Control {
-  /** The first visible one is pressed. */
   selector: string;
   /** JavaScript for the page: whether the answer stands there. */
   isAnswered: string;
@@ -47,7 +46,6 @@ const [QUIET, LATEST] = [600, 6_000];
 export const center = (target: Locator) =>
   target.evaluate((control) => control.scrollIntoView({ block: 'center' }));
 
-/** A page of a new visitor, who does what visitors do. */
 export class Visit {
   /** The longest time from a press to the next frame, by the steps of what the visitor does. */
   readonly steps = new Map<string, number>();
@@ -78,7 +76,6 @@ export class Visit {
     await this.answerIsComplete();
   }
 
-  /** Does something that is part of a step. */
   async act(step: string, action: () => Promise<unknown>): Promise<void> {
     await this.page.evaluate('benchSeen.interactions.length = 0');
     await action();
@@ -99,7 +96,6 @@ export class Visit {
     else await this.page.mouse.move(20, 310, { steps: 4 });
   }
 
-  /** Presses a control where it stands, or chooses in it. */
   async press(target: Locator, choose?: string): Promise<void> {
     if (choose !== undefined) return void (await target.selectOption(choose, { force: true }));
     const { page, session } = this;
@@ -181,7 +177,6 @@ export const timePress = (
     return Promise.race([answer.promise, lost]);
   });
 
-/** Waits until the first paint, and so many milliseconds more. */
 export const untilPainted = (after: number) => async (one: Visit) => {
   while (Number.isNaN((await one.seen()).fcp)) await pause(20);
   await pause(after);

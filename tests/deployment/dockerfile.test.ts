@@ -42,7 +42,6 @@ it('asks an address for its health that the shop has', () => {
 it('gives no secret to the image', () => {
   const ignored = lines('.dockerignore');
   expect(ignored).toEqual(expect.arrayContaining(['.env*', '.git', 'node_modules', '.next']));
-  // The environment is there for one command of the build.
   expect(
     lines('Dockerfile').filter((line) => /^(ENV|ARG) .*(SECRET|TOKEN|KEY)/.test(line)),
   ).toEqual([]);

@@ -13,7 +13,6 @@ interface Received {
   body: string;
 }
 
-/** What the shop's server, which is Node's, takes for a request. */
 let received: Received[] = [];
 let shop: LocalServer;
 let nginx: NginxServer;
@@ -21,6 +20,8 @@ let nginx: NginxServer;
 const HOST = 'Host: tienda.example\r\n';
 const LAST = `${HOST}Connection: close\r\n`;
 const SMUGGLED = `GET /smuggled HTTP/1.1\r\n${HOST}\r\n`;
+const CHUNKED = 'Transfer-Encoding: chunked\r\n';
+const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\n${LAST}${headers}\r\n`;
 
 // Where there is an nginx: `npm test` installs it when it may.
 describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
@@ -43,24 +44,22 @@ describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
 
   const send = (bytes: string): Promise<RawAnswer[]> => sendRaw(nginx.site, bytes);
   const statuses = async (bytes: string) => (await send(bytes)).map(({ status }) => status);
+  const expectRefusal = async (bytes: string) => {
+    expect(await statuses(bytes)).toEqual([400]);
+    expect(received).toEqual([]);
+  };
   const post = (headers: string, body: string) =>
     `POST /api/x HTTP/1.1\r\n${LAST}${headers}\r\n${body}`;
 
   it.each([
-    [
-      'Content-Length before Transfer-Encoding',
-      'Content-Length: 6\r\nTransfer-Encoding: chunked\r\n',
-    ],
-    [
-      'Transfer-Encoding before Content-Length',
-      'Transfer-Encoding: chunked\r\nContent-Length: 5\r\n',
-    ],
+    ['Content-Length before Transfer-Encoding', `Content-Length: 6\r\n${CHUNKED}`],
+    ['Transfer-Encoding before Content-Length', `${CHUNKED}Content-Length: 5\r\n`],
     ['a folded Transfer-Encoding', 'Transfer-Encoding:\r\n chunked\r\nContent-Length: 5\r\n'],
     ['a space before the colon', 'Transfer-Encoding : chunked\r\n'],
     ['a tab before its value', 'Transfer-Encoding:\tchunked\r\nContent-Length: 5\r\n'],
     ['another blank before its value', 'Transfer-Encoding: \x0bchunked\r\nContent-Length: 5\r\n'],
     ['an unknown one', 'Transfer-Encoding: xchunked\r\nContent-Length: 5\r\n'],
-    ['two of them', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n'],
+    ['two of them', `${CHUNKED}Transfer-Encoding: identity\r\n`],
     ['a list', 'Transfer-Encoding: identity, chunked\r\n'],
     ['two lengths', `Content-Length: 5\r\nContent-Length: ${5 + SMUGGLED.length}\r\n`],
     ['the same length twice', 'Content-Length: 5\r\nContent-Length: 5\r\n'],
@@ -80,7 +79,7 @@ describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
     ['line feeds alone', '1\nA\n0\n\n'],
     ['a trailer', '1\r\nA\r\n0\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n'],
   ])('passes on chunks with %s as a body with a length', async (_, chunks) => {
-    expect(await statuses(post('Transfer-Encoding: chunked\r\n', chunks))).toEqual([200]);
+    expect(await statuses(post(CHUNKED, chunks))).toEqual([200]);
     expect(received).toMatchObject([
       { url: '/api/x', body: 'A', headers: { 'content-length': '1' } },
     ]);
@@ -91,20 +90,19 @@ describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
   it.each(['0x1\r\nA\r\n0\r\n\r\n', '10000000000000001\r\nA\r\n0\r\n\r\n', '-1\r\nA\r\n0\r\n\r\n'])(
     'refuses chunks of a size such as %j',
     async (chunks) => {
-      expect(await statuses(post('Transfer-Encoding: chunked\r\n', chunks))).toEqual([400]);
-      expect(received).toEqual([]);
+      await expectRefusal(post(CHUNKED, chunks));
     },
   );
 
   it('takes a request in the body of another one for a body', async () => {
-    const get = `GET /api/x HTTP/1.1\r\n${LAST}Content-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`;
-    expect(await statuses(get)).toEqual([200]);
+    const bytes = get('/api/x', `Content-Length: ${SMUGGLED.length}\r\n`) + SMUGGLED;
+    expect(await statuses(bytes)).toEqual([200]);
     expect(received.map(({ url, body }) => [url, body])).toEqual([['/api/x', SMUGGLED]]);
   });
 
   it('takes two requests in one write for two', async () => {
     const first = `GET /api/1 HTTP/1.1\r\n${HOST}\r\n`;
-    expect(await statuses(`${first}GET /api/2 HTTP/1.1\r\n${LAST}\r\n`)).toEqual([200, 200]);
+    expect(await statuses(first + get('/api/2'))).toEqual([200, 200]);
     expect(received.map(({ url }) => url)).toEqual(['/api/1', '/api/2']);
   });
 
@@ -114,19 +112,11 @@ describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
     ['a zero', 'X-A: 1\x002\r\n'],
     ['a space in a name', 'X A: 1\r\n'],
     ['a second host', HOST],
-  ])('refuses headers with %s', async (_, headers) => {
-    expect(await statuses(`GET /api/x HTTP/1.1\r\n${LAST}${headers}\r\n`)).toEqual([400]);
-    expect(received).toEqual([]);
-  });
+  ])('refuses headers with %s', (_, headers) => expectRefusal(get('/api/x', headers)));
 
   it.each(['', 'Host: a/../b\r\n', 'Host: a b\r\n'])(
     'refuses a request with %j for a host',
-    async (host) => {
-      expect(await statuses(`GET /api/x HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)).toEqual([
-        400,
-      ]);
-      expect(received).toEqual([]);
-    },
+    (host) => expectRefusal(`GET /api/x HTTP/1.1\r\n${host}Connection: close\r\n\r\n`),
   );
 
   it('ends lines that end with a line feed alone as usual', async () => {
@@ -139,7 +129,7 @@ describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
     ['http://evil.example/marcas', '/marcas'],
     ['/marcas/..%2fapi/x', '/marcas/..%2fapi/x'],
   ])('passes on the path of %s as it is, and no header of it', async (target, path) => {
-    await send(`GET ${target} HTTP/1.1\r\n${LAST}\r\n`);
+    await send(get(target));
     expect(received.map(({ url, headers }) => [url, headers.host])).toEqual([
       [path, 'tienda.example'],
     ]);
@@ -148,10 +138,7 @@ describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
 
   it.each(['/marcas x', '/marcas%00', '/../api/x', '/api/..%2f..%2fx'])(
     'refuses the path %s',
-    async (target) => {
-      expect(await statuses(`GET ${target} HTTP/1.1\r\n${LAST}\r\n`)).toEqual([400]);
-      expect(received).toEqual([]);
-    },
+    (target) => expectRefusal(get(target)),
   );
 
   it.each(['/marcas', '/api/x', '/_next/static/x.js', '/_next/image?url=x'])(
@@ -195,12 +182,8 @@ describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
 
   it.each([
     ['a wrong request', 'GET / HTTP/1.1\r\n\r\n', 400],
-    [
-      'a cookie that is too large',
-      `GET / HTTP/1.1\r\n${LAST}Cookie: ${'x'.repeat(40_000)}\r\n\r\n`,
-      431,
-    ],
-    ['an address that is too long', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n${LAST}\r\n`, 414],
+    ['a cookie that is too large', get('/', `Cookie: ${'x'.repeat(40_000)}\r\n`), 431],
+    ['an address that is too long', get(`/${'x'.repeat(40_000)}`), 414],
     ['a method without a meaning', `TRACE / HTTP/1.1\r\n${LAST}\r\n`, 405],
   ])('forbids everything in its own answer to %s', async (_, bytes, status) => {
     const [answer] = await send(bytes);
@@ -211,7 +194,7 @@ describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
 
   it('adds no policy to what the shop answers', async () => {
     for (const path of ['/marcas', '/api/x', '/_next/static/x.js']) {
-      const [answer] = await send(`GET ${path} HTTP/1.1\r\n${LAST}\r\n`);
+      const [answer] = await send(get(path));
       expect(answer?.headers.has('content-security-policy')).toBe(false);
       expect(answer?.headers.get('x-content-type-options')).toBe('nosniff');
     }

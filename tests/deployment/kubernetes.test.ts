@@ -14,7 +14,6 @@ function at(resource: unknown, path: string): unknown {
 }
 const pod = (path: string) => at(deployment, `spec.template.spec.${path}`);
 const container = (path: string) => pod(`containers.0.${path}`);
-/** A field of each entry of a list. */
 const each = (list: unknown, field: string) => [list].flat().map((entry) => at(entry, field));
 
 it('asks addresses of the shop whether it lives and is ready', () => {

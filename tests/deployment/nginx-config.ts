@@ -14,11 +14,8 @@ export function readNginxConfig(name: keyof Compose['configs'] = 'nginx'): strin
 const FAILURE_LOG = '/tmp/failures.log';
 
 interface LocalNginx {
-  /** Where nginx may write. */
   folder: string;
-  /** Host and port of each shop. */
   shops: readonly string[];
-  /** Host and port of nginx itself. */
   listen?: string;
 }
 

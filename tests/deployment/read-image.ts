@@ -1,17 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the last stage of the Dockerfile makes: the image of the shop. */
-export interface Image {
-  /** Where its files come from, as paths of the build's stage, and where they go. */
-  copies: readonly { from: string; to: string; owner: string | null }[];
-  env: Readonly<Record<string, string>>;
-  user: string;
-  port: string;
-  /** Folders that may be written to. */
-  volumes: readonly string[];
-  entrypoint: readonly string[];
-  healthcheck: readonly string[];
-}
+export type Image = ReturnType<typeof readImage>;
 
 /** Folder of the project in the stages that build, and of the shop in the image. */
 export const IMAGE_FOLDER = '/shop';
@@ -29,7 +18,8 @@ function readLastStage(): { keyword: string; text: string }[] {
 
 const parseJsonForm = (text: string): string[] => JSON.parse(/\[.*\]/.exec(text)?.[0] ?? '[]');
 
-export function readImage(): Image {
+/** `copies`: where its files come from, as paths of the build's stage, and where they go. */
+export function readImage() {
   const stage = readLastStage();
   const all = (keyword: string) =>
     stage.filter((one) => one.keyword === keyword).map(({ text }) => text);

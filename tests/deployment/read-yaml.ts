@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 
-/** The documents of a YAML file. */
 export const readYaml = (file: string): unknown[] =>
   parseAllDocuments(readFileSync(file, 'utf8'), { merge: true }).map((document) => {
     if (document.errors[0]) throw document.errors[0];

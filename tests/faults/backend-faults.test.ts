@@ -27,7 +27,6 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** A signed-in customer with a history, whose calls go through the gateway to the backend over real HTTP. */
 async function openCustomer() {
   const { client, customer } = await signInThroughGateway({ apiUrl: proxy.origin, fetch }, LAURA);
   const { products } = await readSearch(client, AVAILABLE);

@@ -40,7 +40,6 @@ export async function startFaultProxy(target: string, port = 0) {
   const own = await listenLocally(server, port);
   return {
     origin: own.origin,
-    /** Spoils every call from now on; null ends it. */
     async set(next: Fault | null): Promise<void> {
       fault = next;
       if (next && !next.spoil) await own.close();

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the backend answers when nothing is wrong. */
 export interface TrueAnswer {
   status: number;
   type: string;
@@ -18,9 +17,7 @@ export interface Fault {
   name: string;
   /** Answers a call wrongly. The connection is refused without it. */
   spoil?: (spoiled: Spoiled) => Promise<void> | void;
-  /** Whether it says of a resource that there is none. */
   isAbsence?: boolean;
-  /** Whether the answer comes only after seconds, or never. */
   isSlow?: boolean;
   /** Whether it leaves out what a document links to, and with it lists of what is linked. */
   isPartial?: boolean;
@@ -35,7 +32,6 @@ const send =
   ({ response }: Spoiled) =>
     void response.writeHead(status, { 'content-type': type }).end(body);
 
-/** Sends pieces until the other side has had enough. */
 async function drip({ response }: Spoiled, piece: string | Buffer, ms: number): Promise<void> {
   response.writeHead(200, { 'content-type': JSON_API });
   response.write('{"data":');
@@ -115,9 +111,7 @@ const changed = (name: string, change: (document: Json) => void): Fault => ({
         change(document);
         text = JSON.stringify(document);
       }
-    } catch {
-      // A picture or a PDF.
-    }
+    } catch {}
     response.writeHead(status, { 'content-type': type }).end(text);
   },
 });
@@ -169,5 +163,4 @@ const DOCUMENTS: Fault[] = [
   },
 ];
 
-/** Everything that can go wrong with an answer of the backend. */
 export const FAULTS: readonly Fault[] = [...CONNECTION, ...ERRORS, ...DOCUMENTS];

@@ -17,10 +17,8 @@ const MAY_BE_EMPTY: readonly string[] = [
   ...['most searched', 'delivery estimate', 'validation', 'companions'],
 ];
 
-/** Words of servers and programs, which a shopper must not read. */
 const TECHNICAL = /SQLSTATE|nginx|<h1>|Bad Gateway|undefined|\bnull\b|\[object|Error:|fetch failed/;
 
-/** A call that did not live with a fault of the backend. */
 interface Lost {
   fault: string;
   call: string;
@@ -37,7 +35,6 @@ async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** The entries of lists at the top of what was read. */
 const listsOf = (value: unknown): unknown[][] =>
   [value, ...(typeof value === 'object' && value !== null ? Object.values(value) : [])].filter(
     Array.isArray,
@@ -64,7 +61,6 @@ function problemsOf(name: string, fault: Fault, good: unknown, outcome: Outcome)
   return [...invented, ...emptied];
 }
 
-/** Asks until the answer is good, as a visitor does who tries again. */
 async function comesBack(work: () => Promise<unknown>): Promise<boolean> {
   for (const end = performance.now() + RECOVERY_MS; performance.now() < end; await pause(250)) {
     if ('found' in (await outcomeOf(work()))) return true;

@@ -23,7 +23,6 @@ import {
 const COUNT = Number(process.env.OUTPUTS) || 40;
 const CONTEXT = { siteUrl: 'https://tienda.example', siteName: 'Tienda', now: Date.now() };
 
-/** The cells of the one line of a CSV file after its head. */
 function readRow(csv: string): Record<string, string> {
   const [head = [], cells = []] = csv
     .trimEnd()

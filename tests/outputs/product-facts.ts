@@ -6,7 +6,6 @@ export interface ProductFacts {
   before?: number | null;
   /** Such as `12 × 75`, in the order of the terms. */
   months?: string[];
-  /** Pieces. */
   stock?: number | null;
   isInStock?: boolean | null;
   gtin?: string | null;
@@ -21,7 +20,6 @@ const findNumber = (text: string, pattern: RegExp) => toNumber(find(text, patter
 const findMonths = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, months, amount]) => `${months} × ${toNumber(amount)}`).sort();
 
-/** Of the page, as a visitor reads it. */
 export function readPage(html: string): Required<ProductFacts> {
   const text = html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
   const isSold = text.includes('|Vendido|');
@@ -48,7 +46,6 @@ export function readPage(html: string): Required<ProductFacts> {
   };
 }
 
-/** Of the twin in Markdown. */
 export function readTwinFacts(markdown: string): Required<ProductFacts> {
   const isSold = /^- Agotado/m.test(markdown);
   const isInStock = isSold ? false : /^- (Disponible|Últimas piezas)/m.test(markdown) || null;
@@ -67,7 +64,6 @@ export function readTwinFacts(markdown: string): Required<ProductFacts> {
 const toInStock = (availability: string | undefined): boolean | null =>
   availability === undefined ? null : !/out.?of.?stock/i.test(availability);
 
-/** Of the structured data, as its JSON. */
 export function readJsonLdFacts(json: string): ProductFacts {
   const { offers, gtin, aggregateRating } = JSON.parse(json);
   const days: number | undefined = offers?.warranty?.durationOfWarranty.value;
@@ -83,7 +79,6 @@ export function readJsonLdFacts(json: string): ProductFacts {
   };
 }
 
-/** Of the tags that other services show. */
 export function readTagFacts(tags: Readonly<Record<string, string>>): ProductFacts {
   return {
     price: toNumber(tags['product:price:amount']),
@@ -91,7 +86,6 @@ export function readTagFacts(tags: Readonly<Record<string, string>>): ProductFac
   };
 }
 
-/** Of a line of a feed, whose fields are found by name. */
 export function readFeedFacts(field: (name: string) => string | undefined): ProductFacts {
   const amount = (name: string) => findNumber(field(name) ?? '', /^([\d.]+) MXN$/);
   const sale = amount('sale_price');

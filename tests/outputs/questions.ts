@@ -8,7 +8,6 @@ import type { QuestionKind } from './twin-reader';
 export interface Question {
   kind: QuestionKind;
   text: string;
-  /** Whose twins may be read. */
   slugs: readonly string[];
   /** Months, a store, a line of the sheet. */
   about: string;
@@ -19,7 +18,6 @@ export interface Question {
 const pesos = (amount: number) =>
   amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Some of a list, from its start to its end. */
 function pickOf<T>(list: readonly T[], count: number): T[] {
   const step = Math.max(1, Math.floor(list.length / count));
   return list.filter((_, index) => index % step === 0).slice(0, count);

@@ -1,7 +1,6 @@
 /** A product's twin as a program reads it that knows Markdown and Spanish, and nothing of this shop. */
 interface Twin {
   name: string;
-  /** Lines of the lists, by the heading above them. */
   sections: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -25,7 +24,6 @@ const PRICES = 'Precio y pagos';
 const STOCK = 'Existencia, entrega y garantía';
 const SHEET = 'Ficha técnica';
 
-/** What stands after a name and a colon. */
 function findValue(lines: readonly string[], name: string): string | null {
   const line = lines.find((one) => one.startsWith(`${name}: `));
   return line === undefined ? null : line.slice(name.length + 2);
@@ -35,7 +33,6 @@ const toNumber = (text: string | null): number =>
   Number.parseFloat((text ?? '').replace(/[^\d.]/g, ''));
 const inSheet = (twin: Twin, name: string) => findValue(linesOf(twin, SHEET), name);
 
-/** Kinds of questions, each with the way to answer it. */
 const WAYS = {
   price: ([twin]: Twin[]) =>
     /\*\*\$([\d,.]+) MXN\*\*/.exec(twin ? linesOf(twin, PRICES).join('\n') : '')?.[1] ?? null,

@@ -12,7 +12,6 @@ const SITE = 'https://tienda.example';
 /** `OUTPUTS=500` looks at so many products. */
 const COUNT = Number(process.env.OUTPUTS) || 40;
 
-/** Every object in structured data that has a type. */
 function* objectsIn(value: unknown): Generator<JsonLdObject> {
   if (typeof value !== 'object' || value === null) return;
   if ('@type' in value) yield value as JsonLdObject;

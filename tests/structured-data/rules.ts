@@ -16,7 +16,6 @@ export const KNOWN_ON = '2026-11-28';
 
 export interface Rule {
   page: keyof typeof PAGES;
-  /** The type that has the property. */
   type: string;
   /** One of these is enough. */
   property: string | readonly string[];
@@ -85,7 +84,6 @@ export const PRODUCT_RULES: readonly Rule[] = [
   ...rules('listing', 'UnitPriceSpecification')(['price', 'priceCurrency'], { priceType: always }),
 ];
 
-/** The shop itself. Nothing is required of an organisation. */
 export const SHOP_RULES: readonly Rule[] = [
   ...rules('organization', 'OnlineStore')([], {
     contactPoint: always,

@@ -23,7 +23,6 @@ test('steady', async () => {
 test('needs another try', async ({}, { retry }) => expect(retry).toBe(1));
 `;
 
-/** Runs a spec of two tests, of which one needs two tries. */
 function runSpec(variables: Record<string, string>) {
   const { status } = spawnSync('playwright', ['test', '-c', folder], {
     cwd: root,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ga4Item, toGa4 } from '@/lib/analytics/ga4';
+import type { AnalyticsEvent } from '@/lib/analytics/events';
+import { type Ga4Item, toGa4, toMeasuredPage } from '@/lib/analytics/ga4';
 import {
   fromTrackedListItem,
   toTrackedListItem,
@@ -25,6 +26,8 @@ const item = {
   quantity: 1,
 };
 const list = { id: 'resultados', name: 'Tarjetas' };
+const lines = [toCartLine(card, 2)];
+const two = { currency: 'MXN', value: 1800, items: [{ ...item, quantity: 2 }] };
 
 describe('toGa4', () => {
   it.each(['view_item', 'add_to_wishlist'] as const)('translates a product event: %s', (name) =>
@@ -33,26 +36,23 @@ describe('toGa4', () => {
     ]),
   );
 
-  it('translates the checkout, its payment and the use of the wallet', () => {
-    const line = toCartLine(card, 2);
-    const lines = [line];
-    const two = { currency: 'MXN', value: 1800, items: [{ ...item, quantity: 2 }] };
-    expect(toGa4({ name: 'begin_checkout', lines, coupon: null })).toEqual([
-      { name: 'begin_checkout', params: two },
-    ]);
-    expect(
-      toGa4({ name: 'add_payment_info', lines, coupon: 'GAMER5', paymentType: 'oxxo' }),
-    ).toEqual([
-      { name: 'add_payment_info', params: { ...two, coupon: 'GAMER5', payment_type: 'oxxo' } },
-    ]);
-    expect(toGa4({ name: 'spend_wallet', amount: 60.5 })).toEqual([
-      {
-        name: 'spend_virtual_currency',
-        params: { virtual_currency_name: 'monedero', value: 60.5 },
-      },
-    ]);
-    expect(toGa4({ name: 'spend_wallet', amount: 0 })).toEqual([]);
-  });
+  it.each<[AnalyticsEvent, string, object]>([
+    [{ name: 'begin_checkout', lines, coupon: null }, 'begin_checkout', two],
+    [
+      { name: 'add_payment_info', lines, coupon: 'GAMER5', paymentType: 'oxxo' },
+      'add_payment_info',
+      { ...two, coupon: 'GAMER5', payment_type: 'oxxo' },
+    ],
+    [
+      { name: 'spend_wallet', amount: 60.5 },
+      'spend_virtual_currency',
+      { virtual_currency_name: 'monedero', value: 60.5 },
+    ],
+    [{ name: 'search', term: 'ssd' }, 'search', { search_term: 'ssd' }],
+  ])(
+    'translates the checkout, its payment, the wallet and a search: $0.name',
+    (event, name, params) => expect(toGa4(event)).toEqual([{ name, params }]),
+  );
 
   it('falls back to the shop’s own number, and leaves out unknown fields', () => {
     const bare = createSnapshot({
@@ -70,52 +70,35 @@ describe('toGa4', () => {
   it('translates a list and a selection in it, with the index of each product', () => {
     const product = fromTrackedListItem(toTrackedListItem(card), card.name);
     const inList = { item_list_id: 'resultados', item_list_name: 'Tarjetas' };
-    const [seen] = toGa4({ name: 'view_item_list', list, items: [product, product] });
-    expect(seen).toEqual({
-      name: 'view_item_list',
-      params: {
-        currency: 'MXN',
-        ...inList,
-        items: [
-          { ...item, index: 0, ...inList },
-          { ...item, index: 1, ...inList },
-        ],
-      },
-    });
+    const [first, second] = [0, 1].map((index) => ({ ...item, index, ...inList }));
+    const paramsOf = (...items: unknown[]) => ({ currency: 'MXN', ...inList, items });
+    expect(toGa4({ name: 'view_item_list', list, items: [product, product] })).toEqual([
+      { name: 'view_item_list', params: paramsOf(first, second) },
+    ]);
     expect(toGa4({ name: 'select_item', list, item: product, index: 1 })).toEqual([
-      {
-        name: 'select_item',
-        params: { currency: 'MXN', ...inList, items: [{ ...item, index: 1, ...inList }] },
-      },
+      { name: 'select_item', params: paramsOf(second) },
     ]);
   });
-
-  it('translates a search', () =>
-    expect(toGa4({ name: 'search', term: 'ssd' })).toEqual([
-      { name: 'search', params: { search_term: 'ssd' } },
-    ]));
 
   it('sends the difference when the quantity of a line changes', () => {
-    const before = [toCartLine(card, 2)];
-    const after = setLineQuantity(before, getLineKey(toCartLine(card, 1)), 5);
-    const by = (quantity: number, value: number) => ({
-      currency: 'MXN',
-      value,
-      items: [{ ...item, quantity }],
-    });
-    expect(toGa4({ name: 'change_cart', before, after })).toEqual([
-      { name: 'add_to_cart', params: by(3, 2700) },
+    const more = setLineQuantity(lines, getLineKey(toCartLine(card, 1)), 5);
+    const params = { currency: 'MXN', value: 2700, items: [{ ...item, quantity: 3 }] };
+    expect(toGa4({ name: 'change_cart', before: lines, after: more })).toEqual([
+      { name: 'add_to_cart', params },
     ]);
-    expect(toGa4({ name: 'change_cart', before: after, after: before })).toEqual([
-      { name: 'remove_from_cart', params: by(3, 2700) },
+    expect(toGa4({ name: 'change_cart', before: more, after: lines })).toEqual([
+      { name: 'remove_from_cart', params },
     ]);
-    expect(toGa4({ name: 'change_cart', before, after: before })).toEqual([]);
   });
 
-  it('sends nothing for an empty cart or list', () => {
-    expect(toGa4({ name: 'view_cart', lines: [] })).toEqual([]);
-    expect(toGa4({ name: 'view_item_list', list, items: [] })).toEqual([]);
-  });
+  it.each<AnalyticsEvent>([
+    { name: 'view_cart', lines: [] },
+    { name: 'view_item_list', list, items: [] },
+    { name: 'spend_wallet', amount: 0 },
+    { name: 'change_cart', before: lines, after: lines },
+  ])('sends nothing for an empty cart or list, nothing spent or nothing changed: $name', (event) =>
+    expect(toGa4(event)).toEqual([]),
+  );
 
   it('has the exact total of the cart lines as its value, as a number', () => {
     const cents = fc.integer({ min: 1, max: 99_999_999 }).map((value) => value / 100);
@@ -152,3 +135,17 @@ it('restores a listed product from its short form', () =>
   expect(fromTrackedListItem(toTrackedListItem(card), card.name)).toEqual(
     toTrackedProduct(toCartLine(card, 1).product),
   ));
+
+const SITE = 'https://tienda.example';
+
+it.each([
+  ['', ''],
+  ['no es una dirección', ''],
+  [`${SITE}/perfil/pedidos/15?x=secreto`, `${SITE}/perfil/pedidos/:id`],
+  ['https://pagos.example/aprobar?token=secreto#secreto', 'https://pagos.example/'],
+])('after %s the page before is %s', (referrer, told) =>
+  expect(toMeasuredPage(`${SITE}/pagos/77/procesar-pago?token=secreto#secreto`, referrer)).toEqual({
+    page_location: `${SITE}/pagos/:transactionId/procesar-pago`,
+    page_referrer: told,
+  }),
+);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   installFakeObservers();
   vi.resetModules();
   ({ track } = await import('@/lib/analytics/track'));
-  ({ registerList: registerList } = await import('@/lib/analytics/list-registry'));
+  ({ registerList } = await import('@/lib/analytics/list-registry'));
   ({ startAnalytics } = await import('@/lib/analytics/start-analytics'));
 });
 afterEach(() => {
@@ -33,15 +33,8 @@ describe('the sandbox', () => {
     track({ name: 'search', term: 'antes' });
     stop = startAnalytics(null);
     track({ name: 'search', term: 'después' });
-    expect(commands().map(([kind]) => kind)).toEqual([
-      'consent',
-      'set',
-      'consent',
-      'js',
-      'config',
-      'event',
-      'event',
-    ]);
+    const kinds = 'consent set consent js config event event';
+    expect(commands().map(([kind]) => kind)).toEqual(kinds.split(' '));
     expect(events()).toEqual([
       ['event', 'search', { search_term: 'antes' }],
       ['event', 'search', { search_term: 'después' }],
@@ -59,17 +52,10 @@ describe('the provider', () => {
   it('loads its script once, grants only analytics, and can be stopped and started again', () => {
     stop = startAnalytics(ID);
     expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+    const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+    const denied = Object.fromEntries(purposes.map((purpose) => [purpose, 'denied']));
     expect(commands().filter(([kind]) => kind === 'consent')).toEqual([
-      [
-        'consent',
-        'default',
-        {
-          ad_storage: 'denied',
-          ad_user_data: 'denied',
-          ad_personalization: 'denied',
-          analytics_storage: 'denied',
-        },
-      ],
+      ['consent', 'default', denied],
       ['consent', 'update', { analytics_storage: 'granted' }],
     ]);
     stop();
@@ -84,28 +70,18 @@ describe('the provider', () => {
 
   it('is told of each page what others may know, before its events', () => {
     history.replaceState(null, '', '/correo/verificar/15?token=secreto#secreto');
-    track({
-      name: 'page_view',
-      address: location.href,
-      referrer: 'https://correo.example/?secreto',
-    });
+    const view = (address: string, referrer: string) =>
+      track({ name: 'page_view', address, referrer });
+    view(location.href, 'https://correo.example/?secreto');
     stop = startAnalytics(ID);
-    track({
-      name: 'page_view',
-      address: `${location.origin}/pagos/77/procesar-pago?token=secreto`,
-      referrer: location.href,
-    });
+    view(`${location.origin}/pagos/77/procesar-pago?token=secreto`, location.href);
     track({ name: 'search', term: 'ssd' });
-    const [verified, paid] = [
-      {
-        page_location: `${location.origin}/correo/verificar/:id`,
-        page_referrer: 'https://correo.example/',
-      },
-      {
-        page_location: `${location.origin}/pagos/:transactionId/procesar-pago`,
-        page_referrer: `${location.origin}/correo/verificar/:id`,
-      },
-    ];
+    const page_location = `${location.origin}/correo/verificar/:id`;
+    const verified = { page_location, page_referrer: 'https://correo.example/' };
+    const paid = {
+      page_location: `${location.origin}/pagos/:transactionId/procesar-pago`,
+      page_referrer: page_location,
+    };
     const told = commands().filter(([kind]) => kind !== 'consent' && kind !== 'js');
     expect(told).toEqual([
       ['set', { ...verified, page_referrer: '' }],
@@ -173,7 +149,8 @@ describe('lists', () => {
     };
   }
   const names = () => events().map(([, name, params]) => [name, params]);
-  const placed = (label: string) => ({ item_list_id: label, item_list_name: label });
+  const PLACED = { item_list_id: 'primera', item_list_name: 'primera' };
+  const one = { ...PLACED, quantity: 1 };
 
   it('send one event when they come into view, also those registered before the start', () => {
     const first = aList('primera');
@@ -187,26 +164,10 @@ describe('lists', () => {
         'view_item_list',
         {
           currency: 'MXN',
-          ...placed('primera'),
+          ...PLACED,
           items: [
-            {
-              item_id: 'S-1',
-              item_name: 'Uno',
-              item_brand: 'Marca',
-              price: 100,
-              quantity: 1,
-              index: 0,
-              ...placed('primera'),
-            },
-            {
-              item_id: 'S-2',
-              item_name: 'Dos',
-              price: 50,
-              discount: 5,
-              quantity: 1,
-              index: 1,
-              ...placed('primera'),
-            },
+            { ...one, item_id: 'S-1', item_name: 'Uno', item_brand: 'Marca', price: 100, index: 0 },
+            { ...one, item_id: 'S-2', item_name: 'Dos', price: 50, discount: 5, index: 1 },
           ],
         },
       ],

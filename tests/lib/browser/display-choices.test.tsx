@@ -21,7 +21,6 @@ const LIGHT = [
   ['light', 'all'],
   ['dark', 'not all'],
 ];
-/** On the symbol in the button, as a hand does. */
 const press = (button = '[data-theme-button]') =>
   document
     .querySelector(`${button} svg`)

@@ -37,6 +37,9 @@ const PIECES = (
   <input value="1" data-most="${most}"><button type="button" data-step="1" id="more"></button></div>
   <button type="button" data-early="cart" id="add"></button></div>`;
 const THEME = '<button type="button" data-theme-button id="theme"></button>';
+const button = (id: string) => `<button type="button" id="${id}"></button>`;
+/** Parts that React never hydrates. */
+const staticPart = (...ids: string[]) => `<div data-part="bar">${ids.map(button).join('')}</div>`;
 
 const find = (id: string) => document.getElementById(id) as HTMLButtonElement;
 const isPressed = (id: string) => find(id).getAttribute('aria-pressed');
@@ -46,12 +49,14 @@ const press = (...ids: string[]) => {
 const shownCount = () => root.style.getPropertyValue('--cart-count');
 const kept = () => readEarlyActions().map((action) => action.split(' ', 3).join(' '));
 
-/** React is there, and has hydrated every button. */
+function isHydrated(control: HTMLElement): void {
+  Object.assign(control, { __reactProps$test: {} });
+  control.addEventListener('click', () => heard(control.id));
+}
+/** React is there, and has hydrated every button and what opens panels. */
 function hydrate(): void {
-  for (const button of document.querySelectorAll('button')) {
-    Object.assign(button, { __reactProps$test: {} });
-    button.addEventListener('click', () => heard(button.id));
-  }
+  for (const control of document.querySelectorAll<HTMLElement>('button, [data-placeholder]'))
+    isHydrated(control);
   dispatchEvent(new Event(HYDRATED_EVENT));
   vi.advanceTimersByTime(1000);
 }
@@ -91,9 +96,8 @@ it('counts no product twice, and reads the cart as its store has written it', as
 });
 
 it('counts nothing in a cart that it does not understand', async () => {
-  await open(card('one'), {
-    cart: '{"version":"0.9","state":{"lines":[{"product":{"slug":"two"}}]}}',
-  });
+  const cart = '{"version":"0.9","state":{"lines":[{"product":{"slug":"two"}}]}}';
+  await open(card('one'), { cart });
   press('add-one');
   expect(shownCount()).toBe('"1"');
 });
@@ -230,7 +234,6 @@ function Counter() {
 
 const BUY = `<div><input value="2" data-most="5">
   <button type="button" data-early="buy" data-href="/login?volver=pago" id="buy"></button></div>`;
-/** A page of a product; says where its script leads. */
 function stubLocation() {
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { pathname: '/productos/one', assign });
@@ -264,11 +267,11 @@ it('lets the purchase of a customer wait for React, and one that cannot be kept'
 it('shows that a form waits which is sent before its code is there', async () => {
   const animate = vi.fn<() => void>();
   Object.assign(Element.prototype, { animate });
-  await open(
-    '<form action="/" method="dialog"><button type="submit" id="send"></button></form><form method="dialog"><button type="submit" id="other"></button></form>',
-  );
-  for (const form of document.forms)
-    form.addEventListener('submit', (event) => event.preventDefault());
+  const form = (id: string, action = '') =>
+    `<form ${action} method="dialog"><button type="submit" id="${id}"></button></form>`;
+  await open(form('send', 'action="/"') + form('other'));
+  for (const one of document.forms)
+    one.addEventListener('submit', (event) => event.preventDefault());
   press('send', 'other');
   expect(animate).toHaveBeenCalledTimes(1);
   Object.assign(find('send'), { __reactProps$test: {} });
@@ -316,8 +319,7 @@ it("sends a form for its messages that becomes React's after the page", async ()
   vi.advanceTimersByTime(1000);
   press('send');
   vi.advanceTimersByTime(1000);
-  Object.assign(find('send'), { __reactProps$test: {} });
-  find('send').addEventListener('click', () => heard('send'));
+  isHydrated(find('send'));
   vi.advanceTimersByTime(50);
   expect(heardOf()).toEqual(['send']);
 });
@@ -325,28 +327,25 @@ it("sends a form for its messages that becomes React's after the page", async ()
 it('waits until React has hydrated a button', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await open(`<div id="root">${renderToString(<Counter />)}</div>`);
-  const [place, button] = [document.getElementById('root'), document.querySelector('button')];
-  if (!place || !button) throw new Error('The markup is not there.');
-  button.click();
-  button.click();
+  const [place, counter] = [document.getElementById('root'), document.querySelector('button')];
+  if (!place || !counter) throw new Error('The markup is not there.');
+  counter.click();
+  counter.click();
   dispatchEvent(new Event(HYDRATED_EVENT));
   vi.advanceTimersByTime(50);
-  expect(button.textContent).toBe('0');
+  expect(counter.textContent).toBe('0');
   await act(() => hydrateRoot(place, <Counter />));
   await act(() => vi.advanceTimersByTime(50));
-  expect(button.textContent).toBe('1');
-  // A button that React hears is its own.
-  await act(() => button.click());
-  expect(button.textContent).toBe('2');
+  expect(counter.textContent).toBe('1');
+  await act(() => counter.click());
+  expect(counter.textContent).toBe('2');
 });
 
 it('lets other buttons be seen to wait until they are pressed again, or React never hears of them', async () => {
   const animation = { cancel: vi.fn() };
   const animate = vi.fn(() => animation);
   Object.assign(HTMLElement.prototype, { animate, getAnimations: () => [animation] });
-  await open(
-    '<button type="button" id="a"></button><div data-part="bar"><button type="button" id="b"></button></div>',
-  );
+  await open(button('a') + staticPart('b'));
   press('a', 'a', 'b', 'b');
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
   expect(animate).toHaveBeenCalledTimes(2);
@@ -359,9 +358,7 @@ it('lets other buttons be seen to wait until they are pressed again, or React ne
 });
 
 it('presses one button after another, so that each finds what the one before has changed', async () => {
-  await open(
-    '<div data-part="bar"><button type="button" id="a"></button><button type="button" id="b"></button></div>',
-  );
+  await open(staticPart('a', 'b'));
   press('a', 'b');
   const done: string[] = [];
   // As React draws: in a microtask.
@@ -373,9 +370,7 @@ it('presses one button after another, so that each finds what the one before has
 });
 
 it('leaves to React what is pressed when it hears of it, but for static parts, which it never hears', async () => {
-  await open(
-    '<button type="button" id="a"></button><div data-part="bar"><button type="button" id="b"></button></div>',
-  );
+  await open(button('a') + staticPart('b'));
   Object.assign(document, { _reactListeningTest: true });
   press('a', 'b');
   hydrate();
@@ -386,13 +381,6 @@ const PANEL =
   '<a href="#all" data-placeholder="panel" id="opener"></a><dialog id="panel"></dialog>';
 const panel = () => document.querySelector('dialog');
 
-function hydrateOpener(): void {
-  Object.assign(find('opener'), { __reactProps$test: {} });
-  find('opener').addEventListener('click', () => heard('opener'));
-  hydrate();
-}
-
-/** Presses the link, and says whether the browser follows it. */
 const follow = (init: MouseEventInit = {}) =>
   find('opener').dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
@@ -402,7 +390,7 @@ it('opens at once what stands in the place of a panel, and presses the button ag
   await open(PANEL);
   expect(follow()).toBe(false);
   expect(panel()?.open).toBe(true);
-  hydrateOpener();
+  hydrate();
   expect(heardOf()).toEqual(['opener']);
 });
 
@@ -423,7 +411,7 @@ it('does not open a panel that was closed meanwhile', async () => {
   follow();
   panel()?.close();
   panel()?.dispatchEvent(new Event('close'));
-  hydrateOpener();
+  hydrate();
   expect(heardOf()).toEqual([]);
   expect(panel()?.open).toBe(false);
 });

@@ -8,6 +8,10 @@ const FORM = `<form><input name="correo"><input name="clave" type="password"><te
   <select name="orden"><option>relevancia</option><option>precio</option></select></form>`;
 const at = <T extends Element = HTMLInputElement>(selector: string, place = 0) =>
   document.querySelectorAll<T>(selector)[place] as T;
+const email = (place?: number) => at('[name=correo]', place);
+const submit = () =>
+  at('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+const DRAFT = FORM.replace('name="correo"', 'name="correo" value="borrador"');
 
 /** Draws the document anew, as React does when it cannot hydrate what is there. */
 async function draw(markup = FORM + FORM) {
@@ -25,21 +29,18 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = FORM + FORM;
 });
-// Then it keeps nothing any more.
 afterEach(() => vi.advanceTimersByTime(10_000));
 
 it('gives text, caret and focus to the field in the place of the old one, and tells React', async () => {
-  type(at('[name=correo]', 1), 'ana@nodo.mx');
+  type(email(1), 'ana@nodo.mx');
   keepTyping();
-  at('[name=correo]', 1).setSelectionRange(3, 5);
+  email(1).setSelectionRange(3, 5);
   const heard = vi.fn();
   document.addEventListener('input', heard, { once: true });
   await draw();
-  expect([0, 1].map((place) => at('[name=correo]', place).value)).toEqual(['', 'ana@nodo.mx']);
-  expect(document.activeElement).toBe(at('[name=correo]', 1));
-  expect([at('[name=correo]', 1).selectionStart, at('[name=correo]', 1).selectionEnd]).toEqual([
-    3, 5,
-  ]);
+  expect([0, 1].map((place) => email(place).value)).toEqual(['', 'ana@nodo.mx']);
+  expect(document.activeElement).toBe(email(1));
+  expect([email(1).selectionStart, email(1).selectionEnd]).toEqual([3, 5]);
   expect(heard).toHaveBeenCalledOnce();
 });
 
@@ -62,54 +63,54 @@ it('leaves alone what React itself draws anew, and fields without a name', async
   type(at('input'), '15000');
   await draw(`<input>${FORM}`);
   expect(at('input').value).toBe('');
-  type(at('[name=correo]'), 'ana');
+  type(email(), 'ana');
   await draw();
-  expect(at('[name=correo]').value).toBe('');
+  expect(email().value).toBe('');
 });
 
 it('keeps what is typed and chosen through any number of drawings, with caret and focus', async () => {
   keepTyping();
-  type(at('[name=correo]'), 'ana');
+  type(email(), 'ana');
   at('[name=acepto]').click();
   for (const text of ['anal', 'analu', 'analuz']) {
     await draw();
-    expect(document.activeElement).toBe(at('[name=correo]'));
-    type(at('[name=correo]'), text);
-    at('[name=correo]').setSelectionRange(1, 2);
+    expect(document.activeElement).toBe(email());
+    type(email(), text);
+    email().setSelectionRange(1, 2);
     await draw();
-    expect(at('[name=correo]').value).toBe(text);
-    expect(at('[name=correo]').selectionEnd).toBe(2);
+    expect(email().value).toBe(text);
+    expect(email().selectionEnd).toBe(2);
     expect(at('[name=acepto]').checked).toBe(true);
   }
-  type(at('[name=correo]'), '');
-  await draw(FORM.replace('name="correo"', 'name="correo" value="borrador"') + FORM);
-  expect(at('[name=correo]').value).toBe('');
+  type(email(), '');
+  await draw(DRAFT + FORM);
+  expect(email().value).toBe('');
 });
 
 it('gives what an empty field was drawn with to nobody, and no field what stands in another one', async () => {
   keepTyping();
-  await draw(FORM.replace('name="correo"', 'name="correo" value="borrador"') + FORM);
+  await draw(DRAFT + FORM);
   await draw();
-  expect(at('[name=correo]').value).toBe('');
-  type(at('[name=correo]'), 'ana');
-  type(at('[name=correo]', 1), 'luz');
+  expect(email().value).toBe('');
+  type(email(), 'ana');
+  type(email(1), 'luz');
   at('form').remove();
   await Promise.resolve();
-  expect(at('[name=correo]').value).toBe('luz');
+  expect(email().value).toBe('luz');
 });
 
 it('leaves what React has drawn to React once something is pressed that is no field', async () => {
   keepTyping();
-  type(at('[name=correo]'), 'ana');
+  type(email(), 'ana');
   document.body.click();
   await draw(`${FORM}${FORM}<label>Acepto</label><button>Vaciar</button>`);
-  expect(at('[name=correo]').value).toBe('ana');
+  expect(email().value).toBe('ana');
   at('label').click();
   await draw(`${FORM}${FORM}<button>Vaciar</button>`);
-  expect(at('[name=correo]').value).toBe('ana');
+  expect(email().value).toBe('ana');
   at('button').click();
   await draw();
-  expect(at('[name=correo]').value).toBe('');
+  expect(email().value).toBe('');
 });
 
 it('keeps the keys that are pressed after a field has gone and before the next one stands in its place', async () => {
@@ -123,49 +124,47 @@ it('keeps the keys that are pressed after a field has gone and before the next o
     // Its character is written where the focus is then.
     if (key !== 'Shift') document.body.dispatchEvent(new KeyboardEvent('keypress', event));
   };
-  type(at('[name=correo]'), 'ana');
+  type(email(), 'ana');
   await draw();
-  type(at('[name=correo]'), 'anz');
-  at('[name=correo]').setSelectionRange(2, 2);
-  const old = at('[name=correo]');
+  type(email(), 'anz');
+  email().setSelectionRange(2, 2);
+  const old = email();
   await draw('');
   press('a', { on: old });
   for (const key of ['Shift', 'l', 'Enter', 'u']) press(key);
   press('v', { ctrlKey: true });
   press('@', { ctrlKey: true, altKey: true });
   await draw();
-  expect(at('[name=correo]').value).toBe('analu@z');
-  expect(at('[name=correo]').selectionStart).toBe(6);
+  expect(email().value).toBe('analu@z');
+  expect(email().selectionStart).toBe(6);
   press('x');
-  expect(at('[name=correo]').value).toBe('analu@z');
+  expect(email().value).toBe('analu@z');
 });
 
 it('leaves the focus where the visitor put it', async () => {
   keepTyping();
-  type(at('[name=correo]'), 'ana');
+  type(email(), 'ana');
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await draw();
-  expect(at('[name=correo]').value).toBe('ana');
+  expect(email().value).toBe('ana');
   expect(document.activeElement).toBe(document.body);
 });
 
 it('fills in nothing that was sent, and nothing once the page has been there for a while', async () => {
   keepTyping();
-  type(at('[name=correo]'), 'ana');
-  const submit = () =>
-    at('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  type(email(), 'ana');
   // Nobody has heard it yet.
   submit();
   await draw();
-  expect(at('[name=correo]').value).toBe('ana');
+  expect(email().value).toBe('ana');
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   submit();
   await draw();
-  expect(at('[name=correo]').value).toBe('');
-  type(at('[name=correo]'), 'ana');
+  expect(email().value).toBe('');
+  type(email(), 'ana');
   vi.advanceTimersByTime(10_000);
   await draw();
-  expect(at('[name=correo]').value).toBe('');
+  expect(email().value).toBe('');
 });
 
 it('keeps the text of a form that is sent between two drawings, until a handler takes it', async () => {
@@ -174,13 +173,12 @@ it('keeps the text of a form that is sent between two drawings, until a handler 
   keepTyping();
   type(at('[name=clave]'), 'secreta1');
   await draw(form);
-  // Nobody hears the submit yet.
   at('[type=submit]').addEventListener('click', (event) => event.preventDefault());
   at<HTMLButtonElement>('[type=submit]').click();
   await draw(form);
   expect(at('[name=clave]').value).toBe('secreta1');
   at('form').addEventListener('submit', (event) => event.preventDefault());
-  at('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  submit();
   await draw(form);
   expect(at('[name=clave]').value).toBe('');
 });

@@ -6,7 +6,6 @@ import { closeWithBack } from '@/lib/browser/overlay-history';
 const depth = () => history.state?.overlays ?? 0;
 const settled = (wanted: number) => vi.waitFor(() => expect(depth()).toBe(wanted));
 
-/** An overlay that closes when it is asked to. */
 function openOverlay() {
   const close = vi.fn(() => release());
   const release = closeWithBack(close);

@@ -8,7 +8,6 @@ const OWN = "default-src 'self'";
 
 beforeAll(() => completeAnswers({ SITE_URL: 'https://tienda.example' }));
 
-/** The answer of a server of this process. */
 async function ask(
   path: string,
   answer: RequestListener,

@@ -10,7 +10,6 @@ import { gradeHeaders } from '@/tests/support/observatory';
 
 const SCRIPTS = ["'sha256-9mBSpjT7WJUDNlWYKX5sGMkyvxdDpNpmrJyzFXoTXfs='"];
 
-/** Shops with the services that the policy knows. */
 const SHOPS: Readonly<Record<string, Record<string, string>>> = {
   plain: {},
   'with analytics': { ANALYTICS_ID: 'G-ABC1234' },

@@ -9,7 +9,6 @@ import { ASKED_DATA, ASKED_PAGE, PAGE_KEY, storeContext, storedData, storedPage 
 
 const { mkdir, readdir, readFile, stat, writeFile } = fsPromises;
 
-/** Replaces the writing of files while a test sets it. */
 let write: typeof writeFile | undefined;
 vi.mock('node:fs/promises', async (load) => {
   const original = await load<typeof fsPromises>();

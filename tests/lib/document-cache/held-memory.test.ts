@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { isMadeFor } from '@/lib/document/post-process-html';
 import { serverEnv } from '@/lib/env';
 
-/** Bytes that live in the heap. */
 function liveBytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -12,7 +12,6 @@ const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 const { redis, openServer, untilStored } = serversOnRedis();
 const nameOf = (key: string) => `shop:https://api.example:build-1:entry:${key}`;
 
-/** What somebody does who may write in Redis. */
 const plant = (name: string, bytes: Buffer) =>
   openServer().link.run((client) =>
     client.set(name, bytes, { expiration: { type: 'EX', value: 60 } }),

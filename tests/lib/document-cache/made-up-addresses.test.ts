@@ -10,7 +10,6 @@ import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/paylo
 import { ASKED_PAGE, LIFETIME, storedPage } from './samples';
 
 const MEMORY_MB = 4;
-/** Made-up addresses share a tenth of the memory. */
 const SHARE = (MEMORY_MB * 1024 ** 2) / 10;
 const LIFETIMES_MAX = 2 * 1024 ** 2;
 const ADDRESSES = 600;

@@ -15,7 +15,6 @@ interface PageParts {
   segmentData?: Map<string, Buffer>;
 }
 
-/** A page as Next gives it to its cache. */
 export const storedPage = (html: string, parts: PageParts = {}) => ({
   kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
   html,
@@ -45,7 +44,6 @@ export const storeContext = (serverDistDir?: string) => ({
   serverDistDir,
 });
 
-/** The shop's cache as Next constructs it in a server that has just started. */
 export async function openDocumentCache(serverDistDir: string) {
   vi.resetModules();
   const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');

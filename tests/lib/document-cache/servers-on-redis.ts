@@ -3,7 +3,6 @@ import type { RedisLink } from '@/lib/document-cache/redis-link';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { openSharedServer, type ServerOptions } from '@/tests/support/shared-server';
 
-/** Servers of the shop on a Redis that each test of a file has for itself. */
 export function serversOnRedis() {
   let redis: RedisServer;
   let links: RedisLink[] = [];

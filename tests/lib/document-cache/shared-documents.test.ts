@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => redis.remove());
 
-/** Next's cache as a server constructs it that has just started. */
 async function startServer(buildId: string | null = 'build') {
   vi.stubEnv('REDIS_URL', redis.url);
   if (buildId) await writeFile(join(root(), 'BUILD_ID'), buildId);

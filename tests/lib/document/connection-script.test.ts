@@ -10,7 +10,10 @@ const reload = vi.fn();
 const said = () => document.documentElement.dataset.connection;
 const field = () => screen.getByLabelText<HTMLInputElement>('campo');
 
-const say = (name: 'online' | 'offline') => dispatchEvent(new Event(name));
+const say = (...names: ('online' | 'offline')[]) => {
+  for (const name of names) dispatchEvent(new Event(name));
+};
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const open = () => new Function(FOLLOW_CONNECTION)();
 
 recordListeners();
@@ -46,9 +49,7 @@ it('marks a document that was opened without a connection', () => {
 
 it('does not reload when the connection is lost again before that', () => {
   open();
-  say('offline');
-  say('online');
-  say('offline');
+  say('offline', 'online', 'offline');
   vi.advanceTimersByTime(RECONNECTED_DURATION * 2);
   expect(reload).not.toHaveBeenCalled();
   expect(said()).toBe('offline');
@@ -56,30 +57,27 @@ it('does not reload when the connection is lost again before that', () => {
 
 it('keeps text that was typed, also into a field whose default value follows it', () => {
   open();
-  fireEvent.input(field(), { target: { value: 'algo' } });
+  type('algo');
   field().defaultValue = 'algo';
-  say('offline');
-  say('online');
+  say('offline', 'online');
   vi.advanceTimersByTime(RECONNECTED_DURATION);
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('does not reload when typed text was sent after the connection returned', () => {
   open();
-  fireEvent.input(field(), { target: { value: 'algo' } });
-  say('offline');
-  say('online');
-  fireEvent.input(field(), { target: { value: '' } });
+  type('algo');
+  say('offline', 'online');
+  type('');
   vi.advanceTimersByTime(RECONNECTED_DURATION);
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('reloads when the field was emptied', () => {
   open();
-  fireEvent.input(field(), { target: { value: 'algo' } });
-  fireEvent.input(field(), { target: { value: '' } });
-  say('offline');
-  say('online');
+  type('algo');
+  type('');
+  say('offline', 'online');
   vi.advanceTimersByTime(RECONNECTED_DURATION);
   expect(reload).toHaveBeenCalledOnce();
 });

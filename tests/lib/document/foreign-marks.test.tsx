@@ -73,7 +73,6 @@ function documentWith(text: string, rest?: ReactNode): StoredPage {
   return { kind: 'APP_PAGE', html, status: 200 };
 }
 
-/** What the shop finds out about a document. */
 function describePage(page: StoredPage) {
   const isNotFound = isUnknownPage(page);
   const declared = postProcessHtml(page, env, files);

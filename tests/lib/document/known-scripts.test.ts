@@ -1,16 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createElement, Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isPayloadScript, isReactScript, readBuiltScripts } from '@/lib/document/known-scripts';
+import { freshFolder } from '@/tests/support/fresh-folder';
 
-let root = '';
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'build-'));
-});
-afterEach(() => rm(root, { recursive: true }));
+const root = freshFolder();
 
 describe('a script with a part of the payload', () => {
   it.each([
@@ -37,18 +33,18 @@ describe('a script with a part of the payload', () => {
 });
 
 it('knows the inline scripts of the documents that the build wrote', async () => {
-  await mkdir(join(root, 'app', 'soporte'), { recursive: true });
+  await mkdir(join(root(), 'app', 'soporte'), { recursive: true });
   const payload = 'self.__next_f.push([1,"a"])';
   await writeFile(
-    join(root, 'app', 'index.html'),
+    join(root(), 'app', 'index.html'),
     `<script>boot()</script><script src="/a.js"></script><script>${payload}</script>`,
   );
-  await writeFile(join(root, 'app', 'soporte', 'a.html'), '<script id="_R_">start()</script>');
-  await writeFile(join(root, 'app', 'index.rsc'), '<script>no()</script>');
-  expect([...readBuiltScripts(root)].sort()).toEqual(['boot()', 'start()']);
+  await writeFile(join(root(), 'app', 'soporte', 'a.html'), '<script id="_R_">start()</script>');
+  await writeFile(join(root(), 'app', 'index.rsc'), '<script>no()</script>');
+  expect([...readBuiltScripts(root())].sort()).toEqual(['boot()', 'start()']);
 });
 
-it('knows none without a build', () => expect([...readBuiltScripts(root)]).toEqual([]));
+it('knows none without a build', () => expect([...readBuiltScripts(root())]).toEqual([]));
 
 /** A page whose large part React writes after the rest, as the installed React does it. */
 async function renderLatePart(): Promise<string[]> {

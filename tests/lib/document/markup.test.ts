@@ -7,7 +7,6 @@ import { expect, it } from 'vitest';
 import { findTagsWith, readAttribute, readTags } from '@/lib/document/markup';
 import { forAll } from '@/tests/support/for-all';
 
-/** What looks like markup, wherever a text may stand. */
 const text = fc
   .array(
     fc.constantFrom(

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { completeModuleLoaders } from '@/lib/document/module-loaders';
+import { freshFolder } from '@/tests/support/fresh-folder';
 
 /**
  * As Turbopack writes them, one name for two parameters included. Module 7 needs 6. The first page has both, the second one
@@ -23,15 +23,13 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'seven.js': 'T.push(["seven",7,e=>{e.r(6);e.s("seven")}]);',
 };
 
-let dist: string;
-const path = (name: string) => join(dist, 'static', 'chunks', name);
+const dist = freshFolder();
+const path = (name: string) => join(dist(), 'static', 'chunks', name);
 const read = (name: string) => readFile(path(name), 'utf8');
 beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'module-loaders-'));
-  await mkdir(join(dist, 'static', 'chunks'), { recursive: true });
+  await mkdir(join(dist(), 'static', 'chunks'), { recursive: true });
   await Promise.all(Object.entries(SCRIPTS).map(([name, text]) => writeFile(path(name), text)));
 });
-afterEach(() => rm(dist, { recursive: true }));
 
 type Factory = (context: object) => void;
 
@@ -90,7 +88,7 @@ it.each([
   await expect(before.lazily(12)).rejects.toThrow('not available');
   await expect(before.lazily(12)).rejects.toThrow('not available');
 
-  await completeModuleLoaders(dist);
+  await completeModuleLoaders(dist());
   const after = createRuntime();
   await after.run('turbopack-1a2b.js');
   await after.run(first);
@@ -102,7 +100,7 @@ it.each([
 });
 
 it('loads nothing more for a module that is there', async () => {
-  await completeModuleLoaders(dist);
+  await completeModuleLoaders(dist());
   const { run, lazily, loaded } = createRuntime();
   const scripts = ['turbopack-1a2b.js', 'has-both.js', 'six.js', 'seven.js'];
   for (const script of scripts) await run(script);
@@ -112,7 +110,7 @@ it('loads nothing more for a module that is there', async () => {
 
 it('fails when no list has the module', async () => {
   await writeFile(path('seven.js'), 'T.push(["seven",9,e=>{e.s("nine")}]);');
-  await completeModuleLoaders(dist);
+  await completeModuleLoaders(dist());
   const { run, lazily } = createRuntime();
   await run('turbopack-1a2b.js');
   await run('has-six.js');
@@ -120,11 +118,11 @@ it('fails when no list has the module', async () => {
 });
 
 it('leaves all other scripts as they are, and is done once', async () => {
-  await completeModuleLoaders(dist);
+  await completeModuleLoaders(dist());
   for (const name of ['shared.js', 'six.js', 'seven.js'])
     expect(await read(name)).toBe(SCRIPTS[name]);
   const changed = ['has-both.js', 'turbopack-1a2b.js'];
   const once = await Promise.all(changed.map(read));
-  await completeModuleLoaders(dist);
+  await completeModuleLoaders(dist());
   expect(await Promise.all(changed.map(read))).toEqual(once);
 });

@@ -20,7 +20,6 @@ const files = {
   inlineScripts: new Set(['one()', 'two()']),
 };
 
-/** The CSP source of a code. */
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 function page(html: string) {
@@ -52,21 +51,17 @@ describe('the scripts of a product', () => {
 });
 
 describe('postProcessHtml', () => {
-  /** The sources of inline code in the policy that a document gets. */
-  function inlineSourcesOf(html: string): string[] {
+  function policyOf(html: string): string {
     const entry = page(html);
     postProcessHtml(entry, env, files);
-    return String(entry.headers?.['content-security-policy']).match(/'sha256-[^']*'/g) ?? [];
+    return String(entry.headers?.['content-security-policy']);
   }
+  const inlineSourcesOf = (html: string) => policyOf(html).match(/'sha256-[^']*'/g) ?? [];
 
   it('allows the inline scripts that the shop knows', () => {
-    const entry = page(
-      '<script>one()</script><script src="/a.js"></script><script id="x">two()</script>',
-    );
-    postProcessHtml(entry, env, files);
-    const policy = String(entry.headers?.['content-security-policy']);
-    for (const code of ['one()', 'two()']) expect(policy).toContain(sourceOf(code));
-    expect(policy.match(/sha256-/g)).toHaveLength(2);
+    const html = '<script>one()</script><script src="/a.js"></script><script id="x">two()</script>';
+    expect(inlineSourcesOf(html)).toEqual(['one()', 'two()'].map(sourceOf));
+    const policy = policyOf(html);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*;/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -74,13 +69,12 @@ describe('postProcessHtml', () => {
   });
 
   it('allows the boot script of this deployment, and of no other', () => {
-    const boot = bootScript(env);
-    expect(inlineSourcesOf(`<script>${boot}</script>`)).toEqual([sourceOf(boot)]);
-    expect(
-      inlineSourcesOf(
-        `<script>${bootScript({ ...env, SITE_URL: 'https://other.example' })}</script>`,
-      ),
-    ).toEqual([]);
+    const [own, other] = [
+      bootScript(env),
+      bootScript({ ...env, SITE_URL: 'https://other.example' }),
+    ];
+    expect(inlineSourcesOf(`<script>${own}</script>`)).toEqual([sourceOf(own)]);
+    expect(inlineSourcesOf(`<script>${other}</script>`)).toEqual([]);
   });
 
   it.each([
@@ -108,22 +102,17 @@ describe('postProcessHtml', () => {
     expect(readLog()).toEqual([]);
   });
 
-  it('sets the status of the screen in the document', () => {
-    const unknown = page('<main><div data-document-status="404">x</div></main>');
-    expect(postProcessHtml(unknown, env, files)).toBe('404');
-    expect(unknown.status).toBe(404);
-    const broken = page('<div data-document-status="500"></div>');
-    expect(postProcessHtml(broken, env, files)).toBe('500');
-    expect(broken.status).toBe(500);
-    const good = page('<p>data-document-status is only a word here</p>');
-    expect(postProcessHtml(good, env, files)).toBeNull();
-    expect(good.status).toBe(200);
+  it.each([
+    ['<main><div data-document-status="404">x</div></main>', '404', 404],
+    ['<div data-document-status="500"></div>', '500', 500],
+    ['<p>data-document-status is only a word here</p>', null, 200],
+    // It was built without data.
+    ['<div data-document-status="unbuilt"></div>', 'unbuilt', 200],
+  ])('sets the status of the screen in the document: %s', (html, found, status) => {
+    const entry = page(html);
+    expect(postProcessHtml(entry, env, files)).toBe(found);
+    expect(entry.status).toBe(status);
   });
-
-  it('recognises a document that was built without data', () =>
-    expect(postProcessHtml(page('<div data-document-status="unbuilt"></div>'), env, files)).toBe(
-      'unbuilt',
-    ));
 
   it('adds the policy only once to an entry', () => {
     const entry = page('<script>one()</script>');

@@ -9,7 +9,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A process whose server Next has started. */
 function startProcess(flush?: () => Promise<void>) {
   const closeServer = vi.fn();
   let listeners: (() => void)[] = [closeServer];

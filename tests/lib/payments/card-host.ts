@@ -1,7 +1,6 @@
 import { beforeEach } from 'vitest';
 import type { CardFieldTexts } from '@/lib/payments/types';
 
-/** Texts of a provider's fields. */
 export const texts: CardFieldTexts = {
   frame: 'Datos',
   number: 'Número',
@@ -26,7 +25,6 @@ export function cardHost(): () => HTMLElement {
   return () => host;
 }
 
-/** The messages that somebody sees. */
 export const shownMessages = (inside: ParentNode, selector = '[role=alert]') =>
   [...inside.querySelectorAll<HTMLElement>(selector)]
     .filter(({ hidden }) => !hidden)

@@ -35,7 +35,6 @@ const fillAll = () => {
   for (const name of ['cardNumberField', 'cardExpiryField', 'cardCvvField'] as const)
     paypal.fill(name, true);
 };
-/** What the shop is given of an order that the provider has approved. */
 const APPROVED = { token: 'ORDER1', expires: null, cvcToken: null, holder: null };
 
 describe('the script', () => {

@@ -15,7 +15,6 @@ const toDocumentAddress = createDocumentAddress(
   ['/images/logo.jpg'],
 );
 
-/** Where the shop leads who asks for an address. */
 function follow(address: string): string | null {
   const answer = proxy(new NextRequest(new URL(address, 'http://tienda.example')));
   const location = answer.headers.get('location');

@@ -9,7 +9,6 @@ const names = Object.keys(routeTemplates) as RouteName[];
 const toPublic = (path: string) => toPublicAddress(new URL(path, SITE));
 const isSecret = (path: string) => hasSecret(new URL(path, SITE));
 
-/** The address of a route with a mark in each of its parameters. */
 function markedPath(name: RouteName): string {
   const params = [...routeTemplates[name].matchAll(/\{(\w+)/g)].map(([, param = '']) => param);
   return fillPath(

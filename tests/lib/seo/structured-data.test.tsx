@@ -10,7 +10,7 @@ import {
 } from '@/lib/seo/json-ld';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { toWholeText } from '@/lib/seo/whole-text';
-import { createProduct } from '@/tests/support/create-product';
+import { createProduct, type ProductChange } from '@/tests/support/create-product';
 
 const SITE = 'https://tienda.example';
 const shop = {
@@ -22,16 +22,13 @@ const shop = {
 };
 
 const CONTEXT = { siteUrl: SITE, siteName: 'Tienda', now: Date.UTC(2026, 10, 1) };
+const jsonLdOf = (change: ProductChange = {}, more?: Parameters<typeof productJsonLd>[2]) =>
+  productJsonLd(createProduct(change), CONTEXT, more);
 
 describe('productJsonLd', () => {
   test('offers the final price with its end, condition and seller', () => {
-    const data = productJsonLd(
-      createProduct({
-        pricing: { priceValidUntilUtc: '2026-11-30T05:59:59Z' },
-        upcGtin: '4006381333931',
-      }),
-      CONTEXT,
-    );
+    const pricing = { priceValidUntilUtc: '2026-11-30T05:59:59Z' };
+    const data = jsonLdOf({ pricing, upcGtin: '4006381333931' });
     expect(data).toMatchObject({
       '@type': 'Product',
       url: `${SITE}/productos/tarjeta-rtx`,
@@ -52,26 +49,16 @@ describe('productJsonLd', () => {
 
   test('an end of the price that is over is not told', () => {
     const pricing = { priceValidUntilUtc: '2026-10-31T05:59:59Z' };
-    expect(productJsonLd(createProduct({ pricing }), CONTEXT).offers).not.toHaveProperty(
-      'priceValidUntil',
-    );
+    expect(jsonLdOf({ pricing }).offers).not.toHaveProperty('priceValidUntil');
   });
 
   test('tells the price before the discount, the sheet, the warranty and the terms of returns and of a free delivery', () => {
-    const data = productJsonLd(
-      createProduct({
-        hasShippingPromotion: true,
-        attributeGroups: [
-          {
-            name: 'Generales',
-            attributes: [
-              { name: 'Color', value: 'Negro' },
-              { name: 'COLOR', value: 'negro' },
-            ],
-          },
-        ],
-      }),
-      CONTEXT,
+    const attributes = [
+      { name: 'Color', value: 'Negro' },
+      { name: 'COLOR', value: 'negro' },
+    ];
+    const data = jsonLdOf(
+      { hasShippingPromotion: true, attributeGroups: [{ name: 'Generales', attributes }] },
       { variants: [{ slug: 'tarjeta-rtx-blanca', value: 'Blanco' }] },
     );
     expect(data).toMatchObject({
@@ -95,9 +82,8 @@ describe('productJsonLd', () => {
   });
 
   test('a delivery whose price depends on the place is not told, and a licence is neither sent nor given back', () => {
-    expect(productJsonLd(createProduct(), CONTEXT).offers).not.toHaveProperty('shippingDetails');
-    const licence = createProduct({ isDigital: true, hasShippingPromotion: true });
-    const { offers } = productJsonLd(licence, CONTEXT);
+    expect(jsonLdOf().offers).not.toHaveProperty('shippingDetails');
+    const { offers } = jsonLdOf({ isDigital: true, hasShippingPromotion: true });
     expect(offers).not.toHaveProperty('shippingDetails');
     expect(offers).toMatchObject({
       hasMerchantReturnPolicy: {
@@ -118,30 +104,25 @@ describe('productJsonLd', () => {
       isVerifiedPurchase: true,
     };
     const reviews = [{ ...review, customerName: '' }, review, review, review, review];
-    const { review: quoted } = productJsonLd(createProduct(), CONTEXT, { reviews });
-    expect(quoted).toEqual(
-      Array(1).fill({
+    expect(jsonLdOf({}, { reviews }).review).toEqual([
+      {
         '@type': 'Review',
         author: { '@type': 'Person', name: 'Ana' },
         reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
         reviewBody: 'Muy rápida',
         datePublished: '2026-10-02',
-      }),
-    );
-    const unknown = createProduct({ reviewsCount: null });
-    expect(productJsonLd(unknown, CONTEXT, { reviews })).not.toHaveProperty('review');
+      },
+    ]);
+    expect(jsonLdOf({ reviewsCount: null }, { reviews })).not.toHaveProperty('review');
   });
 
   test('a warranty shorter than the legal one is not told, as on the page', () => {
-    const { offers } = productJsonLd(createProduct({ warrantyDays: 30 }), CONTEXT);
-    expect(offers).not.toHaveProperty('warranty');
+    expect(jsonLdOf({ warrantyDays: 30 }).offers).not.toHaveProperty('warranty');
   });
 
   test('leaves out unknown fields', () => {
-    const data = productJsonLd(
-      createProduct({ reviewsCount: 0, upcGtin: '123', brand: null, images: [], partNumber: '' }),
-      CONTEXT,
-    );
+    const nothing = { reviewsCount: 0, upcGtin: '123', brand: null, images: [], partNumber: '' };
+    const data = jsonLdOf(nothing);
     for (const key of ['aggregateRating', 'gtin', 'brand', 'image', 'mpn'])
       expect(data).not.toHaveProperty(key);
   });
@@ -152,16 +133,14 @@ describe('productJsonLd', () => {
     [{ isWebPurchasable: false }, 'InStoreOnly'],
     [{ isWebPurchasable: false, stockTotal: 0 }, 'OutOfStock'],
   ])('%o is %s', (change, expected) =>
-    expect(productJsonLd(createProduct(change), CONTEXT)).toMatchObject({
+    expect(jsonLdOf(change)).toMatchObject({
       offers: { availability: `https://schema.org/${expected}` },
     }),
   );
 
   test('a product name cannot close the script element', () => {
     const name = 'Cable </script><script>alert(1)</script> <!-- 3" & más';
-    const html = renderToStaticMarkup(
-      <JsonLd data={productJsonLd(createProduct({ name }), CONTEXT)} />,
-    );
+    const html = renderToStaticMarkup(<JsonLd data={jsonLdOf({ name })} />);
     expect(html.match(/<\/script/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
     const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
@@ -170,6 +149,7 @@ describe('productJsonLd', () => {
 });
 
 const LONG = 'Tarjeta de video para jugar en 1440p con tres ventiladores y placa trasera de metal';
+const WHOLE = `${LONG}, con velocidad de lectura y escritura.`;
 
 test.each([
   ['Corta y sin punto', 'Corta y sin punto'],
@@ -178,10 +158,7 @@ test.each([
     `${LONG}, con velocidad de lectura, escritura: pantal`,
     `${LONG}, con velocidad de lectura, escritura…`,
   ],
-  [
-    `${LONG}, con velocidad de lectura y escritura.`,
-    `${LONG}, con velocidad de lectura y escritura.`,
-  ],
+  [WHOLE, WHOLE],
   ['a\n  b', 'a b'],
   ['x'.repeat(150), `${'x'.repeat(150)}…`],
 ])('a text that was cut ends at a sentence or a word: %s', (text, expected) =>
@@ -197,13 +174,10 @@ test('validGtin accepts only valid bar codes', () => {
 
 test('a document has its own data, however many others are made at the same time', () => {
   // Element by element: React makes an element first and its HTML later.
-  const documents = Array.from({ length: 60 }, (_, id) => ({
-    name: `Producto ${id % 50}`,
-    element: JsonLd({ data: { name: `Producto ${id % 50}` } }),
-  }));
-  for (const { name, element } of documents.reverse()) {
+  const names = Array.from({ length: 60 }, (_, id) => `Producto ${id % 50}`);
+  const documents = names.map((name) => ({ name, element: JsonLd({ data: { name } }) }));
+  for (const { name, element } of documents.reverse())
     expect(renderToStaticMarkup(element)).toContain(`"name":"${name}"`);
-  }
 });
 
 test('breadcrumbs count from 1 and the page itself has no address', () =>

@@ -5,64 +5,46 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { METRIC_NAMES } from '@/lib/monitoring/telemetry/instruments';
 import { startTelemetry } from '@/lib/monitoring/telemetry/start-telemetry';
 import { traceHeaders } from '@/lib/monitoring/telemetry/trace-backend-call';
-import { traceCacheRead } from '@/lib/monitoring/telemetry/trace-cache-read';
+import { type CacheResult, traceCacheRead } from '@/lib/monitoring/telemetry/trace-cache-read';
 import { withCallSpans } from '@/lib/monitoring/watched-client';
 import { startOtlpReceiver } from '@/tests/support/otlp-receiver';
 
 const answered = { data: null, meta: {}, links: {} };
 const endpoint = specEndpoints.session;
 
-/** What the calls would have told the backend. */
 const told: Record<string, string>[] = [];
 
-/** A client of which every second call fails. */
-function createClient() {
-  let calls = 0;
-  const request = async () => {
-    calls += 1;
-    told.push(traceHeaders());
-    if (calls % 2 === 0) throw new ApiError({ kind: 'http', status: 503 });
-    return answered;
-  };
-  return withCallSpans({ request, requestOrNull: request });
+async function request() {
+  told.push(traceHeaders());
+  if (told.length % 2 === 0) throw new ApiError({ kind: 'http', status: 503 });
+  return answered;
 }
+const client = withCallSpans({ request, requestOrNull: request });
+const readCache = (kind: string, result: CacheResult) =>
+  traceCacheRead(
+    kind,
+    async () => null,
+    () => result,
+  );
 
 let receiver: Awaited<ReturnType<typeof startOtlpReceiver>>;
-const client = createClient();
 
 beforeAll(async () => {
   receiver = await startOtlpReceiver();
   // Before the start nothing is measured, and everything works.
   await client.request(endpoint);
   await expect(client.request(endpoint)).rejects.toThrow();
-  await traceCacheRead(
-    'FETCH',
-    async () => 1,
-    () => 'hit',
-  );
+  await readCache('FETCH', 'hit');
 
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = receiver.url;
   const stop = startTelemetry('shop');
   await client.request(endpoint);
   await expect(client.request(endpoint)).rejects.toThrow('503');
-  await traceCacheRead(
-    'APP_PAGE',
-    async () => null,
-    () => 'miss',
-  );
-  await traceCacheRead(
-    'APP_PAGE',
-    async () => null,
-    () => 'stale',
-  );
-  await traceCacheRead(
-    'APP_PAGE',
-    async () => 1,
-    () => 'hit',
-  );
+  for (const result of ['miss', 'stale', 'hit'] as const) await readCache('APP_PAGE', result);
 
   // As Next does it.
-  trace.getTracer('next.js').startActiveSpan('GET /pagos/47114711471147?token=abc', (span) => {
+  const tracer = trace.getTracer('next.js');
+  tracer.startActiveSpan('GET /pagos/47114711471147?token=abc', (span) => {
     span.setAttributes({
       'next.span_type': 'BaseServer.handleRequest',
       'http.method': 'GET',
@@ -77,14 +59,12 @@ beforeAll(async () => {
     span.updateName('GET /pagos/[id]/[page]');
     span.end();
   });
-  trace.getTracer('next.js').startActiveSpan('GET', (span) => {
+  tracer.startActiveSpan('GET', (span) => {
     span.setAttributes({ 'next.span_type': 'BaseServer.handleRequest', 'next.bubble': true });
     span.end();
   });
-  trace
-    .getTracer('next.js')
-    .startActiveSpan('GET /nada/secreto-47114711471147', (span) => span.end());
-  trace.getTracer('next.js').startActiveSpan('render route /pagos/47114711471147', (span) => {
+  tracer.startActiveSpan('GET /nada/secreto-47114711471147', (span) => span.end());
+  tracer.startActiveSpan('render route /pagos/47114711471147', (span) => {
     span.setAttributes({ 'http.route': '/pagos/[id]/[page]' });
     span.recordException(new Error('Invalid URL: /pagos/a/b?token=secreto'));
     span.end();
@@ -94,20 +74,20 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
+const call = `${endpoint.method} ${endpoint.path}`;
+const tracedCalls = () => receiver.spans().filter(({ attributes }) => 'shop.call' in attributes);
+
 it('traces calls of the backend by their path template, with how they ended', () => {
-  const calls = receiver.spans().filter(({ attributes }) => 'shop.call' in attributes);
-  const call = `${endpoint.method} ${endpoint.path}`;
-  expect(calls.map(({ name, attributes }) => [name, attributes])).toEqual([
+  expect(tracedCalls().map(({ name, attributes }) => [name, attributes])).toEqual([
     [call, { 'shop.call': call, 'shop.outcome': 'ok' }],
     [call, { 'shop.call': call, 'shop.outcome': 'http', 'http.response.status_code': 503 }],
   ]);
 });
 
 it('tells the backend by which trace a call was made, and nothing before it is started', () => {
-  const calls = receiver.spans().filter(({ attributes }) => 'shop.call' in attributes);
   expect(told.slice(0, 2)).toEqual([{}, {}]);
   expect(told.slice(2)).toEqual(
-    calls.map(({ traceId }) => ({
+    tracedCalls().map(({ traceId }) => ({
       traceparent: expect.stringMatching(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`)),
     })),
   );
@@ -115,7 +95,6 @@ it('tells the backend by which trace a call was made, and nothing before it is s
 
 it('measures them, and reads of the cache, from the start on', () => {
   const counts = receiver.metrics().map(({ name, attributes, count }) => [name, attributes, count]);
-  const call = `${endpoint.method} ${endpoint.path}`;
   expect(counts).toEqual(
     expect.arrayContaining([
       [METRIC_NAMES.backendCalls, { call, outcome: 'ok' }, 1],

@@ -18,7 +18,6 @@ const square = (colour: string) =>
     .png()
     .toBuffer();
 
-/** The darkest and the lightest grey in a part of a card. */
 async function greys(card: Buffer, left: number, top: number, width: number, height: number) {
   const part = sharp(card).extract({ left, top, width, height }).greyscale();
   const { channels } = await sharp(await part.png().toBuffer()).stats();
