@@ -145,6 +145,7 @@ export const WishlistsScreen = customerScreen(['wishlists'], function Wishlists(
 });
 
 function WishlistsView({ customerId, lists }: WishlistsProps) {
+  const { t } = useTranslation('wishlists');
   const wanted = useSearchParams().get(WISHLIST_PARAM);
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const top = useRef<HTMLDivElement>(null);

@@ -183,13 +183,14 @@ function CourierOptions(props: ShipmentSectionProps & { addressId: string }) {
 export function InsuranceSection(props: PurchaseProps) {
   const { t } = useTranslation('shipment');
   const { data: totals } = useCheckoutTotals(props);
+  const state = props.store();
   // Without a price there is nothing to offer.
   if (totals?.insuranceOffer === 0) return null;
   return (
     <StepSection section="insurance" title={t('insurance.title')}>
       <InsuranceChoice
         label={t('insurance')}
-        isInsured={isInsured(props.store(), totals)}
+        isInsured={isInsured(state, totals)}
         cost={totals?.insuranceOffer}
         onChange={(isWanted) => void updateShippingInsurance(props.customer.id, isWanted)}
       />
