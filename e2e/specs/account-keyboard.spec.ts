@@ -9,13 +9,10 @@ import { expect, test } from '../fixtures/test';
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 
-test('all customer forms are filled and sent with the keyboard alone', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const { id } = await createPastOrder(request, customer, 'delivered', 5);
-  await notifyCustomer(request, customer, 'Un aviso');
+test('all customer forms are filled and sent with the keyboard alone', async ({ page }) => {
+  const customer = await newCustomer();
+  const { id } = await createPastOrder(customer, 'delivered', 5);
+  await notifyCustomer(customer, 'Un aviso');
   const type = (text: string) => page.keyboard.type(text);
 
   await logIn(page, customer, '/perfil/informacion');

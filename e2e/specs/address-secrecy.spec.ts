@@ -111,13 +111,11 @@ test.describe('with consent', () => {
   test('what is measured, logged and traced has routes and no address', async ({
     page,
     context,
-    request,
-    catalogue,
     shop,
   }) => {
     test.slow();
     const { asked, measured } = await standInForOtherSites(context, OWN);
-    const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+    const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
     const paid = `/compra/${placed.transactionId}/elegir-pago`;
 
     // Links of mails, and an error that quotes what it was sent.

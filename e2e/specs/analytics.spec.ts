@@ -3,7 +3,7 @@ import { analyticsEvents, consentDialog, gtagCommands } from '../fixtures/consen
 import { cardNames, searchFor } from '../fixtures/lists';
 import type { CatalogueProduct } from '../fixtures/product';
 import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const lines = (name: string, quantity: number, product: CatalogueProduct) => ({
   name,
@@ -36,10 +36,7 @@ const ofCart = async (page: Page) =>
 test.describe('a visit that may be measured', () => {
   test.use({ consent: null });
 
-  test('is tracked in full, including the events before the consent', async ({
-    page,
-    catalogue,
-  }) => {
+  test('is tracked in full, including the events before the consent', async ({ page }) => {
     const product = await catalogue.find(({ stock }) => stock > 5);
     await visit(page, '/marcas');
     await searchFor(page, product.partNumber);
@@ -107,7 +104,6 @@ test.describe('a visitor who allowed it before', () => {
   test('is tracked on every page, a search once, and a cart change in one tab only', async ({
     page,
     context,
-    catalogue,
   }) => {
     const other = await context.newPage();
     await visit(other, '/marcas');

@@ -32,13 +32,12 @@ async function expectEverybodyCanUse(page: Page) {
 
 test('a build is saved, renamed, copied, kept when a save fails, and deleted', async ({
   page,
-  request,
   expectConsole,
 }) => {
   test.slow();
   expectConsole(/500/);
   await passHumanCheck(page);
-  await logIn(page, await newCustomer(request), '/mi-cuenta');
+  await logIn(page, await newCustomer(), '/mi-cuenta');
   await main(page)
     .getByRole('navigation', { name: 'Mi cuenta' })
     .getByRole('link', { name: /^Mis ensambles/ })

@@ -14,7 +14,7 @@ import {
 } from '../fixtures/builder';
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { CART_PATH } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -25,7 +25,6 @@ const heights = (page: Page) =>
 
 test('a product page puts its part into the build; then cards and pages of parts say whether they go with it', async ({
   page,
-  catalogue,
 }) => {
   const board = await catalogue.find(({ name, stock }) => stock > 3 && name.includes('AM5'), {
     filters: 'categoria_tarjetas-madre',
@@ -64,11 +63,10 @@ test('a product page puts its part into the build; then cards and pages of parts
 
 test('a build is one group in the cart, and what was chosen for it comes to the account', async ({
   page,
-  request,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await openBuilder(page);
   await startBuild(page);
   const names = await panel(page).locator('.asm-part-name').allTextContents();

@@ -13,9 +13,9 @@ const openCard = async (page: Page) => {
   await expect(cardFrame(page).getByLabel('Número de tarjeta')).toBeVisible();
 };
 
-test.beforeEach(async ({ page, request, catalogue }) => {
-  const [product] = await findProducts(catalogue, 52);
-  await logInWithCart(page, request, [[product, 1]]);
+test.beforeEach(async ({ page }) => {
+  const [product] = await findProducts(52);
+  await logInWithCart(page, [[product, 1]]);
 });
 
 test('no script of the page reads the digits, not even the first one @smoke', async ({

@@ -32,18 +32,18 @@ const test = testWithIsolatedShop(() =>
   startIsolatedShop(FEW, { API_URL: API, STRIPE_KEY: 'pk_test_51abcdefgh' }),
 ).extend<{ waiting: (bank: Bank) => Promise<readonly string[]> }>({
   /** Opens a payment that waits for its bank. Returns the secrets that the provider's script gets. */
-  waiting: async ({ page, request, catalogue }, use) => {
+  waiting: async ({ page }, use) => {
     await use(async (bank) => {
-      const { customer, placed } = await newCustomerWithOrder(request, catalogue, {
+      const { customer, placed } = await newCustomerWithOrder({
         method: 'stripe_card',
         lastFour: '3155',
       });
       const id = placed.paymentId;
       const secrets: string[] = [];
-      await callControlApi(request, 'payments/bank', { id, said: null });
+      await callControlApi('payments/bank', { id, said: null });
       await page.exposeFunction('askBank', async (secret: string) => {
         secrets.push(secret);
-        await callControlApi(request, 'payments/bank', { id, said: bank.says });
+        await callControlApi('payments/bank', { id, said: bank.says });
         return bank.shows ?? bank.says;
       });
       await page.route('https://js.stripe.com/**', (route) =>

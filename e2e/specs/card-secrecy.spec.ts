@@ -76,8 +76,6 @@ async function toReview(page: Page): Promise<void> {
 test('a whole purchase with cards leaves no card number or security code anywhere', async ({
   page,
   context,
-  request,
-  catalogue,
   expectConsole,
   shop,
 }) => {
@@ -88,8 +86,8 @@ test('a whole purchase with cards leaves no card number or security code anywher
   const heard = recordOutput(context);
   const kept: string[] = [];
   const look = async () => void kept.push(...(await readAllStorage(page)));
-  const [one] = await findProducts(catalogue, 51);
-  const { customer } = await logInWithCart(page, request, [[one, 1]]);
+  const [one] = await findProducts(51);
+  const { customer } = await logInWithCart(page, [[one, 1]]);
   await createAddress(page);
   await page.goto(CART_PATH);
   await goToPayment(page);
@@ -122,7 +120,7 @@ test('a whole purchase with cards leaves no card number or security code anywher
   await look();
 
   // Now it is a stored card whose security code has expired.
-  await callControlApi(request, 'tokenizables/age', { id, minutes: 11 });
+  await callControlApi('tokenizables/age', { id, minutes: 11 });
   await page.reload();
   const code = page
     .frameLocator('iframe[title="Código de seguridad"]')
@@ -138,7 +136,7 @@ test('a whole purchase with cards leaves no card number or security code anywher
     .poll(async () => (await analyticsEvents(page)).map(({ name }) => name))
     .toContain('purchase');
   await look();
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1 });
 
   // The card references were in the requests to the shop's server, so the recording works.
   expect(heard.filter((text) => text.includes('tok_visa_0002'))).not.toEqual([]);

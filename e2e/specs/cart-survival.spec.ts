@@ -8,7 +8,7 @@ import {
   expectCartCount,
   goToCartPage,
 } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const adder = (page: Page, name: string) =>
   page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
@@ -55,7 +55,6 @@ test('two tabs that add at the same moment keep every piece, and one empties bot
 test('a page that is left, is closed, or whose process dies within 500 ms of a click keeps the line', async ({
   page,
   context,
-  catalogue,
 }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
@@ -82,7 +81,6 @@ test('a page that is left, is closed, or whose process dies within 500 ms of a c
 
 test('a full storage: the cart works, and is stored when there is space again', async ({
   page,
-  catalogue,
 }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
@@ -120,7 +118,6 @@ test('a full storage: the cart works, and is stored when there is space again', 
 test('a forbidden storage: the cart works for the visit, and says after it why it is empty', async ({
   page,
   context,
-  catalogue,
 }) => {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -156,7 +153,6 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
 test('going offline: the cart stays and can be changed', async ({
   page,
   context,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);

@@ -10,14 +10,13 @@ import {
   expectCartCount,
   goToCartPage,
 } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const adder = (page: Page, name: string) =>
   page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
 
 test('a visitor fills the cart, changes it in the drawer, and finds it again @smoke', async ({
   page,
-  catalogue,
 }) => {
   const enough = { filters: '', in_stock: 1 };
   const one = await catalogue.find(({ stock }) => stock > 5, enough);
@@ -59,7 +58,7 @@ test('a visitor fills the cart, changes it in the drawer, and finds it again @sm
   await expect(notice).toHaveCount(0);
 });
 
-test('an old cart says what changed, and loses nothing', async ({ page, catalogue }) => {
+test('an old cart says what changed, and loses nothing', async ({ page }) => {
   const product = await catalogue.find((one) => one.current > 2000 && one.stock > 5, { skip: 24 });
   await visit(page, `/productos/${product.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
@@ -91,7 +90,6 @@ test('an old cart says what changed, and loses nothing', async ({ page, catalogu
 
 test('the page moves nothing when it loads, and can be used by everybody, by keyboard alone', async ({
   page,
-  catalogue,
   expectConsole,
 }) => {
   const wanted = { in_stock: 1, sort: 'price' };

@@ -38,16 +38,14 @@ const LOGIN = '/login?volver=%2Fcompra%2Frevisar';
 
 test('another customer sees nothing of an ended session @smoke', async ({
   page,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/401/);
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 50, by: FRESH });
-  await endSession(request, customer);
+  const { customer } = await openAtReview(page, { skip: 50, by: FRESH });
+  await endSession(customer);
   await pressAsItEnds(placeOrderButton(page));
   await expect(page).toHaveURL(LOGIN);
-  await fillLogin(page, await newCustomer(request));
+  await fillLogin(page, await newCustomer());
   await expect(page).toHaveURL(CART_PATH);
   await expect
     .poll(() => storedCheckout(page))
@@ -58,12 +56,10 @@ test('another customer sees nothing of an ended session @smoke', async ({
 test('a cart that changes in another tab, or on another device, is never ordered unseen @smoke', async ({
   page,
   context,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const begun = await openAtReview(page, request, catalogue, { skip: 51, by: 'oxxo' });
+  const begun = await openAtReview(page, { skip: 51, by: 'oxxo' });
   const { customer, product, cart } = begun;
   const other = await context.newPage();
   await other.goto(CART_PATH);
@@ -81,7 +77,7 @@ test('a cart that changes in another tab, or on another device, is never ordered
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(CART_PATH);
   await expect(page.getByText('Tu carrito cambió').last()).toBeVisible();
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
   await chooseDelivery(page, false);
@@ -90,16 +86,14 @@ test('a cart that changes in another tab, or on another device, is never ordered
 
 test('the monthly plan is updated when a price changes at the review', async ({
   page,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const { customer, product } = await openCartAsBuyer(page, request, catalogue, 34);
+  const { customer, product } = await openCartAsBuyer(page, 34);
   await chooseUpToPickup(page, PAYMENT_SCENARIOS.storedCard, 6);
   const due = await amountToPay(page);
   const price = product.current + 300;
-  await callControlApi(request, 'price', {
+  await callControlApi('price', {
     productId: product.id,
     price_with_tax: price,
     current_price_with_tax: price,
@@ -110,11 +104,11 @@ test('the monthly plan is updated when a price changes at the review', async ({
   await expect(placeOrderButton(page)).not.toContainText(formatPrice(due));
   const now = await amountToPay(page);
   await expect(part(page, 'Mensualidades')).toContainText(`(total ${formatPrice(now)})`);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
   await typeSecurityCode(page, '739');
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect((await readPlacedOrders(request, customer)).details[0]).toMatchObject({
+  expect((await readPlacedOrders(customer)).details[0]).toMatchObject({
     amount: now,
     months: 6,
   });
@@ -122,10 +116,8 @@ test('the monthly plan is updated when a price changes at the review', async ({
 
 test('insurance is one choice everywhere: cart, step, summary and review agree', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const { customer } = await openCartAsBuyer(page, request, catalogue, 35);
+  const { customer } = await openCartAsBuyer(page, 35);
   const box = main(page).getByRole('checkbox', { name: /^Seguro de envío/ });
   const row = aside(page).getByText('Seguro de envío', { exact: true });
   const quit = aside(page).getByRole('button', { name: 'Quitar seguro' });
@@ -201,5 +193,5 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
   await expect(box).not.toBeChecked();
   await page.goto(REVIEW_PATH);
   await expect(placeOrderButton(page)).toContainText(formatPrice(plain));
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
 });

@@ -65,11 +65,9 @@ async function expectLooks(page: Page, name: string, looks: readonly Look[]): Pr
 for (const { name, looks } of LOOKS) {
   test(`every screen from the cart to the paid order can be used by everybody, ${name}`, async ({
     page,
-    request,
-    catalogue,
   }) => {
-    const { customer } = await openCartAsBuyer(page, request, catalogue, 131);
-    await callControlApi(request, 'wallet', { email: customer.email, amount: 300 });
+    const { customer } = await openCartAsBuyer(page, 131);
+    await callControlApi('wallet', { email: customer.email, amount: 300 });
     await page.goto(CART_PATH);
     await expect(page.getByRole('region', { name: 'Monedero' })).toBeVisible();
     await expectLooks(page, 'carrito', looks);
@@ -118,10 +116,8 @@ for (const { name, looks } of LOOKS) {
 
 test('who signs up on the way to paying sees what is bought, is asked little, can use it small and large, light and dark, and goes on to the payment', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const { id, name } = await goToAccess(page, request, catalogue, 54);
+  const { id, name } = await goToAccess(page, 54);
   await expect(purchaseSummary(page).getByText('Total', { exact: true })).toBeVisible();
   await expect(passwordField(page)).toBeVisible();
   await expectLooks(page, 'identificarse', [LIGHT, DARK]);
@@ -151,6 +147,6 @@ test('who signs up on the way to paying sees what is bought, is asked little, ca
   await page.keyboard.press('Enter');
   await expectPayment(page, name);
   await expectTrueTexts(page);
-  const cart = await serverCart(request, { email, password: PASSWORD, name: 'Elena' });
+  const cart = await serverCart({ email, password: PASSWORD, name: 'Elena' });
   expect(await cart.lines()).toEqual({ [id]: 1 });
 });

@@ -58,8 +58,8 @@ for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
   const isPickup = delivery === 'pickup';
   const plan = months === 1 ? 'at once' : `${months} months`;
   const tag = wayName === 'storedCard' ? ' @smoke' : '';
-  test(`${wayName}, ${delivery}, ${plan}${tag}`, async ({ page, request, catalogue }) => {
-    const { customer, product } = await openCartAsBuyer(page, request, catalogue, number);
+  test(`${wayName}, ${delivery}, ${plan}${tag}`, async ({ page }) => {
+    const { customer, product } = await openCartAsBuyer(page, number);
     await goToPayment(page);
     const said = await choosePayment(page, way, months);
     await expect(page).toHaveURL(SHIPMENT_PATH);
@@ -92,7 +92,7 @@ for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
     await placeOrderButton(page).click();
     await expectResult(page, way, isPickup, months, formatPrice(due));
 
-    const { orders, transactions, charges, details } = await readPlacedOrders(request, customer);
+    const { orders, transactions, charges, details } = await readPlacedOrders(customer);
     expect({ orders, transactions, charges }).toEqual({
       orders: 1,
       transactions: 1,

@@ -58,12 +58,8 @@ async function expectParts(
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 }
 
-test('the payment reads in order, with the errors of each way to pay', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await openCartAsBuyer(page, request, catalogue, 21);
+test('the payment reads in order, with the errors of each way to pay', async ({ page }) => {
+  await openCartAsBuyer(page, 21);
   await goToPayment(page);
   await expectCurrent(page, 'Pago');
   await expect.poll(() => readStored(page, 'checkout')).toContain('stripe_card');
@@ -112,12 +108,8 @@ test('the payment reads in order, with the errors of each way to pay', async ({
   }
 });
 
-test('the delivery reads in order, with everything missing', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await openAtShipment(page, request, catalogue, { skip: 62 });
+test('the delivery reads in order, with everything missing', async ({ page }) => {
+  await openAtShipment(page, { skip: 62 });
   await expectCurrent(page, 'Envío');
   await expect(fieldOf(page, 'Calle')).toBeVisible();
   await main(page).getByRole('checkbox', { name: 'Quiero factura' }).check();
@@ -153,12 +145,8 @@ test('the delivery reads in order, with everything missing', async ({
   ]);
 });
 
-test('months and review read in order, and a changed total is announced', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await openCartAsBuyer(page, request, catalogue, 22);
+test('months and review read in order, and a changed total is announced', async ({ page }) => {
+  await openCartAsBuyer(page, 22);
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
   await expect(page).toHaveURL(SHIPMENT_PATH);

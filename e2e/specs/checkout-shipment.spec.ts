@@ -27,12 +27,10 @@ const TERMS = 'Por favor, acepta los términos y condiciones.';
 
 test('missing fields are named, an address is created in place, and typed text survives everything', async ({
   page,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|422/);
-  await openAtShipment(page, request, catalogue, { skip: 21 });
+  await openAtShipment(page, { skip: 21 });
   await expect(radio(page, /^Envío a domicilio/)).toBeChecked();
   await expect(fieldOf(page, 'Calle')).toBeVisible();
   await onward(page).click();
@@ -78,13 +76,9 @@ test('missing fields are named, an address is created in place, and typed text s
   await expect(page).toHaveURL(REVIEW_PATH);
 });
 
-test('on a phone the header never hides half of a step while scrolling', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('on a phone the header never hides half of a step while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await openAtShipment(page, request, catalogue, { skip: 26, hasAddress: true });
+  await openAtShipment(page, { skip: 26, hasAddress: true });
   await radio(page, /^Envío a domicilio/).check();
   await expect(radio(page, /^Estafeta/)).toBeVisible();
   // This is about the header: what the bar at the other end covers can be scrolled away.
@@ -104,8 +98,6 @@ test('on a phone the header never hides half of a step while scrolling', async (
 test('the position of the device fills the zip code of an address, and is asked for by a press only', async ({
   page,
   context,
-  request,
-  catalogue,
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 19.4, longitude: -99.16 });
@@ -117,7 +109,7 @@ test('the position of the device fills the zip code of an address, and is asked 
       ask(...args);
     };
   });
-  await openAtShipment(page, request, catalogue, { skip: 28 });
+  await openAtShipment(page, { skip: 28 });
   await expect(fieldOf(page, 'Código postal')).toHaveValue('');
   await expect(page.locator('html')).not.toHaveAttribute('data-located');
   await buttonOf(page, 'Detectar mi ubicación').press('Enter');
@@ -129,10 +121,8 @@ test('the position of the device fills the zip code of an address, and is asked 
 
 test('what is typed outlives every size of the window, and so does the button that goes on', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  await openAtShipment(page, request, catalogue, { skip: 24 });
+  await openAtShipment(page, { skip: 24 });
   await fieldOf(page, 'Código postal').fill('06700');
   await fieldOf(page, 'Colonia').selectOption('Roma Norte');
   await fieldOf(page, 'Número exterior').fill('118');
@@ -154,12 +144,10 @@ test('what is typed outlives every size of the window, and so does the button th
 
 test('the branch that another tab has chosen counts, and not the nearest one that stands chosen by itself', async ({
   page,
-  request,
-  catalogue,
   context,
 }) => {
-  const { product } = await openAtShipment(page, request, catalogue, { skip: 25 });
-  await callControlApi(request, 'stock', {
+  const { product } = await openAtShipment(page, { skip: 25 });
+  await callControlApi('stock', {
     productId: product.id,
     stores: { 1: 5, 2: 5, 3: 5 },
     providers: 9,

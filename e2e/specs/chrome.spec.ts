@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BUILDER_PATH } from '../fixtures/builder';
 import { goOffline, goOnline, hold } from '../fixtures/connection';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 /** The fonts in which a browser has really painted the heading. */
 async function paintedFonts(page: Page): Promise<string[]> {
@@ -41,7 +41,6 @@ test('texts are painted in the font of the shop, before its scripts and style sh
 
 test('the content and the menu are reached by keyboard; a link of the menu closes it', async ({
   page,
-  catalogue,
 }) => {
   const [category] = await catalogue.rootCategories();
   await visit(page, '/');

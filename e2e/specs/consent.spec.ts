@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { consentDialog, gtagCommands } from '../fixtures/consent';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { cartButton, goToCartPage } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test.use({ consent: null });
 
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     expect(stops).toContain('Preferencias de privacidad');
   });
 
-  test('the cart total is above it', async ({ page, catalogue }) => {
+  test('the cart total is above it', async ({ page }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
     await visit(page, `/productos/${product.slug}`);
     await page

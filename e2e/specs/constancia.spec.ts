@@ -18,7 +18,7 @@ const PDF = { name: 'constancia.pdf', mimeType: 'application/pdf' };
 const PHOTO = { name: 'foto.png', mimeType: 'image/png' };
 
 const NEW_PROFILE = '/perfil/facturacion?datos=nuevos';
-test.beforeEach(async ({ page, request }) => logIn(page, await newCustomer(request), NEW_PROFILE));
+test.beforeEach(async ({ page }) => logIn(page, await newCustomer(), NEW_PROFILE));
 
 async function choose(page: Page, buffer: Buffer, file = PDF) {
   const opened = page.waitForEvent('filechooser');

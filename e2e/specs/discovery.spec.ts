@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/accessibility';
 import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/compare';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const productPath = ({ slug }: CatalogueProduct) => `/productos/${slug}`;
 const rail = (page: Page) =>
@@ -34,7 +34,6 @@ async function letTimePass(page: Page): Promise<void> {
 
 test('recently viewed products are shown on the home page, in the empty cart and on another product page', async ({
   page,
-  catalogue,
 }) => {
   const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
   const [first, second] = products.filter(isPlainProduct);
@@ -68,7 +67,6 @@ test('recently viewed products are shown on the home page, in the empty cart and
 
 test('a price drop is shown on the page without a layout shift', async ({
   page,
-  catalogue,
   expectConsole,
 }) => {
   const product = await catalogue.find(isPlainProduct, { q: 'bocina' });
@@ -98,7 +96,6 @@ test('a price drop is shown on the page without a layout shift', async ({
 test('two tabs share the comparison and the recently viewed products', async ({
   page,
   context,
-  catalogue,
 }) => {
   const { products } = await catalogue.search('', { q: 'router', per_page: 10 });
   const [one, other] = products;

@@ -25,21 +25,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-test('says by the catalogue: scripts that do not load', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('says by the catalogue: scripts that do not load', async ({ page, expectConsole }) => {
   expectConsole(/^request to|ERR_FAILED/);
   const asked: string[] = [];
   await page.route(/fraude\.example|stripe\.com/, (route) => {
     asked.push(route.request().url());
     return route.abort();
   });
-  const [one] = await findProducts(catalogue, 64);
-  const customer = await newCustomer(request);
-  await (await serverCart(request, customer)).add(one.id, 1);
+  const [one] = await findProducts(64);
+  const customer = await newCustomer();
+  await (await serverCart(customer)).add(one.id, 1);
   // The login is a document of the build, so its links use the address of the built shop.
   await visit(page, `${shop.site}/marcas`);
   await loginLink(page).click();

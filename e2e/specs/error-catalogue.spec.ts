@@ -9,7 +9,7 @@ import { goOffline } from '../fixtures/connection';
 import { accountButton, fillLogin, logIn, newCustomer } from '../fixtures/customers';
 import { notifyCustomer } from '../fixtures/history';
 import { expectNotice, HTTP_DURATION, noticeOf, pauseClock } from '../fixtures/notices';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -21,7 +21,6 @@ const NO_ANSWER = {
 
 test('a visitor is told what a backend refuses, and that it does not answer', async ({
   page,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/status of \d{3}|ERR_FAILED/);
@@ -70,13 +69,11 @@ test('a visitor is told what a backend refuses, and that it does not answer', as
 
 test('a notification that is not marked is unread again, and says why @smoke', async ({
   page,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/status of 422/);
-  const customer = await newCustomer(request);
-  const { id } = await notifyCustomer(request, customer, 'Aviso de prueba');
+  const customer = await newCustomer();
+  const { id } = await notifyCustomer(customer, 'Aviso de prueba');
   await logIn(page, customer, '/perfil/notificaciones');
   const read = page
     .getByRole('main')
@@ -96,12 +93,10 @@ test('a notification that is not marked is unread again, and says why @smoke', a
 
 test('a session that ends on a screen of the customer’s leads to the login', async ({
   page,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/status of 401/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await logIn(page, customer, '/perfil/direcciones');
   await expect(page.getByRole('heading', { name: 'Aún no tienes direcciones' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notificaciones' })).toBeVisible();

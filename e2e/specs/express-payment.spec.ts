@@ -54,8 +54,6 @@ test.describe.configure({ timeout: 120_000 });
 
 test('a wallet orders what is shown, once, for the amount of the button', async ({
   page,
-  request,
-  catalogue,
   shop,
   expectConsole,
 }) => {
@@ -63,7 +61,7 @@ test('a wallet orders what is shown, once, for the amount of the button', async 
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
   );
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 61, isPickup: true });
+  const { customer } = await openAtReview(page, { skip: 61, isPickup: true });
   const due = await amountToPay(page);
   await expect(express(page)).toBeVisible();
   await expectAccessibleState(page);
@@ -74,7 +72,7 @@ test('a wallet orders what is shown, once, for the amount of the button', async 
   expect(shown).toBe(due);
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(/^¡Gracias por tu compra/)).toBeVisible();
-  const { transactions, details } = await readPlacedOrders(request, customer);
+  const { transactions, details } = await readPlacedOrders(customer);
   expect(transactions).toBe(1);
   expect(details[0]).toMatchObject({ method: 'stripe_card', months: 1, status: 'success' });
   expect(details[0]?.amount).toBe(due);

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { isPlainProduct } from '../fixtures/compare';
 import { fillLogin, newCustomer } from '../fixtures/customers';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('a visitor’s favorites are kept, and found behind the heart of the header', async ({
   page,
-  catalogue,
 }) => {
   const product = await catalogue.find(isPlainProduct, { q: 'teclado' });
   await visit(page, '/');
@@ -39,11 +38,10 @@ const held = (page: Page) =>
 
 test('a visitor’s favourites are transferred once, although a response is lost', async ({
   page,
-  request,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await visit(page, '/buscar');
   await hearts(page).nth(0).click();
   await hearts(page).nth(1).click();

@@ -11,7 +11,7 @@ import {
   PAYMENT_SCENARIOS,
 } from '../fixtures/purchase';
 import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
-import { expect, visit } from '../fixtures/test';
+import { catalogue, expect, visit } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 /** The shop of the other tests, which has every feature. */
@@ -116,7 +116,7 @@ test('has no screen and no call of what it is without', async ({ request }) => {
   }
 });
 
-test('has no link and no part of what it is without', async ({ request, catalogue }) => {
+test('has no link and no part of what it is without', async ({ request }) => {
   const visible = new Set<Feature>();
   const { slug } = await catalogue.find((one) => one.reviewsCount > 12 && one.stockStores > 5);
   const [category] = await catalogue.rootCategories();
@@ -160,14 +160,10 @@ test('parents lead to a screen that the shop has', async ({ request }) => {
   }
 });
 
-test('a customer buys in a shop without optional features', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('a customer buys in a shop without optional features', async ({ page }) => {
   test.setTimeout(120_000);
   await visit(page, '/');
-  await openCartAsBuyer(page, request, catalogue, 3);
+  await openCartAsBuyer(page, 3);
   await expect(page.getByRole('link', { name: 'Mi monedero' })).toHaveCount(0);
   await expect(main(page).getByRole('checkbox')).toHaveCount(0);
   await goToPayment(page);

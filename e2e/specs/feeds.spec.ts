@@ -1,13 +1,12 @@
 import { readJsonLd } from '../fixtures/json-ld';
 import { pesos } from '../fixtures/product';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, test } from '../fixtures/test';
 
 const field = (xml: string, name: string) =>
   new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(xml)?.[1];
 
 test('the page, its twin, its structured data and both feeds say the same of 40 products', async ({
   request,
-  catalogue,
 }) => {
   test.setTimeout(180_000);
   const google = await (await request.get('/feeds/google.xml')).text();

@@ -55,12 +55,11 @@ test.use({
 test('a customer signs in, reads the account and signs out of the built shop @smoke', async ({
   page,
   context,
-  request,
   expectConsole,
   shop: { site },
 }) => {
   expectConsole(/^request to https:\/\/tienda\.nodo\.test:/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await page.goto(`${site}/login?volver=/perfil/informacion`);
   await fillLogin(page, customer);
   await expect(page).toHaveURL(`${site}/perfil/informacion`);

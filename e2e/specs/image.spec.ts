@@ -48,7 +48,7 @@ test('is small, and has neither secrets nor what is only for development', () =>
 });
 
 test('serves documents, files and resized pictures', async ({ request }) => {
-  const catalogue = new Catalogue(request);
+  const catalogue = new Catalogue();
   const { slug, name } = await catalogue.find(({ stock }) => stock > 0);
   const product = await request.get(`${shop.site}/productos/${slug}`);
   expect(product.status()).toBe(200);

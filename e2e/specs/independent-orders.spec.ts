@@ -57,12 +57,10 @@ const OBSTACLES: readonly [name: string, set: (page: Page) => Promise<unknown>][
 
 test('after each order the next purchase of the tab is placed, too, whatever stands between', async ({
   page,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
-  const { customer, cart, product } = await openAtReview(page, request, catalogue, { skip: 69 });
+  const { customer, cart, product } = await openAtReview(page, { skip: 69 });
   const chosen = await storedCheckout(page);
   let last = '';
   const place = async () => {
@@ -93,5 +91,5 @@ test('after each order the next purchase of the tab is placed, too, whatever sta
     });
   }
   await place();
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 3 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 3 });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Catalogue } from '../fixtures/catalogue';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 /** Asserts that nothing makes the page wider than the screen. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -23,18 +22,17 @@ const PATHS = [
   '/compra/carrito/detalle',
 ];
 /** The addresses of a product in stock and of a list with every kind of filter, beside those of all catalogues. */
-const withProduct = async (catalogue: Catalogue): Promise<string[]> => {
+const withProduct = async (): Promise<string[]> => {
   const { slug } = await catalogue.find(({ stock, plans }) => stock > 3 && plans.length > 2);
   return [...PATHS, '/buscar/categoria_procesadores', `/productos/${slug}`];
 };
 
 test('text of twice the size and the narrowest phone keep search, sign-in and cart usable', async ({
   page,
-  catalogue,
 }) => {
   test.slow();
   const banner = page.getByRole('banner');
-  for (const path of await withProduct(catalogue)) {
+  for (const path of await withProduct()) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visit(page, path);
@@ -61,11 +59,10 @@ test('text of twice the size and the narrowest phone keep search, sign-in and ca
 
 test('on a phone nothing of a page with text of twice the size is wider than the screen', async ({
   page,
-  catalogue,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of await withProduct(catalogue)) {
+  for (const path of await withProduct()) {
     await test.step(path, async () => {
       await visit(page, path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -87,7 +84,6 @@ test('on a phone nothing of a page with text of twice the size is wider than the
 
 test('text of twice the size leaves the screen to the page: the header scrolls away, the name is whole or its mark stands alone, and no price is covered', async ({
   page,
-  catalogue,
 }) => {
   const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -118,9 +114,9 @@ test('text of twice the size leaves the screen to the page: the header scrolls a
   await expect(banner.getByRole('link', { name: 'Ayuda' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the name of a customer is whole where the header has room', async ({ page, request }) => {
+test('the name of a customer is whole where the header has room', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await logIn(page, await newCustomer(request, 'Guillermina'), '/marcas');
+  await logIn(page, await newCustomer('Guillermina'), '/marcas');
   // The bell leaves the least room.
   await expect(page.locator('#bell').getByRole('button')).toBeVisible();
   const name = accountButton(page).getByText('Guillermina');
@@ -130,12 +126,11 @@ test('the name of a customer is whole where the header has room', async ({ page,
 
 test('the header has the name of a customer before the scripts of the shop', async ({
   page,
-  request,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
   await page.setViewportSize({ width: 1440, height: 800 });
-  await logIn(page, await newCustomer(request, 'Guillermina'), '/marcas');
+  await logIn(page, await newCustomer('Guillermina'), '/marcas');
   await expect(accountButton(page).getByText('Guillermina')).toBeVisible();
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.reload();
@@ -179,8 +174,8 @@ test('on a phone offers and products are within the first two screens of the hom
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('controls that need it are not shown', async ({ page, catalogue }) => {
-    for (const path of await withProduct(catalogue)) {
+  test('controls that need it are not shown', async ({ page }) => {
+    for (const path of await withProduct()) {
       await page.goto(path);
       const banner = page.getByRole('banner');
       await expect(banner.getByRole('button')).toHaveAccessibleName('Buscar');

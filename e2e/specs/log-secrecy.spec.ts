@@ -50,7 +50,6 @@ test.use({ consent: { analytics: true, social: false } });
 test('the log and the traces of a whole purchase with failures name nobody', async ({
   page,
   request,
-  catalogue,
   expectConsole,
   shop,
 }) => {
@@ -58,7 +57,7 @@ test('the log and the traces of a whole purchase with failures name nobody', asy
   const { relay, receiver } = shop;
   expectConsole(/50\d/);
   expectConsole(new RegExp(`^request to (${shop.site}/|${relay.origin}/media/)`));
-  const { customer } = await openCartAsBuyer(page, request, catalogue, 61);
+  const { customer } = await openCartAsBuyer(page, 61);
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.newCard);
   await chooseDelivery(page, false);

@@ -65,14 +65,10 @@ test('a path with a broken encoding leads to a whole page, whatever its query an
   }
 });
 
-test('broken encodings in query and hash are ignored', async ({
-  page,
-  catalogue,
-  expectConsole,
-}) => {
+test('broken encodings in query and hash are ignored', async ({ page, expectConsole }) => {
   test.setTimeout(180_000);
   expectConsole(REFUSED);
-  const own = distinctScreens.map(({ path }) => path(catalogue));
+  const own = distinctScreens.map(({ path }) => path());
   const paths = [...(await Promise.all(own)), ...MORE];
   for (const [turn, path] of paths.entries()) {
     await test.step(path, () => walkHashes(page, malform(path, turn)));

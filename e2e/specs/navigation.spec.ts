@@ -10,7 +10,7 @@ import {
   pointerDown,
 } from '../fixtures/navigation';
 import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('a press navigates before the button is released, and only once; so does the keyboard @smoke', async ({
   page,
@@ -116,10 +116,7 @@ test('Control, Shift and the middle button open another tab or window, as the br
   await expectSameDocument(page);
 });
 
-test('a link of the cart closes it, and the focus goes to the heading', async ({
-  page,
-  catalogue,
-}) => {
+test('a link of the cart closes it, and the focus goes to the heading', async ({ page }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { skip: 2 });
   await visit(page, `/productos/${product.slug}`);
   await page

@@ -15,12 +15,11 @@ const sent = async (page: Page, order: string, text: string) =>
 test('a customer writes with the keyboard and reads the answer without a reload; no message is sent twice', async ({
   page,
   context,
-  request,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  const customer = await newCustomer(request);
-  const { id, folio } = await createPastOrder(request, customer, 'shipped');
+  const customer = await newCustomer();
+  const { id, folio } = await createPastOrder(customer, 'shipped');
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
   await expect(page.getByText('Aún no hay mensajes')).toBeVisible();
   await expect(page.getByRole('link', { name: `Ver el pedido ${folio}` })).toBeVisible();

@@ -45,10 +45,10 @@ test('orders are filtered by the address, and the back button undoes it', async 
   await expect(main(page).getByLabel('Hasta')).toHaveValue('2026-01-01');
 });
 
-test('an invoice is requested and downloaded @smoke', async ({ page, request }) => {
-  const customer = await newCustomer(request);
-  const { id, folio } = await createPastOrder(request, customer, 'paid');
-  await addInvoicingProfile(await customerApi(request, customer));
+test('an invoice is requested and downloaded @smoke', async ({ page }) => {
+  const customer = await newCustomer();
+  const { id, folio } = await createPastOrder(customer, 'paid');
+  await addInvoicingProfile(await customerApi(customer));
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   // The invoice is one press away.
   await main(page).getByRole('link', { name: 'Factura', exact: true }).press('Enter');

@@ -20,13 +20,11 @@ const button = (page: import('@playwright/test').Page, name: string) =>
 
 test('the second step of a card says that it is a sandbox, survives a lost connection, and is approved by keyboard @smoke', async ({
   page,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
   const card = { method: 'stripe_card', lastFour: '3155' };
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, card);
+  const { customer, placed } = await newCustomerWithOrder(card);
   const path = `/pagos/${placed.transactionId}/procesar-pago`;
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
@@ -48,8 +46,8 @@ test('the second step of a card says that it is a sandbox, survives a lost conne
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
 
-test('a payment that takes long lets the customer leave', async ({ page, request, catalogue }) => {
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+test('a payment that takes long lets the customer leave', async ({ page }) => {
+  const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   // Like a card payment without an answer of the bank.
   await page.route(`**/api/eshop/transactions/${placed.transactionId}`, async (route) => {
     const response = await route.fetch();
@@ -78,11 +76,9 @@ test('a payment that takes long lets the customer leave', async ({ page, request
 
 test('an account without a page of its provider is approved in the sandbox, which says so', async ({
   page,
-  request,
-  catalogue,
 }) => {
   const account = { method: 'paypal_account', lastFour: '3155' };
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, account);
+  const { customer, placed } = await newCustomerWithOrder(account);
   const path = `/pagos/${placed.paymentId}/pago-paypal`;
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
@@ -97,14 +93,11 @@ test('an account without a page of its provider is approved in the sandbox, whic
 
 test('a mail asks for the address of an order, and continues to the payment', async ({
   page,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/404|422/);
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+  const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   const { yes, no } = await settlePayment<{ yes: string; no: string }>(
-    request,
     'ask-address',
     placed.transactionId,
   );

@@ -63,9 +63,8 @@ const reported = (asked: readonly string[]) =>
 
 test('the configured service is loaded after consent only, and the policy lets it work', async ({
   page,
-  request,
 }) => {
-  const { slug, name } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 3);
+  const { slug, name } = await new Catalogue(shop.api).find(({ stock }) => stock > 3);
   const asked = await standIn(page);
   await page.goto(`${shop.site}/productos/${slug}`);
   await expect(consentDialog(page)).toBeVisible();

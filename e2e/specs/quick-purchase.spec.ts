@@ -19,10 +19,8 @@ const change = (page: Page, name: string) => page.getByRole('link', { name: `Cam
 
 test('each part is changed on its step, which returns to the review and keeps the rest', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  await openCartWithDefaults(page, request, catalogue, 82);
+  await openCartWithDefaults(page, 82);
   await continueToCheckout(page);
   await expect(page).toHaveURL(REVIEW_PATH);
   await acceptConditions(page);

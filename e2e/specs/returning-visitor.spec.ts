@@ -2,11 +2,10 @@ import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { addFirstButton, builderStep, openBuilder } from '../fixtures/builder';
 import { isPlainProduct, readStored } from '../fixtures/compare';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('the home page continues what a visitor did before, and nothing moves', async ({
   page,
-  catalogue,
   expectConsole,
 }) => {
   test.setTimeout(120_000);

@@ -17,16 +17,12 @@ test.beforeEach(({ expectConsole, shop }) =>
 
 declareDocumentTests(test);
 
-test('every screen works with scripts that come at once', async ({
-  page,
-  catalogue,
-  expectConsole,
-}) => {
+test('every screen works with scripts that come at once', async ({ page, expectConsole }) => {
   test.setTimeout(180_000);
   for (const { name, path, expects } of distinctScreens) {
     if (expects) expectConsole(expects);
     await test.step(name, async () => {
-      await visit(page, await path(catalogue));
+      await visit(page, await path());
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
   }

@@ -28,8 +28,8 @@ function storeCard(page: Page, token: string, expires: string): Promise<number> 
   );
 }
 
-test('cards: none, two, another default, none again', async ({ page, request }) => {
-  await logIn(page, await newCustomer(request), '/perfil/metodos-pago/tarjeta');
+test('cards: none, two, another default, none again', async ({ page }) => {
+  await logIn(page, await newCustomer(), '/perfil/metodos-pago/tarjeta');
   await expect(
     page.getByRole('heading', { name: 'Aún no tienes tarjetas guardadas' }),
   ).toBeVisible();
@@ -70,12 +70,11 @@ test('cards: none, two, another default, none again', async ({ page, request }) 
 
 test('another device is revoked, and its session ends; revoking this one leads to the sign-out', async ({
   page,
-  request,
   browser,
   expectConsole,
 }) => {
   expectConsole(/401/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   const elsewhere = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0',
   });

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import type { CatalogueProduct } from '../fixtures/product';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const stockOf = ({ attributes }: CatalogueProduct) =>
   (attributes.stores_with_stock as { store_id: string; name: string; stock: number }[]).sort(
@@ -15,7 +15,6 @@ test('stores show the stock of the product that the visitor came from, by keyboa
   page,
   request,
   baseURL,
-  catalogue,
 }) => {
   // Not the one of the next test, because this one changes its stock.
   const { slug, name, id } = await catalogue.find(({ stockStores }) => stockStores > 5, {
@@ -72,7 +71,6 @@ test('stores show the stock of the product that the visitor came from, by keyboa
 
 test('the stock loads without a layout shift, on a dark phone and a desktop', async ({
   page,
-  catalogue,
   expectConsole,
 }) => {
   const { slug } = await catalogue.find(({ stockStores }) => stockStores > 5);

@@ -56,8 +56,6 @@ async function openNewCard(page: Page): Promise<void> {
 test('a new card is typed into frames of the provider, and pays', async ({
   page,
   context,
-  request,
-  catalogue,
   shop,
   expectConsole,
 }) => {
@@ -66,7 +64,7 @@ test('a new card is typed into frames of the provider, and pays', async ({
   await spyOn(context);
   const heard = recordOutput(context);
   const stripe = await standInForStripe(page);
-  const { customer } = await openCartAsBuyer(page, request, catalogue, 63, isAffordable);
+  const { customer } = await openCartAsBuyer(page, 63, isAffordable);
   await goToPayment(page);
   // Its fields come again, empty, after another method was chosen.
   await openNewCard(page);
@@ -101,7 +99,7 @@ test('a new card is typed into frames of the provider, and pays', async ({
   await continueButton(page).click();
   await chooseDelivery(page, true);
   await placeAndPay(page);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1 });
 
   expect(stripe.received.map((sent) => sent.get('cardNumber'))).toEqual([
     CARD.number,
@@ -120,14 +118,10 @@ test('a new card is typed into frames of the provider, and pays', async ({
   expect(findSecurityCode(everything, CARD.cvc)).toEqual([]);
 });
 
-test('the code of a stored card is typed into a frame of the provider, too', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('the code of a stored card is typed into a frame of the provider, too', async ({ page }) => {
   const stripe = await standInForStripe(page);
   const by = { card: '1881' };
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 65, by });
+  const { customer } = await openAtReview(page, { skip: 65, by });
   await expect(cvcOf(page)).toBeVisible();
   await placeOrderButton(page).click();
   await expect(errors(page)).toContainText(['código de seguridad']);
@@ -137,5 +131,5 @@ test('the code of a stored card is typed into a frame of the provider, too', asy
   expect(stripe.received.map((sent) => Object.fromEntries(sent))).toEqual([
     { name: '', cardCvc: CARD.cvc },
   ]);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1 });
 });

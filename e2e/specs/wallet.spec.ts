@@ -31,11 +31,10 @@ test('the wallet shows its balance, the next expiry and its movements', async ({
 
 test('a wallet that fails to load says so, can be retried, and says how an empty one is filled', async ({
   page,
-  request,
   expectConsole,
 }) => {
   expectConsole(/403|502|ERR_FAILED/);
-  await logIn(page, await newCustomer(request));
+  await logIn(page, await newCustomer());
   const calls = '**/api/shop-v1/customers/*/wallet-movements*';
   await page.route(calls, (route) => route.abort());
   await page.goto('/perfil/monedero');

@@ -20,7 +20,7 @@ test('a server has made what the one before was asked for, before visitors are s
   request,
 }) => {
   test.setTimeout(120_000);
-  const catalogue = new Catalogue(request, shop.api);
+  const catalogue = new Catalogue(shop.api);
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const { slug: other } = await catalogue.find((one) => one.stock > 5 && one.slug !== slug);
   const isReady = async () => (await request.get(`${shop.site}/api/health/ready`)).status() === 204;

@@ -16,12 +16,11 @@ const heavyPhoto = () =>
 
 test('a warranty is requested with photos only once, although the first response is lost @smoke', async ({
   page,
-  request,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  const customer = await newCustomer(request);
-  const { id } = await createPastOrder(request, customer, 'delivered');
+  const customer = await newCustomer();
+  const { id } = await createPastOrder(customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}/garantia/productos`);
   await expect(page.getByText(/^Puedes devolver/).first()).toBeVisible();
   await page

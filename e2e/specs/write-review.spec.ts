@@ -1,14 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleState } from '../fixtures/accessibility';
-import type { Catalogue } from '../fixtures/catalogue';
 import { goOffline } from '../fixtures/connection';
 import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
 import { ownReviewButton } from '../fixtures/reviews';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const REVIEWS = '**/api/shop-v1/product-reviews*';
 
-const reviewed = async (catalogue: Catalogue, skip = 0) => {
+const reviewed = async (skip = 0) => {
   const { id, slug } = await catalogue.find(({ reviewsCount }) => reviewsCount > 6, { skip });
   return { id, path: `/productos/${slug}` };
 };
@@ -41,11 +40,9 @@ async function plainText(browser: Browser, path: string): Promise<string> {
 test('a visitor logs in, comes back to the reviews and writes with the keyboard', async ({
   page,
   browser,
-  request,
-  catalogue,
 }) => {
-  const customer = await newCustomer(request);
-  const { path } = await reviewed(catalogue);
+  const customer = await newCustomer();
+  const { path } = await reviewed();
   await visit(page, path);
   await ownReviewButton(page).click();
   await expect(page.getByText(/^Inicia sesión para contar/)).toBeVisible();
@@ -100,13 +97,11 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
 test('a review survives being offline, a lost response and a reload, and is published once', async ({
   page,
   context,
-  request,
-  catalogue,
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|422/);
-  const customer = await newCustomer(request);
-  const { id, path } = await reviewed(catalogue, 1);
+  const customer = await newCustomer();
+  const { id, path } = await reviewed(1);
   await logIn(page, customer, path);
   await ownReviewButton(page).click();
   await expect(publish(page)).toBeVisible();

@@ -21,10 +21,9 @@ const parts = (page: Page) => panel(page).locator('.asm-parts > li');
 
 test('a build is saved, opened again, put into the cart, edited there and bought @smoke', async ({
   page,
-  request,
 }) => {
   test.setTimeout(240_000);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await logIn(page, customer);
   await openBuilder(page);
   await expectTrueTexts(page);
@@ -76,7 +75,7 @@ test('a build is saved, opened again, put into the cart, edited there and bought
   await expect(build.getByRole('listitem')).toHaveCount(names.length - 1);
   await expect(build).toContainText('Quiero que lo armen');
   const amount = await placeAndPay(page);
-  const { orders, charges, details } = await readPlacedOrders(request, customer);
+  const { orders, charges, details } = await readPlacedOrders(customer);
   expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
   expect(details[0]).toMatchObject({ type: 'shipping', amount });
 });

@@ -3,13 +3,12 @@ import { readStored } from '../../fixtures/compare';
 import { filterPanel } from '../../fixtures/lists';
 import { choosePlace } from '../../fixtures/location';
 import { isPlain } from '../../fixtures/purchase';
-import { expect, test, visit } from '../../fixtures/test';
+import { catalogue, expect, test, visit } from '../../fixtures/test';
 
 const AWAY = /a (\d+(?:\.\d+)?) km/;
 
 test('a list, a product and the way back claim what the backend says, and no more', async ({
   page,
-  catalogue,
 }) => {
   const { slug, name } = await catalogue.find(({ stockStores }) => stockStores > 20);
   await test.step('a product has its stores by distance, and what goes with it', async () => {

@@ -33,12 +33,8 @@ test('screens of an account say nothing that the backend did not say, and ignore
   }
 });
 
-test('the steps of a purchase say nothing that the backend did not say', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await openCartAsBuyer(page, request, catalogue, 73);
+test('the steps of a purchase say nothing that the backend did not say', async ({ page }) => {
+  await openCartAsBuyer(page, 73);
   await expectTrueTexts(page);
   await goToPayment(page);
   await expectTrueTexts(page);
@@ -58,17 +54,11 @@ const RESULTS = [
   ['codi', undefined, 'pago-codi'],
 ] as const;
 
-test('results of a payment say nothing that the backend did not say', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('results of a payment say nothing that the backend did not say', async ({ page }) => {
   let customer: Awaited<ReturnType<typeof newCustomerWithOrder>>['customer'] | undefined;
   for (const [method, lastFour, result] of RESULTS) {
     const known = customer;
     const { customer: buyer, placed } = await newCustomerWithOrder(
-      request,
-      catalogue,
       { method, ...(lastFour && { lastFour }) },
       known,
     );
