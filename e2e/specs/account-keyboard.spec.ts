@@ -1,6 +1,5 @@
 import { mainLink, pressWithKeyboard } from '../fixtures/account-screens';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { createPastOrder, notifyCustomer } from '../fixtures/history';
+import { createPastOrder, logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { tabTo } from '../fixtures/keyboard';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';

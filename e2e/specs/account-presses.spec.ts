@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
+import { createPastOrder, LAURA, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';

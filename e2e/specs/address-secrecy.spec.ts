@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { startOtlpReceiver } from '../../tests/support/otlp-receiver';
 import { paymentMethodRadio } from '../fixtures/checkout';
 import { gtagCommands } from '../fixtures/consent';
@@ -9,7 +9,61 @@ import { readAllStorage } from '../fixtures/leaks';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { startRelay } from '../fixtures/relay';
 import { expect } from '../fixtures/test';
-import { standInForOtherSites } from '../fixtures/third-parties';
+
+/**
+ * Replaces gtag.js. Like the real script it says with every event where it happened, by the address unless it was told
+ * another one, and tells what forms are filled in with their address.
+ */
+const GTAG = `
+  const told = {}, configured = {};
+  const send = (name, params) => fetch('https://region1.google-analytics.com/g/collect', {
+    method: 'POST', mode: 'no-cors', keepalive: true,
+    body: JSON.stringify({ name, page_title: document.title, page_location: location.href,
+      page_referrer: document.referrer, ...told, ...configured, ...params }),
+  });
+  const run = ([command, first, second]) => {
+    if (command === 'set') Object.assign(told, first);
+    if (command === 'config') Object.assign(configured, second);
+    if (command === 'config' && second.send_page_view !== false) send('page_view', {});
+    if (command === 'event') send(first, second);
+  };
+  dataLayer.forEach(run);
+  dataLayer.push = (command) => { Array.prototype.push.call(dataLayer, command); run(command); };
+  document.addEventListener('change', ({ target }) =>
+    target.form && send('form_start', { form_destination: target.form.action }));
+`;
+
+/** What a page asked of other sites. */
+interface ForeignRequest {
+  url: string;
+  referer: string;
+  body: string;
+}
+
+/**
+ * Answers for all other sites than the ones given.
+ * @returns what was asked of them, and the events that gtag.js reported
+ */
+async function standInForOtherSites(context: BrowserContext, own: readonly string[]) {
+  const asked: ForeignRequest[] = [];
+  const isForeign = (url: URL) => url.protocol.startsWith('http') && !own.includes(url.origin);
+  const note = (request: Request) =>
+    asked.push({
+      url: request.url(),
+      referer: request.headers().referer ?? '',
+      body: request.postData() ?? '',
+    });
+  await context.route(isForeign, (route) => {
+    note(route.request());
+    const isGtag = route.request().url().includes('gtag/js');
+    return route.fulfill({ contentType: 'text/javascript', body: isGtag ? GTAG : '' });
+  });
+  const measured = () =>
+    asked
+      .filter(({ url }) => url.endsWith('/g/collect'))
+      .map(({ body }) => JSON.parse(body) as Record<string, string>);
+  return { asked: asked as readonly ForeignRequest[], measured };
+}
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const SITE = process.env.SITE_URL ?? 'http://localhost:3210';

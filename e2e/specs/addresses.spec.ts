@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, fieldOf, LAURA, refuseOnce, submitOffline } from '../fixtures/profile';
+import { LAURA, logIn, newCustomer } from '../fixtures/customers';
+import { buttonOf, fieldOf, refuseOnce, submitOffline } from '../fixtures/profile';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('an address is created once, whatever comes between: no connection, a reload, a refusal, a lost answer', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { cardNames, searchFor } from '../fixtures/browse';
 import { analyticsEvents, consentDialog, gtagCommands } from '../fixtures/consent';
-import { cardNames, searchFor } from '../fixtures/lists';
 import type { CatalogueProduct } from '../fixtures/product';
 import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';

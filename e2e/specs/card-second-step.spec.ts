@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
+import { callControlApi } from '../fixtures/backend';
 import { logIn } from '../fixtures/customers';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { readAllStorage, recordOutput } from '../fixtures/leaks';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
-import { callControlApi } from '../fixtures/started-checkout';
 import { expect } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';

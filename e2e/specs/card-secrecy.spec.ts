@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callControlApi } from '../fixtures/backend';
 import {
   continueButton,
   fillCard,
@@ -15,7 +16,6 @@ import { acceptConditions } from '../fixtures/purchase';
 import { startRelay } from '../fixtures/relay';
 import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import {
-  callControlApi,
   createAddress,
   placeOrderButton,
   REVIEW_PATH,

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import {
-  addCard,
-  continueButton,
-  customerApi,
-  fillCard,
-  paymentMethodRadio,
-} from '../fixtures/checkout';
+import { addCard, continueButton, fillCard, paymentMethodRadio } from '../fixtures/checkout';
 import { logIn, logInByForm } from '../fixtures/customers';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import {
@@ -17,6 +11,7 @@ import {
   part,
   typeSecurityCode,
 } from '../fixtures/purchase';
+import { backendClient } from '../fixtures/server-cart';
 import {
   openAtReview,
   placeOrderButton,
@@ -47,7 +42,7 @@ test('an order that waits for its payment is paid by a stored card, in months', 
     isPickup: true,
     from: 2500,
   });
-  const call = await customerApi(customer);
+  const call = await backendClient(customer);
   await addCard(call, 'tok_visa_1881', '2039-02');
   const id = placed.transactionId;
   await logIn(page, customer, `/pagos/${id}/pago-pendiente`);
@@ -150,7 +145,7 @@ test('an order whose bank refused the second step is paid by another card, once'
   const { customer, placed } = await newCustomerWithOrder({
     ...{ method: 'stripe_card', lastFour: '3155', from: 2500 },
   });
-  await addCard(await customerApi(customer), 'tok_visa_1881', '2039-02');
+  await addCard(await backendClient(customer), 'tok_visa_1881', '2039-02');
   await logIn(page, customer, `/pagos/${placed.transactionId}/procesar-pago`);
   await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
   expect(await only(customer)).toMatchObject({ charges: 0, status: 'requires_action' });

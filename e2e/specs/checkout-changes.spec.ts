@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
+import { callControlApi } from '../fixtures/backend';
 import { goToPayment, storedCheckout } from '../fixtures/checkout';
-import { fillLogin, newCustomer } from '../fixtures/customers';
-import { endSession, pressAsItEnds } from '../fixtures/ended-session';
+import { endSession, fillLogin, newCustomer, pressAsItEnds } from '../fixtures/customers';
 import { main } from '../fixtures/placed-orders';
 import {
   amountToPay,
@@ -16,7 +16,6 @@ import {
 } from '../fixtures/purchase';
 import { CART_PATH, increaseButton } from '../fixtures/server-cart';
 import {
-  callControlApi,
   openAtReview,
   placeOrderButton,
   REVIEW_PATH,

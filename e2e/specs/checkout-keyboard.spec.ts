@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLoaded } from '../fixtures/accessibility';
+import { callControlApi } from '../fixtures/backend';
 import { cardFrame, continueButton, PAYMENT_URL, paymentMethodRadio } from '../fixtures/checkout';
 import { tabForwardTo, tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { main } from '../fixtures/placed-orders';
@@ -8,7 +9,6 @@ import { buttonOf, fieldOf } from '../fixtures/profile';
 import { part } from '../fixtures/purchase';
 import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import {
-  callControlApi,
   placeOrderButton,
   REVIEW_PATH,
   readPlacedOrders,

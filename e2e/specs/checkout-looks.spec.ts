@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectPayment, goToAccess, purchaseSummary } from '../fixtures/access-to-payment';
 import {
   expectFullPageAccessible,
   expectLargeTextToFit,
@@ -8,7 +7,14 @@ import {
   expectNoStrayValues,
   expectWholeAmounts,
 } from '../fixtures/accessibility';
-import { goToPayment, paymentMethodRadio } from '../fixtures/checkout';
+import { callControlApi } from '../fixtures/backend';
+import {
+  expectPayment,
+  goToAccess,
+  goToPayment,
+  paymentMethodRadio,
+  purchaseSummary,
+} from '../fixtures/checkout';
 import { emailField, newEmail, PASSWORD, passwordField } from '../fixtures/customers';
 import { main, sectionHeading } from '../fixtures/placed-orders';
 import { fieldOf } from '../fixtures/profile';
@@ -20,12 +26,7 @@ import {
   PAYMENT_SCENARIOS,
 } from '../fixtures/purchase';
 import { CART_PATH, serverCart } from '../fixtures/server-cart';
-import {
-  callControlApi,
-  placeOrderButton,
-  REVIEW_PATH,
-  SHIPMENT_PATH,
-} from '../fixtures/started-checkout';
+import { placeOrderButton, REVIEW_PATH, SHIPMENT_PATH } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
 

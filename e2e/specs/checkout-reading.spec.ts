@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState, expectLongWordsToFit } from '../fixtures/accessibility';
+import { readStored } from '../fixtures/browse';
 import { cardFrame, continueButton, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
-import { readStored } from '../fixtures/compare';
 import { main } from '../fixtures/placed-orders';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
+import { callControlApi } from '../fixtures/backend';
 import { part } from '../fixtures/purchase';
 import {
-  callControlApi,
   openAtReview,
   placeOrderButton,
   REVIEW_PATH,

@@ -3,7 +3,6 @@ import {
   addInvoicingProfile,
   continueButton,
   continueToCheckout,
-  customerApi,
   paymentMethodRadio,
 } from '../fixtures/checkout';
 import { newEmail, PASSWORD } from '../fixtures/customers';
@@ -16,7 +15,13 @@ import {
   part,
   typeSecurityCode,
 } from '../fixtures/purchase';
-import { addToCartFromPage, CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
+import {
+  addToCartFromPage,
+  backendClient,
+  CART_PATH,
+  findProducts,
+  logInWithCart,
+} from '../fixtures/server-cart';
 import { createAddress, placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
 import { catalogue, expect, test } from '../fixtures/test';
 import { startPurchaseWalk } from '../fixtures/walk';
@@ -112,7 +117,7 @@ test('a company that needs an invoice: the invoice is one part of the quick purc
   page,
 }) => {
   const { customer } = await openCartWithDefaults(page, 93);
-  const call = await customerApi(customer);
+  const call = await backendClient(customer);
   await addInvoicingProfile(call);
   const walk = await startPurchaseWalk(page);
   await continueToCheckout(page);

@@ -1,15 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
+import { callControlApi } from '../fixtures/backend';
 import { goOffline, goOnline } from '../fixtures/connection';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { part } from '../fixtures/purchase';
-import {
-  callControlApi,
-  openAtShipment,
-  REVIEW_PATH,
-  SHIPMENT_PATH,
-} from '../fixtures/started-checkout';
+import { openAtShipment, REVIEW_PATH, SHIPMENT_PATH } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
 const radio = (page: Page, name: string | RegExp) =>

@@ -5,7 +5,7 @@ import {
   expectFullPageAccessible,
   expectNoOverflow,
 } from '../fixtures/accessibility';
-import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/compare';
+import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/browse';
 import { pesos } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { readStored } from '../fixtures/compare';
-import { isDeliveredTomorrow, nextDelivery } from '../fixtures/delivery';
-import { filterPanel, openFilters, resultCount } from '../fixtures/lists';
-import { choosePlace } from '../fixtures/location';
+import {
+  choosePlace,
+  filterPanel,
+  isDeliveredTomorrow,
+  nextDelivery,
+  openFilters,
+  readStored,
+  resultCount,
+} from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
-import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/compare';
+import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/browse';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
-import { isPlainProduct } from '../fixtures/compare';
+import { isPlainProduct } from '../fixtures/browse';
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 

@@ -1,5 +1,4 @@
-import { cardNames, searchFor } from '../fixtures/lists';
-import { heading } from '../fixtures/navigation';
+import { cardNames, heading, searchFor } from '../fixtures/browse';
 import { catalogue, expect, test } from '../fixtures/test';
 
 /** What finds nothing as it is written, and what the shop shows instead. */

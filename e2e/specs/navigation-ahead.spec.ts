@@ -1,12 +1,12 @@
-import { cardNames } from '../fixtures/lists';
 import {
   cardLink,
+  cardNames,
   expectSameDocument,
   footerLink,
   heading,
   isRscRequest,
   markDocument,
-} from '../fixtures/navigation';
+} from '../fixtures/browse';
 import { expect, test, visit } from '../fixtures/test';
 
 test('a link that the pointer rested on needs no network', async ({ page, expectConsole }) => {

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardNames, filterPanel, openFilters } from '../fixtures/lists';
-import { expectSameDocument, footer, heading, markDocument } from '../fixtures/navigation';
+import {
+  cardNames,
+  expectSameDocument,
+  filterPanel,
+  footer,
+  heading,
+  markDocument,
+  openFilters,
+} from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 /** How far an element may be from where it was, in CSS pixels. */

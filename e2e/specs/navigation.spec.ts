@@ -1,14 +1,14 @@
 import type { Route } from '@playwright/test';
-import { cardNames } from '../fixtures/lists';
 import {
   cardLink,
+  cardNames,
   expectSameDocument,
   footerLink,
   heading,
   isRscRequest,
   markDocument,
   pointerDown,
-} from '../fixtures/navigation';
+} from '../fixtures/browse';
 import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { notifyCustomer } from '../fixtures/history';
+import { accountButton, logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { expect, test } from '../fixtures/test';
 
 const bell = (page: Page) =>

@@ -1,5 +1,5 @@
+import { filterPanel } from '../fixtures/browse';
 import { logIn } from '../fixtures/customers';
-import { filterPanel } from '../fixtures/lists';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { addProviderPage } from '../fixtures/provider-page';
 import {

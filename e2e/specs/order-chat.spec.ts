@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { createPastOrder, readOwnList } from '../fixtures/history';
+import { createPastOrder, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { expect, test } from '../fixtures/test';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversación' });

@@ -4,7 +4,7 @@ import {
   expectFullPageAccessible,
   expectNoOverflow,
 } from '../fixtures/accessibility';
-import { filterPanel, openFilters } from '../fixtures/lists';
+import { filterPanel, openFilters } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const LOOKS = [

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { logIn } from '../fixtures/customers';
-import { endSession, loginAgain } from '../fixtures/ended-session';
+import { endSession, logIn, loginAgain } from '../fixtures/customers';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { addForeignSite, addProviderPage, PROVIDER } from '../fixtures/provider-page';
 import { readPlacedOrders } from '../fixtures/started-checkout';

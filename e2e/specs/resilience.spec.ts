@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cardNames } from '../fixtures/lists';
+import { cardNames } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 /** More calls than the shop makes before it gives up. */

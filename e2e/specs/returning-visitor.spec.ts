@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { isPlainProduct, readStored } from '../fixtures/browse';
 import { addFirstButton, builderStep, openBuilder } from '../fixtures/builder';
-import { isPlainProduct, readStored } from '../fixtures/compare';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 

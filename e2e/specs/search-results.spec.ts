@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { cardNames, filterPanel, resultCount } from '../fixtures/lists';
 import {
   cardLink,
+  cardNames,
   expectSameDocument,
+  filterPanel,
   footerLink,
   heading,
   markDocument,
-} from '../fixtures/navigation';
+  resultCount,
+} from '../fixtures/browse';
 import { pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 

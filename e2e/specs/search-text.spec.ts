@@ -1,5 +1,4 @@
-import { cardNames, searchFor } from '../fixtures/lists';
-import { heading } from '../fixtures/navigation';
+import { cardNames, heading, searchFor } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('a text is searched as it was meant, and a text that finds nothing leads on', async ({

@@ -1,6 +1,5 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { LAURA } from '../fixtures/history';
+import { LAURA, logIn, newCustomer } from '../fixtures/customers';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.

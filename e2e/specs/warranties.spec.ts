@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { createPastOrder, readOwnList } from '../fixtures/history';
+import { createPastOrder, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.

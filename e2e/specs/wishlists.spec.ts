@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
-import { callApi, logIn, logInByForm, newCustomer } from '../fixtures/customers';
-import { LAURA } from '../fixtures/history';
+import { callApi, LAURA, logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
 const ITEMS = '**/api/shop-v1/customer-wishlist-items*';

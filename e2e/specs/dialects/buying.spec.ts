@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectPayment, purchaseSummary } from '../../fixtures/access-to-payment';
-import { goToPayment } from '../../fixtures/checkout';
-import { fillLogin, newCustomer } from '../../fixtures/customers';
-import { endSession, loginAgain, pressAsItEnds } from '../../fixtures/ended-session';
+import { expectPayment, goToPayment, purchaseSummary } from '../../fixtures/checkout';
+import {
+  endSession,
+  fillLogin,
+  loginAgain,
+  newCustomer,
+  pressAsItEnds,
+} from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
 import type { CatalogueProduct } from '../../fixtures/product';
 import {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../../fixtures/accessibility';
-import {
-  addCard,
-  continueButton,
-  customerApi,
-  goToPayment,
-  SHIPMENT_URL,
-} from '../../fixtures/checkout';
-import { readStored } from '../../fixtures/compare';
+import { callControlApi } from '../../fixtures/backend';
+import { filterPanel, readStored } from '../../fixtures/browse';
+import { addCard, continueButton, goToPayment, SHIPMENT_URL } from '../../fixtures/checkout';
 import { logIn, newCustomer } from '../../fixtures/customers';
-import { filterPanel } from '../../fixtures/lists';
 import { main } from '../../fixtures/placed-orders';
 import {
   chooseDelivery,
@@ -19,8 +13,8 @@ import {
   placeAndPay,
   skipQuickPurchase,
 } from '../../fixtures/purchase';
-import { CART_PATH } from '../../fixtures/server-cart';
-import { callControlApi, createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
+import { backendClient, CART_PATH } from '../../fixtures/server-cart';
+import { createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
 import { catalogue, expect, test, visit } from '../../fixtures/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -35,7 +29,7 @@ async function openCart(page: Page) {
     { filters: 'categoria_antivirus-y-seguridad' },
   );
   const customer = await newCustomer();
-  const call = await customerApi(customer);
+  const call = await backendClient(customer);
   await call('GET', `/eshop/carrito/agregar/${licence.id}/1`);
   await addCard(call, 'tok_visa_1881', '2039-02');
   await logIn(page, customer, CART_PATH);

@@ -1,7 +1,5 @@
 import { expectFullPageAccessible } from '../../fixtures/accessibility';
-import { readStored } from '../../fixtures/compare';
-import { filterPanel } from '../../fixtures/lists';
-import { choosePlace } from '../../fixtures/location';
+import { choosePlace, filterPanel, readStored } from '../../fixtures/browse';
 import { isPlain } from '../../fixtures/purchase';
 import { catalogue, expect, test, visit } from '../../fixtures/test';
 

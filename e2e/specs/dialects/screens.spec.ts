@@ -1,7 +1,6 @@
 import { accountScreens } from '../../fixtures/account-screens';
 import { goToPayment } from '../../fixtures/checkout';
-import { logIn } from '../../fixtures/customers';
-import { LAURA } from '../../fixtures/history';
+import { LAURA, logIn } from '../../fixtures/customers';
 import { malform, walkHashes } from '../../fixtures/malformed-addresses';
 import { newCustomerWithOrder } from '../../fixtures/placed-orders';
 import {
