@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility';
 import { accountButton, callApi, logInByForm, loginLink, newCustomer } from '../fixtures/customers';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 const SELF = '/shop-v1/customers/-actions/self';
 
@@ -83,10 +83,7 @@ test('signing out in one tab signs out in all tabs, and going back shows no cust
   ).toEqual(['device']);
 });
 
-test('an expired session is reported once, and the login link is back @smoke', async ({
-  page,
-  expectConsole,
-}) => {
+test('an expired session is reported once, and the login link is back @smoke', async ({ page }) => {
   expectConsole(/401/);
   const customer = await newCustomer();
   const counted = page.waitForResponse('**/api/eshop/carrito/total-items');

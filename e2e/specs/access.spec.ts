@@ -14,7 +14,7 @@ import {
 } from '../fixtures/customers';
 import { tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { backendClient } from '../fixtures/server-cart';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 /** With a keyboard: here the sticky header covers the largest part of the screen. */
 const PHONE = { width: 360, height: 740 };
@@ -35,7 +35,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a visitor logs in where they were, with the keyboard, after a mistake @smoke', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/401/);
   const customer = await newCustomer();
@@ -70,7 +69,6 @@ test('a visitor logs in where they were, with the keyboard, after a mistake @smo
 
 test('the guest cart is merged once, although the response to the first login is lost @smoke', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|ERR_ABORTED/);
   const customer = await newCustomer();
@@ -106,7 +104,7 @@ test('the guest cart is merged once, although the response to the first login is
   expect(JSON.stringify(cart.body)).toContain('"pieces":2');
 });
 
-test('a forgotten password, with the keyboard', async ({ page, expectConsole }) => {
+test('a forgotten password, with the keyboard', async ({ page }) => {
   expectConsole(/401|422/);
   const customer = await newCustomer();
   await page.setViewportSize(PHONE);
@@ -145,10 +143,7 @@ test('a forgotten password, with the keyboard', async ({ page, expectConsole }) 
   await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible();
 });
 
-test('a new device is authorised with a code and then remembered', async ({
-  page,
-  expectConsole,
-}) => {
+test('a new device is authorised with a code and then remembered', async ({ page }) => {
   // Requests during the sign-out are rejected.
   expectConsole(/422|401/);
   const customer = await newTwoStepCustomer();

@@ -8,7 +8,7 @@ import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { readAllStorage } from '../fixtures/leaks';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { startRelay } from '../fixtures/relay';
-import { expect } from '../fixtures/test';
+import { expect, expectConsole } from '../fixtures/test';
 
 /**
  * Replaces gtag.js. Like the real script it says with every event where it happened, by the address unless it was told
@@ -121,7 +121,7 @@ const test = isolated.extend({
   ],
 });
 test.describe.configure({ mode: 'serial' });
-test.beforeEach(({ expectConsole }) => expectConsole(/^request to https|40[14]|50\d|Recaptcha/));
+test.beforeEach(() => expectConsole(/^request to https|40[14]|50\d|Recaptcha/));
 
 const OWN = [SITE, API];
 const measuring = (page: Page) => expect.poll(() => gtagCommands(page)).not.toBeNull();

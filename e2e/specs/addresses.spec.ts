@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LAURA, logIn, newCustomer } from '../fixtures/customers';
 import { buttonOf, fieldOf, refuseOnce, submitOffline } from '../fixtures/profile';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 test('an address is created once, whatever comes between: no connection, a reload, a refusal, a lost answer', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|422|status of 50\d/);
   await logIn(page, await newCustomer(), '/perfil/direcciones/crear');

@@ -8,7 +8,7 @@ import {
   startBuild,
 } from '../fixtures/builder';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 
 const panel = (page: Page) => page.locator('.asm-panel');
 const parts = (page: Page) => panel(page).locator('.asm-parts > li');
@@ -30,10 +30,7 @@ async function expectEverybodyCanUse(page: Page) {
   }
 }
 
-test('a build is saved, renamed, copied, kept when a save fails, and deleted', async ({
-  page,
-  expectConsole,
-}) => {
+test('a build is saved, renamed, copied, kept when a save fails, and deleted', async ({ page }) => {
   test.slow();
   expectConsole(/500/);
   await passHumanCheck(page);

@@ -6,7 +6,7 @@ import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { readAllStorage, recordOutput } from '../fixtures/leaks';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
-import { expect } from '../fixtures/test';
+import { expect, expectConsole } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
@@ -57,7 +57,7 @@ const test = testWithIsolatedShop(() =>
   },
 });
 
-test.beforeEach(({ expectConsole, shop }) =>
+test.beforeEach(({ shop }) =>
   expectConsole(new RegExp(`^request to (${shop.site}|https://js\\.stripe\\.com)/`)),
 );
 

@@ -21,7 +21,7 @@ import {
   REVIEW_PATH,
   readPlacedOrders,
 } from '../fixtures/started-checkout';
-import { expect } from '../fixtures/test';
+import { expect, expectConsole } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
@@ -76,7 +76,6 @@ async function toReview(page: Page): Promise<void> {
 test('a whole purchase with cards leaves no card number or security code anywhere', async ({
   page,
   context,
-  expectConsole,
   shop,
 }) => {
   test.slow();

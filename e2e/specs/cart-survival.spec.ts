@@ -8,7 +8,7 @@ import {
   expectCartCount,
   goToCartPage,
 } from '../fixtures/server-cart';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 const adder = (page: Page, name: string) =>
   page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
@@ -150,11 +150,7 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
   await expect(blocked).toBeVisible();
 });
 
-test('going offline: the cart stays and can be changed', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('going offline: the cart stays and can be changed', async ({ page, context }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);

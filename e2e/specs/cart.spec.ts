@@ -90,12 +90,11 @@ test('an old cart says what changed, and loses nothing', async ({ page }) => {
 
 test('the page moves nothing when it loads, and can be used by everybody, by keyboard alone', async ({
   page,
-  expectConsole,
 }) => {
   const wanted = { in_stock: 1, sort: 'price' };
   const one = await catalogue.find(({ stock }) => stock > 5, wanted);
   const other = await catalogue.find(({ stock, id }) => stock > 5 && id !== one.id, wanted);
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+  const readShifts = await recordLayoutShifts(page);
   await page.goto('/compra');
   await expect(page).toHaveURL(CART_PATH);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

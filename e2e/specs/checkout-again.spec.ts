@@ -18,7 +18,7 @@ import {
   readPlacedOrders,
   type StartedCheckout,
 } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 // Each test is a whole purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
@@ -71,7 +71,6 @@ test('an order that waits for its payment is paid by a stored card, in months', 
 
 test('a deep link into paying an order leads to its first step, and never to another order', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/404.*transactions\/999999/);
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
@@ -111,10 +110,7 @@ test('a deep link into paying an order leads to its first step, and never to ano
   await expect(paymentMethodRadio(page, 'CoDi')).toHaveCount(0);
 });
 
-test('a declined card is replaced by another one, and one order is paid', async ({
-  page,
-  expectConsole,
-}) => {
+test('a declined card is replaced by another one, and one order is paid', async ({ page }) => {
   expectConsole(/422/);
   const { customer } = await openAtReview(page, {
     skip: 48,

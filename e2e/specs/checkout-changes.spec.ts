@@ -23,7 +23,7 @@ import {
   type SeededPayment,
   SHIPMENT_PATH,
 } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 // Each test is a whole purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
@@ -35,10 +35,7 @@ const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen d
 const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const LOGIN = '/login?volver=%2Fcompra%2Frevisar';
 
-test('another customer sees nothing of an ended session @smoke', async ({
-  page,
-  expectConsole,
-}) => {
+test('another customer sees nothing of an ended session @smoke', async ({ page }) => {
   expectConsole(/401/);
   const { customer } = await openAtReview(page, { skip: 50, by: FRESH });
   await endSession(customer);
@@ -55,7 +52,6 @@ test('another customer sees nothing of an ended session @smoke', async ({
 test('a cart that changes in another tab, or on another device, is never ordered unseen @smoke', async ({
   page,
   context,
-  expectConsole,
 }) => {
   expectConsole(/422/);
   const begun = await openAtReview(page, { skip: 51, by: 'oxxo' });
@@ -83,10 +79,7 @@ test('a cart that changes in another tab, or on another device, is never ordered
   await expect(placeOrderButton(page)).not.toContainText(formatPrice(due));
 });
 
-test('the monthly plan is updated when a price changes at the review', async ({
-  page,
-  expectConsole,
-}) => {
+test('the monthly plan is updated when a price changes at the review', async ({ page }) => {
   expectConsole(/422/);
   const { customer, product } = await openCartAsBuyer(page, 34);
   await chooseUpToPickup(page, PAYMENT_SCENARIOS.storedCard, 6);

@@ -9,7 +9,7 @@ import {
   readPlacedOrders,
   type SeededPayment,
 } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const lock = (page: Page) => page.getByRole('dialog', { name: 'Estamos procesando tu pedido' });
 const code = (page: Page) =>
@@ -41,10 +41,7 @@ test('a card is charged once, even after several clicks @smoke', async ({ page }
   expect(state).not.toContain('estafeta');
 });
 
-test('the security code is requested, and does not leave its field', async ({
-  page,
-  expectConsole,
-}) => {
+test('the security code is requested, and does not leave its field', async ({ page }) => {
   expectConsole(/422/);
   const { customer } = await openAtReview(page, {
     skip: 33,
@@ -76,10 +73,7 @@ test('the security code is requested, and does not leave its field', async ({
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('a lost response leads to the order, and no second one is placed @smoke', async ({
-  page,
-  expectConsole,
-}) => {
+test('a lost response leads to the order, and no second one is placed @smoke', async ({ page }) => {
   expectConsole(/50[0-4]/);
   const wanted = { skip: 34, by: FRESH };
   const { customer, trackingId } = await openAtReview(page, wanted);
@@ -94,7 +88,6 @@ test('a lost response leads to the order, and no second one is placed @smoke', a
 test('a page that closes while the order is placed recovers the order', async ({
   page,
   context,
-  expectConsole,
 }) => {
   expectConsole(/./);
   const { customer } = await openAtReview(page, { skip: 35, by: FRESH });
@@ -120,7 +113,7 @@ test('a page that closes while the order is placed recovers the order', async ({
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('two tabs place one order @smoke', async ({ page, context, expectConsole }) => {
+test('two tabs place one order @smoke', async ({ page, context }) => {
   expectConsole(/404|409|422/);
   const { customer } = await openAtReview(page, { skip: 36, by: FRESH });
   const other = await context.newPage();

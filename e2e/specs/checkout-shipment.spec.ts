@@ -6,7 +6,7 @@ import { goOffline, goOnline } from '../fixtures/connection';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { part } from '../fixtures/purchase';
 import { openAtShipment, REVIEW_PATH, SHIPMENT_PATH } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const radio = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('radio', { name });
@@ -23,7 +23,6 @@ const TERMS = 'Por favor, acepta los términos y condiciones.';
 
 test('missing fields are named, an address is created in place, and typed text survives everything', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|422/);
   await openAtShipment(page, { skip: 21 });

@@ -38,11 +38,8 @@ test('a decision applies in other tabs and later, and can be withdrawn', async (
   await expect.poll(() => gtagCommands(other)).toBeNull();
 });
 
-test('shifts no layout, and is not the largest contentful paint', async ({
-  page,
-  expectConsole,
-}) => {
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+test('shifts no layout, and is not the largest contentful paint', async ({ page }) => {
+  const readShifts = await recordLayoutShifts(page);
   await page.addInitScript(() => {
     Object.assign(window, { largest: '' });
     new PerformanceObserver((list) => {

@@ -65,10 +65,7 @@ test('recently viewed products are shown on the home page, in the empty cart and
   await expect(rail(page)).toHaveCount(0);
 });
 
-test('a price drop is shown on the page without a layout shift', async ({
-  page,
-  expectConsole,
-}) => {
+test('a price drop is shown on the page without a layout shift', async ({ page }) => {
   const product = await catalogue.find(isPlainProduct, { q: 'bocina' });
   await see(page, product);
   await expect(page.getByText(/^Bajó/)).toHaveCount(0);
@@ -79,7 +76,7 @@ test('a price drop is shown on the page without a layout shift', async ({
     price_with_tax: product.price,
     current_price_with_tax: cheaper,
   });
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+  const readShifts = await recordLayoutShifts(page);
   await visit(page, '/marcas');
   await visit(page, productPath(product));
   await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();

@@ -16,7 +16,7 @@ import {
   placeDialog,
   WIDE,
 } from '../fixtures/early-controls';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 // What is typed, chosen or sent before any script is there takes effect, and only once.
 test.use({ interacts: false, hasTouch: true });
@@ -82,7 +82,6 @@ test('what is filled in and chosen at sign-in is sent @smoke', async ({ page }) 
 
 test('a sign-in that is sent while a password manager stands in its fields is sent with what was typed', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/Minified React error #(418|423|425)/);
   const customer = await newCustomer();

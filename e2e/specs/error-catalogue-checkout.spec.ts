@@ -11,7 +11,7 @@ import {
 import { accountButton, fillLogin, loginLink, newCustomer } from '../fixtures/customers';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 import { CART_PATH, findProducts, serverCart } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 
 const API = process.env.API_URL ?? '';
 const FRAUD = 'https://fraude.example';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-test('says by the catalogue: scripts that do not load', async ({ page, expectConsole }) => {
+test('says by the catalogue: scripts that do not load', async ({ page }) => {
   expectConsole(/^request to|ERR_FAILED/);
   const asked: string[] = [];
   await page.route(/fraude\.example|stripe\.com/, (route) => {

@@ -7,7 +7,7 @@ import {
   newCustomer,
   notifyCustomer,
 } from '../fixtures/customers';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 /** A notice by the specification, section 8. */
 interface ExpectedNotice {
@@ -68,10 +68,7 @@ const NO_ANSWER = {
   duration: HTTP_DURATION,
 };
 
-test('a visitor is told what a backend refuses, and that it does not answer', async ({
-  page,
-  expectConsole,
-}) => {
+test('a visitor is told what a backend refuses, and that it does not answer', async ({ page }) => {
   expectConsole(/status of \d{3}|ERR_FAILED/);
   await visit(page, '/marcas');
   await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
@@ -116,10 +113,7 @@ test('a visitor is told what a backend refuses, and that it does not answer', as
   );
 });
 
-test('a notification that is not marked is unread again, and says why @smoke', async ({
-  page,
-  expectConsole,
-}) => {
+test('a notification that is not marked is unread again, and says why @smoke', async ({ page }) => {
   expectConsole(/status of 422/);
   const customer = await newCustomer();
   const { id } = await notifyCustomer(customer, 'Aviso de prueba');
@@ -140,10 +134,7 @@ test('a notification that is not marked is unread again, and says why @smoke', a
   await expect(read).toBeVisible();
 });
 
-test('a session that ends on a screen of the customer’s leads to the login', async ({
-  page,
-  expectConsole,
-}) => {
+test('a session that ends on a screen of the customer’s leads to the login', async ({ page }) => {
   expectConsole(/status of 401/);
   const customer = await newCustomer();
   await logIn(page, customer, '/perfil/direcciones');
@@ -169,7 +160,6 @@ test('a session that ends on a screen of the customer’s leads to the login', a
 test('a connection that is lost is told until it is back, and then for two seconds', async ({
   page,
   context,
-  expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/marcas');

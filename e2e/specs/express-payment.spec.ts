@@ -5,7 +5,7 @@ import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { main } from '../fixtures/placed-orders';
 import { amountToPay } from '../fixtures/purchase';
 import { openAtReview, readPlacedOrders } from '../fixtures/started-checkout';
-import { expect } from '../fixtures/test';
+import { expect, expectConsole } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
@@ -55,7 +55,6 @@ test.describe.configure({ timeout: 120_000 });
 test('a wallet orders what is shown, once, for the amount of the button', async ({
   page,
   shop,
-  expectConsole,
 }) => {
   expectConsole(new RegExp(`^request to (${shop.site}|https://js\\.stripe\\.com)/`));
   await page.route('https://js.stripe.com/**', (route) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { isPlainProduct } from '../fixtures/browse';
 import { fillLogin, newCustomer } from '../fixtures/customers';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 test('a visitor’s favorites are kept, and found behind the heart of the header', async ({
   page,
@@ -38,7 +38,6 @@ const held = (page: Page) =>
 
 test('a visitor’s favourites are transferred once, although a response is lost', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
   const customer = await newCustomer();

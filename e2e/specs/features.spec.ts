@@ -11,7 +11,7 @@ import {
   PAYMENT_SCENARIOS,
 } from '../fixtures/purchase';
 import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
-import { catalogue, expect, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, visit } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 /** The shop of the other tests, which has every feature. */
@@ -95,9 +95,7 @@ const test = testWithIsolatedShop(() =>
   startIsolatedShop(FEW, { API_URL: API, FEATURES: FEATURES.map((name) => `-${name}`).join(',') }),
 );
 
-test.beforeEach(({ expectConsole, shop }) =>
-  expectConsole(new RegExp(`^request to ${shop.site}/`)),
-);
+test.beforeEach(({ shop }) => expectConsole(new RegExp(`^request to ${shop.site}/`)));
 
 test('has no screen and no call of what it is without', async ({ request }) => {
   for (const name of FEATURES) {

@@ -66,10 +66,9 @@ test.describe('before the first answer', () => {
 
   test('a phone has the button to the cart on its first screen, above the question of consent and then above the tabs', async ({
     page,
-    expectConsole,
   }) => {
     const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
-    const readShifts = await recordLayoutShifts(page, expectConsole);
+    const readShifts = await recordLayoutShifts(page);
     await visit(page, `/productos/${slug}`);
     const add = main(page)
       .getByRole('button', { name: `Agregar al carrito: ${name}` })

@@ -6,7 +6,7 @@ import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs'
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
-import { expect } from '../fixtures/test';
+import { expect, expectConsole } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const HOST = 'tienda.nodo.test';
@@ -55,7 +55,6 @@ test.use({
 test('a customer signs in, reads the account and signs out of the built shop @smoke', async ({
   page,
   context,
-  expectConsole,
   shop: { site },
 }) => {
   expectConsole(/^request to https:\/\/tienda\.nodo\.test:/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 /** Asserts that nothing makes the page wider than the screen. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -124,10 +124,7 @@ test('the name of a customer is whole where the header has room', async ({ page 
   expect(await name.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 });
 
-test('the header has the name of a customer before the scripts of the shop', async ({
-  page,
-  expectConsole,
-}) => {
+test('the header has the name of a customer before the scripts of the shop', async ({ page }) => {
   expectConsole(/ERR_FAILED/);
   await page.setViewportSize({ width: 1440, height: 800 });
   await logIn(page, await newCustomer('Guillermina'), '/marcas');

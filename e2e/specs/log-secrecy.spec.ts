@@ -13,7 +13,7 @@ import {
 } from '../fixtures/purchase';
 import { startRelay } from '../fixtures/relay';
 import { postApi } from '../fixtures/started-checkout';
-import { expect } from '../fixtures/test';
+import { expect, expectConsole } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
@@ -50,7 +50,6 @@ test.use({ consent: { analytics: true, social: false } });
 test('the log and the traces of a whole purchase with failures name nobody', async ({
   page,
   request,
-  expectConsole,
   shop,
 }) => {
   test.slow();

@@ -1,5 +1,5 @@
 import { readJsonLd } from '../fixtures/json-ld';
-import { catalogue, expect, test } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 
 test('a twin is the page for who asks for it, and never for a browser @smoke', async ({
   request,
@@ -72,7 +72,6 @@ test('every address in the shop’s description of itself answers', async ({ req
 test('a page after the last one of a list is not found, and says where the list is @smoke', async ({
   page,
   request,
-  expectConsole,
 }) => {
   expectConsole(/404/);
   const [category] = await catalogue.rootCategories();

@@ -1,5 +1,5 @@
 import { logIn, newCustomer } from '../fixtures/customers';
-import { catalogue, expect, test } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 
 /** Screens of a customer, the call that each lives from, what it answers, and what it says when there is nothing. */
 const SCREENS = [
@@ -46,7 +46,6 @@ test('an answer that says nothing is not taken for an absence on a screen', asyn
 test('a product whose answer says nothing is a failure for a moment and not an unknown address @smoke', async ({
   page,
   request,
-  expectConsole,
 }) => {
   expectConsole(/status of 500/);
   // A product that no other test and no earlier run opens.

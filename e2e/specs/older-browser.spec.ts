@@ -9,7 +9,7 @@ import {
   placeAndPay,
 } from '../fixtures/purchase';
 import { screens } from '../fixtures/screens';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 // What browsers of the beginning of 2023 lack (Chrome 111, Safari 16.4), which Next still serves. Chromium shows only what is called, not how it looks.
 const YOUNGER: Record<string, readonly string[]> = {
@@ -50,7 +50,7 @@ test.beforeEach(async ({ context }) => {
   }, YOUNGER);
 });
 
-test('an older browser shows every screen without an error', async ({ page, expectConsole }) => {
+test('an older browser shows every screen without an error', async ({ page }) => {
   test.setTimeout(180_000);
   for (const screen of screens) {
     if (screen.expects) expectConsole(screen.expects);
@@ -82,7 +82,6 @@ test('an older browser buys by card @smoke', async ({ page }) => {
 test('an older browser goes to the provider that approves a payment, and back @smoke', async ({
   page,
   context,
-  expectConsole,
 }) => {
   expectConsole(/^request to https:\/\/proveedor\.example\//);
   const account = { method: 'paypal_account', lastFour: '3155' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
 import { createPastOrder, logIn, newCustomer, readOwnList } from '../fixtures/customers';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversación' });
 const field = (page: Page) => page.getByLabel('Tu mensaje');
@@ -14,7 +14,6 @@ const sent = async (page: Page, order: string, text: string) =>
 test('a customer writes with the keyboard and reads the answer without a reload; no message is sent twice', async ({
   page,
   context,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const customer = await newCustomer();

@@ -7,7 +7,7 @@ import {
   settlePayment,
 } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 // What is asked of a customer after the order: by the bank, by a provider, and about the address.
 // Pages poll every three seconds, and axe checks each of them twice.
@@ -20,7 +20,6 @@ const button = (page: import('@playwright/test').Page, name: string) =>
 
 test('the second step of a card says that it is a sandbox, survives a lost connection, and is approved by keyboard @smoke', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
   const card = { method: 'stripe_card', lastFour: '3155' };
@@ -91,10 +90,7 @@ test('an account without a page of its provider is approved in the sandbox, whic
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
 
-test('a mail asks for the address of an order, and continues to the payment', async ({
-  page,
-  expectConsole,
-}) => {
+test('a mail asks for the address of an order, and continues to the payment', async ({ page }) => {
   expectConsole(/404|422/);
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   const { yes, no } = await settlePayment<{ yes: string; no: string }>(

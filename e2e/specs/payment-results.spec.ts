@@ -8,7 +8,7 @@ import {
   settlePayment,
 } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
 
 // Pages poll every three seconds, and axe checks each of them twice.
@@ -21,10 +21,7 @@ const button = (page: import('@playwright/test').Page, name: string) =>
 /** Longer than the polling interval of a page. */
 const ASKED = { timeout: 20_000 };
 
-test('a paid order shows its payment and delivery, only to its own customer', async ({
-  page,
-  expectConsole,
-}) => {
+test('a paid order shows its payment and delivery, only to its own customer', async ({ page }) => {
   expectConsole(/404/);
   const card = { method: 'stripe_card', lastFour: '4242' };
   const { customer, placed } = await newCustomerWithOrder(card);
@@ -69,7 +66,7 @@ test('a paid order shows its payment and delivery, only to its own customer', as
   await expectAccessibleState(page);
 });
 
-test('a voucher is read, copied, printed and paid', async ({ page, context, expectConsole }) => {
+test('a voucher is read, copied, printed and paid', async ({ page, context }) => {
   // A request that was running when the connection was lost.
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -64,7 +64,6 @@ test('a sold-out product shows substitutes, a kit its components, and the longes
 test('the page updates a changed price without a layout shift @smoke', async ({
   page,
   request,
-  expectConsole,
 }) => {
   const product = await catalogue.find((one) => one.current > 3000 && one.stock > 3, { skip: 20 });
   const path = `/productos/${product.slug}`;
@@ -76,7 +75,7 @@ test('the page updates a changed price without a layout shift @smoke', async ({
   await catalogue.control('price', { productId: product.id, current_price_with_tax: current });
   const changed = await catalogue.product(product.slug);
 
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+  const readShifts = await recordLayoutShifts(page);
   await visit(page, path);
   await expect(page.getByRole('main')).toContainText(pesos(pricesOf(changed).final));
   await expect(

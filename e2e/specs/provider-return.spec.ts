@@ -4,7 +4,7 @@ import { endSession, logIn, loginAgain } from '../fixtures/customers';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { addForeignSite, addProviderPage, PROVIDER } from '../fixtures/provider-page';
 import { readPlacedOrders } from '../fixtures/started-checkout';
-import { test as base, expect } from '../fixtures/test';
+import { test as base, expect, expectConsole } from '../fixtures/test';
 
 // axe checks the question twice.
 base.describe.configure({ timeout: 120_000 });
@@ -19,7 +19,7 @@ type Waiting = Awaited<ReturnType<typeof newCustomerWithOrder>> & {
 
 const test = base.extend<{ waiting: Waiting }>({
   /** A payment that waits for the approval of its provider, opened by its customer. */
-  waiting: async ({ page, context, expectConsole }, use) => {
+  waiting: async ({ page, context }, use) => {
     expectConsole(/^request to https:\/\/(proveedor|otra)\.example\//);
     const account = { method: 'paypal_account', lastFour: '3155' };
     const order = await newCustomerWithOrder(account);
@@ -112,7 +112,6 @@ test('a customer returns after the tab was closed and the session had ended', as
   page,
   context,
   waiting,
-  expectConsole,
 }) => {
   expectConsole(/401/);
   const { customer, placed, path, reports } = waiting;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Catalogue } from '../fixtures/catalogue';
 import { consentDialog } from '../fixtures/consent';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const ID = 'G-TEST123456';
 const PAGE = 'https://www.facebook.com/nodo.demo';
@@ -16,7 +16,7 @@ test.afterAll(() => shop?.close());
 
 test.use({ consent: null });
 // This shop has another address than the fixture knows. Policy violations are still errors.
-test.beforeEach(({ expectConsole }) => expectConsole(/^request to/));
+test.beforeEach(() => expectConsole(/^request to/));
 
 /** Replaces gtag.js: reads the commands and sends an event like the real script. */
 const GTAG = `

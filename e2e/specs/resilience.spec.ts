@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardNames } from '../fixtures/browse';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 /** More calls than the shop makes before it gives up. */
 const ALL_RETRIES = 3;
@@ -22,7 +22,6 @@ test('a page that was rendered once needs no backend @smoke', async ({ request }
 test('without the backend a new page is a complete error page, and recovers afterwards @smoke', async ({
   page,
   request,
-  expectConsole,
 }) => {
   expectConsole(/status of 500/);
   const [brand] = (await catalogue.search()).facets.brands.slice(-2);
@@ -52,10 +51,7 @@ test('without the backend a new page is a complete error page, and recovers afte
   await expect(cardNames(page)).not.toHaveCount(0);
 });
 
-test('a search by text without the backend is an error page too', async ({
-  page,
-  expectConsole,
-}) => {
+test('a search by text without the backend is an error page too', async ({ page }) => {
   expectConsole(/status of 500/);
   const [brand] = (await catalogue.search()).facets.brands.slice(-3);
   const filters = `marca_${brand?.slug}`;
@@ -71,7 +67,7 @@ test('a search by text without the backend is an error page too', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a delivery estimate that fails says so', async ({ page, expectConsole }) => {
+test('a delivery estimate that fails says so', async ({ page }) => {
   expectConsole(/status of 50\d/);
   const product = await catalogue.find(({ stock }) => stock > 3, { skip: 7 });
   await catalogue.injectFault(

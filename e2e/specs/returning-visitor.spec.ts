@@ -4,10 +4,7 @@ import { addFirstButton, builderStep, openBuilder } from '../fixtures/builder';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
-test('the home page continues what a visitor did before, and nothing moves', async ({
-  page,
-  expectConsole,
-}) => {
+test('the home page continues what a visitor did before, and nothing moves', async ({ page }) => {
   test.setTimeout(120_000);
   const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
   // Products of its own, because the price of one changes.
@@ -36,7 +33,7 @@ test('the home page continues what a visitor did before, and nothing moves', asy
     price_with_tax: first.price,
     current_price_with_tax: Math.round(first.current * 100 - 25_000) / 100,
   });
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+  const readShifts = await recordLayoutShifts(page);
   const panel = page.getByRole('region', { name: 'Sigue donde te quedaste' });
   const companions = page.getByRole('region', { name: 'Va bien con lo último que viste' });
   for (const [width, colorScheme] of [

@@ -9,7 +9,7 @@ import {
 } from '../fixtures/accessibility';
 import { tabThroughMain } from '../fixtures/keyboard';
 import { distinctScreens, type Screen, screens } from '../fixtures/screens';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 import { expectNoOtherClaims, expectTrueTexts } from '../fixtures/true-texts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -78,7 +78,7 @@ test.describe('narrow, dark, by keyboard', () => {
 
   for (const screen of screens) {
     const tag = distinctScreens.includes(screen) ? ' @smoke' : '';
-    test(`${screen.name}${tag}`, async ({ page, request, expectConsole }) => {
+    test(`${screen.name}${tag}`, async ({ page, request }) => {
       if (screen.expects) expectConsole(screen.expects);
       const address = await open(screen, page);
       await expectSeen(page);
@@ -100,7 +100,7 @@ test.describe('wide, light', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 
   for (const screen of screens) {
-    test(screen.name, async ({ page, request, expectConsole }) => {
+    test(screen.name, async ({ page, request }) => {
       if (screen.expects) expectConsole(screen.expects);
       const address = await open(screen, page);
       await expectSeen(page);

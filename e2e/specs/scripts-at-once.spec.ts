@@ -2,7 +2,7 @@ import { declareDocumentTests } from '../fixtures/document-tests';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { distinctScreens } from '../fixtures/screens';
-import { expect, visit } from '../fixtures/test';
+import { expect, expectConsole, visit } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
@@ -11,13 +11,11 @@ const test = testWithIsolatedShop(() =>
   startIsolatedShop(FEW, { API_URL: API, DEFERRED_ASSETS: '0' }),
 );
 
-test.beforeEach(({ expectConsole, shop }) =>
-  expectConsole(new RegExp(`^request to ${shop.site}/`)),
-);
+test.beforeEach(({ shop }) => expectConsole(new RegExp(`^request to ${shop.site}/`)));
 
 declareDocumentTests(test);
 
-test('every screen works with scripts that come at once', async ({ page, expectConsole }) => {
+test('every screen works with scripts that come at once', async ({ page }) => {
   test.setTimeout(180_000);
   for (const { name, path, expects } of distinctScreens) {
     if (expects) expectConsole(expects);

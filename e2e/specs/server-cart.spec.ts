@@ -16,7 +16,7 @@ import {
   summary,
   summaryAmount,
 } from '../fixtures/server-cart';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 test('a guest cart is merged at login, keeps the additions of another tab, and is gone after signing out @smoke', async ({
   page,
@@ -62,11 +62,7 @@ test('a guest cart is merged at login, keeps the additions of another tab, and i
   await expect(second.getByText('Tu carrito está vacío')).toBeVisible();
 });
 
-test('a change made offline is kept, and sent once later', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('a change made offline is kept, and sent once later', async ({ page, context }) => {
   expectConsole(/ERR_FAILED|ERR_INTERNET|500/);
   const [one] = await findProducts(26);
   const { cart } = await logInWithCart(page, []);
@@ -96,7 +92,6 @@ test('a change made offline is kept, and sent once later', async ({
 
 test('a coupon and wallet credit are taken off the total, and given back @smoke', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/422/);
   const [one] = await findProducts(28);

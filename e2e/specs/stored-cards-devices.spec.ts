@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
 import { buttonOf, expectHome } from '../fixtures/profile';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const items = (page: Page) =>
   page
@@ -71,7 +71,6 @@ test('cards: none, two, another default, none again', async ({ page }) => {
 test('another device is revoked, and its session ends; revoking this one leads to the sign-out', async ({
   page,
   browser,
-  expectConsole,
 }) => {
   expectConsole(/401/);
   const customer = await newCustomer();

@@ -69,12 +69,9 @@ test('stores show the stock of the product that the visitor came from, by keyboa
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/soporte/sucursales"/>`);
 });
 
-test('the stock loads without a layout shift, on a dark phone and a desktop', async ({
-  page,
-  expectConsole,
-}) => {
+test('the stock loads without a layout shift, on a dark phone and a desktop', async ({ page }) => {
   const { slug } = await catalogue.find(({ stockStores }) => stockStores > 5);
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+  const readShifts = await recordLayoutShifts(page);
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [360, 'dark'],

@@ -9,7 +9,7 @@ import { startRelay } from '../fixtures/relay';
 import { readAsSpy, spyOn } from '../fixtures/spying-script';
 import { openAtReview, placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
 import { standInForStripe } from '../fixtures/stripe-stand-in';
-import { expect } from '../fixtures/test';
+import { expect, expectConsole } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
@@ -32,7 +32,7 @@ const test = testWithIsolatedShop(async () => {
 });
 
 test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ expectConsole, shop }) =>
+test.beforeEach(({ shop }) =>
   expectConsole(
     new RegExp(
       `^request to (${shop.site}|${shop.relay.origin}/media|https://(js|api)\\.stripe\\.com)/`,
@@ -57,7 +57,6 @@ test('a new card is typed into frames of the provider, and pays', async ({
   page,
   context,
   shop,
-  expectConsole,
 }) => {
   // The hostile script tries to fetch the frames.
   expectConsole(/Content Security Policy|Failed to fetch/);

@@ -1,6 +1,6 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { LAURA, logIn, newCustomer } from '../fixtures/customers';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 // axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
@@ -30,7 +30,6 @@ test('the wallet shows its balance, the next expiry and its movements', async ({
 
 test('a wallet that fails to load says so, can be retried, and says how an empty one is filled', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/403|502|ERR_FAILED/);
   await logIn(page, await newCustomer());

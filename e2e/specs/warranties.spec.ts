@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { createPastOrder, logIn, newCustomer, readOwnList } from '../fixtures/customers';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 // axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
@@ -15,7 +15,6 @@ const heavyPhoto = () =>
 
 test('a warranty is requested with photos only once, although the first response is lost @smoke', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
   const customer = await newCustomer();

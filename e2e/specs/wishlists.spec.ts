@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
 import { callApi, LAURA, logIn, logInByForm, newCustomer } from '../fixtures/customers';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 
 const ITEMS = '**/api/shop-v1/customer-wishlist-items*';
 const ONE_ITEM = '**/api/shop-v1/customer-wishlist-items/**';
@@ -71,11 +71,7 @@ test('two tabs create one default list and show each other’s favourites', asyn
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
 });
 
-test('lists are made, renamed, filled, emptied and deleted', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('lists are made, renamed, filled, emptied and deleted', async ({ page, context }) => {
   expectConsole(/500|ERR_INTERNET_DISCONNECTED/);
   const known = answered(page);
   await logIn(page, await newCustomer(), '/buscar?existencia=1');

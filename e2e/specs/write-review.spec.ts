@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleState } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
 import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
-import { catalogue, expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 /** The button for the customer's own review. It gets its other name as soon as the page knows that there is one. */
 const ownReviewButton = (page: Page) =>
@@ -100,7 +100,6 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
 test('a review survives being offline, a lost response and a reload, and is published once', async ({
   page,
   context,
-  expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|422/);
   const customer = await newCustomer();

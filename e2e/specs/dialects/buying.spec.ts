@@ -34,7 +34,7 @@ import {
   REVIEW_PATH,
   readPlacedOrders,
 } from '../../fixtures/started-checkout';
-import { catalogue, expect, test, visit } from '../../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
 // Each test is a whole purchase, which takes long on a slow machine.
@@ -97,7 +97,6 @@ test('from the home page to a paid order by courier; the guest’s cart is merge
 
 test('a session that ends at the confirmation of a pickup orders nothing, and the same order after the login', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/401/);
   const { customer, product } = await openCartAsBuyer(page, 71);

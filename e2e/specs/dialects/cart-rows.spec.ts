@@ -1,13 +1,12 @@
 import { acceptConditions, openCartWithDefaults, typeSecurityCode } from '../../fixtures/purchase';
 import { placeOrderButton, REVIEW_PATH, readPlacedOrders } from '../../fixtures/started-checkout';
-import { expect, test } from '../../fixtures/test';
+import { expect, expectConsole, test } from '../../fixtures/test';
 
 test.describe.configure({ timeout: 120_000 });
 
 test('an order empties the cart, and a second tab is led to its result', async ({
   page,
   context,
-  expectConsole,
 }) => {
   expectConsole(/404|409|422/);
   const { customer } = await openCartWithDefaults(page, 47);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessibility';
 import { type Screen, screens } from '../../fixtures/screens';
-import { expect, test, visit } from '../../fixtures/test';
+import { expect, expectConsole, test, visit } from '../../fixtures/test';
 import { expectNoFalseText, expectNoOtherClaims, expectTrueTexts } from '../../fixtures/true-texts';
 
 // With the full answers `screens.spec.ts` checks the same of each screen.
@@ -34,7 +34,7 @@ test('public screens say nothing that the backend did not say', async ({ page, r
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nor do public documents', async ({ page, request, expectConsole }) => {
+  test('nor do public documents', async ({ page, request }) => {
     for (const screen of screens) {
       if (LIVE.includes(screen.name) || isEmpty(screen)) continue;
       if (screen.expects) expectConsole(screen.expects);

@@ -10,14 +10,13 @@ import {
   PAYMENT_SCENARIOS,
 } from '../../fixtures/purchase';
 import { placeOrderButton } from '../../fixtures/started-checkout';
-import { expect, test } from '../../fixtures/test';
+import { expect, expectConsole, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
 test.describe.configure({ timeout: 180_000 });
 
 test('screens of an account say nothing that the backend did not say, and ignore broken encodings in query and hash', async ({
   page,
-  expectConsole,
 }) => {
   // Calls with what the address names.
   expectConsole(/status of 4(04|22)/);
