@@ -13,7 +13,7 @@ import {
   type TestCustomer,
 } from '../fixtures/customers';
 import { tabThroughMain, tabTo } from '../fixtures/keyboard';
-import { backendClient } from '../fixtures/server-cart';
+import { addButton, backendClient } from '../fixtures/server-cart';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 /** With a keyboard: here the sticky header covers the largest part of the screen. */
@@ -75,10 +75,7 @@ test('the guest cart is merged once, although the response to the first login is
   const product = await catalogue.find(({ stock }) => stock > 5);
   await visit(page, `/productos/${product.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-    .first()
-    .click();
+  await addButton(page, product).click();
   const count = page.getByRole('button', { name: /^Carrito\. Productos en tu carrito: 1/ });
   await expect(count).toBeVisible();
 

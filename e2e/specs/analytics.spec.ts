@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { cardNames, searchFor } from '../fixtures/browse';
 import { analyticsEvents, consentDialog, gtagCommands } from '../fixtures/consent';
 import type { CatalogueProduct } from '../fixtures/product';
-import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
+import {
+  addButton,
+  addToCartFromPage,
+  cartButton,
+  cartDrawer,
+  goToCartPage,
+} from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const lines = (name: string, quantity: number, product: CatalogueProduct) => ({
@@ -71,10 +77,7 @@ test.describe('a visit that may be measured', () => {
     ]);
 
     await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-    await page
-      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-      .first()
-      .click();
+    await addButton(page, product).click();
     await cartButton(page).click();
     const cart = cartDrawer(page);
     await cart.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
@@ -122,11 +125,7 @@ test.describe('a visitor who allowed it before', () => {
       'config',
     ]);
     const product = await catalogue.find(({ stock }) => stock > 5);
-    await visit(page, `/productos/${product.slug}`);
-    await page
-      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-      .first()
-      .click();
+    await addToCartFromPage(page, product);
     await expect(other.getByRole('button', { name: /^Carrito\./ })).toBeVisible();
     await expect.poll(() => ofCart(page)).toHaveLength(1);
     expect(await ofCart(other)).toEqual([]);

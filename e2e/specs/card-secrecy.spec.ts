@@ -9,8 +9,7 @@ import {
   storedCheckout,
 } from '../fixtures/checkout';
 import { analyticsEvents } from '../fixtures/consent';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
 import { acceptConditions } from '../fixtures/purchase';
 import { startRelay } from '../fixtures/relay';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
 import {
+  addButton,
   CART_PATH,
   cartButton,
   cartDrawer,
@@ -10,8 +11,6 @@ import {
 } from '../fixtures/server-cart';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
-const adder = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
 async function countPieces(page: Page): Promise<number> {
   const { state } = JSON.parse((await stored(page)) ?? '{"state":{"lines":[]}}');
@@ -58,13 +57,13 @@ test('a page that is left, is closed, or whose process dies within 500 ms of a c
 }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
-  await adder(page, product.name).click();
+  await addButton(page, product).click();
   await page.goto(CART_PATH);
   const pieces = page.getByLabel(`Cantidad de ${product.name}`);
   await expect(pieces).toHaveValue('1');
   const doomed = await context.newPage();
   await visit(doomed, `/productos/${product.slug}`);
-  await adder(doomed, product.name).click();
+  await addButton(doomed, product).click();
   await doomed.close({ runBeforeUnload: true });
   await expect(pieces).toHaveValue('2');
 
@@ -72,7 +71,7 @@ test('a page that is left, is closed, or whose process dies within 500 ms of a c
   await visit(last, `/productos/${product.slug}`);
   const devTools = await context.newCDPSession(last);
   const crash = last.waitForEvent('crash');
-  await adder(last, product.name).click();
+  await addButton(last, product).click();
   devTools.send('Page.crash').catch(() => {});
   await crash;
   await page.reload();
@@ -98,7 +97,7 @@ test('a full storage: the cart works, and is stored when there is space again', 
       }
     }
   });
-  await adder(page, product.name).click();
+  await addButton(page, product).click();
   await expectCartCount(page, 1);
   await expect(page.locator('html')).toHaveAttribute('data-cart-writes', 'tried');
   expect(await stored(page)).toBeNull();
@@ -132,7 +131,7 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
   });
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
-  await adder(page, product.name).click();
+  await addButton(page, product).click();
   await expectCartCount(page, 1);
   const blocked = page.getByText(/^Tu navegador bloquea las cookies y los datos de este sitio/);
   await expect(blocked).toBeVisible();
@@ -154,7 +153,7 @@ test('going offline: the cart stays and can be changed', async ({ page, context 
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
-  await adder(page, product.name).click();
+  await addButton(page, product).click();
   await page.goto(CART_PATH);
   await expect(cartLines(page)).toContainText([product.name]);
 

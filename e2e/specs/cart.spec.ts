@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
 import { pesos } from '../fixtures/product';
 import {
+  addButton,
   CART_PATH,
   cartButton,
   cartDrawer,
@@ -11,9 +11,6 @@ import {
   goToCartPage,
 } from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
-
-const adder = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
 
 test('a visitor fills the cart, changes it in the drawer, and finds it again @smoke', async ({
   page,
@@ -25,11 +22,11 @@ test('a visitor fills the cart, changes it in the drawer, and finds it again @sm
     enough,
   );
   await visit(page, `/buscar?q=${encodeURIComponent(one.partNumber)}`);
-  await adder(page, one.name).click();
+  await addButton(page, one).click();
   await expectCartCount(page, 1);
   await visit(page, `/productos/${other.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-  await adder(page, other.name).click();
+  await addButton(page, other).click();
   await expectCartCount(page, 2);
   const notice = page
     .getByRole('region', { name: 'Notificaciones' })
@@ -52,7 +49,7 @@ test('a visitor fills the cart, changes it in the drawer, and finds it again @sm
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
   await expect(cartButton(page)).toBeFocused();
-  await adder(page, other.name).click();
+  await addButton(page, other).click();
   await notice.getByRole('link', { name: 'Ver carrito' }).click();
   await expect(page).toHaveURL(CART_PATH);
   await expect(notice).toHaveCount(0);
@@ -62,7 +59,7 @@ test('an old cart says what changed, and loses nothing', async ({ page }) => {
   const product = await catalogue.find((one) => one.current > 2000 && one.stock > 5, { skip: 24 });
   await visit(page, `/productos/${product.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-  await adder(page, product.name).click();
+  await addButton(page, product).click();
   await expectCartCount(page, 1);
   const now = Math.round(product.current * 0.8) - 0.25;
   await catalogue.control('price', { productId: product.id, current_price_with_tax: now });
@@ -102,7 +99,7 @@ test('the page moves nothing when it loads, and can be used by everybody, by key
   await expectFullPageAccessible(page);
   for (const { slug, name } of [one, other]) {
     await visit(page, `/productos/${slug}`);
-    await adder(page, name).click();
+    await addButton(page, { name }).click();
   }
   await page.goto(CART_PATH);
   await expect(cartLines(page)).toHaveCount(2);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
 import { callControlApi } from '../fixtures/backend';
-import { goToPayment, storedCheckout } from '../fixtures/checkout';
+import { goToPayment, purchaseSummary, storedCheckout } from '../fixtures/checkout';
 import { endSession, fillLogin, newCustomer, pressAsItEnds } from '../fixtures/customers';
 import { main } from '../fixtures/placed-orders';
 import {
@@ -31,7 +31,6 @@ test.describe.configure({ timeout: 120_000 });
 /** What changed in the order since the shopper saw it. */
 const changes = (page: Page) =>
   main(page).getByRole('alert').filter({ hasText: 'Algo cambió en tu pedido' });
-const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const LOGIN = '/login?volver=%2Fcompra%2Frevisar';
 
@@ -111,11 +110,11 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
 }) => {
   const { customer } = await openCartAsBuyer(page, 35);
   const box = main(page).getByRole('checkbox', { name: /^Seguro de envío/ });
-  const row = aside(page).getByText('Seguro de envío', { exact: true });
-  const quit = aside(page).getByRole('button', { name: 'Quitar seguro' });
-  const insure = aside(page).getByRole('button', { name: 'Asegurar' });
+  const row = purchaseSummary(page).getByText('Seguro de envío', { exact: true });
+  const quit = purchaseSummary(page).getByRole('button', { name: 'Quitar seguro' });
+  const insure = purchaseSummary(page).getByRole('button', { name: 'Asegurar' });
   const due = async () => {
-    await expect(aside(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(purchaseSummary(page).locator('[aria-busy=true]')).toHaveCount(0);
     return amountToPay(page);
   };
   const isTold = (request: Request) =>

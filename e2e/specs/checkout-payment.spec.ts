@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { continueButton, goToPayment, PAYMENT_URL, paymentMethodRadio } from '../fixtures/checkout';
+import {
+  continueButton,
+  goToPayment,
+  PAYMENT_URL,
+  paymentMethodRadio,
+  purchaseSummary,
+} from '../fixtures/checkout';
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { main } from '../fixtures/placed-orders';
 import {
@@ -19,7 +25,6 @@ import {
 } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
-const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
 test('a visitor logs in on the way, and the guest cart is merged', async ({ page }) => {
   const [one] = await findProducts(40);
@@ -27,14 +32,14 @@ test('a visitor logs in on the way, and the guest cart is merged', async ({ page
   await addToCartFromPage(page, one);
   await page.goto(CART_PATH);
   await page.getByRole('main').getByRole('link', { name: 'Continuar al pago' }).click();
-  const summary = aside(page);
+  const summary = purchaseSummary(page);
   await expect(summary).toContainText(one.name);
   await fillLogin(page, customer);
   await expect(page).toHaveURL(PAYMENT_URL);
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('search')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(aside(page)).toContainText(one.name);
+  await expect(purchaseSummary(page)).toContainText(one.name);
   await expect(steps(page).locator('[aria-current=step]')).toContainText('Pago');
   await steps(page).getByRole('link', { name: 'Carrito' }).click();
   await expect(page).toHaveURL(CART_PATH);
@@ -62,10 +67,10 @@ test('coupon and months stand on the payment step, with what is left to pay in v
   await savings.getByRole('textbox').first().fill('BIENVENIDO100');
   await savings.getByRole('textbox').first().press('Enter');
   await expect(savings).toContainText('Cupón BIENVENIDO100');
-  await expect(aside(page)).toContainText('Cupón BIENVENIDO100');
+  await expect(purchaseSummary(page)).toContainText('Cupón BIENVENIDO100');
   await page.setViewportSize({ width: 360, height: 740 });
   await continueButton(page).scrollIntoViewIfNeeded();
-  await expect(aside(page).getByText('Tu compra')).toBeInViewport();
+  await expect(purchaseSummary(page).getByText('Tu compra')).toBeInViewport();
   await expectAccessibleState(page);
 });
 

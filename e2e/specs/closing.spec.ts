@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { CART_PATH, cartButton, cartDrawer } from '../fixtures/server-cart';
+import { addToCartFromPage, CART_PATH, cartButton, cartDrawer } from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -110,11 +110,7 @@ test('a page that is reached from a drawer leads back to the page below the draw
 }) => {
   const product = await catalogue.find(({ stock }) => stock > 3);
   await visit(page, '/marcas');
-  await visit(page, `/productos/${product.slug}`);
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-    .first()
-    .click();
+  await addToCartFromPage(page, product);
   await cartButton(page).click();
   await cartDrawer(page).getByRole('link', { name: 'Ver carrito' }).click();
   await expect(page).toHaveURL(CART_PATH);

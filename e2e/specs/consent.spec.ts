@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { consentDialog, gtagCommands } from '../fixtures/consent';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
-import { cartButton, goToCartPage } from '../fixtures/server-cart';
+import { addToCartFromPage, cartButton, goToCartPage } from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test.use({ consent: null });
@@ -116,11 +116,7 @@ test.describe('on a phone', () => {
 
   test('the cart total is above it', async ({ page }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
-    await visit(page, `/productos/${product.slug}`);
-    await page
-      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-      .first()
-      .click();
+    await addToCartFromPage(page, product);
     await cartButton(page).click();
     await goToCartPage(page);
     const link = page.getByRole('main').getByRole('link', { name: 'Continuar al pago' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { main } from '../fixtures/placed-orders';
 import { amountToPay } from '../fixtures/purchase';
 import { openAtReview, readPlacedOrders } from '../fixtures/started-checkout';

@@ -1,7 +1,6 @@
 import { FEATURES, type Feature } from '@/lib/features/features';
 import { goToPayment } from '../fixtures/checkout';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { main } from '../fixtures/placed-orders';
 import {
   amountToPay,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { consentDialog } from '../fixtures/consent';
+import { addToCartFromPage } from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
@@ -68,11 +69,7 @@ test.describe('the tabs', () => {
     page,
   }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
-    await visit(page, `/productos/${product.slug}`);
-    await page
-      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-      .first()
-      .click();
+    await addToCartFromPage(page, product);
     await expect(tabs(page).getByRole('link')).toHaveText([
       'Inicio',
       'Arma tu PC',

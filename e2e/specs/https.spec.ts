@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createCertificate } from '../../tests/support/certificate';
 import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs';
 import { fillLogin, newCustomer } from '../fixtures/customers';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { expect, expectConsole } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';

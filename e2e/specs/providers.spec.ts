@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Catalogue } from '../fixtures/catalogue';
 import { consentDialog } from '../fixtures/consent';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
+import { addButton } from '../fixtures/server-cart';
 import { expect, expectConsole, test } from '../fixtures/test';
 
 const ID = 'G-TEST123456';
@@ -72,10 +73,7 @@ test('the configured service is loaded after consent only, and the policy lets i
   await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
   await expect.poll(() => reported(asked)).toContain('view_item');
   expect(asked).toContain(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${name}` })
-    .first()
-    .click();
+  await addButton(page, { name }).click();
   await expect.poll(() => reported(asked)).toContain('add_to_cart');
 
   await page.goto(`${shop.site}/buscar?q=ssd`);

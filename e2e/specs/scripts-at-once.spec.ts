@@ -1,6 +1,5 @@
 import { declareDocumentTests } from '../fixtures/document-tests';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { distinctScreens } from '../fixtures/screens';
 import { expect, expectConsole, visit } from '../fixtures/test';
 

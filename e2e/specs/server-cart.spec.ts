@@ -2,6 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { lastMail, logInByForm, newCustomer } from '../fixtures/customers';
 import { pesos, pricesOf } from '../fixtures/product';
 import {
+  addButton,
   addToCartFromPage,
   CART_PATH,
   cartButton,
@@ -74,10 +75,7 @@ test('a change made offline is kept, and sent once later', async ({ page, contex
     await route.abort();
   });
   const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('/agregar/'));
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${one.name}` })
-    .first()
-    .click();
+  await addButton(page, one).click();
   await expect.poll(cart.lines).toEqual({ [one.id]: 1 });
   await lost;
   // Until the next answer it may be counted on both sides.

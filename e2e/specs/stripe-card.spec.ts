@@ -1,35 +1,20 @@
 import type { Page } from '@playwright/test';
 import { continueButton, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
 import { main } from '../fixtures/placed-orders';
 import { chooseDelivery, isAffordable, openCartAsBuyer, placeAndPay } from '../fixtures/purchase';
-import { startRelay } from '../fixtures/relay';
+import { startRelayedShop } from '../fixtures/relay';
 import { readAsSpy, spyOn } from '../fixtures/spying-script';
 import { openAtReview, placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
 import { standInForStripe } from '../fixtures/stripe-stand-in';
 import { expect, expectConsole } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-const FEW = 10;
 const CARD = { number: '4539718520084244', expiry: '0839', cvc: '739' };
 /** What the page gets of it. */
 const TOKEN = 'tok_visa_4244';
 
-const test = testWithIsolatedShop(async () => {
-  const relay = await startRelay(API);
-  const shop = await startIsolatedShop(FEW, {
-    API_URL: relay.origin,
-    MEDIA_ORIGINS: API,
-    STRIPE_KEY: 'pk_test_51abcdefgh',
-  });
-  const close = async () => {
-    await shop.close();
-    await relay.close();
-  };
-  return { ...shop, close, relay };
-});
+const test = testWithIsolatedShop(() => startRelayedShop({ STRIPE_KEY: 'pk_test_51abcdefgh' }));
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ shop }) =>

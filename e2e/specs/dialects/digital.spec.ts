@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../../fixtures/accessibility';
 import { callControlApi } from '../../fixtures/backend';
 import { filterPanel, readStored } from '../../fixtures/browse';
-import { addCard, continueButton, goToPayment, SHIPMENT_URL } from '../../fixtures/checkout';
+import {
+  addCard,
+  continueButton,
+  goToPayment,
+  purchaseSummary,
+  SHIPMENT_URL,
+} from '../../fixtures/checkout';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
 import {
@@ -19,7 +25,6 @@ import { catalogue, expect, test, visit } from '../../fixtures/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-const summary = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 const DIGITAL = { name: 'Entrega digital' };
 
 /** Opens the cart page of a customer with a stored card and a licence in the cart. */
@@ -53,7 +58,7 @@ test('licences are ordered without address, courier and insurance', async ({ pag
   } else {
     await expect(main(page).getByRole('region', DIGITAL)).toContainText(customer.email);
     await expect(main(page).getByRole('radio')).toHaveCount(0);
-    await expect(summary(page)).not.toContainText(/Envío|Seguro|Recolección/);
+    await expect(purchaseSummary(page)).not.toContainText(/Envío|Seguro|Recolección/);
     await expectAccessibleState(page);
     await continueButton(page).click();
     await main(page).getByLabel('Acepto los términos y condiciones', { exact: true }).check();
