@@ -3,10 +3,10 @@ import { startOtlpReceiver } from '../../tests/support/otlp-receiver';
 import { paymentMethodRadio } from '../fixtures/checkout';
 import { gtagCommands } from '../fixtures/consent';
 import { fillLogin } from '../fixtures/customers';
-import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { readAllStorage } from '../fixtures/leaks';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
-import { startRelay } from '../fixtures/relay';
+import { startRelay, startRelayedShop } from '../fixtures/relay';
 import { expect, expectConsole } from '../fixtures/test';
 
 /**
@@ -66,7 +66,6 @@ async function standInForOtherSites(context: BrowserContext, own: readonly strin
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const SITE = process.env.SITE_URL ?? 'http://localhost:3210';
-const FEW = 10;
 /** Stands in each part of each address, and nowhere else. */
 const MARK = 'marca4711';
 
@@ -81,11 +80,8 @@ const mangled = `/contrasena/reestablecer/${MARK}?token=${MARK}#${MARK}`;
 
 // A shop of its own, whose log, traces and requests can be read. It stands at the address that its documents were built for.
 const isolated = testWithIsolatedShop(async () => {
-  const backend = await startRelay(API);
   const receiver = await startOtlpReceiver();
-  const shop = await startIsolatedShop(FEW, {
-    API_URL: backend.origin,
-    MEDIA_ORIGINS: API,
+  const shop = await startRelayedShop({
     SITE_URL: SITE,
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     ANALYTICS_ID: 'G-TEST123456',
@@ -102,9 +98,9 @@ const isolated = testWithIsolatedShop(async () => {
   };
   const close = async () => {
     await endServers();
-    for (const one of [front, backend, receiver]) await one.close();
+    for (const one of [front, receiver]) await one.close();
   };
-  return { ...shop, site: SITE, close, endServers, backend, front, receiver };
+  return { ...shop, site: SITE, close, endServers, backend: shop.relay, front, receiver };
 });
 
 const test = isolated.extend({

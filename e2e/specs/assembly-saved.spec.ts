@@ -4,14 +4,14 @@ import {
   addFirstButton,
   BUILDER_PATH,
   builderStep,
+  panel,
+  parts,
   passHumanCheck,
   startBuild,
 } from '../fixtures/builder';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
 
-const panel = (page: Page) => page.locator('.asm-panel');
-const parts = (page: Page) => panel(page).locator('.asm-parts > li');
 const names = (page: Page) => panel(page).locator('.asm-part-name');
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) =>

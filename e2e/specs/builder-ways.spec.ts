@@ -8,6 +8,7 @@ import {
   BUILDER_PATH,
   builderStep,
   openBuilder,
+  panel,
   passHumanCheck,
   startBuild,
   stepHeading,
@@ -19,7 +20,6 @@ import { catalogue, expect, test, visit } from '../fixtures/test';
 const LIST = '/buscar/categoria_procesadores';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const main = (page: Page) => page.getByRole('main');
-const panel = (page: Page) => page.locator('.asm-panel');
 const heights = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((one) => one.clientHeight));
 

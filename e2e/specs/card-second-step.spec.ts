@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { callControlApi } from '../fixtures/backend';
 import { logIn } from '../fixtures/customers';
-import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { readAllStorage, recordOutput } from '../fixtures/leaks';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { expect, expectConsole } from '../fixtures/test';
-
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-const FEW = 10;
 
 /** Replaces the provider's script, so that the test answers for the bank. */
 const SCRIPT = `window.Stripe = Object.assign(() => ({
@@ -27,9 +24,9 @@ interface Bank {
   shows?: 'yes' | 'no';
 }
 
-const test = testWithIsolatedShop(() =>
-  startIsolatedShop(FEW, { API_URL: API, STRIPE_KEY: 'pk_test_51abcdefgh' }),
-).extend<{ waiting: (bank: Bank) => Promise<readonly string[]> }>({
+const test = testWithIsolatedShop(() => startOwnShop({ STRIPE_KEY: 'pk_test_51abcdefgh' })).extend<{
+  waiting: (bank: Bank) => Promise<readonly string[]>;
+}>({
   /** Opens a payment that waits for its bank. Returns the secrets that the provider's script gets. */
   waiting: async ({ page }, use) => {
     await use(async (bank) => {

@@ -9,10 +9,10 @@ import {
   storedCheckout,
 } from '../fixtures/checkout';
 import { analyticsEvents } from '../fixtures/consent';
-import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
 import { acceptConditions } from '../fixtures/purchase';
-import { startRelay } from '../fixtures/relay';
+import { startRelayedShop } from '../fixtures/relay';
 import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import {
   createAddress,
@@ -22,19 +22,8 @@ import {
 } from '../fixtures/started-checkout';
 import { expect, expectConsole } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-const FEW = 10;
-
 // An isolated shop, so that the server's output and its requests to the backend can be recorded.
-const test = testWithIsolatedShop(async () => {
-  const relay = await startRelay(API);
-  const shop = await startIsolatedShop(FEW, { API_URL: relay.origin, MEDIA_ORIGINS: API });
-  const close = async () => {
-    await shop.close();
-    await relay.close();
-  };
-  return { ...shop, close, relay };
-});
+const test = testWithIsolatedShop(() => startRelayedShop({}));
 
 test.use({ consent: { analytics: true, social: false } });
 

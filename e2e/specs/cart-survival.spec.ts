@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
 import {
   addButton,
+  addToCartFromPage,
   CART_PATH,
   cartButton,
   cartDrawer,
@@ -15,6 +16,13 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cart'))
 async function countPieces(page: Page): Promise<number> {
   const { state } = JSON.parse((await stored(page)) ?? '{"state":{"lines":[]}}');
   return state.lines.reduce((sum: number, line: { quantity: number }) => sum + line.quantity, 0);
+}
+
+/** A visitor's first piece of a product. */
+async function addOne(page: Page) {
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  await addToCartFromPage(page, product);
+  return product;
 }
 
 test('two tabs that add at the same moment keep every piece, and one empties both @smoke', async ({
@@ -55,15 +63,12 @@ test('a page that is left, is closed, or whose process dies within 500 ms of a c
   page,
   context,
 }) => {
-  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
-  await visit(page, `/productos/${product.slug}`);
-  await addButton(page, product).click();
+  const product = await addOne(page);
   await page.goto(CART_PATH);
   const pieces = page.getByLabel(`Cantidad de ${product.name}`);
   await expect(pieces).toHaveValue('1');
   const doomed = await context.newPage();
-  await visit(doomed, `/productos/${product.slug}`);
-  await addButton(doomed, product).click();
+  await addToCartFromPage(doomed, product);
   await doomed.close({ runBeforeUnload: true });
   await expect(pieces).toHaveValue('2');
 
@@ -129,9 +134,7 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
     Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
     Object.defineProperty(navigator, 'locks', { get: () => ({ request: refuse }) });
   });
-  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
-  await visit(page, `/productos/${product.slug}`);
-  await addButton(page, product).click();
+  const product = await addOne(page);
   await expectCartCount(page, 1);
   const blocked = page.getByText(/^Tu navegador bloquea las cookies y los datos de este sitio/);
   await expect(blocked).toBeVisible();
@@ -151,9 +154,7 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
 
 test('going offline: the cart stays and can be changed', async ({ page, context }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
-  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
-  await visit(page, `/productos/${product.slug}`);
-  await addButton(page, product).click();
+  const product = await addOne(page);
   await page.goto(CART_PATH);
   await expect(cartLines(page)).toContainText([product.name]);
 

@@ -9,16 +9,14 @@ import {
   SHIPMENT_URL,
 } from '../fixtures/checkout';
 import { accountButton, fillLogin, loginLink, newCustomer } from '../fixtures/customers';
-import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
+import { type IsolatedShop, startOwnShop } from '../fixtures/isolated-shop';
 import { CART_PATH, findProducts, serverCart } from '../fixtures/server-cart';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
 
-const API = process.env.API_URL ?? '';
 const FRAUD = 'https://fraude.example';
 let shop: IsolatedShop;
 test.beforeAll(async () => {
-  shop = await startIsolatedShop(20, {
-    API_URL: API,
+  shop = await startOwnShop({
     FRAUD_SCRIPT: `${FRAUD}/tags.js?session_id={session}`,
     STRIPE_KEY: 'pk_test_de_prueba',
   });

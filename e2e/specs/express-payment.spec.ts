@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { main } from '../fixtures/placed-orders';
 import { amountToPay } from '../fixtures/purchase';
 import { openAtReview, readPlacedOrders } from '../fixtures/started-checkout';
 import { expect, expectConsole } from '../fixtures/test';
-
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-const FEW = 10;
 
 /** Replaces the provider's script: a device with Apple Pay, whose customer confirms at once. */
 const SCRIPT = `window.Stripe = Object.assign(() => ({
@@ -44,9 +41,7 @@ const SCRIPT = `window.Stripe = Object.assign(() => ({
 const express = (page: Page) => main(page).getByRole('region', { name: 'Pago rápido' });
 const wallet = (page: Page) => express(page).getByRole('button', { name: /^Apple Pay/ });
 
-const test = testWithIsolatedShop(() =>
-  startIsolatedShop(FEW, { API_URL: API, STRIPE_KEY: 'pk_test_51abcdefgh' }),
-);
+const test = testWithIsolatedShop(() => startOwnShop({ STRIPE_KEY: 'pk_test_51abcdefgh' }));
 
 // axe checks the screen twice.
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import { FEATURES, type Feature } from '@/lib/features/features';
 import { goToPayment } from '../fixtures/checkout';
-import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { main } from '../fixtures/placed-orders';
 import {
   amountToPay,
@@ -12,10 +12,8 @@ import {
 import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
 import { catalogue, expect, expectConsole, visit } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 /** The shop of the other tests, which has every feature. */
 const WHOLE_SHOP = process.env.SITE_URL ?? 'http://localhost:3210';
-const FEW = 10;
 
 /** What goes with each feature: the addresses, the calls, and how a document shows it. */
 const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: RegExp }> = {
@@ -91,7 +89,7 @@ function findTraces(html: string, name: Feature): string[] {
 
 // The build has every feature: what counts is the environment at start.
 const test = testWithIsolatedShop(() =>
-  startIsolatedShop(FEW, { API_URL: API, FEATURES: FEATURES.map((name) => `-${name}`).join(',') }),
+  startOwnShop({ FEATURES: FEATURES.map((name) => `-${name}`).join(',') }),
 );
 
 test.beforeEach(({ shop }) => expectConsole(new RegExp(`^request to ${shop.site}/`)));

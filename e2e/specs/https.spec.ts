@@ -3,13 +3,12 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createCertificate } from '../../tests/support/certificate';
 import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs';
+import { API } from '../fixtures/backend';
 import { fillLogin, newCustomer } from '../fixtures/customers';
-import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { expect, expectConsole } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const HOST = 'tienda.nodo.test';
-const FEW = 10;
 
 /** The built shop at an https address, behind a server that ends the encryption. */
 const test = testWithIsolatedShop(async () => {
@@ -25,8 +24,7 @@ const test = testWithIsolatedShop(async () => {
   });
   await new Promise<void>((resolve) => void front.listen(0, '127.0.0.1', resolve));
   const site = `https://${HOST}:${(front.address() as AddressInfo).port}`;
-  const shop = await startIsolatedShop(FEW, {
-    API_URL: API,
+  const shop = await startOwnShop({
     MEDIA_ORIGINS: API,
     SITE_URL: site,
     // An https shop refuses the ones of the example.

@@ -1,14 +1,9 @@
 import { declareDocumentTests } from '../fixtures/document-tests';
-import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { distinctScreens } from '../fixtures/screens';
 import { expect, expectConsole, visit } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-const FEW = 10;
-
-const test = testWithIsolatedShop(() =>
-  startIsolatedShop(FEW, { API_URL: API, DEFERRED_ASSETS: '0' }),
-);
+const test = testWithIsolatedShop(() => startOwnShop({ DEFERRED_ASSETS: '0' }));
 
 test.beforeEach(({ shop }) => expectConsole(new RegExp(`^request to ${shop.site}/`)));
 

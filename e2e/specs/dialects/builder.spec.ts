@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test';
-import { addFirstButton, BUILDER_PATH, openBuilder, startBuild } from '../../fixtures/builder';
+import {
+  addFirstButton,
+  BUILDER_PATH,
+  openBuilder,
+  panel,
+  parts,
+  startBuild,
+} from '../../fixtures/builder';
 import { goToPayment } from '../../fixtures/checkout';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
@@ -15,9 +21,6 @@ import { expect, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const panel = (page: Page) => page.locator('.asm-panel');
-const parts = (page: Page) => panel(page).locator('.asm-parts > li');
 
 test('a build is saved, opened again, put into the cart, edited there and bought @smoke', async ({
   page,
