@@ -6,7 +6,7 @@ import type { Resource } from '../core/json-api';
 import { onePage } from '../core/own';
 import { notFound } from '../core/problem';
 import { includeParameter } from '../core/query';
-import type { Call, Handlers } from '../core/route';
+import type { Handlers } from '../core/route';
 import { performanceOf } from '../seed/derive/promotions';
 import { articleById, scopeOf } from './catalogue';
 import { CARD_INCLUDES, PRODUCT_INCLUDES, productDocument } from './product-resource';
@@ -32,50 +32,44 @@ export const groupResource = ({ catalogue }: Backend, group: GroupRow): Resource
   },
 });
 
-function groups(backend: Backend, call: Call) {
-  const include = includeParameter(call.query, 'categories');
-  const scope = scopeOf(backend, call);
-  for (const slug of include.categories ? GROUPS.flatMap(({ categories }) => categories) : []) {
-    const row = backend.catalogue.categories.get(slug);
-    if (row) scope.included.add(categoryResource(scope, row, {}));
-  }
-  const data = [...GROUPS].reverse().map((group) => groupResource(backend, group));
-  return { data, included: scope.included.list() };
-}
-
-function components(backend: Backend, call: Call) {
-  const group = GROUPS.find(({ id }) => id === call.params.id);
-  if (!group) throw notFound('Ese paso del armado no existe.');
-  const include = { ...CARD_INCLUDES, ...includeParameter(call.query, PRODUCT_INCLUDES) };
-  const { all, articles, judged } = select(backend, group, call.query);
-  const { rows, meta } = onePage(call.query, articles, { size: 15 });
-  const shown = productDocument(scopeOf(backend, call), rows, include, 'list', (article) => ({
-    ...assemblyAttributes(article),
-    attribute_group_map: article.specs(),
-    compatible: judged(article).compatible,
-  }));
-  return { ...shown, meta: { ...meta, filters: optionsOf(backend, all) } };
-}
-
-function info(backend: Backend, call: Call) {
-  const article = articleById(backend, call.params.id);
-  const chosen = others(backend, call.query).filter(({ id }) => id !== article.id);
-  const { compatible, reasons } = judge(article, chosen);
-  return {
-    meta: {
-      product_id: article.id,
-      compatible,
-      reasons,
-      performance: performanceOf(article),
-      related_assembly_groups: [],
-      ...assemblyAttributes(article),
-      assembly_group_configs: groupConfigs(article),
-    },
-  };
-}
-
 export const assemblyHandlers: Handlers = {
-  assemblyGroups: groups,
-  assemblyGroupComponents: components,
-  assemblyInfo: info,
+  assemblyGroups(backend, call) {
+    const include = includeParameter(call.query, 'categories');
+    const scope = scopeOf(backend, call);
+    for (const slug of include.categories ? GROUPS.flatMap(({ categories }) => categories) : []) {
+      const row = backend.catalogue.categories.get(slug);
+      if (row) scope.included.add(categoryResource(scope, row, {}));
+    }
+    const data = [...GROUPS].reverse().map((group) => groupResource(backend, group));
+    return { data, included: scope.included.list() };
+  },
+  assemblyGroupComponents(backend, call) {
+    const group = GROUPS.find(({ id }) => id === call.params.id);
+    if (!group) throw notFound('Ese paso del armado no existe.');
+    const include = { ...CARD_INCLUDES, ...includeParameter(call.query, PRODUCT_INCLUDES) };
+    const { all, articles, judged } = select(backend, group, call.query);
+    const { rows, meta } = onePage(call.query, articles, { size: 15 });
+    const shown = productDocument(scopeOf(backend, call), rows, include, 'list', (article) => ({
+      ...assemblyAttributes(article),
+      attribute_group_map: article.specs(),
+      compatible: judged(article).compatible,
+    }));
+    return { ...shown, meta: { ...meta, filters: optionsOf(backend, all) } };
+  },
+  assemblyInfo(backend, call) {
+    const article = articleById(backend, call.params.id);
+    const chosen = others(backend, call.query).filter(({ id }) => id !== article.id);
+    const { compatible, reasons } = judge(article, chosen);
+    return {
+      meta: {
+        product_id: article.id,
+        compatible,
+        reasons,
+        performance: performanceOf(article),
+        related_assembly_groups: [],
+        ...assemblyAttributes(article),
+        assembly_group_configs: groupConfigs(article),
+      },
+    };
+  },
 };

@@ -2,7 +2,7 @@ import type { Backend } from '../backend';
 import { pageMeta } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { amountParameter, flagParameter, wholeParameter } from '../core/query';
-import type { Call, Handlers } from '../core/route';
+import type { Handlers } from '../core/route';
 import { type SearchRequest, type SearchResult, SORTS, type Sort } from '../search/engine';
 import { deliveryOf } from '../search/facets';
 import { MOST_SEARCHED, relatedTerms, suggestedTerms } from '../search/terms';
@@ -65,73 +65,69 @@ function textOf(query: URLSearchParams): string {
   return text;
 }
 
-function search(backend: Backend, call: Call) {
-  const { query } = call;
-  const filters = filtersOf(backend, call.url.pathname.replace(/^.*?\/api\/search\/?/, ''));
-  const of = (prefix: string) =>
-    filters.known.filter((one) => one.prefix === prefix).map(({ slug }) => slug);
-  const page = wholeParameter(query, 'page', { fallback: 1, min: 1, max: 1_000_000 });
-  const perPage = wholeParameter(query, 'per_page', { fallback: 10, min: 1, max: 100 });
-  const request = {
-    text: textOf(query),
-    brands: of('marca'),
-    categories: of('categoria'),
-    sort: sortOf(query),
-    priceMin: amountParameter(query, 'price_min'),
-    priceMax: amountParameter(query, 'price_max'),
-    monthlyMax: amountParameter(query, 'monthly_max'),
-    offers: flagParameter(query, 'offers'),
-    inStock: flagParameter(query, 'in_stock'),
-    attributes: query.getAll('attributes[]'),
-    delivery: deliveryOf(query, backend.now()),
-  };
-  const result = filters.unknown.length > 0 ? EMPTY : backend.engine.search(request);
-  const scope = scopeOf(backend, call);
-  const shown = result.articles.slice((page - 1) * perPage, page * perPage);
-  return {
-    ...productDocument(scope, shown, CARD_INCLUDES),
-    meta: {
-      page: pageMeta(page, perPage, result.articles.length),
-      filters: filters.known,
-      unknown_filters: filters.unknown,
-      facets: result.facets,
-      corrected_query: result.corrected,
-      related_terms: relatedTerms(request.text, result.articles),
-    },
-  };
-}
-
-function suggestions(backend: Backend, call: Call) {
-  const text = textOf(call.query).trim();
-  const scope = scopeOf(backend, call);
-  const empty = {
-    data: [],
-    included: [],
-    meta: { categories: [], brands: [], terms: [...MOST_SEARCHED.slice(0, 6)] },
-  };
-  if (text.length < 2) return empty;
-  const { articles, facets } = backend.engine.search({ ...EVERYTHING, text });
-  // The shelf of the best hits first: more laptops have an SSD than there are SSDs.
-  const shelves = [...new Set(articles.map(({ category }) => category))];
-  const place = ({ slug }: { slug: string }) => shelves.indexOf(slug);
-  const categories = facets.categories.toSorted((a, b) => place(a) - place(b));
-  // A brand behind half a word finds nothing.
-  const finds = (term: string) =>
-    backend.engine.search({ ...EVERYTHING, text: term }).articles.length > 0;
-  const top = (rows: readonly { slug: string; name: string }[], count: number) =>
-    rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));
-  return {
-    ...productDocument(scope, articles.slice(0, 6), CARD_INCLUDES),
-    meta: {
-      categories: top(categories, 4),
-      brands: top(facets.brands, 4),
-      terms: suggestedTerms(text, backend.catalogue, articles).filter(finds),
-    },
-  };
-}
-
 export const searchHandlers: Handlers = {
-  search,
-  suggestions,
+  search(backend, call) {
+    const { query } = call;
+    const filters = filtersOf(backend, call.url.pathname.replace(/^.*?\/api\/search\/?/, ''));
+    const of = (prefix: string) =>
+      filters.known.filter((one) => one.prefix === prefix).map(({ slug }) => slug);
+    const page = wholeParameter(query, 'page', { fallback: 1, min: 1, max: 1_000_000 });
+    const perPage = wholeParameter(query, 'per_page', { fallback: 10, min: 1, max: 100 });
+    const request = {
+      text: textOf(query),
+      brands: of('marca'),
+      categories: of('categoria'),
+      sort: sortOf(query),
+      priceMin: amountParameter(query, 'price_min'),
+      priceMax: amountParameter(query, 'price_max'),
+      monthlyMax: amountParameter(query, 'monthly_max'),
+      offers: flagParameter(query, 'offers'),
+      inStock: flagParameter(query, 'in_stock'),
+      attributes: query.getAll('attributes[]'),
+      delivery: deliveryOf(query, backend.now()),
+    };
+    const result = filters.unknown.length > 0 ? EMPTY : backend.engine.search(request);
+    const scope = scopeOf(backend, call);
+    const shown = result.articles.slice((page - 1) * perPage, page * perPage);
+    return {
+      ...productDocument(scope, shown, CARD_INCLUDES),
+      meta: {
+        page: pageMeta(page, perPage, result.articles.length),
+        filters: filters.known,
+        unknown_filters: filters.unknown,
+        facets: result.facets,
+        corrected_query: result.corrected,
+        related_terms: relatedTerms(request.text, result.articles),
+      },
+    };
+  },
+  suggestions(backend, call) {
+    const text = textOf(call.query).trim();
+    const scope = scopeOf(backend, call);
+    const empty = {
+      data: [],
+      included: [],
+      meta: { categories: [], brands: [], terms: [...MOST_SEARCHED.slice(0, 6)] },
+    };
+    if (text.length < 2) return empty;
+    const { articles, facets } = backend.engine.search({ ...EVERYTHING, text });
+    // The shelf of the best hits first: more laptops have an SSD than there are SSDs.
+    const shelves = [...new Set(articles.map(({ category }) => category))];
+    const place = ({ slug }: { slug: string }) => shelves.indexOf(slug);
+    const categories = facets.categories.toSorted((a, b) => place(a) - place(b));
+    // A brand behind half a word finds nothing.
+    const finds = (term: string) =>
+      backend.engine.search({ ...EVERYTHING, text: term }).articles.length > 0;
+    const top = (rows: readonly { slug: string; name: string }[], count: number) =>
+      rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));
+    return {
+      ...productDocument(scope, articles.slice(0, 6), CARD_INCLUDES),
+      meta: {
+        categories: top(categories, 4),
+        brands: top(facets.brands, 4),
+        terms: suggestedTerms(text, backend.catalogue, articles).filter(finds),
+      },
+    };
+  },
   mostSearched: () => ({ meta: { terms: [...MOST_SEARCHED] } }),
 };
