@@ -4,7 +4,7 @@ import { landingsOf } from './catalogue/landings';
 import { methodOf } from './checkout/methods';
 import { list } from './core/text';
 import { openBackend } from './open-backend';
-import { conceptCategories } from './search/synonyms';
+import { conceptCategories } from './search/tokens';
 import { bannerDrawing, bannerPicture } from './seed/art/banner';
 import { isDrawn, kindOfIcon, thing } from './seed/art/drawings';
 import { lookOf } from './seed/art/look';

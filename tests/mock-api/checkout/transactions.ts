@@ -4,7 +4,7 @@ import { notFound } from '../core/problem';
 import type { CustomerCall } from '../core/route';
 import { toWire } from '../core/wire';
 import type { Basket } from '../customers/basket';
-import { PAYMENT_METHOD, PAYMENT_STATUS } from '../customers/order-states';
+import { PAYMENT_METHOD, PAYMENT_STATUS } from '../customers/order-resource';
 import { pricedItem, sum } from '../customers/pricing';
 import type { CartRow, CustomerRow, PaymentRow, TransactionRow } from '../customers/rows';
 import { basketTotals } from '../customers/totals';

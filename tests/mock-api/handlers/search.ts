@@ -1,13 +1,58 @@
+import { z } from 'zod';
 import type { Backend } from '../backend';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Article } from '../catalogue/types';
 import { pageMeta } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { amountParameter, flagParameter, wholeParameter } from '../core/query';
 import type { Handlers } from '../core/route';
+import { fold } from '../core/text';
 import { type SearchRequest, type SearchResult, SORTS, type Sort } from '../search/engine';
 import { deliveryOf } from '../search/facets';
-import { MOST_SEARCHED, relatedTerms, suggestedTerms } from '../search/terms';
+import { readRows, word, yes } from '../seed/load';
 import { scopeOf } from './catalogue';
 import { CARD_INCLUDES, productDocument } from './product-resource';
+
+const TERMS = readRows('search/terms.csv', z.strictObject({ term: word, most: yes }));
+const ALL = TERMS.map(({ term }) => term);
+
+/** 'Most searched this week'. */
+const MOST_SEARCHED: readonly string[] = TERMS.filter(({ most }) => most).map(({ term }) => term);
+
+/** Terms that begin like the text or hold it, then names of categories and brands that do. */
+function suggestedTerms(
+  text: string,
+  catalogue: Catalogue,
+  articles: readonly Article[],
+): string[] {
+  const wanted = fold(text);
+  const names = [...catalogue.categories.values()].map(({ name }) => name.toLowerCase());
+  const pool = [...ALL, ...names];
+  const found = [
+    ...pool.filter((term) => fold(term).startsWith(wanted)),
+    ...pool.filter((term) => fold(term).includes(wanted)),
+    ...articles
+      .slice(0, 3)
+      .flatMap(({ brand }) => (brand ? `${text.toLowerCase()} ${brand.toLowerCase()}` : [])),
+  ];
+  return [...new Set(found)].slice(0, 6);
+}
+
+/** Searches near this one: terms that share a word, or the brands that it brought. */
+function relatedTerms(text: string, articles: readonly Article[]): string[] {
+  const words = fold(text)
+    .split(/\s+/)
+    .filter((word) => word.length > 2);
+  if (words.length === 0) return [];
+  const near = ALL.filter(
+    (term) => fold(term) !== fold(text) && words.some((word) => fold(term).includes(word)),
+  );
+  const brands = [...new Set(articles.slice(0, 40).flatMap(({ brand }) => brand ?? []))];
+  const branded = brands
+    .filter((brand) => !words.includes(fold(brand)))
+    .map((brand) => `${text.trim()} ${brand}`);
+  return [...new Set([...near, ...branded])].slice(0, 6);
+}
 
 const LONGEST_QUERY = 200;
 const EMPTY: SearchResult = {

@@ -12,15 +12,13 @@ import {
   resourceSchema,
 } from '../core/body';
 import { DAY } from '../core/clock';
-import { itemIncluder } from '../core/include-items';
 import { type Resource, respondProblems } from '../core/json-api';
-import { onePage, ownRow, ownRows } from '../core/own';
+import { itemIncluder, onePage, ownRow, ownRows } from '../core/own';
 import { notFound, unprocessable } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { toWire } from '../core/wire';
 import { secretText } from '../customers/customers';
-import { orderItemResource } from '../customers/order-resource';
-import { warrantyStatus } from '../customers/order-states';
+import { orderItemResource, warrantyStatus } from '../customers/order-resource';
 import type { OrderRow, PhotoRow, WarrantyRow } from '../customers/rows';
 import { ownOrder } from './orders';
 

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { compactCode } from '../core/text';
-import { conceptWords } from './synonyms';
-import { isStopWord, singular, tokenize, variants } from './tokens';
+import { conceptWords, isStopWord, singular, tokenize, variants } from './tokens';
 
 /** Edit distance with transpositions, or `limit + 1` as soon as it must be greater. */
 export function editDistance(a: string, b: string, limit: number): number {
