@@ -46,11 +46,8 @@ const test = testWithIsolatedShop(() => startOwnShop({ STRIPE_KEY: 'pk_test_51ab
 // axe checks the screen twice.
 test.describe.configure({ timeout: 120_000 });
 
-test('a wallet orders what is shown, once, for the amount of the button', async ({
-  page,
-  shop,
-}) => {
-  expectConsole(new RegExp(`^request to (${shop.site}|https://js\\.stripe\\.com)/`));
+test('a wallet orders what is shown, once, for the amount of the button', async ({ page }) => {
+  expectConsole(/^request to https:\/\/js\.stripe\.com\//);
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
   );

@@ -10,7 +10,7 @@ import {
   PAYMENT_SCENARIOS,
 } from '../fixtures/purchase';
 import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
-import { catalogue, expect, expectConsole, visit } from '../fixtures/test';
+import { catalogue, expect, visit } from '../fixtures/test';
 
 /** The shop of the other tests, which has every feature. */
 const WHOLE_SHOP = process.env.SITE_URL ?? 'http://localhost:3210';
@@ -91,8 +91,6 @@ function findTraces(html: string, name: Feature): string[] {
 const test = testWithIsolatedShop(() =>
   startOwnShop({ FEATURES: FEATURES.map((name) => `-${name}`).join(',') }),
 );
-
-test.beforeEach(({ shop }) => expectConsole(new RegExp(`^request to ${shop.site}/`)));
 
 test('has no screen and no call of what it is without', async ({ request }) => {
   for (const name of FEATURES) {

@@ -5,8 +5,6 @@ import { expect, expectConsole, visit } from '../fixtures/test';
 
 const test = testWithIsolatedShop(() => startOwnShop({ DEFERRED_ASSETS: '0' }));
 
-test.beforeEach(({ shop }) => expectConsole(new RegExp(`^request to ${shop.site}/`)));
-
 declareDocumentTests(test);
 
 test('every screen works with scripts that come at once', async ({ page }) => {
