@@ -6,8 +6,6 @@ import { expect, test } from '../fixtures/test';
 
 // A phone with a keyboard: here the sticky header covers the largest part of the screen.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 120_000 });
-
 test('all customer forms are filled and sent with the keyboard alone', async ({ page }) => {
   const customer = await newCustomer();
   const { id } = await createPastOrder(customer, 'delivered', 5);

@@ -55,9 +55,6 @@ const test = testWithIsolatedShop(() => startOwnShop({ STRIPE_KEY: 'pk_test_51ab
 
 test.beforeEach(() => expectConsole(/^request to https:\/\/js\.stripe\.com\//));
 
-// axe checks each screen twice.
-test.describe.configure({ timeout: 120_000 });
-
 test('the bank’s verification pays, by keyboard, and its secret is stored nowhere @smoke', async ({
   page,
   context,

@@ -20,9 +20,6 @@ import {
 } from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
 
-// Each test is a whole purchase, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
-
 const otherWay = (page: Page) => main(page).getByRole('link', { name: 'Pagar de otra forma' });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
 

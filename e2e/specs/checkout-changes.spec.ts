@@ -25,9 +25,6 @@ import {
 } from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
 
-// Each test is a whole purchase, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** What changed in the order since the shopper saw it. */
 const changes = (page: Page) =>
   main(page).getByRole('alert').filter({ hasText: 'Algo cambió en tu pedido' });

@@ -30,9 +30,6 @@ import { placeOrderButton, REVIEW_PATH, SHIPMENT_PATH } from '../fixtures/starte
 import { expect, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
 
-// axe checks each screen twice.
-test.describe.configure({ timeout: 120_000 });
-
 interface Look {
   width: number;
   colorScheme: 'light' | 'dark';

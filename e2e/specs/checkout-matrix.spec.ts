@@ -20,9 +20,6 @@ import {
 } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
-// Each test is a whole purchase, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** Whole purchases on screen. Every way to pay with each delivery and its months: `tests/lib/api/purchases.test.ts`. */
 const COMBINATIONS: readonly (readonly [
   way: keyof typeof PAYMENT_SCENARIOS,

@@ -20,8 +20,6 @@ import {
 } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
-test.describe.configure({ timeout: 120_000 });
-
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
 const radio = (page: Page, name: RegExp) => main(page).getByRole('radio', { name });
 

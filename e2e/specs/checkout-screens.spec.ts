@@ -27,8 +27,6 @@ import { catalogue, expect, test } from '../fixtures/test';
 import { startPurchaseWalk } from '../fixtures/walk';
 
 // Each test is a whole purchase. What it counts is the table of components/checkout/README.md.
-test.describe.configure({ timeout: 120_000 });
-
 const courier = (page: Page) => main(page).getByRole('radio', { name: /^Estafeta/ });
 const PAYMENT = '/compra/elegir-pago';
 const SHIPMENT = '/compra/elegir-envio';

@@ -43,9 +43,6 @@ const wallet = (page: Page) => express(page).getByRole('button', { name: /^Apple
 
 const test = testWithIsolatedShop(() => startOwnShop({ STRIPE_KEY: 'pk_test_51abcdefgh' }));
 
-// axe checks the screen twice.
-test.describe.configure({ timeout: 120_000 });
-
 test('a wallet orders what is shown, once, for the amount of the button', async ({ page }) => {
   expectConsole(/^request to https:\/\/js\.stripe\.com\//);
   await page.route('https://js.stripe.com/**', (route) =>

@@ -154,7 +154,6 @@ test('parents lead to a screen that the shop has', async ({ request }) => {
 });
 
 test('a customer buys in a shop without optional features', async ({ page }) => {
-  test.setTimeout(120_000);
   await visit(page, '/');
   await openCartAsBuyer(page, 3);
   await expect(page.getByRole('link', { name: 'Mi monedero' })).toHaveCount(0);

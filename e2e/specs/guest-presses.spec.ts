@@ -11,8 +11,6 @@ import { catalogue, expect, test } from '../fixtures/test';
 import { startPurchaseWalk } from '../fixtures/walk';
 
 // A whole purchase from the page of a product to its order, by somebody who has never been here.
-test.describe.configure({ timeout: 120_000 });
-
 const PHONE = { width: 390, height: 844 };
 
 /** Counts the fields that are filled in. */

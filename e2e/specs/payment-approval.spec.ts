@@ -11,8 +11,6 @@ import { expect, expectConsole, test } from '../fixtures/test';
 
 // What is asked of a customer after the order: by the bank, by a provider, and about the address.
 // Pages poll every three seconds, and axe checks each of them twice.
-test.describe.configure({ timeout: 120_000 });
-
 const link = (page: import('@playwright/test').Page, name: string) =>
   main(page).getByRole('link', { name, exact: true });
 const button = (page: import('@playwright/test').Page, name: string) =>

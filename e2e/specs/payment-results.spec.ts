@@ -12,8 +12,6 @@ import { expect, expectConsole, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
 
 // Pages poll every three seconds, and axe checks each of them twice.
-test.describe.configure({ timeout: 120_000 });
-
 const link = (page: import('@playwright/test').Page, name: string) =>
   main(page).getByRole('link', { name, exact: true });
 const button = (page: import('@playwright/test').Page, name: string) =>

@@ -6,9 +6,6 @@ import { addForeignSite, addProviderPage, PROVIDER } from '../fixtures/provider-
 import { readPlacedOrders } from '../fixtures/started-checkout';
 import { test as base, expect, expectConsole } from '../fixtures/test';
 
-// axe checks the question twice.
-base.describe.configure({ timeout: 120_000 });
-
 type Waiting = Awaited<ReturnType<typeof newCustomerWithOrder>> & {
   /** The page of the payment, which is open. */
   path: string;

@@ -5,7 +5,6 @@ import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('the home page continues what a visitor did before, and nothing moves', async ({ page }) => {
-  test.setTimeout(120_000);
   const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
   // Products of its own, because the price of one changes.
   const [first, second] = products.filter(isPlainProduct);

@@ -35,7 +35,6 @@ test('sign-in, registration, cart and account ask the backend what is specified 
 });
 
 test('the review asks for the totals with what was chosen @smoke', async ({ page }) => {
-  test.setTimeout(120_000);
   await openCartWithDefaults(page, 124);
   const called = callTo(page, '/eshop/carrito/totales', { payment_method_code: 'stripe_card' });
   await page.getByRole('button', { name: 'Continuar al pago' }).click();

@@ -16,7 +16,6 @@ const TOKEN = 'tok_visa_4244';
 
 const test = testWithIsolatedShop(() => startRelayedShop({ STRIPE_KEY: 'pk_test_51abcdefgh' }));
 
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ shop }) =>
   expectConsole(
     new RegExp(`^request to (${shop.relay.origin}/media|https://(js|api)\\.stripe\\.com)/`),

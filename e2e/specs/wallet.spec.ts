@@ -2,9 +2,6 @@ import { expectAccessibleState } from '../fixtures/accessibility';
 import { LAURA, logIn, newCustomer } from '../fixtures/customers';
 import { expect, expectConsole, test } from '../fixtures/test';
 
-// axe checks each screen twice.
-test.describe.configure({ timeout: 120_000 });
-
 test('the wallet shows its balance, the next expiry and its movements', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/monedero');
   const main = page.getByRole('main');

@@ -19,7 +19,6 @@ test.afterAll(async () => {
 test('a server has made what the one before was asked for, before visitors are sent to it', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const catalogue = new Catalogue(shop.api);
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const { slug: other } = await catalogue.find((one) => one.stock > 5 && one.slug !== slug);

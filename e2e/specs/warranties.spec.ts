@@ -4,9 +4,6 @@ import { expectAccessibleState } from '../fixtures/accessibility';
 import { createPastOrder, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { expect, expectConsole, test } from '../fixtures/test';
 
-// axe checks each screen twice.
-test.describe.configure({ timeout: 120_000 });
-
 /** A picture of noise, which compresses badly: several megabytes. */
 const heavyPhoto = () =>
   sharp(randomBytes(1800 * 1400 * 3), { raw: { width: 1800, height: 1400, channels: 3 } })

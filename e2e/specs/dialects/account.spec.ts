@@ -11,8 +11,6 @@ import { buttonOf, expectHome, fieldOf } from '../../fixtures/profile';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('an account: sign-up, the mail’s link, sign-in, information, addresses and invoicing data', async ({
   page,
 }) => {

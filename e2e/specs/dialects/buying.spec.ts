@@ -37,9 +37,6 @@ import {
 import { catalogue, expect, expectConsole, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
-// Each test is a whole purchase, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** Opens the first product of the home page that is paid in months and sent: its offers change with the hour. */
 async function openProductOfHome(page: Page): Promise<CatalogueProduct> {
   await visit(page, '/');

@@ -2,8 +2,6 @@ import { acceptConditions, openCartWithDefaults, typeSecurityCode } from '../../
 import { placeOrderButton, REVIEW_PATH, readPlacedOrders } from '../../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../../fixtures/test';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('an order empties the cart, and a second tab is led to its result', async ({
   page,
   context,

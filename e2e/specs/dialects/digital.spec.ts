@@ -23,8 +23,6 @@ import { backendClient, CART_PATH } from '../../fixtures/server-cart';
 import { createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
 import { catalogue, expect, test, visit } from '../../fixtures/test';
 
-test.describe.configure({ timeout: 120_000 });
-
 const DIGITAL = { name: 'Entrega digital' };
 
 /** Opens the cart page of a customer with a stored card and a licence in the cart. */

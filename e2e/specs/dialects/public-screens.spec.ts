@@ -5,8 +5,6 @@ import { expect, expectConsole, test, visit } from '../../fixtures/test';
 import { expectNoFalseText, expectNoOtherClaims, expectTrueTexts } from '../../fixtures/true-texts';
 
 // With the full answers `screens.spec.ts` checks the same of each screen.
-test.describe.configure({ timeout: 120_000 });
-
 /** What is drawn differs most here between the dialects, and the browser asks for more. */
 const LIVE = ['home', 'a category', 'a product', 'a sold out product', 'a kit'];
 /** Their documents are empty before the browser fills them, with nothing of the backend. */
