@@ -99,7 +99,7 @@ test('a mail asks for the address of an order, and continues to the payment', as
   await expect(
     sectionHeading(page, `¿Enviamos tu pedido ${placed.folio} a esta dirección?`),
   ).toBeVisible();
-  await expect(main(page).getByText('Calle Orizaba 12')).toBeVisible();
+  await expect(main(page).getByText('Calle Orizaba 118')).toBeVisible();
   await expectAccessibleState(page);
   await button(page, 'Sí, es correcta').press('Enter');
   await expect(sectionHeading(page, 'Dirección confirmada')).toBeVisible();

@@ -31,7 +31,7 @@ test('a paid order shows its payment and delivery, only to its own customer', as
     main(page).getByText(/^Tarjeta de crédito o débito, \$.+ en un solo pago$/),
   ).toBeVisible();
   await expect(main(page).getByText(/^Llega (hoy|mañana|el|entre) ?/)).toBeVisible();
-  await expect(main(page).getByText('Calle Orizaba 12')).toBeVisible();
+  await expect(main(page).getByText('Calle Orizaba 118')).toBeVisible();
   await expect(link(page, 'Solicitar factura')).toBeVisible();
   await expect(link(page, 'Ver mi pedido')).toHaveAttribute(
     'href',
