@@ -198,7 +198,6 @@ const now = () => new Date('2026-05-04T18:00:00Z');
 const one = await openBackend({ now });
 const other = await openBackend({ now });
 
-/** Its articles with their sheets. */
 const whole = ({ articles }: typeof one) =>
   JSON.stringify(articles.map(({ specs, ...article }) => ({ ...article, sheet: specs() })));
 

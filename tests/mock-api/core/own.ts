@@ -17,13 +17,11 @@ export function ownRow<Row extends { id: string; customerId: string }>(
   return row;
 }
 
-/** The rows of one customer. */
 export const ownRows = <Row extends { customerId: string }>(
   rows: readonly Row[],
   { customer }: CustomerCall,
 ): Row[] => rows.filter(({ customerId }) => customerId === customer.id);
 
-/** The asked page of a list. */
 export function onePage<Row>(
   query: URLSearchParams,
   rows: readonly Row[],
@@ -51,7 +49,6 @@ export function keepOneDefault<Row extends Preferred>(rows: readonly Row[], chos
   for (const row of stored) row.isDefault = row === keeper;
 }
 
-/** Deletes the caller's own row. */
 export const removal =
   (table: 'addresses' | 'configs' | 'profiles' | 'tokenizables', missing: string) =>
   ({ customers }: Backend, call: CustomerCall) => {
@@ -81,7 +78,6 @@ export function itemIncluder(backend: Backend, call: Call) {
     tree,
     included: scope.included as Included,
     addProduct,
-    /** Adds what `resourceOf` makes of each row when items are included. */
     addItems<Row extends ItemRow>(rows: readonly Row[], resourceOf: (row: Row) => Resource): void {
       if (!tree.items) return;
       for (const row of rows) {

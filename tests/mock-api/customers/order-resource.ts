@@ -24,7 +24,6 @@ export const ORDER_STATUS = textsOf('order');
 export const PAYMENT_STATUS = textsOf('payment');
 export const PAYMENT_METHOD = textsOf('method');
 
-/** How an order reaches its customer. */
 export type Way = 'parcel' | 'pickup' | 'mail';
 
 const READY: Readonly<Record<Way, readonly string[]>> = {
@@ -41,7 +40,6 @@ export function pathTo(status: string, way: Way): string[] {
   return usual.slice(0, usual.indexOf(status) + 1);
 }
 
-/** The steps that are still to come, for the timeline. */
 export function stepsAfter(status: string, way: Way): string[] {
   const usual = pathTo('delivered', way);
   const at = usual.indexOf(status);
@@ -137,7 +135,6 @@ function payments(order: OrderRow, total: number): Json {
   ];
 }
 
-/** An order; the long form has payments and places. */
 export function orderResource(
   { catalogue, customers }: Backend,
   customer: CustomerRow,
@@ -197,7 +194,6 @@ export function orderResource(
   };
 }
 
-/** A line of an order, with the name that it was bought under. */
 export function orderItemResource(
   { catalogue }: Backend,
   row: OrderRow['items'][number],

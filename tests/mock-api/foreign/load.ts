@@ -145,7 +145,6 @@ function codesOf(row: Row): string[] {
   );
 }
 
-/** What the picture of an article may show. */
 function artOf(row: Row): ArtHints {
   const fans = Number(/(\d) Fans?/.exec(row.text('cooling'))?.[1] ?? 0);
   const light = `${row.list('lighting').join()} ${row.text('led')} ${row.text('backlighting')} ${row.name}`;

@@ -56,7 +56,6 @@ const detailResource = (config: ConfigRow, row: ConfigDetailRow): Resource => ({
   },
 });
 
-/** A customer's saved configurations, and what they are made of. */
 export const assemblyConfigHandlers: CustomerHandlers = {
   /** Newest first, as nobody asked for another order; pages of ten. */
   customerAssemblyConfigs({ customers }, call) {

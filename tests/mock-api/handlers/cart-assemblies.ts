@@ -71,7 +71,6 @@ function shown(backend: Backend, { origin }: CustomerCall, cart: CartRow, row: C
   };
 }
 
-/** Assemblies in the cart: groups of lines that are counted together. */
 export const cartAssemblyHandlers: CustomerHandlers = {
   cartAssembly: (backend, call) => {
     const cart = cartOf(backend, call.customer.id);

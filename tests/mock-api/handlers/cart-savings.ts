@@ -40,7 +40,6 @@ function totalsOf(backend: Backend, { customer }: CustomerCall, message: string)
   return { meta: { ...attributes, message } };
 }
 
-/** Coupons and wallet credit. */
 export const cartSavingHandlers: CustomerHandlers = {
   async cartCouponAdd(backend, call) {
     const { coupon_code } = await readBody(call.request, couponSchema);

@@ -33,7 +33,6 @@ export function paidCart(backend: Backend, { customer, query }: CustomerCall) {
   return { cart: transactionCart(row), row, totals };
 }
 
-/** What keeps a payment from being made. */
 function paymentProblems(backend: Backend, { customer, query }: CustomerCall, basket: Basket) {
   try {
     checkPayment(backend, customer, basket, {

@@ -109,7 +109,6 @@ export const catalogueHandlers: Handlers = {
     const shown = productDocument(scopeOf(backend, call), rows, { ...CARD_INCLUDES, ...include });
     return { ...shown, meta };
   },
-  /** What the shop's sitemap is made of. */
   sitemap(backend, { query, origin }) {
     const kind = query.get('filter[kind]') ?? '';
     const all = rowsOf(backend, kind).filter(({ products }) => products > 0);

@@ -33,7 +33,6 @@ function readyUtc(now: Date): string {
   return ready.toISOString();
 }
 
-/** What the steps of the checkout ask and keep. */
 export const checkoutHandlers: CustomerHandlers = {
   paymentMethods(backend, call) {
     const basket = basketOf(backend, call, call.query.get('transaction_id'));

@@ -29,7 +29,6 @@ export const eshopHandlers: Handlers = {
     const folio = `C-${10_001 + customers.contacts++}`;
     return { document: { meta: { folio } }, status: 201 };
   },
-  /** Tells whether so many pieces can go into a cart, and how many could. */
   cartValidate(backend, { params }) {
     const article = articleById(backend, params.product);
     const raw = params.qty === undefined || params.qty === '' ? '1' : params.qty;

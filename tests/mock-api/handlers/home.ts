@@ -22,7 +22,6 @@ interface SectionText {
   link: string;
 }
 
-/** A titled list of products; they join the document. */
 function sectionResource(
   scope: Scope,
   id: string,

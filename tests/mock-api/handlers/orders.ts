@@ -210,7 +210,6 @@ function answerTo(text: string, order: OrderRow): string {
   return `Gracias por escribirnos. Revisamos tu pedido ${order.folio} y te respondemos por aquí.`;
 }
 
-/** The conversation about an order. An agent's answer appears after a while. */
 export const orderChatHandlers: CustomerHandlers = {
   /** What can be read by now, oldest first. */
   orderMessages(backend, call) {

@@ -14,7 +14,6 @@ import { average } from '../seed/derive/prices';
 import { ageText, reviewsOf } from '../seed/derive/reviews';
 import { articleById } from './catalogue';
 
-/** An opinion that was written since the start. */
 export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
   return {
     type: 'product-reviews',
@@ -113,7 +112,6 @@ function shown(backend: Backend, call: CustomerCall, row: ReviewRow) {
   return { type, id, attributes: all, relationships };
 }
 
-/** Opinions that customers write; the public list is in `reviews.ts`. */
 export const ownReviewHandlers: CustomerHandlers = {
   async createReview(backend, call) {
     const { data } = await readBody(call.request, createSchema);

@@ -16,7 +16,6 @@ import { CARD_INCLUDES, productDocument } from './product-resource';
 const TERMS = readRows('search/terms.csv', z.strictObject({ term: word, most: yes }));
 const ALL = TERMS.map(({ term }) => term);
 
-/** 'Most searched this week'. */
 const MOST_SEARCHED: readonly string[] = TERMS.filter(({ most }) => most).map(({ term }) => term);
 
 /** Terms that begin like the text or hold it, then names of categories and brands that do. */

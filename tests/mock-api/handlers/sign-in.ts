@@ -106,7 +106,6 @@ const self = ({ customers }: Backend, { customer, device }: CustomerCall) => ({
   data: customerResource(customers, customer, device),
 });
 
-/** The session itself. */
 export const sessionHandlers: CustomerHandlers = {
   customerSelf: self,
   authenticatedCustomer: self,
@@ -142,7 +141,6 @@ export const sessionHandlers: CustomerHandlers = {
   },
 };
 
-/** The ways in. */
 export const signInHandlers: Handlers = {
   async login(backend, call) {
     const body = await readBody(call.request, loginSchema);

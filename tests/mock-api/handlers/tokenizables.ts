@@ -63,7 +63,6 @@ export function tokenizableResource({ customers }: Backend, row: TokenizableRow)
 const storedRows = ({ customers }: Backend, call: CustomerCall) =>
   ownRows(customers.rows.tokenizables, call).filter(({ isTemporary }) => !isTemporary);
 
-/** Stored cards and accounts. */
 export const tokenizableHandlers: CustomerHandlers = {
   customerTokenizables: (backend, call) => ({
     data: storedRows(backend, call).map((row) => tokenizableResource(backend, row)),

@@ -100,7 +100,6 @@ const addressSchema = z.strictObject({
 /** States in which an address can still be changed. */
 const OPEN = ['pending_payment', 'paid', 'preparing'];
 
-/** Orders that are placed and paid, and what the providers' pages show and tell. */
 export const transactionHandlers: CustomerHandlers = {
   async transactionCreate(backend, call): Promise<Answer> {
     const key = keyOf(call);

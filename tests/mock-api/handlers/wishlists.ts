@@ -10,7 +10,6 @@ import type { WishlistItemRow, WishlistRow } from '../customers/rows';
 import { articleById, scopeOf } from './catalogue';
 import { productResource } from './product-resource';
 
-/** What lists and items may include. */
 const WISHLIST_INCLUDES = 'items wishlist product coverImage images brand category';
 function listResource({ customers }: Backend, row: WishlistRow): Resource {
   const items = customers.rows.wishlistItems.filter(({ wishlistId }) => wishlistId === row.id);

@@ -81,7 +81,6 @@ function matchTerm(
   return found;
 }
 
-/** Positions in the catalogue of each category's articles. */
 export class CategoryPositions {
   private readonly byCategory = new Map<string, number[]>();
 

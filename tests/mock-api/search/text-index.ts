@@ -40,7 +40,6 @@ const BRAND = 9;
 const CATEGORY = 5;
 const VARIANT = 4;
 
-/** Inverted index over names, brands, categories and part numbers. */
 export class TextIndex {
   private readonly postings = new Map<string, Postings>();
   private readonly sorted: string[];

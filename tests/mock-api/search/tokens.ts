@@ -67,7 +67,6 @@ export const conceptOf = (phrase: string): Concept | undefined => CONCEPTS.get(p
 export const conceptWords = (): string[] =>
   [...CONCEPTS.keys()].filter((phrase) => !phrase.includes(' '));
 
-/** Every category that some phrase means. */
 export const conceptCategories = (): string[] => [
   ...new Set([...CONCEPTS.values()].flatMap(({ categories }) => categories)),
 ];
