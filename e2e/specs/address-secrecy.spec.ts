@@ -32,7 +32,6 @@ const GTAG = `
     target.form && send('form_start', { form_destination: target.form.action }));
 `;
 
-/** What a page asked of other sites. */
 interface ForeignRequest {
   url: string;
   referer: string;

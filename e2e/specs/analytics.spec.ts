@@ -35,7 +35,6 @@ function itemOf({ partNumber, name, price, current }: CatalogueProduct, quantity
 
 const shown = async (page: Page, name: string) =>
   (await analyticsEvents(page)).filter((event) => event.name === name);
-/** The events of the cart. */
 const ofCart = async (page: Page) =>
   (await analyticsEvents(page)).filter(({ name }) => String(name).endsWith('_cart'));
 

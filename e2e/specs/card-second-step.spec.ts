@@ -7,7 +7,6 @@ import { readAllStorage, recordOutput } from '../fixtures/leaks';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { expect, expectConsole } from '../fixtures/test';
 
-/** Replaces the provider's script, so that the test answers for the bank. */
 const SCRIPT = `window.Stripe = Object.assign(() => ({
   handleNextAction: async ({ clientSecret }) =>
     (await window.askBank(clientSecret)) === 'yes'
@@ -18,9 +17,7 @@ const SCRIPT = `window.Stripe = Object.assign(() => ({
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
 interface Bank {
-  /** The result for the provider, and so for the backend. */
   says: 'yes' | 'no';
-  /** The result for the page. */
   shows?: 'yes' | 'no';
 }
 

@@ -18,7 +18,6 @@ async function countPieces(page: Page): Promise<number> {
   return state.lines.reduce((sum: number, line: { quantity: number }) => sum + line.quantity, 0);
 }
 
-/** A visitor's first piece of a product. */
 async function addOne(page: Page) {
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await addToCartFromPage(page, product);

@@ -35,7 +35,6 @@ async function typeIn(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Expects a step whose title has the focus. */
 async function expectStep(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

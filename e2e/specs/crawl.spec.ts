@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { getRouteAliases, parentRedirects } from '@/lib/routing/routes';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 
-/** The result of crawling one address. */
 interface CrawledPage {
   status: number;
   /** The target of a redirect, as path and query. */
@@ -111,7 +110,6 @@ async function crawl(
   return visits;
 }
 
-/** Reads the absolute addresses of a sitemap file. */
 async function readLocations(url: string): Promise<string[]> {
   const response = await fetchWithRetry(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

@@ -9,10 +9,8 @@ import {
 } from '../fixtures/customers';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
-/** A notice by the specification, section 8. */
 interface ExpectedNotice {
   title: string;
-  /** The whole text. */
   text: string;
   /** Milliseconds; null means that it stays until it is dismissed. */
   duration: number | null;

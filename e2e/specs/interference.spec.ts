@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { hold } from '../fixtures/connection';
 import { expect, expectConsole, test } from '../fixtures/test';
 
-/** What browsers, extensions and translators do to a document before React has it: JavaScript for the page. */
 const INTERFERENCE: Readonly<Record<string, string>> = {
   'an element after each field @smoke':
     "for (const one of document.querySelectorAll('input')) one.after(document.createElement('span'))",

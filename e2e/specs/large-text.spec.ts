@@ -3,7 +3,6 @@ import { expectNoOverflow } from '../fixtures/accessibility';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
-/** Doubles the size of all text. */
 const enlarge = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 /** Of a part that is cut off: how much of it is not seen. */

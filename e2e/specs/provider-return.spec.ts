@@ -7,7 +7,6 @@ import { readPlacedOrders } from '../fixtures/started-checkout';
 import { test as base, expect, expectConsole } from '../fixtures/test';
 
 type Waiting = Awaited<ReturnType<typeof newCustomerWithOrder>> & {
-  /** The page of the payment, which is open. */
   path: string;
   /** What the shop has reported to the backend so far. */
   reports: string[];

@@ -5,7 +5,6 @@ import { chooseDelivery, openCartAsBuyer } from '../fixtures/purchase';
 import { placeOrderButton } from '../fixtures/started-checkout';
 import { catalogue, expect, test } from '../fixtures/test';
 
-/** Uses an amount of the wallet in the cart, with the code that is sent to the customer. */
 async function applyWallet(page: Page, customer: TestCustomer, amount: string) {
   const wallet = page.getByRole('region', { name: 'Monedero' });
   const field = wallet.getByLabel('Cantidad a usar');

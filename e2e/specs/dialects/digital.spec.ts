@@ -25,7 +25,6 @@ import { catalogue, expect, test, visit } from '../../fixtures/test';
 
 const DIGITAL = { name: 'Entrega digital' };
 
-/** Opens the cart page of a customer with a stored card and a licence in the cart. */
 async function openCart(page: Page) {
   const licence = await catalogue.find(
     ({ stock, current }) => stock > 5 && current > 250 && current < 2500,
