@@ -90,16 +90,10 @@ const isolated = testWithIsolatedShop(async () => {
     STRIPE_KEY: 'pk_test_0123456789',
   });
   const front = await startRelay(shop.site);
-  let isOpen = true;
-  const endServers = async () => {
-    if (isOpen) await shop.close();
-    isOpen = false;
-  };
   const close = async () => {
-    await endServers();
-    for (const one of [front, receiver]) await one.close();
+    for (const one of [shop, front, receiver]) await one.close();
   };
-  return { ...shop, site: SITE, close, endServers, backend: shop.relay, front, receiver };
+  return { ...shop, site: SITE, close, endServers: shop.close, front, receiver };
 });
 
 const test = isolated.extend({
@@ -167,7 +161,7 @@ test.describe('with consent', () => {
     const paid = `/compra/${placed.transactionId}/elegir-pago`;
 
     // Links of mails, and an error that quotes what it was sent.
-    shop.backend.failWith({ url: /verif/, body: `{"message":"no link ${MARK}"}` });
+    shop.relay.failWith({ url: /verif/, body: `{"message":"no link ${MARK}"}` });
     for (const path of [mangled, verification, password]) {
       await page.goto(path);
       await measuring(page);

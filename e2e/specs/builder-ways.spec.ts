@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectFullPageAccessible,
   expectNoOverflow,
+  LOOKS,
 } from '../fixtures/accessibility';
 import {
   BUILDER_PATH,
@@ -88,10 +89,7 @@ test('a build is one group in the cart, and what was chosen for it comes to the 
   await visit(page, CART_PATH);
   await expect(wanted).toBeChecked();
   await wanted.uncheck();
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [360, 'dark'],
-  ] as const) {
+  for (const [width, colorScheme] of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { callControlApi } from '../fixtures/backend';
 import { logIn } from '../fixtures/customers';
 import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { readAllStorage, recordOutput } from '../fixtures/leaks';
-import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { button, main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { expect, expectConsole } from '../fixtures/test';
 
 const SCRIPT = `window.Stripe = Object.assign(() => ({
@@ -13,8 +12,6 @@ const SCRIPT = `window.Stripe = Object.assign(() => ({
       ? { paymentIntent: { status: 'succeeded' } }
       : { error: { code: 'payment_intent_authentication_failure' } },
 }), { version: 'stub' });`;
-
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
 interface Bank {
   says: 'yes' | 'no';

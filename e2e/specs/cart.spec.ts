@@ -1,4 +1,4 @@
-import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectFullPageAccessible, expectNoOverflow, LOOKS } from '../fixtures/accessibility';
 import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
 import { pesos } from '../fixtures/product';
 import {
@@ -104,10 +104,7 @@ test('the page moves nothing when it loads, and can be used by everybody, by key
   await page.goto(CART_PATH);
   await expect(cartLines(page)).toHaveCount(2);
   expect(sumShifts(await readShifts())).toBeLessThan(0.01);
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [360, 'dark'],
-  ] as const) {
+  for (const [width, colorScheme] of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await expectNoOverflow(page);

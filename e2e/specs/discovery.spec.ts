@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
-import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/browse';
+import {
+  compareBar,
+  compareToggle,
+  isPlainProduct,
+  letTimePass,
+  readStored,
+  see,
+} from '../fixtures/browse';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
-import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
+import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 
-const productPath = ({ slug }: CatalogueProduct) => `/productos/${slug}`;
 const rail = (page: Page) =>
   page.getByRole('region', { name: /^(Vistos recientemente|Sigue donde te quedaste)$/ });
 
@@ -15,21 +21,6 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Scrolls down like a reader, so that lazy content loads. */
 async function toTheEnd(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-}
-
-/** Opens a product page and waits until the device has recorded it. */
-async function see(page: Page, product: CatalogueProduct): Promise<void> {
-  await visit(page, productPath(product));
-  await expect.poll(() => readStored(page, 'seen')).toContain(`"${product.slug}"`);
-}
-
-/** Makes the recorded views older than one visit. */
-async function letTimePass(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('seen') ?? '{}');
-    for (const one of kept.state.seen) one.at -= 3_600_000;
-    localStorage.setItem('seen', JSON.stringify(kept));
-  });
 }
 
 test('recently viewed products are shown on the home page, in the empty cart and on another product page', async ({
@@ -78,7 +69,7 @@ test('a price drop is shown on the page without a layout shift', async ({ page }
   });
   const readShifts = await recordLayoutShifts(page);
   await visit(page, '/marcas');
-  await visit(page, productPath(product));
+  await visit(page, `/productos/${product.slug}`);
   await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
   await expect.poll(() => readStored(page, 'seen')).toContain(`"price":${cheaper}`);
   await expectAccessible(page);

@@ -23,16 +23,11 @@ const CARD = '4242424242424242';
 const test = testWithIsolatedShop(async () => {
   const receiver = await startOtlpReceiver();
   const shop = await startRelayedShop({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
-  let isOpen = true;
-  const endServers = async () => {
-    if (isOpen) await shop.close();
-    isOpen = false;
-  };
   const close = async () => {
-    await endServers();
+    await shop.close();
     await receiver.close();
   };
-  return { ...shop, close, endServers, receiver };
+  return { ...shop, close, endServers: shop.close, receiver };
 });
 
 test.use({ consent: { analytics: true, social: false } });

@@ -1,6 +1,9 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn } from '../fixtures/customers';
 import {
+  button,
+  expectLink,
+  link,
   main,
   newCustomerWithOrder,
   sectionHeading,
@@ -11,10 +14,6 @@ import { expect, expectConsole, test } from '../fixtures/test';
 
 // What is asked of a customer after the order: by the bank, by a provider, and about the address.
 // Pages poll every three seconds, and axe checks each of them twice.
-const link = (page: import('@playwright/test').Page, name: string) =>
-  main(page).getByRole('link', { name, exact: true });
-const button = (page: import('@playwright/test').Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true });
 
 test('the second step of a card says that it is a sandbox, survives a lost connection, and is approved by keyboard @smoke', async ({
   page,
@@ -103,10 +102,7 @@ test('a mail asks for the address of an order, and continues to the payment', as
   await expectAccessibleState(page);
   await button(page, 'Sí, es correcta').press('Enter');
   await expect(sectionHeading(page, 'Dirección confirmada')).toBeVisible();
-  await expect(link(page, 'Pagar mi pedido')).toHaveAttribute(
-    'href',
-    `/compra/${placed.transactionId}/elegir-pago`,
-  );
+  await expectLink(page, 'Pagar mi pedido', `/compra/${placed.transactionId}/elegir-pago`);
   await expectAccessibleState(page);
 
   await page.goto(no);

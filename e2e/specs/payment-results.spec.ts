@@ -2,6 +2,9 @@ import { expectAccessibleState } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
 import { logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import {
+  button,
+  expectLink,
+  link,
   main,
   newCustomerWithOrder,
   sectionHeading,
@@ -12,10 +15,6 @@ import { expect, expectConsole, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
 
 // Pages poll every three seconds, and axe checks each of them twice.
-const link = (page: import('@playwright/test').Page, name: string) =>
-  main(page).getByRole('link', { name, exact: true });
-const button = (page: import('@playwright/test').Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true });
 /** Longer than the polling interval of a page. */
 const ASKED = { timeout: 20_000 };
 
@@ -33,14 +32,8 @@ test('a paid order shows its payment and delivery, only to its own customer', as
   await expect(main(page).getByText(/^Llega (hoy|mañana|el|entre) ?/)).toBeVisible();
   await expect(main(page).getByText('Calle Orizaba 118')).toBeVisible();
   await expect(link(page, 'Solicitar factura')).toBeVisible();
-  await expect(link(page, 'Ver mi pedido')).toHaveAttribute(
-    'href',
-    `/perfil/pedidos/${placed.orderId}`,
-  );
-  await expect(link(page, 'Chat del pedido')).toHaveAttribute(
-    'href',
-    `/perfil/pedidos/${placed.orderId}/chat`,
-  );
+  await expectLink(page, 'Ver mi pedido', `/perfil/pedidos/${placed.orderId}`);
+  await expectLink(page, 'Chat del pedido', `/perfil/pedidos/${placed.orderId}/chat`);
   await expectReadingOrder(page);
   await expectAccessibleState(page);
   // The other pages of the same payment redirect here.
@@ -133,26 +126,14 @@ test('a waiting order says what is missing, and is paid in another way or cancel
 }) => {
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
-  await expect(link(page, 'Pagar de otra forma')).toHaveAttribute(
-    'href',
-    `/compra/${placed.transactionId}/elegir-pago`,
-  );
-  await expect(link(page, 'Ver ficha')).toHaveAttribute(
-    'href',
-    `/pagos/${placed.paymentId}/pago-oxxo`,
-  );
+  await expectLink(page, 'Pagar de otra forma', `/compra/${placed.transactionId}/elegir-pago`);
+  await expectLink(page, 'Ver ficha', `/pagos/${placed.paymentId}/pago-oxxo`);
   await page.goto(`/pagos/${placed.transactionId}/pago-pendiente`);
   await expect(sectionHeading(page, 'Falta pagar tu ficha')).toBeVisible();
   await expect(main(page).getByText(/, 23:59 h$/)).toBeVisible();
   await expectReadingOrder(page);
-  await expect(link(page, 'Ver mi ficha de pago')).toHaveAttribute(
-    'href',
-    `/pagos/${placed.paymentId}/pago-oxxo`,
-  );
-  await expect(link(page, 'Pagar de otra forma')).toHaveAttribute(
-    'href',
-    `/compra/${placed.transactionId}/elegir-pago`,
-  );
+  await expectLink(page, 'Ver mi ficha de pago', `/pagos/${placed.paymentId}/pago-oxxo`);
+  await expectLink(page, 'Pagar de otra forma', `/compra/${placed.transactionId}/elegir-pago`);
   await expectAccessibleState(page);
   await settlePayment('expire', placed.paymentId);
   await expect(sectionHeading(page, 'Tu pedido se canceló')).toBeVisible(ASKED);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { endSession, logIn, loginAgain } from '../fixtures/customers';
-import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { button, main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { addForeignSite, addProviderPage, PROVIDER } from '../fixtures/provider-page';
 import { readPlacedOrders } from '../fixtures/started-checkout';
 import { test as base, expect, expectConsole } from '../fixtures/test';
@@ -34,7 +34,6 @@ const test = base.extend<{ waiting: Waiting }>({
 
 const question = (page: Page, name: string) =>
   main(page).getByRole('heading', { level: 3, name, exact: true });
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 /** Leaves for the provider's page, as far as its links. */

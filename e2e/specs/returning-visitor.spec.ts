@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { isPlainProduct, readStored } from '../fixtures/browse';
+import { isPlainProduct, letTimePass, readStored, see } from '../fixtures/browse';
 import { addFirstButton, builderStep, openBuilder } from '../fixtures/builder';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { catalogue, expect, test, visit } from '../fixtures/test';
@@ -12,21 +12,15 @@ test('the home page continues what a visitor did before, and nothing moves', asy
   await visit(page, '/');
   const slot = page.locator('.return-slot');
   await expect(slot).toBeHidden();
-  for (const { slug } of [first, second]) {
-    await visit(page, `/productos/${slug}`);
-    await expect.poll(() => readStored(page, 'seen')).toContain(`"${slug}"`);
-  }
+  await see(page, first);
+  await see(page, second);
   await openBuilder(page);
   await addFirstButton(page).click();
   await expect(builderStep(page).getByText('Elegida')).toBeVisible();
   await expect.poll(() => readStored(page, 'assembly')).toContain('"part":{');
 
   // Another day: what was viewed first costs less.
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('seen') ?? '{}');
-    for (const one of kept.state.seen) one.at -= 3_600_000;
-    localStorage.setItem('seen', JSON.stringify(kept));
-  });
+  await letTimePass(page);
   await catalogue.control('price', {
     productId: first.id,
     price_with_tax: first.price,

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectAccessible, expectNoOverflow, LOOKS } from '../fixtures/accessibility';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import type { CatalogueProduct } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
@@ -72,10 +72,7 @@ test('stores show the stock of the product that the visitor came from, by keyboa
 test('the stock loads without a layout shift, on a dark phone and a desktop', async ({ page }) => {
   const { slug } = await catalogue.find(({ stockStores }) => stockStores > 5);
   const readShifts = await recordLayoutShifts(page);
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [360, 'dark'],
-  ] as const) {
+  for (const [width, colorScheme] of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 1200 });
     await visit(page, address(slug));
