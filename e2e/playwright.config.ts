@@ -28,7 +28,8 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 1,
   failOnFlakyTests: !process.env.CI,
   workers: 2,
-  timeout: 60_000,
+  // A whole purchase, or axe on several screens, takes long on a slow machine.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], [fileURLToPath(new URL('./browser-report.ts', import.meta.url))]],
   use: {
@@ -68,7 +69,8 @@ export default defineConfig({
         MOCK_DIALECT_PORTS: others.map((shop) => `${shop.dialect}:${shop.api.port}`).join(),
       },
       reuseExistingServer: !process.env.CI,
-      timeout: 60_000,
+      // A whole purchase, or axe on several screens, takes long on a slow machine.
+      timeout: 120_000,
     },
     ...shops.map((shop) => ({
       command: `next start -H ${site.hostname} -p ${shop.site.port}`,
@@ -76,7 +78,8 @@ export default defineConfig({
       url: shop.site.origin,
       env: serverEnv({ ...variables, API_URL: shop.api.origin }),
       reuseExistingServer: !process.env.CI,
-      timeout: 60_000,
+      // A whole purchase, or axe on several screens, takes long on a slow machine.
+      timeout: 120_000,
     })),
   ],
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility';
 import { accountButton, callApi, logInByForm, loginLink, newCustomer } from '../fixtures/customers';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 const SELF = '/shop-v1/customers/-actions/self';
 
@@ -17,7 +17,7 @@ test('the browser never holds the backend’s token, and each half of the sessio
     bodies.push(await response.text());
     await route.fulfill({ response });
   });
-  await logInByForm(page, await newCustomer(request));
+  await logInByForm(page, await newCustomer());
   expect((await callApi(page, SELF)).status).toBe(200);
   const login = bodies.find((body) => body.includes('access_token')) ?? '{}';
   const { meta } = JSON.parse(login);
@@ -56,9 +56,8 @@ test('the browser never holds the backend’s token, and each half of the sessio
 test('signing out in one tab signs out in all tabs, and going back shows no customer data @smoke', async ({
   page,
   context,
-  request,
 }) => {
-  await logInByForm(page, await newCustomer(request));
+  await logInByForm(page, await newCustomer());
   await page.goto('/mi-cuenta');
   await expect(page.getByText('Hola, Elena')).toBeVisible();
   const other = await context.newPage();
@@ -84,14 +83,9 @@ test('signing out in one tab signs out in all tabs, and going back shows no cust
   ).toEqual(['device']);
 });
 
-test('an expired session is reported once, and the login link is back @smoke', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('an expired session is reported once, and the login link is back @smoke', async ({ page }) => {
   expectConsole(/401/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   const counted = page.waitForResponse('**/api/eshop/carrito/total-items');
   await logInByForm(page, customer);
   await counted;
@@ -107,14 +101,14 @@ test('an expired session is reported once, and the login link is back @smoke', a
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('no screen of access leads to another site', async ({ page, request }) => {
+test('no screen of access leads to another site', async ({ page }) => {
   const [first, ...others] = [
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
     'https://evil.example',
   ];
-  await logInByForm(page, await newCustomer(request), first);
+  await logInByForm(page, await newCustomer(), first);
   await expect(page).toHaveURL('/');
   for (const evil of [first, ...others]) {
     await page.goto(`/verificando-humano?volver=${encodeURIComponent(evil ?? '')}`);

@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import {
   accountButton,
@@ -14,16 +13,16 @@ import {
   type TestCustomer,
 } from '../fixtures/customers';
 import { tabThroughMain, tabTo } from '../fixtures/keyboard';
-import { backendClient } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { addButton, backendClient } from '../fixtures/server-cart';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 /** With a keyboard: here the sticky header covers the largest part of the screen. */
 const PHONE = { width: 360, height: 740 };
 
 /** Creates a customer who needs a code on a new device. Each login makes the earlier codes of the customer invalid. */
-async function newTwoStepCustomer(request: APIRequestContext): Promise<TestCustomer> {
-  const customer = await newCustomer(request);
-  const call = await backendClient(request, customer);
+async function newTwoStepCustomer(): Promise<TestCustomer> {
+  const customer = await newCustomer();
+  const call = await backendClient(customer);
   const { data } = await call('GET', '/shop-v1/customers/-actions/self');
   await call('PATCH', `/shop-v1/customers/${data.id}`, {
     data: { type: 'customers', id: data.id, attributes: { two_step: true } },
@@ -36,11 +35,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a visitor logs in where they were, with the keyboard, after a mistake @smoke', async ({
   page,
-  request,
-  expectConsole,
 }) => {
   expectConsole(/401/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await visit(page, '/marcas');
   await loginLink(page).focus();
   await page.keyboard.press('Enter');
@@ -72,19 +69,13 @@ test('a visitor logs in where they were, with the keyboard, after a mistake @smo
 
 test('the guest cart is merged once, although the response to the first login is lost @smoke', async ({
   page,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|ERR_ABORTED/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   const product = await catalogue.find(({ stock }) => stock > 5);
   await visit(page, `/productos/${product.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-    .first()
-    .click();
+  await addButton(page, product).click();
   const count = page.getByRole('button', { name: /^Carrito\. Productos en tu carrito: 1/ });
   await expect(count).toBeVisible();
 
@@ -110,9 +101,9 @@ test('the guest cart is merged once, although the response to the first login is
   expect(JSON.stringify(cart.body)).toContain('"pieces":2');
 });
 
-test('a forgotten password, with the keyboard', async ({ page, request, expectConsole }) => {
+test('a forgotten password, with the keyboard', async ({ page }) => {
   expectConsole(/401|422/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await page.setViewportSize(PHONE);
   await visit(page, '/login');
   await emailField(page).fill(customer.email);
@@ -123,7 +114,7 @@ test('a forgotten password, with the keyboard', async ({ page, request, expectCo
   await page.keyboard.press('Enter');
   await expect(page.getByText('Revisa tu correo')).toBeVisible();
   await tabThroughMain(page);
-  const { path } = await lastMail(request, customer.email, 'reset-password');
+  const { path } = await lastMail(customer.email, 'reset-password');
   for (const address of [
     path ?? '',
     (path ?? '').replace('/password/reset', '/contrasena/reestablecer'),
@@ -149,14 +140,10 @@ test('a forgotten password, with the keyboard', async ({ page, request, expectCo
   await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible();
 });
 
-test('a new device is authorised with a code and then remembered', async ({
-  page,
-  request,
-  expectConsole,
-}) => {
+test('a new device is authorised with a code and then remembered', async ({ page }) => {
   // Requests during the sign-out are rejected.
   expectConsole(/422|401/);
-  const customer = await newTwoStepCustomer(request);
+  const customer = await newTwoStepCustomer();
   await page.goto('/login?volver=/marcas');
   await fillLogin(page, customer);
   await expect(page).toHaveURL('/verificacion-dos-pasos?volver=%2Fmarcas');
@@ -169,7 +156,7 @@ test('a new device is authorised with a code and then remembered', async ({
   await code.fill('12');
   await code.press('Enter');
   await expect(page.getByText('Escribe los 6 dígitos del código')).toBeVisible();
-  const sent = (await lastMail(request, customer.email, 'two-step')).code ?? '';
+  const sent = (await lastMail(customer.email, 'two-step')).code ?? '';
   await code.fill(sent === '000000' ? '000001' : '000000');
   await code.press('Enter');
   await expect(page.getByText('El código de verificación no es correcto.')).toBeVisible();

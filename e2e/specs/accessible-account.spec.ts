@@ -7,8 +7,7 @@ import {
   expectNoOverflow,
 } from '../fixtures/accessibility';
 import { type AccountScreen, accountScreens } from '../fixtures/account-screens';
-import { logIn } from '../fixtures/customers';
-import { LAURA } from '../fixtures/history';
+import { LAURA, logIn } from '../fixtures/customers';
 import { tabThroughMain } from '../fixtures/keyboard';
 import { expect, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';

@@ -1,21 +1,15 @@
 import { mainLink, pressWithKeyboard } from '../fixtures/account-screens';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { createPastOrder, notifyCustomer } from '../fixtures/history';
+import { createPastOrder, logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { tabTo } from '../fixtures/keyboard';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 // A phone with a keyboard: here the sticky header covers the largest part of the screen.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 120_000 });
-
-test('all customer forms are filled and sent with the keyboard alone', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const { id } = await createPastOrder(request, customer, 'delivered', 5);
-  await notifyCustomer(request, customer, 'Un aviso');
+test('all customer forms are filled and sent with the keyboard alone', async ({ page }) => {
+  const customer = await newCustomer();
+  const { id } = await createPastOrder(customer, 'delivered', 5);
+  await notifyCustomer(customer, 'Un aviso');
   const type = (text: string) => page.keyboard.type(text);
 
   await logIn(page, customer, '/perfil/informacion');

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
+import { createPastOrder, LAURA, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
@@ -40,10 +39,9 @@ test.use({ viewport: PHONE });
 
 test('a product is returned from its order with a reason and a picture in four presses @smoke', async ({
   page,
-  request,
 }) => {
-  const customer = await newCustomer(request);
-  const { id, folio } = await createPastOrder(request, customer, 'delivered');
+  const customer = await newCustomer();
+  const { id, folio } = await createPastOrder(customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   const { press, done } = countPresses();
   await press(
@@ -64,12 +62,9 @@ test('a product is returned from its order with a reason and a picture in four p
   done(4);
 });
 
-test('a buyer reviews what was bought in three presses and the text @smoke', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const { id } = await createPastOrder(request, customer, 'delivered');
+test('a buyer reviews what was bought in three presses and the text @smoke', async ({ page }) => {
+  const customer = await newCustomer();
+  const { id } = await createPastOrder(customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   const { press, done } = countPresses();
   await press(
@@ -91,11 +86,9 @@ test('a buyer reviews what was bought in three presses and the text @smoke', asy
 
 test('an invoice is requested from its order in three presses, with data that is new', async ({
   page,
-  request,
-  catalogue,
 }) => {
   const card = { method: 'stripe_card', lastFour: '4242' };
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, card);
+  const { customer, placed } = await newCustomerWithOrder(card);
   await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
   const { press, done } = countPresses();
   await press(main(page).getByRole('link', { name: 'Agregar datos de facturación' }));
@@ -111,9 +104,9 @@ test('an invoice is requested from its order in three presses, with data that is
   done(3);
 });
 
-test('an order says first what it was opened for', async ({ page, request, catalogue }) => {
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
-  const { id } = await createPastOrder(request, customer, 'shipped', 2);
+test('an order says first what it was opened for', async ({ page }) => {
+  const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
+  const { id } = await createPastOrder(customer, 'shipped', 2);
   await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
   await test.step('how it is paid', async () => {
     const barcode = page.getByRole('img', { name: 'Código de barras para la caja' });

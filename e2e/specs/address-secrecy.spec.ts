@@ -1,19 +1,70 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { startOtlpReceiver } from '../../tests/support/otlp-receiver';
 import { paymentMethodRadio } from '../fixtures/checkout';
 import { gtagCommands } from '../fixtures/consent';
 import { fillLogin } from '../fixtures/customers';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { readAllStorage } from '../fixtures/leaks';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
-import { startRelay } from '../fixtures/relay';
-import { expect } from '../fixtures/test';
-import { standInForOtherSites } from '../fixtures/third-parties';
+import { startRelay, startRelayedShop } from '../fixtures/relay';
+import { expect, expectConsole } from '../fixtures/test';
+
+/**
+ * Replaces gtag.js. Like the real script it says with every event where it happened, by the address unless it was told
+ * another one, and tells what forms are filled in with their address.
+ */
+const GTAG = `
+  const told = {}, configured = {};
+  const send = (name, params) => fetch('https://region1.google-analytics.com/g/collect', {
+    method: 'POST', mode: 'no-cors', keepalive: true,
+    body: JSON.stringify({ name, page_title: document.title, page_location: location.href,
+      page_referrer: document.referrer, ...told, ...configured, ...params }),
+  });
+  const run = ([command, first, second]) => {
+    if (command === 'set') Object.assign(told, first);
+    if (command === 'config') Object.assign(configured, second);
+    if (command === 'config' && second.send_page_view !== false) send('page_view', {});
+    if (command === 'event') send(first, second);
+  };
+  dataLayer.forEach(run);
+  dataLayer.push = (command) => { Array.prototype.push.call(dataLayer, command); run(command); };
+  document.addEventListener('change', ({ target }) =>
+    target.form && send('form_start', { form_destination: target.form.action }));
+`;
+
+interface ForeignRequest {
+  url: string;
+  referer: string;
+  body: string;
+}
+
+/**
+ * Answers for all other sites than the ones given.
+ * @returns what was asked of them, and the events that gtag.js reported
+ */
+async function standInForOtherSites(context: BrowserContext, own: readonly string[]) {
+  const asked: ForeignRequest[] = [];
+  const isForeign = (url: URL) => url.protocol.startsWith('http') && !own.includes(url.origin);
+  const note = (request: Request) =>
+    asked.push({
+      url: request.url(),
+      referer: request.headers().referer ?? '',
+      body: request.postData() ?? '',
+    });
+  await context.route(isForeign, (route) => {
+    note(route.request());
+    const isGtag = route.request().url().includes('gtag/js');
+    return route.fulfill({ contentType: 'text/javascript', body: isGtag ? GTAG : '' });
+  });
+  const measured = () =>
+    asked
+      .filter(({ url }) => url.endsWith('/g/collect'))
+      .map(({ body }) => JSON.parse(body) as Record<string, string>);
+  return { asked: asked as readonly ForeignRequest[], measured };
+}
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const SITE = process.env.SITE_URL ?? 'http://localhost:3210';
-const FEW = 10;
 /** Stands in each part of each address, and nowhere else. */
 const MARK = 'marca4711';
 
@@ -28,11 +79,8 @@ const mangled = `/contrasena/reestablecer/${MARK}?token=${MARK}#${MARK}`;
 
 // A shop of its own, whose log, traces and requests can be read. It stands at the address that its documents were built for.
 const isolated = testWithIsolatedShop(async () => {
-  const backend = await startRelay(API);
   const receiver = await startOtlpReceiver();
-  const shop = await startIsolatedShop(FEW, {
-    API_URL: backend.origin,
-    MEDIA_ORIGINS: API,
+  const shop = await startRelayedShop({
     SITE_URL: SITE,
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     ANALYTICS_ID: 'G-TEST123456',
@@ -42,16 +90,10 @@ const isolated = testWithIsolatedShop(async () => {
     STRIPE_KEY: 'pk_test_0123456789',
   });
   const front = await startRelay(shop.site);
-  let isOpen = true;
-  const endServers = async () => {
-    if (isOpen) await shop.close();
-    isOpen = false;
-  };
   const close = async () => {
-    await endServers();
-    for (const one of [front, backend, receiver]) await one.close();
+    for (const one of [shop, front, receiver]) await one.close();
   };
-  return { ...shop, site: SITE, close, endServers, backend, front, receiver };
+  return { ...shop, site: SITE, close, endServers: shop.close, front, receiver };
 });
 
 const test = isolated.extend({
@@ -67,7 +109,7 @@ const test = isolated.extend({
   ],
 });
 test.describe.configure({ mode: 'serial' });
-test.beforeEach(({ expectConsole }) => expectConsole(/^request to https|40[14]|50\d|Recaptcha/));
+test.beforeEach(() => expectConsole(/^request to https|40[14]|50\d|Recaptcha/));
 
 const OWN = [SITE, API];
 const measuring = (page: Page) => expect.poll(() => gtagCommands(page)).not.toBeNull();
@@ -111,17 +153,15 @@ test.describe('with consent', () => {
   test('what is measured, logged and traced has routes and no address', async ({
     page,
     context,
-    request,
-    catalogue,
     shop,
   }) => {
     test.slow();
     const { asked, measured } = await standInForOtherSites(context, OWN);
-    const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+    const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
     const paid = `/compra/${placed.transactionId}/elegir-pago`;
 
     // Links of mails, and an error that quotes what it was sent.
-    shop.backend.failWith({ url: /verif/, body: `{"message":"no link ${MARK}"}` });
+    shop.relay.failWith({ url: /verif/, body: `{"message":"no link ${MARK}"}` });
     for (const path of [mangled, verification, password]) {
       await page.goto(path);
       await measuring(page);

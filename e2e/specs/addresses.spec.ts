@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, fieldOf, LAURA, refuseOnce, submitOffline } from '../fixtures/profile';
-import { expect, test, visit } from '../fixtures/test';
+import { LAURA, logIn, newCustomer } from '../fixtures/customers';
+import { buttonOf, fieldOf, refuseOnce, submitOffline } from '../fixtures/profile';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 test('an address is created once, whatever comes between: no connection, a reload, a refusal, a lost answer', async ({
   page,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|422|status of 50\d/);
-  await logIn(page, await newCustomer(request), '/perfil/direcciones/crear');
+  await logIn(page, await newCustomer(), '/perfil/direcciones/crear');
   const alias = `Obra ${randomUUID().slice(0, 8)}`;
   const street = fieldOf(page, 'Calle');
   await fieldOf(page, 'Código postal').fill('06700');

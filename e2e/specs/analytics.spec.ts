@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import { cardNames, searchFor } from '../fixtures/browse';
 import { analyticsEvents, consentDialog, gtagCommands } from '../fixtures/consent';
-import { cardNames, searchFor } from '../fixtures/lists';
 import type { CatalogueProduct } from '../fixtures/product';
-import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import {
+  addButton,
+  addToCartFromPage,
+  cartButton,
+  cartDrawer,
+  goToCartPage,
+} from '../fixtures/server-cart';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const lines = (name: string, quantity: number, product: CatalogueProduct) => ({
   name,
@@ -29,17 +35,13 @@ function itemOf({ partNumber, name, price, current }: CatalogueProduct, quantity
 
 const shown = async (page: Page, name: string) =>
   (await analyticsEvents(page)).filter((event) => event.name === name);
-/** The events of the cart. */
 const ofCart = async (page: Page) =>
   (await analyticsEvents(page)).filter(({ name }) => String(name).endsWith('_cart'));
 
 test.describe('a visit that may be measured', () => {
   test.use({ consent: null });
 
-  test('is tracked in full, including the events before the consent', async ({
-    page,
-    catalogue,
-  }) => {
+  test('is tracked in full, including the events before the consent', async ({ page }) => {
     const product = await catalogue.find(({ stock }) => stock > 5);
     await visit(page, '/marcas');
     await searchFor(page, product.partNumber);
@@ -74,10 +76,7 @@ test.describe('a visit that may be measured', () => {
     ]);
 
     await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-    await page
-      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-      .first()
-      .click();
+    await addButton(page, product).click();
     await cartButton(page).click();
     const cart = cartDrawer(page);
     await cart.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
@@ -107,7 +106,6 @@ test.describe('a visitor who allowed it before', () => {
   test('is tracked on every page, a search once, and a cart change in one tab only', async ({
     page,
     context,
-    catalogue,
   }) => {
     const other = await context.newPage();
     await visit(other, '/marcas');
@@ -126,11 +124,7 @@ test.describe('a visitor who allowed it before', () => {
       'config',
     ]);
     const product = await catalogue.find(({ stock }) => stock > 5);
-    await visit(page, `/productos/${product.slug}`);
-    await page
-      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-      .first()
-      .click();
+    await addToCartFromPage(page, product);
     await expect(other.getByRole('button', { name: /^Carrito\./ })).toBeVisible();
     await expect.poll(() => ofCart(page)).toHaveLength(1);
     expect(await ofCart(other)).toEqual([]);

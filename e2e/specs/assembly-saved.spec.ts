@@ -4,14 +4,14 @@ import {
   addFirstButton,
   BUILDER_PATH,
   builderStep,
+  panel,
+  parts,
   passHumanCheck,
   startBuild,
 } from '../fixtures/builder';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 
-const panel = (page: Page) => page.locator('.asm-panel');
-const parts = (page: Page) => panel(page).locator('.asm-parts > li');
 const names = (page: Page) => panel(page).locator('.asm-part-name');
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) =>
@@ -30,15 +30,11 @@ async function expectEverybodyCanUse(page: Page) {
   }
 }
 
-test('a build is saved, renamed, copied, kept when a save fails, and deleted', async ({
-  page,
-  request,
-  expectConsole,
-}) => {
+test('a build is saved, renamed, copied, kept when a save fails, and deleted', async ({ page }) => {
   test.slow();
   expectConsole(/500/);
   await passHumanCheck(page);
-  await logIn(page, await newCustomer(request), '/mi-cuenta');
+  await logIn(page, await newCustomer(), '/mi-cuenta');
   await main(page)
     .getByRole('navigation', { name: 'Mi cuenta' })
     .getByRole('link', { name: /^Mis ensambles/ })

@@ -7,8 +7,7 @@ import {
   passHumanCheck,
   startBuild,
 } from '../fixtures/builder';
-import type { Catalogue } from '../fixtures/catalogue';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const main = (page: Page) => page.getByRole('main');
 const sold = (page: Page) => page.locator('.shared-parts > li > div > a');
@@ -16,7 +15,7 @@ const take = (page: Page) => page.getByRole('button', { name: 'Usarlo como mi en
 const names = (page: Page) => page.locator('.asm-panel .asm-part-name');
 
 /** The address of a build of a processor, a board and memory. */
-async function sharedAddress(catalogue: Catalogue): Promise<string> {
+async function sharedAddress(): Promise<string> {
   const parts = { 1: 'procesadores', 2: 'tarjetas-madre', 4: 'memorias-ram' };
   const pieces = Object.entries(parts).map(async ([group, category]) => {
     const part = await catalogue.find(({ stock }) => stock > 3, {
@@ -29,8 +28,8 @@ async function sharedAddress(catalogue: Catalogue): Promise<string> {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a shared build is a document of its own @smoke', async ({ page, request, catalogue }) => {
-    const address = await sharedAddress(catalogue);
+  test('a shared build is a document of its own @smoke', async ({ page, request }) => {
+    const address = await sharedAddress();
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-security-policy']).toContain("'sha256-");
@@ -81,9 +80,8 @@ test.describe('without JavaScript', () => {
 
 test('everybody can use a shared build, and one that has parts which are no longer sold', async ({
   page,
-  catalogue,
 }) => {
-  await visit(page, `${await sharedAddress(catalogue)}~7.99999999`);
+  await visit(page, `${await sharedAddress()}~7.99999999`);
   await expect(sold(page)).toHaveCount(3);
   await expect(
     main(page).getByText('1 pieza de este ensamble ya no está a la venta'),

@@ -10,6 +10,8 @@ import {
   builderStep,
   nextStepButton,
   openBuilder,
+  panel,
+  parts,
   REQUIRED_PARTS,
   stepHeading,
   tabEitherWayTo,
@@ -17,8 +19,6 @@ import {
 import { expect, test } from '../fixtures/test';
 
 const CART = '/compra/carrito/detalle';
-const panel = (page: Page) => page.locator('.asm-panel');
-const parts = (page: Page) => panel(page).locator('.asm-parts > li');
 const main = (page: Page) => page.getByRole('main');
 const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
 

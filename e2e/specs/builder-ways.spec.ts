@@ -3,29 +3,29 @@ import {
   expectAccessible,
   expectFullPageAccessible,
   expectNoOverflow,
+  LOOKS,
 } from '../fixtures/accessibility';
 import {
   BUILDER_PATH,
   builderStep,
   openBuilder,
+  panel,
   passHumanCheck,
   startBuild,
   stepHeading,
 } from '../fixtures/builder';
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { CART_PATH } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const main = (page: Page) => page.getByRole('main');
-const panel = (page: Page) => page.locator('.asm-panel');
 const heights = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((one) => one.clientHeight));
 
 test('a product page puts its part into the build; then cards and pages of parts say whether they go with it', async ({
   page,
-  catalogue,
 }) => {
   const board = await catalogue.find(({ name, stock }) => stock > 3 && name.includes('AM5'), {
     filters: 'categoria_tarjetas-madre',
@@ -64,11 +64,10 @@ test('a product page puts its part into the build; then cards and pages of parts
 
 test('a build is one group in the cart, and what was chosen for it comes to the account', async ({
   page,
-  request,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await openBuilder(page);
   await startBuild(page);
   const names = await panel(page).locator('.asm-part-name').allTextContents();
@@ -90,10 +89,7 @@ test('a build is one group in the cart, and what was chosen for it comes to the 
   await visit(page, CART_PATH);
   await expect(wanted).toBeChecked();
   await wanted.uncheck();
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [360, 'dark'],
-  ] as const) {
+  for (const [width, colorScheme] of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);

@@ -20,9 +20,8 @@ const SCREENS = [
 
 test('a bar stays when the buttons have scrolled away, moves nothing, and covers no control that has the focus, nor the end of the page', async ({
   page,
-  catalogue,
 }) => {
-  const [, product] = await findProducts(catalogue, 31);
+  const [, product] = await findProducts(31);
   await open(page, product);
   await expect(bar(page, product)).toHaveCount(0);
   await scrollTo(page, '#especificaciones');
@@ -72,13 +71,9 @@ test('a bar stays when the buttons have scrolled away, moves nothing, and covers
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
 });
 
-test('a guest buys at once, signs in on the way, and has it once in the cart', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const [, product] = await findProducts(catalogue, 33);
-  const customer = await newCustomer(request);
+test('a guest buys at once, signs in on the way, and has it once in the cart', async ({ page }) => {
+  const [, product] = await findProducts(33);
+  const customer = await newCustomer();
   await open(page, product);
   await quantity(page).fill('2');
   await buyNow(page).dblclick();
@@ -90,23 +85,19 @@ test('a guest buys at once, signs in on the way, and has it once in the cart', a
   await fillLogin(page, customer);
   await expect(page).toHaveURL(PAYMENT_URL);
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
-  const cart = await serverCart(request, customer);
+  const cart = await serverCart(customer);
   expect(await cart.lines()).toEqual({ [product.id]: 2 });
 });
 
-test('a customer goes to the payment, and an impatient press adds nothing', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const [, product] = await findProducts(catalogue, 34);
-  const customer = await newCustomer(request);
+test('a customer goes to the payment, and an impatient press adds nothing', async ({ page }) => {
+  const [, product] = await findProducts(34);
+  const customer = await newCustomer();
   await logIn(page, customer);
   await open(page, product);
   await buyNow(page).dblclick();
   await expect(page).toHaveURL(PAYMENT_URL);
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
-  const cart = await serverCart(request, customer);
+  const cart = await serverCart(customer);
   expect(await cart.lines()).toEqual({ [product.id]: 1 });
   await page.goBack();
   await buyNow(page).click();
@@ -117,8 +108,8 @@ test('a customer goes to the payment, and an impatient press adds nothing', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no button is dead @smoke', async ({ page, catalogue }) => {
-    const [product] = await findProducts(catalogue, 31);
+  test('no button is dead @smoke', async ({ page }) => {
+    const [product] = await findProducts(31);
     await page.goto(`/productos/${product.slug}`);
     await expect(page.getByText('Comprar ahora', { exact: true })).toBeHidden();
     await expect(quantity(page)).toBeHidden();

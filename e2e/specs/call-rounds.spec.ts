@@ -1,31 +1,19 @@
 import { findDocuments } from '../fixtures/crawled-documents';
 import { documentClient } from '../fixtures/document-client';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
-import { startRelay } from '../fixtures/relay';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { startRelayedShop } from '../fixtures/relay';
 import { expect } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const SECRET = 'secret-of-the-counted-rounds-0123456789';
-const FEW = 10;
 /** Longer than the shop needs between two calls that do not depend on each other, and shorter than it waits for one. */
 const DELAY_MS = 500;
 /** What a document is about, and then what only that answer names. */
 const MOST_ROUNDS = 2;
 
-const test = testWithIsolatedShop(async () => {
-  const relay = await startRelay(API, { delay: DELAY_MS });
-  const shop = await startIsolatedShop(FEW, {
-    API_URL: relay.origin,
-    MEDIA_ORIGINS: API,
-    REFRESH_SECRET: SECRET,
-  });
-  const close = async () => {
-    await shop.close();
-    await relay.close();
-  };
-  return { ...shop, close, relay };
-});
+const test = testWithIsolatedShop(() =>
+  startRelayedShop({ REFRESH_SECRET: SECRET }, { delay: DELAY_MS }),
+);
 
 test('a document that is made asks the backend at most twice in a row', async ({
   shop: { site, api, relay },

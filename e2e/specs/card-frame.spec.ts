@@ -3,7 +3,7 @@ import { cardFrame, fillCard, goToPayment, paymentMethodRadio } from '../fixture
 import { findCardNumber, findSecurityCode } from '../fixtures/leaks';
 import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import { readAsSpy, spyOn } from '../fixtures/spying-script';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const CARD = { number: '4539718520080002', ccv: '739' };
 const FRAME_PATH = '/api/sandbox-card';
@@ -13,9 +13,9 @@ const openCard = async (page: Page) => {
   await expect(cardFrame(page).getByLabel('Número de tarjeta')).toBeVisible();
 };
 
-test.beforeEach(async ({ page, request, catalogue }) => {
-  const [product] = await findProducts(catalogue, 52);
-  await logInWithCart(page, request, [[product, 1]]);
+test.beforeEach(async ({ page }) => {
+  const [product] = await findProducts(52);
+  await logInWithCart(page, [[product, 1]]);
 });
 
 test('no script of the page reads the digits, not even the first one @smoke', async ({
@@ -42,7 +42,6 @@ test('no script of the page reads the digits, not even the first one @smoke', as
 
 test('the frame’s document has an origin of its own wherever it is opened, and sends nothing @smoke', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/Content Security Policy|allow-popups/);
   await page.goto(CART_PATH);

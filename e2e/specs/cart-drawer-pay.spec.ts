@@ -12,11 +12,9 @@ const begun = async (page: Page) =>
 
 test('a customer goes from the drawer to the payment, only once for two clicks', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const [one] = await findProducts(catalogue, 48);
-  await logInWithCart(page, request, [[one, 1]]);
+  const [one] = await findProducts(48);
+  await logInWithCart(page, [[one, 1]]);
   await visit(page, '/marcas');
   await cartButton(page).click();
   const pay = cartDrawer(page).getByRole('button', { name: 'Continuar al pago' });

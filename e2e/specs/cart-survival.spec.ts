@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
 import {
+  addButton,
+  addToCartFromPage,
   CART_PATH,
   cartButton,
   cartDrawer,
@@ -8,14 +10,18 @@ import {
   expectCartCount,
   goToCartPage,
 } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
-const adder = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
 async function countPieces(page: Page): Promise<number> {
   const { state } = JSON.parse((await stored(page)) ?? '{"state":{"lines":[]}}');
   return state.lines.reduce((sum: number, line: { quantity: number }) => sum + line.quantity, 0);
+}
+
+async function addOne(page: Page) {
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  await addToCartFromPage(page, product);
+  return product;
 }
 
 test('two tabs that add at the same moment keep every piece, and one empties both @smoke', async ({
@@ -55,17 +61,13 @@ test('two tabs that add at the same moment keep every piece, and one empties bot
 test('a page that is left, is closed, or whose process dies within 500 ms of a click keeps the line', async ({
   page,
   context,
-  catalogue,
 }) => {
-  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
-  await visit(page, `/productos/${product.slug}`);
-  await adder(page, product.name).click();
+  const product = await addOne(page);
   await page.goto(CART_PATH);
   const pieces = page.getByLabel(`Cantidad de ${product.name}`);
   await expect(pieces).toHaveValue('1');
   const doomed = await context.newPage();
-  await visit(doomed, `/productos/${product.slug}`);
-  await adder(doomed, product.name).click();
+  await addToCartFromPage(doomed, product);
   await doomed.close({ runBeforeUnload: true });
   await expect(pieces).toHaveValue('2');
 
@@ -73,7 +75,7 @@ test('a page that is left, is closed, or whose process dies within 500 ms of a c
   await visit(last, `/productos/${product.slug}`);
   const devTools = await context.newCDPSession(last);
   const crash = last.waitForEvent('crash');
-  await adder(last, product.name).click();
+  await addButton(last, product).click();
   devTools.send('Page.crash').catch(() => {});
   await crash;
   await page.reload();
@@ -82,7 +84,6 @@ test('a page that is left, is closed, or whose process dies within 500 ms of a c
 
 test('a full storage: the cart works, and is stored when there is space again', async ({
   page,
-  catalogue,
 }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
@@ -100,7 +101,7 @@ test('a full storage: the cart works, and is stored when there is space again', 
       }
     }
   });
-  await adder(page, product.name).click();
+  await addButton(page, product).click();
   await expectCartCount(page, 1);
   await expect(page.locator('html')).toHaveAttribute('data-cart-writes', 'tried');
   expect(await stored(page)).toBeNull();
@@ -120,7 +121,6 @@ test('a full storage: the cart works, and is stored when there is space again', 
 test('a forbidden storage: the cart works for the visit, and says after it why it is empty', async ({
   page,
   context,
-  catalogue,
 }) => {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -133,9 +133,7 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
     Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
     Object.defineProperty(navigator, 'locks', { get: () => ({ request: refuse }) });
   });
-  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
-  await visit(page, `/productos/${product.slug}`);
-  await adder(page, product.name).click();
+  const product = await addOne(page);
   await expectCartCount(page, 1);
   const blocked = page.getByText(/^Tu navegador bloquea las cookies y los datos de este sitio/);
   await expect(blocked).toBeVisible();
@@ -153,16 +151,9 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
   await expect(blocked).toBeVisible();
 });
 
-test('going offline: the cart stays and can be changed', async ({
-  page,
-  context,
-  catalogue,
-  expectConsole,
-}) => {
+test('going offline: the cart stays and can be changed', async ({ page, context }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
-  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
-  await visit(page, `/productos/${product.slug}`);
-  await adder(page, product.name).click();
+  const product = await addOne(page);
   await page.goto(CART_PATH);
   await expect(cartLines(page)).toContainText([product.name]);
 

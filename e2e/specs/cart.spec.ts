@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectFullPageAccessible, expectNoOverflow, LOOKS } from '../fixtures/accessibility';
 import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
 import { pesos } from '../fixtures/product';
 import {
+  addButton,
   CART_PATH,
   cartButton,
   cartDrawer,
@@ -10,14 +10,10 @@ import {
   expectCartCount,
   goToCartPage,
 } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
-
-const adder = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('a visitor fills the cart, changes it in the drawer, and finds it again @smoke', async ({
   page,
-  catalogue,
 }) => {
   const enough = { filters: '', in_stock: 1 };
   const one = await catalogue.find(({ stock }) => stock > 5, enough);
@@ -26,11 +22,11 @@ test('a visitor fills the cart, changes it in the drawer, and finds it again @sm
     enough,
   );
   await visit(page, `/buscar?q=${encodeURIComponent(one.partNumber)}`);
-  await adder(page, one.name).click();
+  await addButton(page, one).click();
   await expectCartCount(page, 1);
   await visit(page, `/productos/${other.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-  await adder(page, other.name).click();
+  await addButton(page, other).click();
   await expectCartCount(page, 2);
   const notice = page
     .getByRole('region', { name: 'Notificaciones' })
@@ -53,17 +49,17 @@ test('a visitor fills the cart, changes it in the drawer, and finds it again @sm
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
   await expect(cartButton(page)).toBeFocused();
-  await adder(page, other.name).click();
+  await addButton(page, other).click();
   await notice.getByRole('link', { name: 'Ver carrito' }).click();
   await expect(page).toHaveURL(CART_PATH);
   await expect(notice).toHaveCount(0);
 });
 
-test('an old cart says what changed, and loses nothing', async ({ page, catalogue }) => {
+test('an old cart says what changed, and loses nothing', async ({ page }) => {
   const product = await catalogue.find((one) => one.current > 2000 && one.stock > 5, { skip: 24 });
   await visit(page, `/productos/${product.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-  await adder(page, product.name).click();
+  await addButton(page, product).click();
   await expectCartCount(page, 1);
   const now = Math.round(product.current * 0.8) - 0.25;
   await catalogue.control('price', { productId: product.id, current_price_with_tax: now });
@@ -91,13 +87,11 @@ test('an old cart says what changed, and loses nothing', async ({ page, catalogu
 
 test('the page moves nothing when it loads, and can be used by everybody, by keyboard alone', async ({
   page,
-  catalogue,
-  expectConsole,
 }) => {
   const wanted = { in_stock: 1, sort: 'price' };
   const one = await catalogue.find(({ stock }) => stock > 5, wanted);
   const other = await catalogue.find(({ stock, id }) => stock > 5 && id !== one.id, wanted);
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+  const readShifts = await recordLayoutShifts(page);
   await page.goto('/compra');
   await expect(page).toHaveURL(CART_PATH);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -105,15 +99,12 @@ test('the page moves nothing when it loads, and can be used by everybody, by key
   await expectFullPageAccessible(page);
   for (const { slug, name } of [one, other]) {
     await visit(page, `/productos/${slug}`);
-    await adder(page, name).click();
+    await addButton(page, { name }).click();
   }
   await page.goto(CART_PATH);
   await expect(cartLines(page)).toHaveCount(2);
   expect(sumShifts(await readShifts())).toBeLessThan(0.01);
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [360, 'dark'],
-  ] as const) {
+  for (const [width, colorScheme] of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await expectNoOverflow(page);

@@ -1,13 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import {
-  addCard,
-  continueButton,
-  customerApi,
-  fillCard,
-  paymentMethodRadio,
-} from '../fixtures/checkout';
+import { addCard, continueButton, fillCard, paymentMethodRadio } from '../fixtures/checkout';
 import { logIn, logInByForm } from '../fixtures/customers';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import {
@@ -17,39 +11,35 @@ import {
   part,
   typeSecurityCode,
 } from '../fixtures/purchase';
+import { backendClient } from '../fixtures/server-cart';
 import {
   openAtReview,
   placeOrderButton,
   readPlacedOrders,
   type StartedCheckout,
 } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
-
-// Each test is a whole purchase, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const otherWay = (page: Page) => main(page).getByRole('link', { name: 'Pagar de otra forma' });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
 
 /** Reads the only order and its current payment. */
-async function only(request: APIRequestContext, customer: StartedCheckout['customer']) {
-  const { orders, transactions, charges, details } = await readPlacedOrders(request, customer);
+async function only(customer: StartedCheckout['customer']) {
+  const { orders, transactions, charges, details } = await readPlacedOrders(customer);
   expect({ orders, transactions }).toEqual({ orders: 1, transactions: 1 });
   return { charges, ...details[0] };
 }
 
 test('an order that waits for its payment is paid by a stored card, in months', async ({
   page,
-  request,
-  catalogue,
 }) => {
   const way = PAYMENT_SCENARIOS.storedCard;
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, {
+  const { customer, placed } = await newCustomerWithOrder({
     method: 'oxxo',
     isPickup: true,
     from: 2500,
   });
-  const call = await customerApi(request, customer);
+  const call = await backendClient(customer);
   await addCard(call, 'tok_visa_1881', '2039-02');
   const id = placed.transactionId;
   await logIn(page, customer, `/pagos/${id}/pago-pendiente`);
@@ -68,7 +58,7 @@ test('an order that waits for its payment is paid by a stored card, in months', 
   await placeOrderButton(page).dblclick();
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
   await expect(main(page).getByText(formatPrice(due)).first()).toBeVisible();
-  expect(await only(request, customer)).toMatchObject({
+  expect(await only(customer)).toMatchObject({
     ...{ id, charges: 1, method: way.code, months: 6, amount: due },
     ...{ status: 'success', type: 'pickup' },
   });
@@ -78,12 +68,9 @@ test('an order that waits for its payment is paid by a stored card, in months', 
 
 test('a deep link into paying an order leads to its first step, and never to another order', async ({
   page,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/404.*transactions\/999999/);
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+  const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   const paths = ['elegir-mensualidad', 'revisar'];
   const at = (id: string, path: string) => `/compra/${id}/${path}`;
   const id = placed.transactionId;
@@ -106,12 +93,7 @@ test('a deep link into paying an order leads to its first step, and never to ano
   await page.goto(at(id, 'revisar'));
   await expect(part(page, 'Forma de pago')).toContainText('CoDi');
 
-  const { placed: other } = await newCustomerWithOrder(
-    request,
-    catalogue,
-    { method: 'oxxo' },
-    customer,
-  );
+  const { placed: other } = await newCustomerWithOrder({ method: 'oxxo' }, customer);
   await page.goto(at(other.transactionId, 'revisar'));
   await expect(page).toHaveURL(at(other.transactionId, 'elegir-pago'));
   await expect(paymentMethodRadio(page, 'CoDi')).not.toBeChecked();
@@ -125,14 +107,9 @@ test('a deep link into paying an order leads to its first step, and never to ano
   await expect(paymentMethodRadio(page, 'CoDi')).toHaveCount(0);
 });
 
-test('a declined card is replaced by another one, and one order is paid', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('a declined card is replaced by another one, and one order is paid', async ({ page }) => {
   expectConsole(/422/);
-  const { customer } = await openAtReview(page, request, catalogue, {
+  const { customer } = await openAtReview(page, {
     skip: 48,
     by: { card: '9995', hasCode: true },
   });
@@ -143,7 +120,7 @@ test('a declined card is replaced by another one, and one order is paid', async 
   ).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Estamos procesando tu pedido' })).toHaveCount(0);
   await expectAccessibleState(page);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
   await page.getByRole('link', { name: 'Cambiar: Forma de pago' }).click();
   await page.getByRole('radio', { name: 'Usar otra tarjeta' }).check();
   await fillCard(page);
@@ -152,21 +129,19 @@ test('a declined card is replaced by another one, and one order is paid', async 
   await expect(page).toHaveURL('/compra/revisar');
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect(await only(request, customer)).toMatchObject({ charges: 1, status: 'success' });
+  expect(await only(customer)).toMatchObject({ charges: 1, status: 'success' });
 });
 
 test('an order whose bank refused the second step is paid by another card, once', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, {
+  const { customer, placed } = await newCustomerWithOrder({
     ...{ method: 'stripe_card', lastFour: '3155', from: 2500 },
   });
-  await addCard(await customerApi(request, customer), 'tok_visa_1881', '2039-02');
+  await addCard(await backendClient(customer), 'tok_visa_1881', '2039-02');
   await logIn(page, customer, `/pagos/${placed.transactionId}/procesar-pago`);
   await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
-  expect(await only(request, customer)).toMatchObject({ charges: 0, status: 'requires_action' });
+  expect(await only(customer)).toMatchObject({ charges: 0, status: 'requires_action' });
   await main(page).getByRole('button', { name: 'Rechazar el pago' }).click();
   await expect(page).toHaveURL(/pago-pendiente$/);
   await expect(sectionHeading(page, 'El pago se canceló')).toBeVisible();
@@ -176,7 +151,7 @@ test('an order whose bank refused the second step is paid by another card, once'
   await typeSecurityCode(page, '739');
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect(await only(request, customer)).toMatchObject({
+  expect(await only(customer)).toMatchObject({
     ...{ charges: 1, status: 'success', months: 6, amount: due },
   });
 });

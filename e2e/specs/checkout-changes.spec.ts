@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
-import { goToPayment, storedCheckout } from '../fixtures/checkout';
-import { fillLogin, newCustomer } from '../fixtures/customers';
-import { endSession, pressAsItEnds } from '../fixtures/ended-session';
+import { callControlApi } from '../fixtures/backend';
+import { goToPayment, purchaseSummary, storedCheckout } from '../fixtures/checkout';
+import { endSession, fillLogin, newCustomer, pressAsItEnds } from '../fixtures/customers';
 import { main } from '../fixtures/placed-orders';
 import {
   amountToPay,
@@ -16,7 +16,6 @@ import {
 } from '../fixtures/purchase';
 import { CART_PATH, increaseButton } from '../fixtures/server-cart';
 import {
-  callControlApi,
   openAtReview,
   placeOrderButton,
   REVIEW_PATH,
@@ -24,30 +23,21 @@ import {
   type SeededPayment,
   SHIPMENT_PATH,
 } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
-
-// Each test is a whole purchase, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
+import { expect, expectConsole, test } from '../fixtures/test';
 
 /** What changed in the order since the shopper saw it. */
 const changes = (page: Page) =>
   main(page).getByRole('alert').filter({ hasText: 'Algo cambió en tu pedido' });
-const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const LOGIN = '/login?volver=%2Fcompra%2Frevisar';
 
-test('another customer sees nothing of an ended session @smoke', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('another customer sees nothing of an ended session @smoke', async ({ page }) => {
   expectConsole(/401/);
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 50, by: FRESH });
-  await endSession(request, customer);
+  const { customer } = await openAtReview(page, { skip: 50, by: FRESH });
+  await endSession(customer);
   await pressAsItEnds(placeOrderButton(page));
   await expect(page).toHaveURL(LOGIN);
-  await fillLogin(page, await newCustomer(request));
+  await fillLogin(page, await newCustomer());
   await expect(page).toHaveURL(CART_PATH);
   await expect
     .poll(() => storedCheckout(page))
@@ -58,12 +48,9 @@ test('another customer sees nothing of an ended session @smoke', async ({
 test('a cart that changes in another tab, or on another device, is never ordered unseen @smoke', async ({
   page,
   context,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/422/);
-  const begun = await openAtReview(page, request, catalogue, { skip: 51, by: 'oxxo' });
+  const begun = await openAtReview(page, { skip: 51, by: 'oxxo' });
   const { customer, product, cart } = begun;
   const other = await context.newPage();
   await other.goto(CART_PATH);
@@ -81,25 +68,20 @@ test('a cart that changes in another tab, or on another device, is never ordered
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(CART_PATH);
   await expect(page.getByText('Tu carrito cambió').last()).toBeVisible();
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
   await chooseDelivery(page, false);
   await expect(placeOrderButton(page)).not.toContainText(formatPrice(due));
 });
 
-test('the monthly plan is updated when a price changes at the review', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('the monthly plan is updated when a price changes at the review', async ({ page }) => {
   expectConsole(/422/);
-  const { customer, product } = await openCartAsBuyer(page, request, catalogue, 34);
+  const { customer, product } = await openCartAsBuyer(page, 34);
   await chooseUpToPickup(page, PAYMENT_SCENARIOS.storedCard, 6);
   const due = await amountToPay(page);
   const price = product.current + 300;
-  await callControlApi(request, 'price', {
+  await callControlApi('price', {
     productId: product.id,
     price_with_tax: price,
     current_price_with_tax: price,
@@ -110,11 +92,11 @@ test('the monthly plan is updated when a price changes at the review', async ({
   await expect(placeOrderButton(page)).not.toContainText(formatPrice(due));
   const now = await amountToPay(page);
   await expect(part(page, 'Mensualidades')).toContainText(`(total ${formatPrice(now)})`);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
   await typeSecurityCode(page, '739');
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect((await readPlacedOrders(request, customer)).details[0]).toMatchObject({
+  expect((await readPlacedOrders(customer)).details[0]).toMatchObject({
     amount: now,
     months: 6,
   });
@@ -122,16 +104,14 @@ test('the monthly plan is updated when a price changes at the review', async ({
 
 test('insurance is one choice everywhere: cart, step, summary and review agree', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const { customer } = await openCartAsBuyer(page, request, catalogue, 35);
+  const { customer } = await openCartAsBuyer(page, 35);
   const box = main(page).getByRole('checkbox', { name: /^Seguro de envío/ });
-  const row = aside(page).getByText('Seguro de envío', { exact: true });
-  const quit = aside(page).getByRole('button', { name: 'Quitar seguro' });
-  const insure = aside(page).getByRole('button', { name: 'Asegurar' });
+  const row = purchaseSummary(page).getByText('Seguro de envío', { exact: true });
+  const quit = purchaseSummary(page).getByRole('button', { name: 'Quitar seguro' });
+  const insure = purchaseSummary(page).getByRole('button', { name: 'Asegurar' });
   const due = async () => {
-    await expect(aside(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(purchaseSummary(page).locator('[aria-busy=true]')).toHaveCount(0);
     return amountToPay(page);
   };
   const isTold = (request: Request) =>
@@ -201,5 +181,5 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
   await expect(box).not.toBeChecked();
   await page.goto(REVIEW_PATH);
   await expect(placeOrderButton(page)).toContainText(formatPrice(plain));
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
 });

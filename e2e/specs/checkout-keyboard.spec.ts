@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLoaded } from '../fixtures/accessibility';
+import { callControlApi } from '../fixtures/backend';
 import { cardFrame, continueButton, PAYMENT_URL, paymentMethodRadio } from '../fixtures/checkout';
 import { tabForwardTo, tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { main } from '../fixtures/placed-orders';
@@ -8,13 +9,12 @@ import { buttonOf, fieldOf } from '../fixtures/profile';
 import { part } from '../fixtures/purchase';
 import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import {
-  callControlApi,
   placeOrderButton,
   REVIEW_PATH,
   readPlacedOrders,
   SHIPMENT_PATH,
 } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, test } from '../fixtures/test';
 
 // A phone with a keyboard: here sticky elements cover the largest part. Reduced motion, so that elements stand
 // still while they are checked.
@@ -35,7 +35,6 @@ async function typeIn(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Expects a step whose title has the focus. */
 async function expectStep(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -60,8 +59,6 @@ async function fromCart(page: Page): Promise<void> {
 
 test('a purchase with a new card, sent to a new address, with the keyboard alone', async ({
   page,
-  request,
-  catalogue,
 }) => {
   const { products: found } = await catalogue.search('', {
     in_stock: 1,
@@ -73,7 +70,7 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
     (one) => one.stock > 5 && one.plans.some(({ months }) => months >= 6) && isSent(one),
   );
   if (!product) throw new Error('Nothing to buy.');
-  const { customer } = await logInWithCart(page, request, [[product, 1]]);
+  const { customer } = await logInWithCart(page, [[product, 1]]);
   await page.goto(CART_PATH);
   await fromCart(page);
 
@@ -133,19 +130,17 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
   await expect(main(page).getByRole('heading', { name: /^¡Gracias por tu compra/ })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Descargar factura' })).toBeVisible();
   await tabThroughMain(page);
-  const { orders, charges, details } = await readPlacedOrders(request, customer);
+  const { orders, charges, details } = await readPlacedOrders(customer);
   expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
   expect(details[0]).toMatchObject({ method: 'stripe_card', months: 6, type: 'shipping' });
 });
 
 test('a purchase with a voucher and pickup by another person, with the keyboard alone @smoke', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const [product] = await findProducts(catalogue, 61, 1);
-  await callControlApi(request, 'stock', { productId: product.id, stores: { 2: 9 }, providers: 9 });
-  const { customer } = await logInWithCart(page, request, [[product, 1]]);
+  const [product] = await findProducts(61, 1);
+  await callControlApi('stock', { productId: product.id, stores: { 2: 9 }, providers: 9 });
+  const { customer } = await logInWithCart(page, [[product, 1]]);
   await page.goto(CART_PATH);
   await fromCart(page);
   // Arrow keys move through the ways to pay and select each one at once.
@@ -182,5 +177,5 @@ test('a purchase with a voucher and pickup by another person, with the keyboard 
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-oxxo$/);
   await expect(buttonOf(page, 'Copiar referencia')).toBeVisible();
   await tabThroughMain(page);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 0 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 0 });
 });

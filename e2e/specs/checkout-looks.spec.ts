@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectPayment, goToAccess, purchaseSummary } from '../fixtures/access-to-payment';
 import {
   expectFullPageAccessible,
   expectLargeTextToFit,
@@ -8,7 +7,14 @@ import {
   expectNoStrayValues,
   expectWholeAmounts,
 } from '../fixtures/accessibility';
-import { goToPayment, paymentMethodRadio } from '../fixtures/checkout';
+import { callControlApi } from '../fixtures/backend';
+import {
+  expectPayment,
+  goToAccess,
+  goToPayment,
+  paymentMethodRadio,
+  purchaseSummary,
+} from '../fixtures/checkout';
 import { emailField, newEmail, PASSWORD, passwordField } from '../fixtures/customers';
 import { main, sectionHeading } from '../fixtures/placed-orders';
 import { fieldOf } from '../fixtures/profile';
@@ -20,17 +26,9 @@ import {
   PAYMENT_SCENARIOS,
 } from '../fixtures/purchase';
 import { CART_PATH, serverCart } from '../fixtures/server-cart';
-import {
-  callControlApi,
-  placeOrderButton,
-  REVIEW_PATH,
-  SHIPMENT_PATH,
-} from '../fixtures/started-checkout';
+import { placeOrderButton, REVIEW_PATH, SHIPMENT_PATH } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
-
-// axe checks each screen twice.
-test.describe.configure({ timeout: 120_000 });
 
 interface Look {
   width: number;
@@ -65,11 +63,9 @@ async function expectLooks(page: Page, name: string, looks: readonly Look[]): Pr
 for (const { name, looks } of LOOKS) {
   test(`every screen from the cart to the paid order can be used by everybody, ${name}`, async ({
     page,
-    request,
-    catalogue,
   }) => {
-    const { customer } = await openCartAsBuyer(page, request, catalogue, 131);
-    await callControlApi(request, 'wallet', { email: customer.email, amount: 300 });
+    const { customer } = await openCartAsBuyer(page, 131);
+    await callControlApi('wallet', { email: customer.email, amount: 300 });
     await page.goto(CART_PATH);
     await expect(page.getByRole('region', { name: 'Monedero' })).toBeVisible();
     await expectLooks(page, 'carrito', looks);
@@ -118,10 +114,8 @@ for (const { name, looks } of LOOKS) {
 
 test('who signs up on the way to paying sees what is bought, is asked little, can use it small and large, light and dark, and goes on to the payment', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const { id, name } = await goToAccess(page, request, catalogue, 54);
+  const { id, name } = await goToAccess(page, 54);
   await expect(purchaseSummary(page).getByText('Total', { exact: true })).toBeVisible();
   await expect(passwordField(page)).toBeVisible();
   await expectLooks(page, 'identificarse', [LIGHT, DARK]);
@@ -151,6 +145,6 @@ test('who signs up on the way to paying sees what is bought, is asked little, ca
   await page.keyboard.press('Enter');
   await expectPayment(page, name);
   await expectTrueTexts(page);
-  const cart = await serverCart(request, { email, password: PASSWORD, name: 'Elena' });
+  const cart = await serverCart({ email, password: PASSWORD, name: 'Elena' });
   expect(await cart.lines()).toEqual({ [id]: 1 });
 });

@@ -20,9 +20,6 @@ import {
 } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
-// Each test is a whole purchase, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** Whole purchases on screen. Every way to pay with each delivery and its months: `tests/lib/api/purchases.test.ts`. */
 const COMBINATIONS: readonly (readonly [
   way: keyof typeof PAYMENT_SCENARIOS,
@@ -58,8 +55,8 @@ for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
   const isPickup = delivery === 'pickup';
   const plan = months === 1 ? 'at once' : `${months} months`;
   const tag = wayName === 'storedCard' ? ' @smoke' : '';
-  test(`${wayName}, ${delivery}, ${plan}${tag}`, async ({ page, request, catalogue }) => {
-    const { customer, product } = await openCartAsBuyer(page, request, catalogue, number);
+  test(`${wayName}, ${delivery}, ${plan}${tag}`, async ({ page }) => {
+    const { customer, product } = await openCartAsBuyer(page, number);
     await goToPayment(page);
     const said = await choosePayment(page, way, months);
     await expect(page).toHaveURL(SHIPMENT_PATH);
@@ -92,7 +89,7 @@ for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
     await placeOrderButton(page).click();
     await expectResult(page, way, isPickup, months, formatPrice(due));
 
-    const { orders, transactions, charges, details } = await readPlacedOrders(request, customer);
+    const { orders, transactions, charges, details } = await readPlacedOrders(customer);
     expect({ orders, transactions, charges }).toEqual({
       orders: 1,
       transactions: 1,

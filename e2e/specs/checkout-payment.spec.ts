@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { continueButton, goToPayment, PAYMENT_URL, paymentMethodRadio } from '../fixtures/checkout';
+import {
+  continueButton,
+  goToPayment,
+  PAYMENT_URL,
+  paymentMethodRadio,
+  purchaseSummary,
+} from '../fixtures/checkout';
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { main } from '../fixtures/placed-orders';
 import {
@@ -19,36 +25,31 @@ import {
 } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
-const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
-test('a visitor logs in on the way, and the guest cart is merged', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const [one] = await findProducts(catalogue, 40);
-  const customer = await newCustomer(request);
+test('a visitor logs in on the way, and the guest cart is merged', async ({ page }) => {
+  const [one] = await findProducts(40);
+  const customer = await newCustomer();
   await addToCartFromPage(page, one);
   await page.goto(CART_PATH);
   await page.getByRole('main').getByRole('link', { name: 'Continuar al pago' }).click();
-  const summary = aside(page);
+  const summary = purchaseSummary(page);
   await expect(summary).toContainText(one.name);
   await fillLogin(page, customer);
   await expect(page).toHaveURL(PAYMENT_URL);
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('search')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(aside(page)).toContainText(one.name);
+  await expect(purchaseSummary(page)).toContainText(one.name);
   await expect(steps(page).locator('[aria-current=step]')).toContainText('Pago');
   await steps(page).getByRole('link', { name: 'Carrito' }).click();
   await expect(page).toHaveURL(CART_PATH);
 });
 
-test('a step that is not allowed yet is never shown', async ({ page, request, catalogue }) => {
-  const [one] = await findProducts(catalogue, 41);
+test('a step that is not allowed yet is never shown', async ({ page }) => {
+  const [one] = await findProducts(41);
   await page.goto('/compra/elegir-pago');
   await expect(page).toHaveURL('/login?volver=%2Fcompra%2Felegir-pago');
-  await logInWithCart(page, request, [[one, 1]]);
+  await logInWithCart(page, [[one, 1]]);
   for (const path of ['elegir-pago', 'elegir-envio', 'elegir-mensualidad', 'revisar']) {
     await page.goto(`/compra/${path}`);
     await expect(page).toHaveURL(CART_PATH);
@@ -57,10 +58,8 @@ test('a step that is not allowed yet is never shown', async ({ page, request, ca
 
 test('coupon and months stand on the payment step, with what is left to pay in view', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  await openCartAsBuyer(page, request, catalogue, 94);
+  await openCartAsBuyer(page, 94);
   await goToPayment(page);
   await expect(page.getByText(/^Desde \$[\d,.]+ al mes/).first()).toBeVisible();
   const savings = page.getByRole('region', { name: 'Agregar un cupón' });
@@ -68,20 +67,18 @@ test('coupon and months stand on the payment step, with what is left to pay in v
   await savings.getByRole('textbox').first().fill('BIENVENIDO100');
   await savings.getByRole('textbox').first().press('Enter');
   await expect(savings).toContainText('Cupón BIENVENIDO100');
-  await expect(aside(page)).toContainText('Cupón BIENVENIDO100');
+  await expect(purchaseSummary(page)).toContainText('Cupón BIENVENIDO100');
   await page.setViewportSize({ width: 360, height: 740 });
   await continueButton(page).scrollIntoViewIfNeeded();
-  await expect(aside(page).getByText('Tu compra')).toBeInViewport();
+  await expect(purchaseSummary(page).getByText('Tu compra')).toBeInViewport();
   await expectAccessibleState(page);
 });
 
 test('a card for one purchase is offered in that purchase only, and what is missing is said in view', async ({
   page,
-  request,
-  catalogue,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { product, call } = await openCartAsBuyer(page, request, catalogue, 61);
+  const { product, call } = await openCartAsBuyer(page, 61);
   await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
   await placeAndPay(page);
   await call('GET', `/eshop/carrito/agregar/${product.id}/1`);
@@ -100,12 +97,8 @@ test('a card for one purchase is offered in that purchase only, and what is miss
   await expect(page.getByLabel('Correo de tu cuenta de PayPal')).toBeFocused();
 });
 
-test('cart, product page and checkout offer the same months', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const { product } = await openCartAsBuyer(page, request, catalogue, 105);
+test('cart, product page and checkout offer the same months', async ({ page }) => {
+  const { product } = await openCartAsBuyer(page, 105);
   const plan = main(page).getByText(/\b\d+ (meses sin intereses|mensualidades) de \$[\d,.]+/);
   await expect(plan).toHaveCount(1);
   const [said = ''] =
@@ -124,10 +117,8 @@ test('cart, product page and checkout offer the same months', async ({
 
 test('the steps have neither menu nor search, and the review says what protects the purchase', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  await openAtReview(page, request, catalogue, { skip: 53, by: { card: '4242', hasCode: true } });
+  await openAtReview(page, { skip: 53, by: { card: '4242', hasCode: true } });
   const banner = page.getByRole('banner');
   const distractions = [
     banner.getByRole('combobox', { name: '¿Qué estás buscando?' }),

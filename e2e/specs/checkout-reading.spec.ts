@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState, expectLongWordsToFit } from '../fixtures/accessibility';
+import { readStored } from '../fixtures/browse';
 import { cardFrame, continueButton, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
-import { readStored } from '../fixtures/compare';
 import { main } from '../fixtures/placed-orders';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import {
@@ -19,8 +19,6 @@ import {
   SHIPMENT_PATH,
 } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
-
-test.describe.configure({ timeout: 120_000 });
 
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
 const radio = (page: Page, name: RegExp) => main(page).getByRole('radio', { name });
@@ -58,12 +56,8 @@ async function expectParts(
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 }
 
-test('the payment reads in order, with the errors of each way to pay', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await openCartAsBuyer(page, request, catalogue, 21);
+test('the payment reads in order, with the errors of each way to pay', async ({ page }) => {
+  await openCartAsBuyer(page, 21);
   await goToPayment(page);
   await expectCurrent(page, 'Pago');
   await expect.poll(() => readStored(page, 'checkout')).toContain('stripe_card');
@@ -112,12 +106,8 @@ test('the payment reads in order, with the errors of each way to pay', async ({
   }
 });
 
-test('the delivery reads in order, with everything missing', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await openAtShipment(page, request, catalogue, { skip: 62 });
+test('the delivery reads in order, with everything missing', async ({ page }) => {
+  await openAtShipment(page, { skip: 62 });
   await expectCurrent(page, 'Envío');
   await expect(fieldOf(page, 'Calle')).toBeVisible();
   await main(page).getByRole('checkbox', { name: 'Quiero factura' }).check();
@@ -153,12 +143,8 @@ test('the delivery reads in order, with everything missing', async ({
   ]);
 });
 
-test('months and review read in order, and a changed total is announced', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await openCartAsBuyer(page, request, catalogue, 22);
+test('months and review read in order, and a changed total is announced', async ({ page }) => {
+  await openCartAsBuyer(page, 22);
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
   await expect(page).toHaveURL(SHIPMENT_PATH);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
+import { callControlApi } from '../fixtures/backend';
 import { part } from '../fixtures/purchase';
 import {
-  callControlApi,
   openAtReview,
   placeOrderButton,
   REVIEW_PATH,
   readPlacedOrders,
   type SeededPayment,
 } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const lock = (page: Page) => page.getByRole('dialog', { name: 'Estamos procesando tu pedido' });
 const code = (page: Page) =>
@@ -18,12 +18,8 @@ const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const FAILED = 'Ocurrio un error al procesar tu información';
 const TRANSACTIONS = '/eshop/transactions';
 
-test('a card is charged once, even after several clicks @smoke', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const { customer, product } = await openAtReview(page, request, catalogue, {
+test('a card is charged once, even after several clicks @smoke', async ({ page }) => {
+  const { customer, product } = await openAtReview(page, {
     skip: 31,
     by: FRESH,
   });
@@ -36,7 +32,7 @@ test('a card is charged once, even after several clicks @smoke', async ({
   await expectAccessibleState(page);
   await placeOrderButton(page).dblclick();
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({
+  expect(await readPlacedOrders(customer)).toMatchObject({
     orders: 1,
     transactions: 1,
     charges: 1,
@@ -45,14 +41,9 @@ test('a card is charged once, even after several clicks @smoke', async ({
   expect(state).not.toContain('estafeta');
 });
 
-test('the security code is requested, and does not leave its field', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('the security code is requested, and does not leave its field', async ({ page }) => {
   expectConsole(/422/);
-  const { customer } = await openAtReview(page, request, catalogue, {
+  const { customer } = await openAtReview(page, {
     skip: 33,
     by: { card: '4242' },
   });
@@ -79,35 +70,27 @@ test('the security code is requested, and does not leave its field', async ({
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
   expect(sent.filter((text) => text.includes(TRANSACTIONS)).join()).not.toMatch(/\b739\b/);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('a lost response leads to the order, and no second one is placed @smoke', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('a lost response leads to the order, and no second one is placed @smoke', async ({ page }) => {
   expectConsole(/50[0-4]/);
   const wanted = { skip: 34, by: FRESH };
-  const { customer, trackingId } = await openAtReview(page, request, catalogue, wanted);
+  const { customer, trackingId } = await openAtReview(page, wanted);
   const match = { method: 'POST', path: TRANSACTIONS, body: trackingId };
-  await callControlApi(request, 'faults', { match, kind: 'drop', when: 'after', times: 1 });
+  await callControlApi('faults', { match, kind: 'drop', when: 'after', times: 1 });
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  const placed = await readPlacedOrders(request, customer);
+  const placed = await readPlacedOrders(customer);
   expect(placed).toMatchObject({ transactions: 1, charges: 1 });
 });
 
 test('a page that closes while the order is placed recovers the order', async ({
   page,
   context,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/./);
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 35, by: FRESH });
+  const { customer } = await openAtReview(page, { skip: 35, by: FRESH });
   let isAccepted = () => {};
   const accepted = new Promise<void>((done) => {
     isAccepted = done;
@@ -127,23 +110,17 @@ test('a page that closes while the order is placed recovers the order', async ({
   const again = await context.newPage();
   await again.goto(REVIEW_PATH);
   await expect(again).toHaveURL(/pago-exitoso$/);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('two tabs place one order @smoke', async ({
-  page,
-  context,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('two tabs place one order @smoke', async ({ page, context }) => {
   expectConsole(/404|409|422/);
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 36, by: FRESH });
+  const { customer } = await openAtReview(page, { skip: 36, by: FRESH });
   const other = await context.newPage();
   await other.goto(REVIEW_PATH);
   await expect(placeOrderButton(other)).toBeVisible();
   await Promise.all([placeOrderButton(page).click(), placeOrderButton(other).click()]);
   await expect(page).toHaveURL(/pago-exitoso$/);
   await expect(other).toHaveURL(/pago-exitoso$/);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });
 });

@@ -3,7 +3,6 @@ import {
   addInvoicingProfile,
   continueButton,
   continueToCheckout,
-  customerApi,
   paymentMethodRadio,
 } from '../fixtures/checkout';
 import { newEmail, PASSWORD } from '../fixtures/customers';
@@ -16,25 +15,25 @@ import {
   part,
   typeSecurityCode,
 } from '../fixtures/purchase';
-import { addToCartFromPage, CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
+import {
+  addToCartFromPage,
+  backendClient,
+  CART_PATH,
+  findProducts,
+  logInWithCart,
+} from '../fixtures/server-cart';
 import { createAddress, placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, test } from '../fixtures/test';
 import { startPurchaseWalk } from '../fixtures/walk';
 
 // Each test is a whole purchase. What it counts is the table of components/checkout/README.md.
-test.describe.configure({ timeout: 120_000 });
-
 const courier = (page: Page) => main(page).getByRole('radio', { name: /^Estafeta/ });
 const PAYMENT = '/compra/elegir-pago';
 const SHIPMENT = '/compra/elegir-envio';
 const REVIEW = '/compra/revisar';
 
-test('a customer with a default address and card: two screens', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const { customer } = await openCartWithDefaults(page, request, catalogue, 91);
+test('a customer with a default address and card: two screens', async ({ page }) => {
+  const { customer } = await openCartWithDefaults(page, 91);
   const walk = await startPurchaseWalk(page);
   await continueToCheckout(page);
   await expect(page).toHaveURL(REVIEW);
@@ -47,7 +46,7 @@ test('a customer with a default address and card: two screens', async ({
   await expect(page).toHaveURL(/\/pago-exitoso$/);
   expect(walk.screens).toEqual([CART_PATH, REVIEW]);
   expect(walk.clicks).toBe(3);
-  const { orders, details } = await readPlacedOrders(request, customer);
+  const { orders, details } = await readPlacedOrders(customer);
   expect(orders).toBe(1);
   expect(details[0]).toMatchObject({
     ...{ method: 'stripe_card', months: 1, type: 'shipping', courierId: 'estafeta' },
@@ -57,9 +56,8 @@ test('a customer with a default address and card: two screens', async ({
 
 test('a visitor who signs up on the way and picks up: five screens and five fields, and the purchase is always in view', async ({
   page,
-  catalogue,
 }) => {
-  const [product] = await findProducts(catalogue, 51, 1);
+  const [product] = await findProducts(51, 1);
   await catalogue.control('stock', { productId: product.id, stores: { 2: 9 }, providers: 9 });
   await addToCartFromPage(page, product);
   await page.goto(CART_PATH);
@@ -95,9 +93,9 @@ test('a visitor who signs up on the way and picks up: five screens and five fiel
   expect(walk.clicks).toBe(8);
 });
 
-test('an OXXO payer with an address: four screens', async ({ page, request, catalogue }) => {
-  const [product] = await findProducts(catalogue, 52, 1);
-  await logInWithCart(page, request, [[product, 1]]);
+test('an OXXO payer with an address: four screens', async ({ page }) => {
+  const [product] = await findProducts(52, 1);
+  await logInWithCart(page, [[product, 1]]);
   await createAddress(page);
   const walk = await startPurchaseWalk(page);
   await continueToCheckout(page);
@@ -115,11 +113,9 @@ test('an OXXO payer with an address: four screens', async ({ page, request, cata
 
 test('a company that needs an invoice: the invoice is one part of the quick purchase @smoke', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const { customer } = await openCartWithDefaults(page, request, catalogue, 93);
-  const call = await customerApi(request, customer);
+  const { customer } = await openCartWithDefaults(page, 93);
+  const call = await backendClient(customer);
   await addInvoicingProfile(call);
   const walk = await startPurchaseWalk(page);
   await continueToCheckout(page);

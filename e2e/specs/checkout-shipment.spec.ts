@@ -1,16 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
+import { callControlApi } from '../fixtures/backend';
 import { goOffline, goOnline } from '../fixtures/connection';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { part } from '../fixtures/purchase';
-import {
-  callControlApi,
-  openAtShipment,
-  REVIEW_PATH,
-  SHIPMENT_PATH,
-} from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { openAtShipment, REVIEW_PATH, SHIPMENT_PATH } from '../fixtures/started-checkout';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const radio = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('radio', { name });
@@ -27,12 +23,9 @@ const TERMS = 'Por favor, acepta los términos y condiciones.';
 
 test('missing fields are named, an address is created in place, and typed text survives everything', async ({
   page,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|422/);
-  await openAtShipment(page, request, catalogue, { skip: 21 });
+  await openAtShipment(page, { skip: 21 });
   await expect(radio(page, /^Envío a domicilio/)).toBeChecked();
   await expect(fieldOf(page, 'Calle')).toBeVisible();
   await onward(page).click();
@@ -78,13 +71,9 @@ test('missing fields are named, an address is created in place, and typed text s
   await expect(page).toHaveURL(REVIEW_PATH);
 });
 
-test('on a phone the header never hides half of a step while scrolling', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('on a phone the header never hides half of a step while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await openAtShipment(page, request, catalogue, { skip: 26, hasAddress: true });
+  await openAtShipment(page, { skip: 26, hasAddress: true });
   await radio(page, /^Envío a domicilio/).check();
   await expect(radio(page, /^Estafeta/)).toBeVisible();
   // This is about the header: what the bar at the other end covers can be scrolled away.
@@ -104,8 +93,6 @@ test('on a phone the header never hides half of a step while scrolling', async (
 test('the position of the device fills the zip code of an address, and is asked for by a press only', async ({
   page,
   context,
-  request,
-  catalogue,
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 19.4, longitude: -99.16 });
@@ -117,7 +104,7 @@ test('the position of the device fills the zip code of an address, and is asked 
       ask(...args);
     };
   });
-  await openAtShipment(page, request, catalogue, { skip: 28 });
+  await openAtShipment(page, { skip: 28 });
   await expect(fieldOf(page, 'Código postal')).toHaveValue('');
   await expect(page.locator('html')).not.toHaveAttribute('data-located');
   await buttonOf(page, 'Detectar mi ubicación').press('Enter');
@@ -129,10 +116,8 @@ test('the position of the device fills the zip code of an address, and is asked 
 
 test('what is typed outlives every size of the window, and so does the button that goes on', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  await openAtShipment(page, request, catalogue, { skip: 24 });
+  await openAtShipment(page, { skip: 24 });
   await fieldOf(page, 'Código postal').fill('06700');
   await fieldOf(page, 'Colonia').selectOption('Roma Norte');
   await fieldOf(page, 'Número exterior').fill('118');
@@ -154,12 +139,10 @@ test('what is typed outlives every size of the window, and so does the button th
 
 test('the branch that another tab has chosen counts, and not the nearest one that stands chosen by itself', async ({
   page,
-  request,
-  catalogue,
   context,
 }) => {
-  const { product } = await openAtShipment(page, request, catalogue, { skip: 25 });
-  await callControlApi(request, 'stock', {
+  const { product } = await openAtShipment(page, { skip: 25 });
+  await callControlApi('stock', {
     productId: product.id,
     stores: { 1: 5, 2: 5, 3: 5 },
     providers: 9,

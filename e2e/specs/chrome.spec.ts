@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BUILDER_PATH } from '../fixtures/builder';
 import { goOffline, goOnline, hold } from '../fixtures/connection';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 /** The fonts in which a browser has really painted the heading. */
 async function paintedFonts(page: Page): Promise<string[]> {
@@ -41,7 +41,6 @@ test('texts are painted in the font of the shop, before its scripts and style sh
 
 test('the content and the menu are reached by keyboard; a link of the menu closes it', async ({
   page,
-  catalogue,
 }) => {
   const [category] = await catalogue.rootCategories();
   await visit(page, '/');
@@ -92,7 +91,6 @@ test('the content and the menu are reached by keyboard; a link of the menu close
 
 test('the theme follows the system until it is chosen, and is set before the first paint', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
   const root = page.locator('html');
@@ -123,7 +121,6 @@ test('the theme follows the system until it is chosen, and is set before the fir
 
 test('a lost connection is reported; the page reloads when it returns, unless something was typed', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const offline = page.getByText('Sin conexión a internet.', { exact: true });
@@ -152,11 +149,7 @@ test('a lost connection is reported; the page reloads when it returns, unless so
   expect(await isOld()).toBe(true);
 });
 
-test('another host redirects to the canonical one @smoke', async ({
-  page,
-  baseURL,
-  expectConsole,
-}) => {
+test('another host redirects to the canonical one @smoke', async ({ page, baseURL }) => {
   const other = new URL('/marcas?utm_source=x', baseURL);
   other.hostname = 'otra.localhost';
   expectConsole(/otra\.localhost/);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { CART_PATH, cartButton, cartDrawer } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { addToCartFromPage, CART_PATH, cartButton, cartDrawer } from '../fixtures/server-cart';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -50,7 +50,6 @@ const depth = (page: Page) => page.evaluate(() => history.state?.overlays ?? 0);
 
 test('menu, cart, place and enlarged picture close with Escape, Back and a swipe down, and leave no history', async ({
   page,
-  catalogue,
 }) => {
   const { slug } = await catalogue.find(({ hasPicture }) => hasPicture);
   const here = `/productos/${slug}`;
@@ -83,7 +82,7 @@ test('menu, cart, place and enlarged picture close with Escape, Back and a swipe
   await expect(page).toHaveURL('/soporte/formas-de-pago');
 });
 
-test('the filters close with Escape, Back and a swipe down @smoke', async ({ page, catalogue }) => {
+test('the filters close with Escape, Back and a swipe down @smoke', async ({ page }) => {
   const [category] = (await catalogue.search()).facets.categories;
   const here = `/buscar/categoria_${category?.slug}`;
   await visit(page, here);
@@ -108,15 +107,10 @@ test('the filters close with Escape, Back and a swipe down @smoke', async ({ pag
 
 test('a page that is reached from a drawer leads back to the page below the drawer', async ({
   page,
-  catalogue,
 }) => {
   const product = await catalogue.find(({ stock }) => stock > 3);
   await visit(page, '/marcas');
-  await visit(page, `/productos/${product.slug}`);
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-    .first()
-    .click();
+  await addToCartFromPage(page, product);
   await cartButton(page).click();
   await cartDrawer(page).getByRole('link', { name: 'Ver carrito' }).click();
   await expect(page).toHaveURL(CART_PATH);
@@ -127,8 +121,8 @@ test('a page that is reached from a drawer leads back to the page below the draw
   await expect(page).toHaveURL('/marcas');
 });
 
-test('the menu of the account and the notifications close with Back', async ({ page, request }) => {
-  await logIn(page, await newCustomer(request), '/marcas');
+test('the menu of the account and the notifications close with Back', async ({ page }) => {
+  await logIn(page, await newCustomer(), '/marcas');
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ });
   for (const opener of [accountButton(page), bell]) {
     await opener.click();

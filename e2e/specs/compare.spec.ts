@@ -5,13 +5,12 @@ import {
   expectFullPageAccessible,
   expectNoOverflow,
 } from '../fixtures/accessibility';
-import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/compare';
+import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/browse';
 import { pesos } from '../fixtures/product';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('a comparison is shared by its address, and up to four products are chosen for another', async ({
   page,
-  catalogue,
 }) => {
   const keyboards = (await catalogue.search('', { q: 'teclado', per_page: 10 })).products;
   const [a, b, c, d, e] = keyboards;
@@ -91,7 +90,7 @@ test('a comparison is shared by its address, and up to four products are chosen 
   await expect(page).not.toHaveURL(new RegExp(a.slug));
 });
 
-test('by keyboard alone: choose, fold, compare, narrow, remove', async ({ page, catalogue }) => {
+test('by keyboard alone: choose, fold, compare, narrow, remove', async ({ page }) => {
   const { products } = await catalogue.search('', { q: 'webcam', per_page: 10 });
   const [one, other] = products;
   if (!one || !other) throw new Error('The catalogue has too few cameras.');
@@ -125,7 +124,6 @@ test('by keyboard alone: choose, fold, compare, narrow, remove', async ({ page, 
 
 test('on narrow screens nothing is wider than the screen and nothing is covered', async ({
   page,
-  catalogue,
 }) => {
   const widths = [320, 360, 768];
   const setWidth = (width: number) => page.setViewportSize({ width, height: 740 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { consentDialog, gtagCommands } from '../fixtures/consent';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
-import { cartButton, goToCartPage } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { addToCartFromPage, cartButton, goToCartPage } from '../fixtures/server-cart';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test.use({ consent: null });
 
@@ -38,11 +38,8 @@ test('a decision applies in other tabs and later, and can be withdrawn', async (
   await expect.poll(() => gtagCommands(other)).toBeNull();
 });
 
-test('shifts no layout, and is not the largest contentful paint', async ({
-  page,
-  expectConsole,
-}) => {
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+test('shifts no layout, and is not the largest contentful paint', async ({ page }) => {
+  const readShifts = await recordLayoutShifts(page);
   await page.addInitScript(() => {
     Object.assign(window, { largest: '' });
     new PerformanceObserver((list) => {
@@ -117,13 +114,9 @@ test.describe('on a phone', () => {
     expect(stops).toContain('Preferencias de privacidad');
   });
 
-  test('the cart total is above it', async ({ page, catalogue }) => {
+  test('the cart total is above it', async ({ page }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
-    await visit(page, `/productos/${product.slug}`);
-    await page
-      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-      .first()
-      .click();
+    await addToCartFromPage(page, product);
     await cartButton(page).click();
     await goToCartPage(page);
     const link = page.getByRole('main').getByRole('link', { name: 'Continuar al pago' });

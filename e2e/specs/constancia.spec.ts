@@ -9,7 +9,7 @@ import {
 import { brokenTablePdf, hostilePdfs, scriptedPdf } from '../../tests/support/hostile-pdfs';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { buttonOf, fieldOf } from '../fixtures/profile';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 // What each damaged or hostile file does to the reader itself: `tests/stores/flows/invoicing/hostile-pdf.test.ts`. Here is one of each answer.
 test.describe.configure({ timeout: 180_000 });
@@ -18,7 +18,7 @@ const PDF = { name: 'constancia.pdf', mimeType: 'application/pdf' };
 const PHOTO = { name: 'foto.png', mimeType: 'image/png' };
 
 const NEW_PROFILE = '/perfil/facturacion?datos=nuevos';
-test.beforeEach(async ({ page, request }) => logIn(page, await newCustomer(request), NEW_PROFILE));
+test.beforeEach(async ({ page }) => logIn(page, await newCustomer(), NEW_PROFILE));
 
 async function choose(page: Page, buffer: Buffer, file = PDF) {
   const opened = page.waitForEvent('filechooser');
@@ -30,7 +30,6 @@ const rfc = (page: Page) => fieldOf(page, 'RFC');
 
 test('a reader that cannot be loaded is explained; the PDF of the Constancia fills the form without being sent', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|Failed to/);
   await expect(page.locator('input[type=file]')).toBeAttached();

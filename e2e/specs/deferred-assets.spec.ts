@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../fixtures/connection';
 import { accountButton, fillLogin, newCustomer } from '../fixtures/customers';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, test } from '../fixtures/test';
 
 const PICTURES = '**/_next/image**';
 const FILES = '**/_next/static/chunks/*.{js,css}';
@@ -35,7 +35,6 @@ test('they wait for no picture once the visitor presses a key', async ({ page })
 
 test('a button that is pressed before the scripts are there is answered once @smoke', async ({
   page,
-  catalogue,
 }) => {
   const files = await hold(page, FILES);
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
@@ -92,9 +91,8 @@ test('an order of a list that is chosen before the scripts are there is applied 
 
 test('a login that is sent before the scripts are there is sent once they are @smoke', async ({
   page,
-  request,
 }) => {
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   const files = await hold(page, FILES);
   await page.goto('/login?volver=/marcas', { waitUntil: 'commit' });
   await fillLogin(page, customer);

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { readStored } from '../fixtures/compare';
-import { isDeliveredTomorrow, nextDelivery } from '../fixtures/delivery';
-import { filterPanel, openFilters, resultCount } from '../fixtures/lists';
-import { choosePlace } from '../fixtures/location';
-import { expect, test, visit } from '../fixtures/test';
+import {
+  choosePlace,
+  filterPanel,
+  isDeliveredTomorrow,
+  nextDelivery,
+  openFilters,
+  readStored,
+  resultCount,
+} from '../fixtures/browse';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -97,10 +102,7 @@ test('a zip code that is typed in the cart reaches the header', async ({ page })
   ).toBeVisible();
 });
 
-test('the field takes what is typed while its code is still loading', async ({
-  page,
-  catalogue,
-}) => {
+test('the field takes what is typed while its code is still loading', async ({ page }) => {
   const { slug } = await catalogue.find(({ stock }) => stock > 3);
   await page.goto(`/productos/${slug}`);
   const field = page.getByRole('main').getByLabel('Código postal');

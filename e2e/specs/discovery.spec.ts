@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
-import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/compare';
+import {
+  compareBar,
+  compareToggle,
+  isPlainProduct,
+  letTimePass,
+  readStored,
+  see,
+} from '../fixtures/browse';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
-import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
-import { expect, test, visit } from '../fixtures/test';
+import { pesos, pricesOf } from '../fixtures/product';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
-const productPath = ({ slug }: CatalogueProduct) => `/productos/${slug}`;
 const rail = (page: Page) =>
   page.getByRole('region', { name: /^(Vistos recientemente|Sigue donde te quedaste)$/ });
 
@@ -17,24 +23,8 @@ async function toTheEnd(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 }
 
-/** Opens a product page and waits until the device has recorded it. */
-async function see(page: Page, product: CatalogueProduct): Promise<void> {
-  await visit(page, productPath(product));
-  await expect.poll(() => readStored(page, 'seen')).toContain(`"${product.slug}"`);
-}
-
-/** Makes the recorded views older than one visit. */
-async function letTimePass(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('seen') ?? '{}');
-    for (const one of kept.state.seen) one.at -= 3_600_000;
-    localStorage.setItem('seen', JSON.stringify(kept));
-  });
-}
-
 test('recently viewed products are shown on the home page, in the empty cart and on another product page', async ({
   page,
-  catalogue,
 }) => {
   const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
   const [first, second] = products.filter(isPlainProduct);
@@ -66,11 +56,7 @@ test('recently viewed products are shown on the home page, in the empty cart and
   await expect(rail(page)).toHaveCount(0);
 });
 
-test('a price drop is shown on the page without a layout shift', async ({
-  page,
-  catalogue,
-  expectConsole,
-}) => {
+test('a price drop is shown on the page without a layout shift', async ({ page }) => {
   const product = await catalogue.find(isPlainProduct, { q: 'bocina' });
   await see(page, product);
   await expect(page.getByText(/^Bajó/)).toHaveCount(0);
@@ -81,9 +67,9 @@ test('a price drop is shown on the page without a layout shift', async ({
     price_with_tax: product.price,
     current_price_with_tax: cheaper,
   });
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+  const readShifts = await recordLayoutShifts(page);
   await visit(page, '/marcas');
-  await visit(page, productPath(product));
+  await visit(page, `/productos/${product.slug}`);
   await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
   await expect.poll(() => readStored(page, 'seen')).toContain(`"price":${cheaper}`);
   await expectAccessible(page);
@@ -98,7 +84,6 @@ test('a price drop is shown on the page without a layout shift', async ({
 test('two tabs share the comparison and the recently viewed products', async ({
   page,
   context,
-  catalogue,
 }) => {
   const { products } = await catalogue.search('', { q: 'router', per_page: 10 });
   const [one, other] = products;

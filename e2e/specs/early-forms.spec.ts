@@ -16,7 +16,7 @@ import {
   placeDialog,
   WIDE,
 } from '../fixtures/early-controls';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 // What is typed, chosen or sent before any script is there takes effect, and only once.
 test.use({ interacts: false, hasTouch: true });
@@ -55,16 +55,16 @@ test('what is typed there stays, a closed panel stays closed, and a link in it l
   await page.waitForURL(/categoria_perifericos/, { waitUntil: 'commit' });
 });
 
-test('a zip code that is sent is asked for', async ({ page, catalogue }) => {
-  const scripts = await openWithoutScripts(page, await findProduct(catalogue));
+test('a zip code that is sent is asked for', async ({ page }) => {
+  const scripts = await openWithoutScripts(page, await findProduct());
   await page.getByRole('main').getByLabel('Código postal').fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
   scripts.release();
   await expect(page.getByText(/Entrega en 97050/)).toBeVisible();
 });
 
-test('what is filled in and chosen at sign-in is sent @smoke', async ({ page, request }) => {
-  const customer = await newCustomer(request);
+test('what is filled in and chosen at sign-in is sent @smoke', async ({ page }) => {
+  const customer = await newCustomer();
   const scripts = await openWithoutScripts(page, '/login?volver=/marcas');
   const password = page.locator('main input[name=password]');
   await emailField(page).fill(customer.email);
@@ -82,11 +82,9 @@ test('what is filled in and chosen at sign-in is sent @smoke', async ({ page, re
 
 test('a sign-in that is sent while a password manager stands in its fields is sent with what was typed', async ({
   page,
-  request,
-  expectConsole,
 }) => {
   expectConsole(/Minified React error #(418|423|425)/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   const scripts = await openWithoutScripts(page, '/login?volver=/marcas');
   await page.evaluate(
     "for (const one of document.querySelectorAll('input')) one.after(document.createElement('span'))",

@@ -17,7 +17,7 @@ import {
   WIDE,
 } from '../fixtures/early-controls';
 import { serverCart } from '../fixtures/server-cart';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, test } from '../fixtures/test';
 
 // What is pressed before any script is there takes effect, and only once.
 test.use({ interacts: false, hasTouch: true });
@@ -89,9 +89,8 @@ const DOCUMENTS: readonly [path: string, size: typeof WIDE, presses: readonly Pr
 for (const [path, size, presses] of DOCUMENTS) {
   test(`${path} of ${size.width} px: ${presses.map((press) => press.join(' by ')).join(', ')}`, async ({
     page,
-    catalogue,
   }) => {
-    const address = path === PRODUCT ? await findProduct(catalogue) : path;
+    const address = path === PRODUCT ? await findProduct() : path;
     const scripts = await openWithoutScripts(page, address, size);
     for (const [name, by] of presses) {
       const { find, answer, atOnce = isSeenToWait }: Control = CONTROLS[name];
@@ -112,10 +111,8 @@ for (const [path, size, presses] of DOCUMENTS) {
 
 test('who buys at once before React has it in the cart after the sign-in, and pays', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   const scripts = await openWithoutScripts(page, PRODUCT + product.slug, NARROW);
   await quantity(page).fill('2');
@@ -125,14 +122,13 @@ test('who buys at once before React has it in the cart after the sign-in, and pa
   await fillLogin(page, customer);
   await expect(page).toHaveURL(PAYMENT_URL);
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
-  expect(await (await serverCart(request, customer)).lines()).toEqual({ [product.id]: 2 });
+  expect(await (await serverCart(customer)).lines()).toEqual({ [product.id]: 2 });
 });
 
 test('several early presses of "+" and "−" count as several, and go on from there', async ({
   page,
-  catalogue,
 }) => {
-  const scripts = await openWithoutScripts(page, await findProduct(catalogue));
+  const scripts = await openWithoutScripts(page, await findProduct());
   const [more, less] = [button('Agregar una pieza')(page), button('Quitar una pieza')(page)];
   for (const one of [more, more, more, less]) await one.click();
   await expect(quantity(page)).toHaveValue('3');
@@ -146,9 +142,8 @@ test('several early presses of "+" and "−" count as several, and go on from th
 
 test('who leaves before React is there finds in the next document what was pressed, once', async ({
   page,
-  catalogue,
 }) => {
-  const address = await findProduct(catalogue);
+  const address = await findProduct();
   await openWithoutScripts(page, address);
   for (const name of ['add', 'heart', 'compare', 'theme'] as const)
     await CONTROLS[name].find(page).click();

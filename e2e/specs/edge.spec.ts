@@ -33,12 +33,10 @@ test('documents, payloads, files and errors are through nginx what they are with
   expect(await compareEdge({ shop: shop.site, edge: nginx.site }, paths)).toEqual([]);
 });
 
-test('what is kept is compressed with Brotli where nginx can, and once for each browser @smoke', async ({
-  request,
-}) => {
+test('what is kept is compressed with Brotli where nginx can, and once for each browser @smoke', async () => {
   // An nginx without the module sends gzip to every browser.
   const best = hasBrotli() ? 'br' : 'gzip';
-  const { slug } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 0);
+  const { slug } = await new Catalogue(shop.api).find(({ stock }) => stock > 0);
   const url = `${nginx.site}/productos/${slug}`;
   const [brotli, gzip] = [await readRaw(url, BROTLI), await readRaw(url, GZIP)];
   expect([brotli.encoding, gzip.encoding]).toEqual([best, 'gzip']);
@@ -53,7 +51,7 @@ test('what is kept is compressed with Brotli where nginx can, and once for each 
 test('a document is kept for a moment, and one of Next’s own requests never gets it @smoke', async ({
   request,
 }) => {
-  const { slug } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 0);
+  const { slug } = await new Catalogue(shop.api).find(({ stock }) => stock > 0);
   const url = `${nginx.site}/productos/${slug}`;
   const kinds: Record<string, string>[] = [
     {},
@@ -86,7 +84,7 @@ test('data of /api is never kept @smoke', async ({ request }) => {
 });
 
 test('a changed price is there at the next look of a browser', async ({ request, page }) => {
-  const catalogue = new Catalogue(request, shop.api);
+  const catalogue = new Catalogue(shop.api);
   const { slug, id } = await catalogue.find(
     ({ stock, cashPercent }) => stock > 0 && cashPercent === 0,
   );
@@ -107,7 +105,7 @@ test('a changed price is there at the next look of a browser', async ({ request,
 });
 
 test('what nginx has goes on while no shop answers', async ({ request }) => {
-  const { slug } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 0);
+  const { slug } = await new Catalogue(shop.api).find(({ stock }) => stock > 0);
   const url = `${nginx.site}/productos/${slug}`;
   await request.get(url);
   await shop.close();

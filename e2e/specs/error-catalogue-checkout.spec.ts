@@ -9,37 +9,30 @@ import {
   SHIPMENT_URL,
 } from '../fixtures/checkout';
 import { accountButton, fillLogin, loginLink, newCustomer } from '../fixtures/customers';
-import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
+import { type IsolatedShop, startOwnShop } from '../fixtures/isolated-shop';
 import { CART_PATH, findProducts, serverCart } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 
-const API = process.env.API_URL ?? '';
 const FRAUD = 'https://fraude.example';
 let shop: IsolatedShop;
 test.beforeAll(async () => {
-  shop = await startIsolatedShop(20, {
-    API_URL: API,
+  shop = await startOwnShop({
     FRAUD_SCRIPT: `${FRAUD}/tags.js?session_id={session}`,
     STRIPE_KEY: 'pk_test_de_prueba',
   });
 });
 test.afterAll(() => shop?.close());
 
-test('says by the catalogue: scripts that do not load', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('says by the catalogue: scripts that do not load', async ({ page }) => {
   expectConsole(/^request to|ERR_FAILED/);
   const asked: string[] = [];
   await page.route(/fraude\.example|stripe\.com/, (route) => {
     asked.push(route.request().url());
     return route.abort();
   });
-  const [one] = await findProducts(catalogue, 64);
-  const customer = await newCustomer(request);
-  await (await serverCart(request, customer)).add(one.id, 1);
+  const [one] = await findProducts(64);
+  const customer = await newCustomer();
+  await (await serverCart(customer)).add(one.id, 1);
   // The login is a document of the build, so its links use the address of the built shop.
   await visit(page, `${shop.site}/marcas`);
   await loginLink(page).click();

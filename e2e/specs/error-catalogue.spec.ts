@@ -1,3 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { goOffline } from '../fixtures/connection';
+import {
+  accountButton,
+  fillLogin,
+  logIn,
+  newCustomer,
+  notifyCustomer,
+} from '../fixtures/customers';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+
+interface ExpectedNotice {
+  title: string;
+  text: string;
+  /** Milliseconds; null means that it stays until it is dismissed. */
+  duration: number | null;
+}
+
+/** The duration of HTTP error notices and of longer ones, in milliseconds. */
+const HTTP_DURATION = 3000;
+/** Longer than the duration of any notice, in milliseconds. */
+const AN_HOUR = 60 * 60_000;
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notificaciones' });
+
+/**
+ * Pauses the timers of the page once it can show notices, so that only the test lets time pass. Needs `page.clock.install`.
+ */
+async function pauseClock(page: Page): Promise<void> {
+  await expect(notices(page)).toBeAttached();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
+
+const noticeOf = (page: Page, title: string): Locator =>
+  notices(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Cerrar notificación' }) })
+    .filter({ hasText: title });
+
+/** Expects exactly one notice with this title, text and duration. */
+async function expectNotice(page: Page, { title, text, duration }: ExpectedNotice): Promise<void> {
+  const notice = noticeOf(page, title);
+  await expect(notice).toHaveCount(1);
+  await expect(notice.locator('p').first()).toHaveText(title);
+  await expect(notice.locator('p + div')).toHaveText(text);
+  await page.clock.runFor(duration === null ? AN_HOUR : duration - 1);
+  await expect(notice).toBeVisible();
+  if (duration === null) await notice.getByRole('button', { name: 'Cerrar notificación' }).click();
+  else await page.clock.runFor(2);
+  await expect(notice).toHaveCount(0);
+}
+
 /*
  * The error catalogue (specification, section 8) on screen: that a call that fails leads to its notice, which goes in its time.
  * Every title, text and time: tests/lib/api/error-catalogue.test.ts. How long a notice stays, and that it is told once:
@@ -5,11 +57,6 @@
  * Login and registration: tests/components/account/sign-in. Scripts: tests/components/checkout/providers.test.tsx.
  * Pages: tests/components/shell/error-screens.test.tsx, resilience.spec.ts. The checkout: error-catalogue-checkout.spec.ts.
  */
-import { goOffline } from '../fixtures/connection';
-import { accountButton, fillLogin, logIn, newCustomer } from '../fixtures/customers';
-import { notifyCustomer } from '../fixtures/history';
-import { expectNotice, HTTP_DURATION, noticeOf, pauseClock } from '../fixtures/notices';
-import { expect, test, visit } from '../fixtures/test';
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -19,11 +66,7 @@ const NO_ANSWER = {
   duration: HTTP_DURATION,
 };
 
-test('a visitor is told what a backend refuses, and that it does not answer', async ({
-  page,
-  catalogue,
-  expectConsole,
-}) => {
+test('a visitor is told what a backend refuses, and that it does not answer', async ({ page }) => {
   expectConsole(/status of \d{3}|ERR_FAILED/);
   await visit(page, '/marcas');
   await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
@@ -68,15 +111,10 @@ test('a visitor is told what a backend refuses, and that it does not answer', as
   );
 });
 
-test('a notification that is not marked is unread again, and says why @smoke', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('a notification that is not marked is unread again, and says why @smoke', async ({ page }) => {
   expectConsole(/status of 422/);
-  const customer = await newCustomer(request);
-  const { id } = await notifyCustomer(request, customer, 'Aviso de prueba');
+  const customer = await newCustomer();
+  const { id } = await notifyCustomer(customer, 'Aviso de prueba');
   await logIn(page, customer, '/perfil/notificaciones');
   const read = page
     .getByRole('main')
@@ -94,14 +132,9 @@ test('a notification that is not marked is unread again, and says why @smoke', a
   await expect(read).toBeVisible();
 });
 
-test('a session that ends on a screen of the customer’s leads to the login', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('a session that ends on a screen of the customer’s leads to the login', async ({ page }) => {
   expectConsole(/status of 401/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await logIn(page, customer, '/perfil/direcciones');
   await expect(page.getByRole('heading', { name: 'Aún no tienes direcciones' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notificaciones' })).toBeVisible();
@@ -125,7 +158,6 @@ test('a session that ends on a screen of the customer’s leads to the login', a
 test('a connection that is lost is told until it is back, and then for two seconds', async ({
   page,
   context,
-  expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/marcas');

@@ -1,7 +1,6 @@
 import { FEATURES, type Feature } from '@/lib/features/features';
 import { goToPayment } from '../fixtures/checkout';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { main } from '../fixtures/placed-orders';
 import {
   amountToPay,
@@ -11,12 +10,10 @@ import {
   PAYMENT_SCENARIOS,
 } from '../fixtures/purchase';
 import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
-import { expect, visit } from '../fixtures/test';
+import { catalogue, expect, visit } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 /** The shop of the other tests, which has every feature. */
 const WHOLE_SHOP = process.env.SITE_URL ?? 'http://localhost:3210';
-const FEW = 10;
 
 /** What goes with each feature: the addresses, the calls, and how a document shows it. */
 const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: RegExp }> = {
@@ -92,11 +89,7 @@ function findTraces(html: string, name: Feature): string[] {
 
 // The build has every feature: what counts is the environment at start.
 const test = testWithIsolatedShop(() =>
-  startIsolatedShop(FEW, { API_URL: API, FEATURES: FEATURES.map((name) => `-${name}`).join(',') }),
-);
-
-test.beforeEach(({ expectConsole, shop }) =>
-  expectConsole(new RegExp(`^request to ${shop.site}/`)),
+  startOwnShop({ FEATURES: FEATURES.map((name) => `-${name}`).join(',') }),
 );
 
 test('has no screen and no call of what it is without', async ({ request }) => {
@@ -116,7 +109,7 @@ test('has no screen and no call of what it is without', async ({ request }) => {
   }
 });
 
-test('has no link and no part of what it is without', async ({ request, catalogue }) => {
+test('has no link and no part of what it is without', async ({ request }) => {
   const visible = new Set<Feature>();
   const { slug } = await catalogue.find((one) => one.reviewsCount > 12 && one.stockStores > 5);
   const [category] = await catalogue.rootCategories();
@@ -160,14 +153,9 @@ test('parents lead to a screen that the shop has', async ({ request }) => {
   }
 });
 
-test('a customer buys in a shop without optional features', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  test.setTimeout(120_000);
+test('a customer buys in a shop without optional features', async ({ page }) => {
   await visit(page, '/');
-  await openCartAsBuyer(page, request, catalogue, 3);
+  await openCartAsBuyer(page, 3);
   await expect(page.getByRole('link', { name: 'Mi monedero' })).toHaveCount(0);
   await expect(main(page).getByRole('checkbox')).toHaveCount(0);
   await goToPayment(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { cardNames, filterPanel, openFilters } from '../fixtures/lists';
+import { cardNames, filterPanel, openFilters } from '../fixtures/browse';
 import { expect, test, visit } from '../fixtures/test';
 
 // What a shopper sees of a list before scrolling, and how few presses filter it.

@@ -3,7 +3,7 @@ import { expectNoOverflow } from '../fixtures/accessibility';
 import { consentDialog } from '../fixtures/consent';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { pesos, pricesOf } from '../fixtures/product';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 // What a shopper sees of a product before scrolling.
 
@@ -18,7 +18,6 @@ const box = async (part: Locator) => {
 
 test('a phone shows picture, stars and price at once; from 768 px on picture and price stand beside each other @smoke', async ({
   page,
-  catalogue,
 }) => {
   const { slug } = await catalogue.find(
     (one) => one.hasPicture && one.reviewsCount > 3 && one.stock > 3,
@@ -67,11 +66,9 @@ test.describe('before the first answer', () => {
 
   test('a phone has the button to the cart on its first screen, above the question of consent and then above the tabs', async ({
     page,
-    catalogue,
-    expectConsole,
   }) => {
     const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
-    const readShifts = await recordLayoutShifts(page, expectConsole);
+    const readShifts = await recordLayoutShifts(page);
     await visit(page, `/productos/${slug}`);
     const add = main(page)
       .getByRole('button', { name: `Agregar al carrito: ${name}` })
@@ -89,7 +86,6 @@ test.describe('before the first answer', () => {
 
 test('the bar with the button is there until the button of the page is in view', async ({
   page,
-  catalogue,
 }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);

@@ -1,6 +1,5 @@
-import { cardNames, searchFor } from '../fixtures/lists';
-import { heading } from '../fixtures/navigation';
-import { expect, test } from '../fixtures/test';
+import { cardNames, heading, searchFor } from '../fixtures/browse';
+import { catalogue, expect, test } from '../fixtures/test';
 
 /** What finds nothing as it is written, and what the shop shows instead. */
 const SECOND_QUERIES = {
@@ -12,7 +11,6 @@ const SECOND_QUERIES = {
 
 test('a text that finds nothing shows what fewer words or another spelling find', async ({
   page,
-  catalogue,
 }) => {
   const asked = 'monitor 27 144hz';
   expect((await catalogue.search('', { q: asked })).total).toBe(0);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { consentDialog } from '../fixtures/consent';
-import { expect, test, visit } from '../fixtures/test';
+import { addToCartFromPage } from '../fixtures/server-cart';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
@@ -66,14 +67,9 @@ test.describe('the tabs', () => {
 
   test('lead through the shop, and leave while the visitor scrolls down or types', async ({
     page,
-    catalogue,
   }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
-    await visit(page, `/productos/${product.slug}`);
-    await page
-      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-      .first()
-      .click();
+    await addToCartFromPage(page, product);
     await expect(tabs(page).getByRole('link')).toHaveText([
       'Inicio',
       'Arma tu PC',

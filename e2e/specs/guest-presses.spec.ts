@@ -7,12 +7,10 @@ import { isSent } from '../fixtures/product';
 import { fieldOf } from '../fixtures/profile';
 import { acceptConditions, option, part } from '../fixtures/purchase';
 import { placeOrderButton, REVIEW_PATH, SHIPMENT_PATH } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, test } from '../fixtures/test';
 import { startPurchaseWalk } from '../fixtures/walk';
 
 // A whole purchase from the page of a product to its order, by somebody who has never been here.
-test.describe.configure({ timeout: 120_000 });
-
 const PHONE = { width: 390, height: 844 };
 
 /** Counts the fields that are filled in. */
@@ -50,7 +48,6 @@ async function signUp(page: Page, fill: Fill): Promise<void> {
 
 test('a guest buys for the first time with a card: at most eight presses and twelve fields @smoke', async ({
   page,
-  catalogue,
 }) => {
   await page.setViewportSize(PHONE);
   const product = await catalogue.find(

@@ -4,10 +4,88 @@ import { edgeAddresses } from '../../tests/support/edge-addresses';
 import { freePort } from '../../tests/support/free-port';
 import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
 import { sendRaw } from '../../tests/support/raw-http';
-import { INTERNAL_HEADERS, MARK } from '../fixtures/hostile-headers';
 import { type AddedServer, type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 import { ask } from '../fixtures/marked-requests';
 import { startRelay } from '../fixtures/relay';
+
+/** Stands in what a visitor sends, and nowhere else. */
+const MARK = 'MARK0123456789';
+
+/** Headers that Next writes itself or that others write for it, as a visitor sends them: each group with one request. */
+const INTERNAL_HEADERS: readonly Record<string, string>[] = [
+  {
+    'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+    'x-middleware-invoke': '1',
+    'x-middleware-cache': 'no-cache',
+    'x-middleware-refresh': '1',
+  },
+  {
+    'x-middleware-rewrite': '/marcas',
+    'x-middleware-redirect': '/marcas',
+    'x-middleware-next': '1',
+    'x-middleware-skip': '1',
+    'x-middleware-set-cookie': `${MARK}=1`,
+  },
+  { 'x-middleware-override-headers': 'host', 'x-middleware-request-host': MARK },
+  { 'x-middleware-prefetch': '1' },
+  {
+    'x-matched-path': '/marcas',
+    'x-now-route-matches': '1=marcas',
+    'x-invoke-path': '/marcas',
+    'x-invoke-output': '/marcas',
+    'x-invoke-query': '%7B%22a%22%3A1%7D',
+    'x-invoke-status': '500',
+    'x-invoke-error': JSON.stringify({ message: MARK }),
+  },
+  {
+    'x-nextjs-data': '1',
+    'x-nextjs-request-id': MARK,
+    'x-nextjs-html-request-id': MARK,
+    'x-nextjs-rewritten-path': `/${MARK}`,
+    'x-nextjs-rewritten-query': MARK,
+    'x-nextjs-postponed': '1',
+    'x-nextjs-deployment-id': MARK,
+    'x-deployment-id': MARK,
+  },
+  { 'next-resume': '1', 'x-next-resume-state-length': '10' },
+  { 'next-url': `/${MARK}`, 'next-hmr-refresh': '1', 'next-action': '0'.repeat(42) },
+  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { 'next-router-prefetch': '2', 'next-router-state-tree': MARK },
+  {
+    'x-prerender-revalidate': MARK,
+    'x-prerender-revalidate-if-generated': '1',
+    'x-next-revalidated-tags': 'products',
+    'x-next-revalidate-tag-token': MARK,
+    'x-next-cache-tags': MARK,
+  },
+  {
+    'x-forwarded-host': `${MARK}.example`,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-port': '1',
+    'x-original-url': `/${MARK}`,
+    'x-rewrite-url': `/${MARK}`,
+    'x-host': MARK,
+    'x-http-method-override': 'POST',
+    'x-accel-redirect': `/${MARK}`,
+    'x-vercel-id': MARK,
+  },
+  { 'user-agent': `facebookexternalhit/1.1 ${MARK}` },
+  { 'user-agent': `Googlebot/2.1 ${MARK}`, 'accept-language': 'en', 'save-data': 'on' },
+  {
+    cookie: `__prerender_bypass=${MARK}; __next_preview_data=${MARK}; next-instant-navigation-testing=1`,
+  },
+  {
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    tracestate: `${MARK}=1`,
+    baggage: `${MARK}=1`,
+  },
+  {
+    'sec-fetch-dest': 'image',
+    purpose: 'prefetch',
+    origin: `http://${MARK}`,
+    referer: `http://${MARK}`,
+  },
+];
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;

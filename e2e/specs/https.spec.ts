@@ -3,14 +3,12 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createCertificate } from '../../tests/support/certificate';
 import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs';
+import { API } from '../fixtures/backend';
 import { fillLogin, newCustomer } from '../fixtures/customers';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
-import { expect } from '../fixtures/test';
+import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { expect, expectConsole } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const HOST = 'tienda.nodo.test';
-const FEW = 10;
 
 /** The built shop at an https address, behind a server that ends the encryption. */
 const test = testWithIsolatedShop(async () => {
@@ -26,8 +24,7 @@ const test = testWithIsolatedShop(async () => {
   });
   await new Promise<void>((resolve) => void front.listen(0, '127.0.0.1', resolve));
   const site = `https://${HOST}:${(front.address() as AddressInfo).port}`;
-  const shop = await startIsolatedShop(FEW, {
-    API_URL: API,
+  const shop = await startOwnShop({
     MEDIA_ORIGINS: API,
     SITE_URL: site,
     // An https shop refuses the ones of the example.
@@ -55,12 +52,10 @@ test.use({
 test('a customer signs in, reads the account and signs out of the built shop @smoke', async ({
   page,
   context,
-  request,
-  expectConsole,
   shop: { site },
 }) => {
   expectConsole(/^request to https:\/\/tienda\.nodo\.test:/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await page.goto(`${site}/login?volver=/perfil/informacion`);
   await fillLogin(page, customer);
   await expect(page).toHaveURL(`${site}/perfil/informacion`);

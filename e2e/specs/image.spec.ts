@@ -1,11 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { IMAGE_FOLDER } from '../../tests/deployment/read-image';
-import { demoVariables } from '../../tests/tools/environment.mjs';
+import { copyImage } from '../../tests/deployment/copy-image';
+import { IMAGE_FOLDER, type Image, readImage } from '../../tests/deployment/read-image';
+import { freePort } from '../../tests/support/free-port';
+import { answers, demoVariables } from '../../tests/tools/environment.mjs';
 import { Catalogue } from '../fixtures/catalogue';
-import { type ImageShop, startImageShop } from '../fixtures/image-shop';
+
+/** The shop as its image holds it, in a folder without the project's packages. */
+interface ImageShop {
+  folder: string;
+  site: string;
+  process: ChildProcess;
+  image: Image;
+  /** What it has written to its standard output and error. */
+  output: readonly string[];
+  /** Runs the health check of the image; the code with which it ends. */
+  checkHealth: () => Promise<number | null>;
+  close: () => void;
+}
+
+/**
+ * Starts it with the image's command, environment and user, on a free port.
+ * @throws Error when the build has no standalone output
+ */
+async function startImageShop(): Promise<ImageShop> {
+  const image = readImage();
+  const folder = copyImage(image);
+  const port = String(await freePort());
+  const [uid = 0, gid = 0] = image.user.split(':').map(Number);
+  const output: string[] = [];
+  const env: Record<string, string> = { ...demoVariables(), ...image.env, PORT: port };
+  const start = ([, ...args]: readonly string[]) =>
+    // The image's Node is another file. Nothing else of this process's environment is there.
+    spawn(process.execPath, args, {
+      cwd: folder,
+      env: env as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(process.getuid?.() === 0 && { uid, gid }),
+    });
+  const child = start(image.entrypoint);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece: Buffer) => void output.push(String(piece)));
+  }
+  const checkHealth = () =>
+    new Promise<number | null>((resolve) => {
+      const command = image.healthcheck.map((word) => word.replace(`:${image.port}/`, `:${port}/`));
+      start(command).on('exit', resolve);
+    });
+  const close = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const site = `http://localhost:${port}`;
+  if (await answers(`${site}/api/health/live`, 40)) {
+    return { folder, site, process: child, image, output, checkHealth, close };
+  }
+  close();
+  throw new Error(`The server of the image did not start:\n${output.join('')}`);
+}
 
 const MEBIBYTE = 1024 * 1024;
 /** Node and the base of the image take 145 MB of its 250. */
@@ -48,7 +103,7 @@ test('is small, and has neither secrets nor what is only for development', () =>
 });
 
 test('serves documents, files and resized pictures', async ({ request }) => {
-  const catalogue = new Catalogue(request);
+  const catalogue = new Catalogue();
   const { slug, name } = await catalogue.find(({ stock }) => stock > 0);
   const product = await request.get(`${shop.site}/productos/${slug}`);
   expect(product.status()).toBe(200);

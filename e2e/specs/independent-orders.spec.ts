@@ -7,7 +7,7 @@ import {
   REVIEW_PATH,
   readPlacedOrders,
 } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 /*
  * Purchases and orders on backends that answer as others have written theirs, or that break at the wrong moment.
@@ -57,12 +57,9 @@ const OBSTACLES: readonly [name: string, set: (page: Page) => Promise<unknown>][
 
 test('after each order the next purchase of the tab is placed, too, whatever stands between', async ({
   page,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
-  const { customer, cart, product } = await openAtReview(page, request, catalogue, { skip: 69 });
+  const { customer, cart, product } = await openAtReview(page, { skip: 69 });
   const chosen = await storedCheckout(page);
   let last = '';
   const place = async () => {
@@ -93,5 +90,5 @@ test('after each order the next purchase of the tab is placed, too, whatever sta
     });
   }
   await place();
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 3 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 3 });
 });

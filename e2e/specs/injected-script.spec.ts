@@ -3,7 +3,7 @@ import { readBuiltScripts } from '../../lib/document/known-scripts';
 import { postProcessHtml } from '../../lib/document/post-process-html';
 import { parseEnv } from '../../lib/env';
 import { demoVariables } from '../../tests/tools/environment.mjs';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 
 const BUILD = fileURLToPath(new URL('../../.next/server', import.meta.url));
 const POLICY = 'content-security-policy';
@@ -22,8 +22,6 @@ function finish(html: string): { html: string; policy: string } {
 test('a browser runs no script that somebody wrote into a stored document, and the page works @smoke', async ({
   page,
   request,
-  catalogue,
-  expectConsole,
 }) => {
   const { products } = await catalogue.search('', { page: 1, per_page: 1 });
   const path = `/productos/${products[0]?.slug}`;

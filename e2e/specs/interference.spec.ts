@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../fixtures/connection';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
-/** What browsers, extensions and translators do to a document before React has it: JavaScript for the page. */
 const INTERFERENCE: Readonly<Record<string, string>> = {
   'an element after each field @smoke':
     "for (const one of document.querySelectorAll('input')) one.after(document.createElement('span'))",
@@ -42,10 +41,7 @@ const SCREENS = [
 ];
 
 for (const [name, code] of Object.entries(INTERFERENCE)) {
-  test(`what is typed while the page hydrates survives ${name}`, async ({
-    page,
-    expectConsole,
-  }) => {
+  test(`what is typed while the page hydrates survives ${name}`, async ({ page }) => {
     expectConsole(/Minified React error #(418|423|425)/);
     for (const { path, find, moves, text } of SCREENS) {
       await test.step(path, async () => {
@@ -75,7 +71,6 @@ for (const [name, code] of Object.entries(INTERFERENCE)) {
 
 test('every key survives that is typed while a slow processor draws the sign-in anew, more than once', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/Minified React error #(418|423|425)/);
   const session = await page.context().newCDPSession(page);

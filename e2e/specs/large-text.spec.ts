@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
-import type { Catalogue } from '../fixtures/catalogue';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoOverflow } from '../fixtures/accessibility';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
-/** Asserts that nothing makes the page wider than the screen. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(widths.scrollWidth, page.url()).toBe(widths.clientWidth);
-}
+const enlarge = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+/** Of a part that is cut off: how much of it is not seen. */
+const hiddenWidth = (part: Locator) =>
+  part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 const PATHS = [
   '/',
@@ -23,23 +20,22 @@ const PATHS = [
   '/compra/carrito/detalle',
 ];
 /** The addresses of a product in stock and of a list with every kind of filter, beside those of all catalogues. */
-const withProduct = async (catalogue: Catalogue): Promise<string[]> => {
+const withProduct = async (): Promise<string[]> => {
   const { slug } = await catalogue.find(({ stock, plans }) => stock > 3 && plans.length > 2);
   return [...PATHS, '/buscar/categoria_procesadores', `/productos/${slug}`];
 };
 
-test('text of twice the size and the narrowest phone keep search, sign-in and cart usable', async ({
+test('text of twice the size, and the narrowest phone, keep search, sign-in and cart usable, and nothing is wider than the screen', async ({
   page,
-  catalogue,
 }) => {
   test.slow();
   const banner = page.getByRole('banner');
-  for (const path of await withProduct(catalogue)) {
+  for (const path of await withProduct()) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visit(page, path);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await expectNoSidewaysScroll(page);
+      await enlarge(page);
+      await expectNoOverflow(page);
       for (const control of [
         banner.getByRole('combobox'),
         banner.getByRole('link', { name: 'Iniciar sesión' }),
@@ -52,52 +48,37 @@ test('text of twice the size and the narrowest phone keep search, sign-in and ca
 
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
+      await expectNoOverflow(page);
       const name = banner.getByRole('link', { name: /ir al inicio$/ }).locator('span');
-      expect(await name.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-    });
-  }
-});
+      expect(await hiddenWidth(name)).toBe(0);
 
-test('on a phone nothing of a page with text of twice the size is wider than the screen', async ({
-  page,
-  catalogue,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of await withProduct(catalogue)) {
-    await test.step(path, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
       await visit(page, path);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await expectNoSidewaysScroll(page);
+      await enlarge(page);
+      await expectNoOverflow(page);
       for (const price of await page.locator('.card-grid .card-price').all()) {
-        expect(await price.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+        expect.soft(await hiddenWidth(price), 'a price').toBe(0);
       }
       // The bar with the buttons of a product may stand in the place of the tabs.
       const hidden = { includeHidden: true };
       const tabs = page
         .getByRole('navigation', { name: 'Navegación principal', ...hidden })
         .getByRole('link', hidden);
-      for (const tab of await tabs.all()) {
-        expect(await tab.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-      }
+      for (const tab of await tabs.all()) expect.soft(await hiddenWidth(tab), 'a tab').toBe(0);
     });
   }
 });
 
 test('text of twice the size leaves the screen to the page: the header scrolls away, the name is whole or its mark stands alone, and no price is covered', async ({
   page,
-  catalogue,
 }) => {
   const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, `/productos/${slug}`);
-  const enlarge = () =>
-    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await enlarge();
+  await enlarge(page);
   const banner = page.getByRole('banner');
   const home = banner.getByRole('link', { name: /ir al inicio$/ });
-  expect(await home.locator('span').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect(await hiddenWidth(home.locator('span'))).toBe(0);
   const search = await banner.getByRole('combobox').boundingBox();
   const place = await banner.getByRole('button', { name: 'Elige tu ubicación' }).boundingBox();
   expect(place?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0));
@@ -112,30 +93,26 @@ test('text of twice the size leaves the screen to the page: the header scrolls a
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/marcas');
-  await enlarge();
+  await enlarge(page);
   const row = (await banner.boundingBox())?.height ?? 0;
   expect(row).toBeLessThanOrEqual(300);
   await expect(banner.getByRole('link', { name: 'Ayuda' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the name of a customer is whole where the header has room', async ({ page, request }) => {
+test('the name of a customer is whole where the header has room', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await logIn(page, await newCustomer(request, 'Guillermina'), '/marcas');
+  await logIn(page, await newCustomer('Guillermina'), '/marcas');
   // The bell leaves the least room.
   await expect(page.locator('#bell').getByRole('button')).toBeVisible();
   const name = accountButton(page).getByText('Guillermina');
   await expect(name).toBeVisible();
-  expect(await name.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  expect(await hiddenWidth(name)).toBe(0);
 });
 
-test('the header has the name of a customer before the scripts of the shop', async ({
-  page,
-  request,
-  expectConsole,
-}) => {
+test('the header has the name of a customer before the scripts of the shop', async ({ page }) => {
   expectConsole(/ERR_FAILED/);
   await page.setViewportSize({ width: 1440, height: 800 });
-  await logIn(page, await newCustomer(request, 'Guillermina'), '/marcas');
+  await logIn(page, await newCustomer('Guillermina'), '/marcas');
   await expect(accountButton(page).getByText('Guillermina')).toBeVisible();
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.reload();
@@ -179,8 +156,8 @@ test('on a phone offers and products are within the first two screens of the hom
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('controls that need it are not shown', async ({ page, catalogue }) => {
-    for (const path of await withProduct(catalogue)) {
+  test('controls that need it are not shown', async ({ page }) => {
+    for (const path of await withProduct()) {
       await page.goto(path);
       const banner = page.getByRole('banner');
       await expect(banner.getByRole('button')).toHaveAccessibleName('Buscar');

@@ -1,9 +1,8 @@
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 test('what a lost connection kept from loading comes as soon as it is back, without a reload @smoke', async ({
   page,
   request,
-  expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const html = await (await request.get('/marcas')).text();
@@ -35,7 +34,6 @@ test.describe('a new visitor', () => {
   test('hears of a connection that is lost before any script has come, and that is back', async ({
     page,
     context,
-    expectConsole,
   }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.route('**/_next/static/chunks/*.js*', (route) => route.abort());
@@ -54,7 +52,6 @@ test.describe('a new visitor', () => {
 
   test('is asked for consent and sees a replacement of a broken picture without doing anything, and changes the view of a list with the first press', async ({
     page,
-    expectConsole,
   }) => {
     expectConsole(/status of 404/);
     await page.route('**/_next/image?**', (route) => route.fulfill({ status: 404 }));

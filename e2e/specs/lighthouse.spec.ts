@@ -7,8 +7,6 @@ import { choosePages } from '../../tests/budgets/pages';
 // and the specs of the screens run all of them, on both widths and in both schemes.
 const CATEGORIES = ['best-practices', 'seo'] as const;
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const name of ['home', 'list', 'product'] as const) {
   test(`Lighthouse finds nothing to mend on a ${name}`, async ({ baseURL }) => {
     const pages = await choosePages();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
 const asRows = (page: Page) => page.getByRole('button', { name: 'Ver como lista' });
@@ -22,7 +22,6 @@ test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
 
 test('a list shows its products in rows with whole names, and the choice is kept; a phone has both views', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
   await visit(page, LIST);

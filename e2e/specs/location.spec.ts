@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('a location is chosen by its zip code or the position of the device, stored, used for deliveries, and forgotten', async ({
   page,
   context,
-  catalogue,
 }) => {
   const product = await catalogue.find(({ stock }) => stock > 3);
   const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });

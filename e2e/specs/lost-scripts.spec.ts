@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
 const SCRIPTS = '**/_next/static/chunks/*.js*';
@@ -20,7 +20,7 @@ const STATES: readonly [name: string, lose: (page: Page) => Promise<unknown>][] 
 ];
 
 for (const [name, lose] of STATES) {
-  test(`a press of a product opens it when scripts ${name}`, async ({ page, expectConsole }) => {
+  test(`a press of a product opens it when scripts ${name}`, async ({ page }) => {
     expectConsole(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
     const { link, heading } = await openList(page);
     await lose(page);

@@ -1,9 +1,8 @@
 import { readJsonLd } from '../fixtures/json-ld';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 
 test('a twin is the page for who asks for it, and never for a browser @smoke', async ({
   request,
-  catalogue,
 }) => {
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const path = `/productos/${slug}`;
@@ -73,8 +72,6 @@ test('every address in the shop’s description of itself answers', async ({ req
 test('a page after the last one of a list is not found, and says where the list is @smoke', async ({
   page,
   request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/404/);
   const [category] = await catalogue.rootCategories();
@@ -90,7 +87,6 @@ test('a page after the last one of a list is not found, and says where the list 
 
 test('the card that a product names is a picture, kept for all, with another address after another price @smoke', async ({
   request,
-  catalogue,
 }) => {
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const html = await (await request.get(`/productos/${slug}`)).text();
@@ -111,7 +107,6 @@ test('the card that a product names is a picture, kept for all, with another add
 
 test('a list of a category names its products for search engines, other lists do not @smoke', async ({
   request,
-  catalogue,
 }) => {
   const [category] = await catalogue.rootCategories();
   const list = `/buscar/categoria_${category?.slug}`;

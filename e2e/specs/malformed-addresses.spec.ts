@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { MALFORMED, malform, walkHashes } from '../fixtures/malformed-addresses';
 import { distinctScreens } from '../fixtures/screens';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 /** A path of each kind of document from which the server takes something, and paths that none answers. */
 const DOCUMENTS: readonly ((piece: string) => string)[] = [
@@ -51,7 +51,6 @@ async function expectWholeDocument(request: APIRequestContext, path: string): Pr
 test('a path with a broken encoding leads to a whole page, whatever its query and hash are', async ({
   page,
   request,
-  expectConsole,
 }) => {
   test.slow();
   expectConsole(REFUSED);
@@ -65,14 +64,10 @@ test('a path with a broken encoding leads to a whole page, whatever its query an
   }
 });
 
-test('broken encodings in query and hash are ignored', async ({
-  page,
-  catalogue,
-  expectConsole,
-}) => {
+test('broken encodings in query and hash are ignored', async ({ page }) => {
   test.setTimeout(180_000);
   expectConsole(REFUSED);
-  const own = distinctScreens.map(({ path }) => path(catalogue));
+  const own = distinctScreens.map(({ path }) => path());
   const paths = [...(await Promise.all(own)), ...MORE];
   for (const [turn, path] of paths.entries()) {
     await test.step(path, () => walkHashes(page, malform(path, turn)));

@@ -1,5 +1,5 @@
 import { logIn, newCustomer } from '../fixtures/customers';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 
 /** Screens of a customer, the call that each lives from, what it answers, and what it says when there is nothing. */
 const SCREENS = [
@@ -25,11 +25,8 @@ const SCREENS = [
 ] as const;
 
 // Every reader with every such answer: `tests/lib/api/malformed-answers.test.ts`.
-test('an answer that says nothing is not taken for an absence on a screen', async ({
-  page,
-  request,
-}) => {
-  await logIn(page, await newCustomer(request), '/marcas');
+test('an answer that says nothing is not taken for an absence on a screen', async ({ page }) => {
+  await logIn(page, await newCustomer(), '/marcas');
   for (const { path, call, body, none } of SCREENS) {
     await test.step(path, async () => {
       const calls = `**/api/**/${call}*`;
@@ -49,8 +46,6 @@ test('an answer that says nothing is not taken for an absence on a screen', asyn
 test('a product whose answer says nothing is a failure for a moment and not an unknown address @smoke', async ({
   page,
   request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/status of 500/);
   // A product that no other test and no earlier run opens.

@@ -1,15 +1,15 @@
-import { cardNames } from '../fixtures/lists';
 import {
   cardLink,
+  cardNames,
   expectSameDocument,
   footerLink,
   heading,
   isRscRequest,
   markDocument,
-} from '../fixtures/navigation';
-import { expect, test, visit } from '../fixtures/test';
+} from '../fixtures/browse';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 
-test('a link that the pointer rested on needs no network', async ({ page, expectConsole }) => {
+test('a link that the pointer rested on needs no network', async ({ page }) => {
   expectConsole(/ERR_FAILED/);
   await visit(page, '/marcas');
   await markDocument(page);
@@ -30,7 +30,6 @@ test('a link that the pointer rested on needs no network', async ({ page, expect
 
 test('links work without prefetching, and load their document when payloads never arrive', async ({
   page,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
   let refused = 0;

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardNames, filterPanel, openFilters } from '../fixtures/lists';
-import { expectSameDocument, footer, heading, markDocument } from '../fixtures/navigation';
-import { expect, test, visit } from '../fixtures/test';
+import {
+  cardNames,
+  expectSameDocument,
+  filterPanel,
+  footer,
+  heading,
+  markDocument,
+  openFilters,
+} from '../fixtures/browse';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 /** How far an element may be from where it was, in CSS pixels. */
 const NEIGHBOURHOOD = 150;
@@ -31,10 +38,7 @@ async function expectSamePlace(page: Page, element: Locator, before: number): Pr
   expect(Math.abs((await topOf(element)) - before)).toBeLessThan(NEIGHBOURHOOD);
 }
 
-test('going back lands where one was, on a wide and a narrow screen', async ({
-  page,
-  catalogue,
-}) => {
+test('going back lands where one was, on a wide and a narrow screen', async ({ page }) => {
   test.slow();
   const [category] = (await catalogue.search()).facets.categories;
   const list = `/buscar/categoria_${category?.slug}?existencia=1`;
@@ -63,7 +67,6 @@ test('going back lands where one was, on a wide and a narrow screen', async ({
 
 test('going back lands where one was on a product whose companions are drawn late', async ({
   page,
-  catalogue,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
@@ -82,10 +85,7 @@ test('going back lands where one was on a product whose companions are drawn lat
   await expectSamePlace(page, companion, before);
 });
 
-test('back and forward keep the server HTML and the scroll position @smoke', async ({
-  page,
-  catalogue,
-}) => {
+test('back and forward keep the server HTML and the scroll position @smoke', async ({ page }) => {
   const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
   await visit(page, `/productos/${product.slug}`);
   await markDocument(page);
@@ -126,10 +126,7 @@ test('back and forward keep the server HTML and the scroll position @smoke', asy
   await expectSameDocument(page);
 });
 
-test('a filter leaves the list where it is, and the panel of a phone open', async ({
-  page,
-  catalogue,
-}) => {
+test('a filter leaves the list where it is, and the panel of a phone open', async ({ page }) => {
   const [category] = (await catalogue.search()).facets.categories;
   await page.setViewportSize({ width: 1440, height: 800 });
   await visit(page, `/buscar/categoria_${category?.slug}`);

@@ -1,16 +1,16 @@
 import type { Route } from '@playwright/test';
-import { cardNames } from '../fixtures/lists';
 import {
   cardLink,
+  cardNames,
   expectSameDocument,
   footerLink,
   heading,
   isRscRequest,
   markDocument,
   pointerDown,
-} from '../fixtures/navigation';
-import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+} from '../fixtures/browse';
+import { addToCartFromPage, cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('a press navigates before the button is released, and only once; so does the keyboard @smoke', async ({
   page,
@@ -116,16 +116,9 @@ test('Control, Shift and the middle button open another tab or window, as the br
   await expectSameDocument(page);
 });
 
-test('a link of the cart closes it, and the focus goes to the heading', async ({
-  page,
-  catalogue,
-}) => {
+test('a link of the cart closes it, and the focus goes to the heading', async ({ page }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { skip: 2 });
-  await visit(page, `/productos/${product.slug}`);
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-    .first()
-    .click();
+  await addToCartFromPage(page, product);
   const cart = cartDrawer(page);
   await visit(page, '/marcas');
   await markDocument(page);

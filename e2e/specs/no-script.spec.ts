@@ -1,5 +1,5 @@
 import { pesos, pricesOf } from '../fixtures/product';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, test } from '../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,7 +16,7 @@ test('the home page shows its sections and links to products @smoke', async ({ p
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
-test('a category can be paged to its end and back', async ({ page, catalogue }) => {
+test('a category can be paged to its end and back', async ({ page }) => {
   const [category] = await catalogue.rootCategories();
   const found = await catalogue.search(`categoria_${category?.slug}`, { per_page: 10 });
   await page.goto('/busqueda-por-categoria');
@@ -47,7 +47,7 @@ test('the menu is a link to the categories, and the header searches @smoke', asy
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('sort order and price range have buttons', async ({ page, catalogue }) => {
+test('sort order and price range have buttons', async ({ page }) => {
   const [brand] = (await catalogue.search()).facets.brands;
   const path = `/buscar/marca_${brand?.slug}`;
   await page.goto(path);
@@ -70,7 +70,6 @@ test('sort order and price range have buttons', async ({ page, catalogue }) => {
 
 test('a product shows its price, description, specifications and reviews @smoke', async ({
   page,
-  catalogue,
 }) => {
   const { slug } = await catalogue.find((one) => one.reviewsCount > 5 && one.stock > 3);
   const product = await catalogue.product(slug);

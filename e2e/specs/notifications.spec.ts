@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { notifyCustomer } from '../fixtures/history';
+import { accountButton, logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { expect, test } from '../fixtures/test';
 
 const bell = (page: Page) =>
@@ -9,8 +8,8 @@ const bell = (page: Page) =>
 const center = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Ir al centro de notificaciones' });
 
-test('the bell appears without a layout shift', async ({ page, request }) => {
-  const customer = await newCustomer(request);
+test('the bell appears without a layout shift', async ({ page }) => {
+  const customer = await newCustomer();
   await logIn(page, customer, '/marcas');
   for (const width of [360, 800, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -32,9 +31,8 @@ test('the bell appears without a layout shift', async ({ page, request }) => {
 
 test('the bell is opened with the keyboard, and following a notification marks it as read', async ({
   page,
-  request,
 }) => {
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   // Behind the open list are only texts, no control that it covers in part.
   await logIn(page, customer, '/nosotros/aviso-legal');
   await expect(bell(page)).toHaveAccessibleName('Notificaciones');
@@ -53,8 +51,8 @@ test('the bell is opened with the keyboard, and following a notification marks i
   await expect(page.getByRole('main').getByText('No tienes notificaciones')).toBeVisible();
   await expect(center(page)).toBeHidden();
 
-  await notifyCustomer(request, customer, 'Mira tu monedero', '/perfil/monedero');
-  await notifyCustomer(request, customer, 'Otro sitio', 'https://evil.example/');
+  await notifyCustomer(customer, 'Mira tu monedero', '/perfil/monedero');
+  await notifyCustomer(customer, 'Otro sitio', 'https://evil.example/');
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notificaciones: 2 sin leer');
   await bell(page).click();

@@ -1,5 +1,5 @@
+import { filterPanel } from '../fixtures/browse';
 import { logIn } from '../fixtures/customers';
-import { filterPanel } from '../fixtures/lists';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { addProviderPage } from '../fixtures/provider-page';
 import {
@@ -9,7 +9,7 @@ import {
   placeAndPay,
 } from '../fixtures/purchase';
 import { screens } from '../fixtures/screens';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 // What browsers of the beginning of 2023 lack (Chrome 111, Safari 16.4), which Next still serves. Chromium shows only what is called, not how it looks.
 const YOUNGER: Record<string, readonly string[]> = {
@@ -50,20 +50,16 @@ test.beforeEach(async ({ context }) => {
   }, YOUNGER);
 });
 
-test('an older browser shows every screen without an error', async ({
-  page,
-  catalogue,
-  expectConsole,
-}) => {
+test('an older browser shows every screen without an error', async ({ page }) => {
   test.setTimeout(180_000);
   for (const screen of screens) {
     if (screen.expects) expectConsole(screen.expects);
-    await page.goto(await screen.path(catalogue));
+    await page.goto(await screen.path());
     await expect.soft(main(page).getByRole('heading').first(), screen.name).toBeVisible();
   }
 });
 
-test('an older browser filters a list and leaves it', async ({ page, catalogue }) => {
+test('an older browser filters a list and leaves it', async ({ page }) => {
   const [category] = await catalogue.rootCategories();
   await visit(page, `/buscar/categoria_${category?.slug}`);
   await filterPanel(page)
@@ -77,8 +73,8 @@ test('an older browser filters a list and leaves it', async ({ page, catalogue }
   ).toBeVisible();
 });
 
-test('an older browser buys by card @smoke', async ({ page, request, catalogue }) => {
-  await openCartAsBuyer(page, request, catalogue, 14);
+test('an older browser buys by card @smoke', async ({ page }) => {
+  await openCartAsBuyer(page, 14);
   await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
   await placeAndPay(page);
 });
@@ -86,16 +82,13 @@ test('an older browser buys by card @smoke', async ({ page, request, catalogue }
 test('an older browser goes to the provider that approves a payment, and back @smoke', async ({
   page,
   context,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/^request to https:\/\/proveedor\.example\//);
   const account = { method: 'paypal_account', lastFour: '3155' };
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, account);
+  const { customer, placed } = await newCustomerWithOrder(account);
   const { paymentId } = placed;
   const back = `/pagos/${paymentId}/pago-paypal`;
-  await addProviderPage(context, request, { paymentId, back, hasState: false });
+  await addProviderPage(context, { paymentId, back, hasState: false });
   await logIn(page, customer, back);
   await main(page).getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('link', { name: 'Autorizar' }).click();

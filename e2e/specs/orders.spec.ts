@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { addInvoicingProfile, customerApi } from '../fixtures/checkout';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
-import { expectSameDocument, markDocument } from '../fixtures/navigation';
+import { expectSameDocument, markDocument } from '../fixtures/browse';
+import { addInvoicingProfile } from '../fixtures/checkout';
+import { createPastOrder, LAURA, logIn, newCustomer, readOwnList } from '../fixtures/customers';
+import { backendClient } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
 const main = (page: import('@playwright/test').Page) => page.getByRole('main');
@@ -45,10 +45,10 @@ test('orders are filtered by the address, and the back button undoes it', async 
   await expect(main(page).getByLabel('Hasta')).toHaveValue('2026-01-01');
 });
 
-test('an invoice is requested and downloaded @smoke', async ({ page, request }) => {
-  const customer = await newCustomer(request);
-  const { id, folio } = await createPastOrder(request, customer, 'paid');
-  await addInvoicingProfile(await customerApi(request, customer));
+test('an invoice is requested and downloaded @smoke', async ({ page }) => {
+  const customer = await newCustomer();
+  const { id, folio } = await createPastOrder(customer, 'paid');
+  await addInvoicingProfile(await backendClient(customer));
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   // The invoice is one press away.
   await main(page).getByRole('link', { name: 'Factura', exact: true }).press('Enter');

@@ -4,8 +4,8 @@ import {
   expectFullPageAccessible,
   expectNoOverflow,
 } from '../fixtures/accessibility';
-import { filterPanel, openFilters } from '../fixtures/lists';
-import { expect, test, visit } from '../fixtures/test';
+import { filterPanel, openFilters } from '../fixtures/browse';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const LOOKS = [
   { size: { width: 360, height: 740 }, colorScheme: 'light' },
@@ -44,7 +44,7 @@ test.beforeEach(({ page }) => page.setViewportSize(LOOKS[0].size));
 /** A short page, because axe checks all of it. */
 const SHORT = '/nosotros/aviso-legal';
 
-test('the menu and the location chooser', async ({ page, catalogue }) => {
+test('the menu and the location chooser', async ({ page }) => {
   const [category] = await catalogue.rootCategories();
   await visit(page, SHORT);
   for (const { size, colorScheme } of LOOKS) {
@@ -70,7 +70,7 @@ test('the menu and the location chooser', async ({ page, catalogue }) => {
   await expectEverywhere(page);
 });
 
-test('the cart, empty and filled, and the enlarged picture', async ({ page, catalogue }) => {
+test('the cart, empty and filled, and the enlarged picture', async ({ page }) => {
   const product = await catalogue.find(({ stock, hasPicture }) => stock > 3 && hasPicture);
   await visit(page, `/productos/${product.slug}`);
   await page.getByTitle('Ampliar la foto').first().click();
@@ -99,7 +99,7 @@ test('the cart, empty and filled, and the enlarged picture', async ({ page, cata
   await expectEverywhere(page);
 });
 
-test('the filters', async ({ page, catalogue }) => {
+test('the filters', async ({ page }) => {
   const [category] = (await catalogue.search()).facets.categories;
   await visit(page, `/buscar/categoria_${category?.slug}?existencia=1`);
   await expect(filterPanel(page)).toBeHidden();

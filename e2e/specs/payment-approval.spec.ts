@@ -1,32 +1,26 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn } from '../fixtures/customers';
 import {
+  button,
+  expectLink,
+  link,
   main,
   newCustomerWithOrder,
   sectionHeading,
   settlePayment,
 } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
-import { expect, test } from '../fixtures/test';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 // What is asked of a customer after the order: by the bank, by a provider, and about the address.
 // Pages poll every three seconds, and axe checks each of them twice.
-test.describe.configure({ timeout: 120_000 });
-
-const link = (page: import('@playwright/test').Page, name: string) =>
-  main(page).getByRole('link', { name, exact: true });
-const button = (page: import('@playwright/test').Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true });
 
 test('the second step of a card says that it is a sandbox, survives a lost connection, and is approved by keyboard @smoke', async ({
   page,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
   const card = { method: 'stripe_card', lastFour: '3155' };
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, card);
+  const { customer, placed } = await newCustomerWithOrder(card);
   const path = `/pagos/${placed.transactionId}/procesar-pago`;
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
@@ -48,8 +42,8 @@ test('the second step of a card says that it is a sandbox, survives a lost conne
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
 
-test('a payment that takes long lets the customer leave', async ({ page, request, catalogue }) => {
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+test('a payment that takes long lets the customer leave', async ({ page }) => {
+  const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   // Like a card payment without an answer of the bank.
   await page.route(`**/api/eshop/transactions/${placed.transactionId}`, async (route) => {
     const response = await route.fetch();
@@ -78,11 +72,9 @@ test('a payment that takes long lets the customer leave', async ({ page, request
 
 test('an account without a page of its provider is approved in the sandbox, which says so', async ({
   page,
-  request,
-  catalogue,
 }) => {
   const account = { method: 'paypal_account', lastFour: '3155' };
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, account);
+  const { customer, placed } = await newCustomerWithOrder(account);
   const path = `/pagos/${placed.paymentId}/pago-paypal`;
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
@@ -95,16 +87,10 @@ test('an account without a page of its provider is approved in the sandbox, whic
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
 
-test('a mail asks for the address of an order, and continues to the payment', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('a mail asks for the address of an order, and continues to the payment', async ({ page }) => {
   expectConsole(/404|422/);
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+  const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   const { yes, no } = await settlePayment<{ yes: string; no: string }>(
-    request,
     'ask-address',
     placed.transactionId,
   );
@@ -112,14 +98,11 @@ test('a mail asks for the address of an order, and continues to the payment', as
   await expect(
     sectionHeading(page, `¿Enviamos tu pedido ${placed.folio} a esta dirección?`),
   ).toBeVisible();
-  await expect(main(page).getByText('Calle Orizaba 12')).toBeVisible();
+  await expect(main(page).getByText('Calle Orizaba 118')).toBeVisible();
   await expectAccessibleState(page);
   await button(page, 'Sí, es correcta').press('Enter');
   await expect(sectionHeading(page, 'Dirección confirmada')).toBeVisible();
-  await expect(link(page, 'Pagar mi pedido')).toHaveAttribute(
-    'href',
-    `/compra/${placed.transactionId}/elegir-pago`,
-  );
+  await expectLink(page, 'Pagar mi pedido', `/compra/${placed.transactionId}/elegir-pago`);
   await expectAccessibleState(page);
 
   await page.goto(no);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
 import type { CatalogueProduct } from '../fixtures/product';
 import { pesos, pricesOf } from '../fixtures/product';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const table = (page: Page) =>
   page.getByRole('table', { name: 'Costo total con IVA incluido, antes del envío' });
@@ -23,7 +23,6 @@ const isRich = (one: CatalogueProduct) =>
 
 test('cash and months are compared, the cheapest is marked, and all fits the narrowest screen', async ({
   page,
-  catalogue,
 }) => {
   // Long amounts have the least room.
   const product = await catalogue.find((one) => isRich(one) && one.current > 10_000);
@@ -61,7 +60,6 @@ test('cash and months are compared, the cheapest is marked, and all fits the nar
 
 test('the ways to pay are updated when the price changed since the page was rendered @smoke', async ({
   page,
-  catalogue,
 }) => {
   const product = await catalogue.find(isRich, { sort: '-rating', skip: 1 });
   const path = `/productos/${product.slug}`;

@@ -1,10 +1,9 @@
-import type { Catalogue } from '../fixtures/catalogue';
 import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
 import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 /** A sold-out product that others can take the place of: not every one has such. */
-async function findSoldOut(catalogue: Catalogue): Promise<CatalogueProduct> {
+async function findSoldOut(): Promise<CatalogueProduct> {
   for (const category of await catalogue.rootCategories()) {
     const filters = `categoria_${category.slug}`;
     const { slug } = await catalogue.find(({ stock }) => stock === 0, { filters });
@@ -16,11 +15,10 @@ async function findSoldOut(catalogue: Catalogue): Promise<CatalogueProduct> {
 
 test('a sold-out product shows substitutes, a kit its components, and the longest name fits the narrowest screen', async ({
   page,
-  catalogue,
 }) => {
   const main = page.getByRole('main');
   await test.step('sold out', async () => {
-    const product = await findSoldOut(catalogue);
+    const product = await findSoldOut();
     await visit(page, `/productos/${product.slug}`);
     await expect(main.getByRole('button', { name: 'Vendido' }).first()).toBeDisabled();
     const heart = main.getByRole('button', { name: `Guardar en Mis favoritos: ${product.name}` });
@@ -65,9 +63,7 @@ test('a sold-out product shows substitutes, a kit its components, and the longes
 
 test('the page updates a changed price without a layout shift @smoke', async ({
   page,
-  catalogue,
   request,
-  expectConsole,
 }) => {
   const product = await catalogue.find((one) => one.current > 3000 && one.stock > 3, { skip: 20 });
   const path = `/productos/${product.slug}`;
@@ -79,7 +75,7 @@ test('the page updates a changed price without a layout shift @smoke', async ({
   await catalogue.control('price', { productId: product.id, current_price_with_tax: current });
   const changed = await catalogue.product(product.slug);
 
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+  const readShifts = await recordLayoutShifts(page);
   await visit(page, path);
   await expect(page.getByRole('main')).toContainText(pesos(pricesOf(changed).final));
   await expect(

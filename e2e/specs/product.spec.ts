@@ -1,9 +1,8 @@
 import { pesos, pricesOf } from '../fixtures/product';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('a product with nearly everything says what the backend says, and all of its parts work', async ({
   page,
-  catalogue,
 }) => {
   test.slow();
   // It costs more than what other tests order, because a document does not follow the stock.

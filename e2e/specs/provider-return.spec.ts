@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { logIn } from '../fixtures/customers';
-import { endSession, loginAgain } from '../fixtures/ended-session';
-import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { endSession, logIn, loginAgain } from '../fixtures/customers';
+import { button, main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { addForeignSite, addProviderPage, PROVIDER } from '../fixtures/provider-page';
 import { readPlacedOrders } from '../fixtures/started-checkout';
-import { test as base, expect } from '../fixtures/test';
-
-// axe checks the question twice.
-base.describe.configure({ timeout: 120_000 });
+import { test as base, expect, expectConsole } from '../fixtures/test';
 
 type Waiting = Awaited<ReturnType<typeof newCustomerWithOrder>> & {
-  /** The page of the payment, which is open. */
   path: string;
   /** What the shop has reported to the backend so far. */
   reports: string[];
@@ -20,10 +15,10 @@ type Waiting = Awaited<ReturnType<typeof newCustomerWithOrder>> & {
 
 const test = base.extend<{ waiting: Waiting }>({
   /** A payment that waits for the approval of its provider, opened by its customer. */
-  waiting: async ({ page, context, request, catalogue, expectConsole }, use) => {
+  waiting: async ({ page, context }, use) => {
     expectConsole(/^request to https:\/\/(proveedor|otra)\.example\//);
     const account = { method: 'paypal_account', lastFour: '3155' };
-    const order = await newCustomerWithOrder(request, catalogue, account);
+    const order = await newCustomerWithOrder(account);
     const path = `/pagos/${order.placed.paymentId}/pago-paypal`;
     const reports: string[] = [];
     context.on('request', (one) => {
@@ -32,15 +27,13 @@ const test = base.extend<{ waiting: Waiting }>({
     });
     await logIn(page, order.customer, path);
     await expect(sectionHeading(page, 'Falta que apruebes tu pago con PayPal')).toBeVisible();
-    const status = async () =>
-      (await readPlacedOrders(request, order.customer)).details.at(-1)?.status;
+    const status = async () => (await readPlacedOrders(order.customer)).details.at(-1)?.status;
     await use({ ...order, path, reports, status });
   },
 });
 
 const question = (page: Page, name: string) =>
   main(page).getByRole('heading', { level: 3, name, exact: true });
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 /** Leaves for the provider's page, as far as its links. */
@@ -83,11 +76,10 @@ test('a link of another site reports nothing', async ({ page, context, waiting }
 test('a link of another site does not use the attempt that is open, whose own return is reported once', async ({
   page,
   context,
-  request,
   waiting,
 }) => {
   const { placed, path, reports, status } = waiting;
-  await addProviderPage(context, request, { paymentId: placed.paymentId, back: path });
+  await addProviderPage(context, { paymentId: placed.paymentId, back: path });
   await page.reload();
   await leave(page);
   const other = await context.newPage();
@@ -114,17 +106,15 @@ test('a link of another site does not use the attempt that is open, whose own re
 test('a customer returns after the tab was closed and the session had ended', async ({
   page,
   context,
-  request,
   waiting,
-  expectConsole,
 }) => {
   expectConsole(/401/);
   const { customer, placed, path, reports } = waiting;
-  await addProviderPage(context, request, { paymentId: placed.paymentId, back: path });
+  await addProviderPage(context, { paymentId: placed.paymentId, back: path });
   await page.reload();
   await leave(page);
   const address = await link(page, 'Autorizar').getAttribute('href');
-  await endSession(request, customer);
+  await endSession(customer);
   const later = await context.newPage();
   await page.close();
   await later.goto(address ?? '');
@@ -136,12 +126,11 @@ test('a customer returns after the tab was closed and the session had ended', as
 test('a link of another site does not use an open attempt whose provider cannot return the state, but the way back from that provider does', async ({
   page,
   context,
-  request,
   waiting,
 }) => {
   const { placed, path, reports, status } = waiting;
   const { paymentId } = placed;
-  await addProviderPage(context, request, { paymentId, back: path, hasState: false });
+  await addProviderPage(context, { paymentId, back: path, hasState: false });
   const foreign = await addForeignSite(context, `${path}?token=sandbox_approved`);
   await page.reload();
   await leave(page);

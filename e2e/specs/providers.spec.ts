@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { Catalogue } from '../fixtures/catalogue';
 import { consentDialog } from '../fixtures/consent';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
-import { expect, test } from '../fixtures/test';
+import { addButton } from '../fixtures/server-cart';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const ID = 'G-TEST123456';
 const PAGE = 'https://www.facebook.com/nodo.demo';
@@ -16,7 +17,7 @@ test.afterAll(() => shop?.close());
 
 test.use({ consent: null });
 // This shop has another address than the fixture knows. Policy violations are still errors.
-test.beforeEach(({ expectConsole }) => expectConsole(/^request to/));
+test.beforeEach(() => expectConsole(/^request to/));
 
 /** Replaces gtag.js: reads the commands and sends an event like the real script. */
 const GTAG = `
@@ -63,9 +64,8 @@ const reported = (asked: readonly string[]) =>
 
 test('the configured service is loaded after consent only, and the policy lets it work', async ({
   page,
-  request,
 }) => {
-  const { slug, name } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 3);
+  const { slug, name } = await new Catalogue(shop.api).find(({ stock }) => stock > 3);
   const asked = await standIn(page);
   await page.goto(`${shop.site}/productos/${slug}`);
   await expect(consentDialog(page)).toBeVisible();
@@ -73,10 +73,7 @@ test('the configured service is loaded after consent only, and the policy lets i
   await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
   await expect.poll(() => reported(asked)).toContain('view_item');
   expect(asked).toContain(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${name}` })
-    .first()
-    .click();
+  await addButton(page, { name }).click();
   await expect.poll(() => reported(asked)).toContain('add_to_cart');
 
   await page.goto(`${shop.site}/buscar?q=ssd`);

@@ -12,17 +12,12 @@ import { CART_PATH } from '../fixtures/server-cart';
 import { REVIEW_PATH } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
-// Each test is a whole purchase, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
-
 const change = (page: Page, name: string) => page.getByRole('link', { name: `Cambiar: ${name}` });
 
 test('each part is changed on its step, which returns to the review and keeps the rest', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  await openCartWithDefaults(page, request, catalogue, 82);
+  await openCartWithDefaults(page, 82);
   await continueToCheckout(page);
   await expect(page).toHaveURL(REVIEW_PATH);
   await acceptConditions(page);

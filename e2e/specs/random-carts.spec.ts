@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import fc from 'fast-check';
 import {
   expectedCartRows,
@@ -11,6 +11,7 @@ import {
   continueToCheckout,
   goToPayment,
   paymentMethodRadio,
+  purchaseSummary,
   SHIPMENT_URL,
 } from '../fixtures/checkout';
 import { logIn, newEmail, PASSWORD } from '../fixtures/customers';
@@ -34,7 +35,6 @@ const rowsOf = (part: Locator): Promise<Rows> =>
         row.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
       ]),
     );
-const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 /** Without the note below the rows. */
 const shownRows = (rows: Rows) => rows.filter(([label]) => label !== 'IVA');
 
@@ -91,12 +91,12 @@ test('the page shows the backend’s amounts of random carts to the cent', async
       } else {
         await goToPayment(page);
       }
-      await expect.poll(() => rowsOf(aside(page))).toEqual(rows);
+      await expect.poll(() => rowsOf(purchaseSummary(page))).toEqual(rows);
       const codi = paymentMethodRadio(page, 'CoDi');
       if (!isCovered && (await codi.isEnabled())) {
         await codi.check();
         await expect
-          .poll(() => rowsOf(aside(page)))
+          .poll(() => rowsOf(purchaseSummary(page)))
           .toEqual(shownRows(expectedCheckoutRows(paid, items, { ...open, payment: 'once' })));
       }
       await page.goto(CART_PATH);

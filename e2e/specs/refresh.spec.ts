@@ -17,7 +17,7 @@ function refresh(request: APIRequestContext, data: unknown, secret = SECRET) {
 }
 
 test('the backend refreshes a product and its lists @smoke', async ({ request }) => {
-  const catalogue = new Catalogue(request, shop.api);
+  const catalogue = new Catalogue(shop.api);
   const { slug, id } = await catalogue.find(
     ({ stock, cashPercent }) => stock > 0 && cashPercent === 0,
   );
@@ -52,7 +52,7 @@ test('the backend refreshes a product and its lists @smoke', async ({ request })
 test('what machines read of a product has its new price after a refresh @smoke', async ({
   request,
 }) => {
-  const catalogue = new Catalogue(request, shop.api);
+  const catalogue = new Catalogue(shop.api);
   const { slug, id } = await catalogue.find(
     ({ stock, cashPercent }) => stock > 5 && cashPercent === 0,
   );
@@ -86,7 +86,7 @@ test('what machines read of a product has its new price after a refresh @smoke',
 });
 
 test('a product that is gone answers 404 and then 410 @smoke', async ({ request }) => {
-  const catalogue = new Catalogue(request, shop.api);
+  const catalogue = new Catalogue(shop.api);
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const page = `${shop.site}/productos/${slug}`;
   const status = async () => (await request.get(page)).status();

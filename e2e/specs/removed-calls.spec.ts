@@ -1,7 +1,6 @@
 import { findDocuments } from '../fixtures/crawled-documents';
 import { documentClient, FAULTS, type FaultName } from '../fixtures/document-client';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { expect } from '../fixtures/test';
 
 const SECRET = 'secret-of-the-removed-calls-0123456789';

@@ -35,7 +35,7 @@ test.beforeEach(() => test.slow());
 test.beforeAll(async ({ playwright }) => {
   shop = await startIsolatedShop(ARTICLES, { REFRESH_SECRET: SECRET });
   const request = await playwright.request.newContext();
-  const catalogue = new Catalogue(request, shop.api);
+  const catalogue = new Catalogue(shop.api);
   product = await catalogue.find(({ stock }) => stock > 0);
   unsold = await catalogue.find(({ stock, id }) => stock > 0 && id !== product.id);
   await request.dispose();
@@ -133,8 +133,8 @@ test('nor of other methods', async () => {
   await expectNoMarks(mark);
 });
 
-test('nor of failures and of products that are gone @smoke', async ({ request }) => {
-  const catalogue = new Catalogue(request, shop.api);
+test('nor of failures and of products that are gone @smoke', async () => {
+  const catalogue = new Catalogue(shop.api);
   const mark = newMark();
   // A product whose page was never made, then one that is gone: a 404 first, then a 410.
   const path = `/productos/${unsold.slug}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cardNames } from '../fixtures/lists';
-import { expect, test, visit } from '../fixtures/test';
+import { cardNames } from '../fixtures/browse';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 /** More calls than the shop makes before it gives up. */
 const ALL_RETRIES = 3;
@@ -8,7 +8,7 @@ const ALL_RETRIES = 3;
 /** A search with one parameter: what is left of a fault may not meet the list without it, which other tests open. */
 const callOf = (filters: string, parameter: string) => `/search/${filters}\\?.*${parameter}(&.*)?`;
 
-test('a page that was rendered once needs no backend @smoke', async ({ request, catalogue }) => {
+test('a page that was rendered once needs no backend @smoke', async ({ request }) => {
   const [brand] = (await catalogue.search()).facets.brands.slice(-1);
   const [category] = (await catalogue.search(`marca_${brand?.slug}`)).facets.categories;
   const filters = `categoria_${category?.slug}/marca_${brand?.slug}`;
@@ -22,8 +22,6 @@ test('a page that was rendered once needs no backend @smoke', async ({ request, 
 test('without the backend a new page is a complete error page, and recovers afterwards @smoke', async ({
   page,
   request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/status of 500/);
   const [brand] = (await catalogue.search()).facets.brands.slice(-2);
@@ -53,11 +51,7 @@ test('without the backend a new page is a complete error page, and recovers afte
   await expect(cardNames(page)).not.toHaveCount(0);
 });
 
-test('a search by text without the backend is an error page too', async ({
-  page,
-  catalogue,
-  expectConsole,
-}) => {
+test('a search by text without the backend is an error page too', async ({ page }) => {
   expectConsole(/status of 500/);
   const [brand] = (await catalogue.search()).facets.brands.slice(-3);
   const filters = `marca_${brand?.slug}`;
@@ -73,7 +67,7 @@ test('a search by text without the backend is an error page too', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a delivery estimate that fails says so', async ({ page, catalogue, expectConsole }) => {
+test('a delivery estimate that fails says so', async ({ page }) => {
   expectConsole(/status of 50\d/);
   const product = await catalogue.find(({ stock }) => stock > 3, { skip: 7 });
   await catalogue.injectFault(

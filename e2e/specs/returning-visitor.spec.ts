@@ -1,15 +1,10 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { isPlainProduct, letTimePass, readStored, see } from '../fixtures/browse';
 import { addFirstButton, builderStep, openBuilder } from '../fixtures/builder';
-import { isPlainProduct, readStored } from '../fixtures/compare';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
-test('the home page continues what a visitor did before, and nothing moves', async ({
-  page,
-  catalogue,
-  expectConsole,
-}) => {
-  test.setTimeout(120_000);
+test('the home page continues what a visitor did before, and nothing moves', async ({ page }) => {
   const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
   // Products of its own, because the price of one changes.
   const [first, second] = products.filter(isPlainProduct);
@@ -17,27 +12,21 @@ test('the home page continues what a visitor did before, and nothing moves', asy
   await visit(page, '/');
   const slot = page.locator('.return-slot');
   await expect(slot).toBeHidden();
-  for (const { slug } of [first, second]) {
-    await visit(page, `/productos/${slug}`);
-    await expect.poll(() => readStored(page, 'seen')).toContain(`"${slug}"`);
-  }
+  await see(page, first);
+  await see(page, second);
   await openBuilder(page);
   await addFirstButton(page).click();
   await expect(builderStep(page).getByText('Elegida')).toBeVisible();
   await expect.poll(() => readStored(page, 'assembly')).toContain('"part":{');
 
   // Another day: what was viewed first costs less.
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('seen') ?? '{}');
-    for (const one of kept.state.seen) one.at -= 3_600_000;
-    localStorage.setItem('seen', JSON.stringify(kept));
-  });
+  await letTimePass(page);
   await catalogue.control('price', {
     productId: first.id,
     price_with_tax: first.price,
     current_price_with_tax: Math.round(first.current * 100 - 25_000) / 100,
   });
-  const readShifts = await recordLayoutShifts(page, expectConsole);
+  const readShifts = await recordLayoutShifts(page);
   const panel = page.getByRole('region', { name: 'Sigue donde te quedaste' });
   const companions = page.getByRole('region', { name: 'Va bien con lo último que viste' });
   for (const [width, colorScheme] of [

@@ -7,10 +7,9 @@ import {
   expectNoStrayValues,
   expectPictures,
 } from '../fixtures/accessibility';
-import type { Catalogue } from '../fixtures/catalogue';
 import { tabThroughMain } from '../fixtures/keyboard';
 import { distinctScreens, type Screen, screens } from '../fixtures/screens';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 import { expectNoOtherClaims, expectTrueTexts } from '../fixtures/true-texts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -58,8 +57,8 @@ async function settle(page: Page): Promise<void> {
   }).toPass();
 }
 
-const open = async ({ path }: Screen, page: Page, catalogue: Catalogue): Promise<string> => {
-  const address = await path(catalogue);
+const open = async ({ path }: Screen, page: Page): Promise<string> => {
+  const address = await path();
   await visit(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   return address;
@@ -79,9 +78,9 @@ test.describe('narrow, dark, by keyboard', () => {
 
   for (const screen of screens) {
     const tag = distinctScreens.includes(screen) ? ' @smoke' : '';
-    test(`${screen.name}${tag}`, async ({ page, request, catalogue, expectConsole }) => {
+    test(`${screen.name}${tag}`, async ({ page, request }) => {
       if (screen.expects) expectConsole(screen.expects);
-      const address = await open(screen, page, catalogue);
+      const address = await open(screen, page);
       await expectSeen(page);
       await expectNoOtherClaims(page, await (await request.get(address)).text());
       await expectLongWordsToFit(page);
@@ -101,9 +100,9 @@ test.describe('wide, light', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 
   for (const screen of screens) {
-    test(screen.name, async ({ page, request, catalogue, expectConsole }) => {
+    test(screen.name, async ({ page, request }) => {
       if (screen.expects) expectConsole(screen.expects);
-      const address = await open(screen, page, catalogue);
+      const address = await open(screen, page);
       await expectSeen(page);
       await expectPictures(page);
       expect(await page.locator('meta[name=robots]').count()).toBeLessThanOrEqual(1);

@@ -1,32 +1,18 @@
 import { declareDocumentTests } from '../fixtures/document-tests';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { distinctScreens } from '../fixtures/screens';
-import { expect, visit } from '../fixtures/test';
+import { expect, expectConsole, visit } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-const FEW = 10;
-
-const test = testWithIsolatedShop(() =>
-  startIsolatedShop(FEW, { API_URL: API, DEFERRED_ASSETS: '0' }),
-);
-
-test.beforeEach(({ expectConsole, shop }) =>
-  expectConsole(new RegExp(`^request to ${shop.site}/`)),
-);
+const test = testWithIsolatedShop(() => startOwnShop({ DEFERRED_ASSETS: '0' }));
 
 declareDocumentTests(test);
 
-test('every screen works with scripts that come at once', async ({
-  page,
-  catalogue,
-  expectConsole,
-}) => {
+test('every screen works with scripts that come at once', async ({ page }) => {
   test.setTimeout(180_000);
   for (const { name, path, expects } of distinctScreens) {
     if (expects) expectConsole(expects);
     await test.step(name, async () => {
-      await visit(page, await path(catalogue));
+      await visit(page, await path());
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
   }

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { cardNames, filterPanel, resultCount } from '../fixtures/lists';
 import {
   cardLink,
+  cardNames,
   expectSameDocument,
+  filterPanel,
   footerLink,
   heading,
   markDocument,
-} from '../fixtures/navigation';
+  resultCount,
+} from '../fixtures/browse';
 import { pricesOf } from '../fixtures/product';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 const PATH = '/buscar/categoria_procesadores';
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtros aplicados' });
@@ -19,7 +21,6 @@ const expectCount = (page: Page, count: number) =>
 
 test('filters of one kind widen a list, those of other kinds narrow it, and chips remove them', async ({
   page,
-  catalogue,
 }) => {
   const panel = filterPanel(page);
   const choose = (name: string | RegExp) => panel.getByRole('link', { name }).first().click();
@@ -87,10 +88,7 @@ test('filters of one kind widen a list, those of other kinds narrow it, and chip
   });
 });
 
-test('a list is sorted and paged, and is the same after leaving it', async ({
-  page,
-  catalogue,
-}) => {
+test('a list is sorted and paged, and is the same after leaving it', async ({ page }) => {
   const [category] = (await catalogue.search()).facets.categories;
   const filters = `categoria_${category?.slug}`;
   const path = `/buscar/${filters}`;

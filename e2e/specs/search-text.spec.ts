@@ -1,10 +1,8 @@
-import { cardNames, searchFor } from '../fixtures/lists';
-import { heading } from '../fixtures/navigation';
-import { expect, test, visit } from '../fixtures/test';
+import { cardNames, heading, searchFor } from '../fixtures/browse';
+import { catalogue, expect, test, visit } from '../fixtures/test';
 
 test('a text is searched as it was meant, and a text that finds nothing leads on', async ({
   page,
-  catalogue,
 }) => {
   const same = ['tarjeta de video', 'TARJETA DE VÍDEO', 'gpu', 'tarjetas gráficas'];
   const totals = await Promise.all(same.map((q) => catalogue.search('', { q })));

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { gradeHeaders } from '../../tests/support/observatory';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, test } from '../fixtures/test';
 
 const KINDS: Readonly<Record<string, string>> = {
   home: '/',
@@ -41,7 +41,6 @@ function behindHttps(headers: Record<string, string>): Headers {
 
 test('every kind of document gets 130 points of the observatory and no high finding @smoke', async ({
   request,
-  catalogue,
 }) => {
   const { products } = await catalogue.search('', { page: 1, per_page: 1 });
   const kinds = { ...KINDS, product: `/productos/${products[0]?.slug}` };

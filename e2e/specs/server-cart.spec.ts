@@ -2,6 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { lastMail, logInByForm, newCustomer } from '../fixtures/customers';
 import { pesos, pricesOf } from '../fixtures/product';
 import {
+  addButton,
   addToCartFromPage,
   CART_PATH,
   cartButton,
@@ -16,18 +17,16 @@ import {
   summary,
   summaryAmount,
 } from '../fixtures/server-cart';
-import { expect, test, visit } from '../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 
 test('a guest cart is merged at login, keeps the additions of another tab, and is gone after signing out @smoke', async ({
   page,
   context,
-  request,
-  catalogue,
 }) => {
-  const [one, other, third] = await findProducts(catalogue, 20, 3);
+  const [one, other, third] = await findProducts(20, 3);
   if (!third) throw new Error('Too few products.');
-  const customer = await newCustomer(request);
-  const cart = await serverCart(request, customer);
+  const customer = await newCustomer();
+  const cart = await serverCart(customer);
   await cart.add(other.id, 2);
   await addToCartFromPage(page, one);
   await logInByForm(page, customer, CART_PATH);
@@ -64,16 +63,10 @@ test('a guest cart is merged at login, keeps the additions of another tab, and i
   await expect(second.getByText('Tu carrito está vacío')).toBeVisible();
 });
 
-test('a change made offline is kept, and sent once later', async ({
-  page,
-  context,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
+test('a change made offline is kept, and sent once later', async ({ page, context }) => {
   expectConsole(/ERR_FAILED|ERR_INTERNET|500/);
-  const [one] = await findProducts(catalogue, 26);
-  const { cart } = await logInWithCart(page, request, []);
+  const [one] = await findProducts(26);
+  const { cart } = await logInWithCart(page, []);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
   await visit(page, `/productos/${one.slug}`);
   // The server accepts it, but the response is lost.
@@ -82,10 +75,7 @@ test('a change made offline is kept, and sent once later', async ({
     await route.abort();
   });
   const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('/agregar/'));
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${one.name}` })
-    .first()
-    .click();
+  await addButton(page, one).click();
   await expect.poll(cart.lines).toEqual({ [one.id]: 1 });
   await lost;
   // Until the next answer it may be counted on both sides.
@@ -100,14 +90,11 @@ test('a change made offline is kept, and sent once later', async ({
 
 test('a coupon and wallet credit are taken off the total, and given back @smoke', async ({
   page,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/422/);
-  const [one] = await findProducts(catalogue, 28);
+  const [one] = await findProducts(28);
   const pieces = Math.ceil(1100 / one.current);
-  const { customer } = await logInWithCart(page, request, [[one, pieces]]);
+  const { customer } = await logInWithCart(page, [[one, pieces]]);
   await catalogue.control('wallet', { email: customer.email, amount: 150 });
   await page.reload();
   const field = summary(page).getByLabel('Código del cupón');
@@ -133,7 +120,7 @@ test('a coupon and wallet credit are taken off the total, and given back @smoke'
   await amount.press('Enter');
   const code = wallet.getByLabel('Código de verificación');
   await expect(code).toBeFocused();
-  const mail = await lastMail(request, customer.email, 'wallet');
+  const mail = await lastMail(customer.email, 'wallet');
   await code.fill(mail.code ?? '');
   await code.press('Enter');
   await expect(summaryAmount(page, 'Monedero')).toContainText('-$60.50');
@@ -148,14 +135,12 @@ test('a coupon and wallet credit are taken off the total, and given back @smoke'
 
 test('a line that changed since the last visit and a build are kept on the server, by keyboard alone', async ({
   page,
-  request,
-  catalogue,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 800 });
-  const [one, other, third] = await findProducts(catalogue, 38, 3);
+  const [one, other, third] = await findProducts(38, 3);
   if (!third) throw new Error('Too few products.');
-  const { cart } = await logInWithCart(page, request, [[one, 3]]);
+  const { cart } = await logInWithCart(page, [[one, 3]]);
   await expect(quantityField(page, one)).toHaveValue('3');
   await cart.addAssembly([other.id, third.id]);
   const now = one.current + 50;

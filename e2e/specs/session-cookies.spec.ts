@@ -1,6 +1,89 @@
+import { createServer as createPlainServer } from 'node:http';
+import { createServer } from 'node:https';
 import { test as base, expect, type Page } from '@playwright/test';
+import { createSessions } from '../../lib/session/sessions';
+import { createCertificate } from '../../tests/support/certificate';
+import { freePort } from '../../tests/support/free-port';
 import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs';
-import { SHOP, startSites } from '../fixtures/cookie-sites';
+
+/** Names that lead to this machine: the shop, of which only the sessions are here, another site of its domain, and another site. */
+const SHOP = 'tienda.nodo.test';
+const [SIBLING, STRANGER] = ['blog.nodo.test', 'otra.test'];
+
+const THEIRS = 'theirs';
+/** What a site of the same domain can try to put into the shop's place. */
+const TOSSED = [
+  `__Secure-session=${THEIRS}; Domain=nodo.test; Path=/api/shop-v1; Secure`,
+  `__Secure-session=${THEIRS}; Domain=nodo.test; Path=/api; Secure`,
+  `__Secure-session.0=${THEIRS}; Domain=nodo.test; Path=/api/shop-v1; Secure`,
+  `__Host-device=${THEIRS}; Domain=nodo.test; Path=/; Secure`,
+  `__Host-device=${THEIRS}; Path=/; Secure`,
+  `session-open=0; Domain=nodo.test; Path=/`,
+];
+/** What somebody on the way can try, who answers for the shop without https. */
+const INJECTED = [`__Secure-session=${THEIRS}; Path=/api`, `__Host-device=${THEIRS}; Path=/`];
+
+interface Heard {
+  host: string;
+  url: string;
+  cookie: string;
+}
+
+/** The shop's two calls: a login, and one that needs its session. */
+async function answerCall(request: Request): Promise<Response> {
+  const sessions = createSessions(['s'.repeat(40)], true);
+  if (!request.url.endsWith('/login'))
+    return Response.json({}, { status: (await sessions.read(request)) ? 200 : 401 });
+  const session = { token: 'backend.token', expiresIn: 3600, isPersistent: true };
+  const { handle, cookies } = await sessions.open(request, session);
+  const response = Response.json({ handle });
+  for (const cookie of [...cookies, await sessions.setDeviceToken('device.token')])
+    response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+async function startSites() {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const site = `https://${SHOP}:${port}`;
+  const heard: Heard[] = [];
+  const tls = createServer(createCertificate(SHOP), async (call, answer) => {
+    const { method = 'GET', url = '/', headers } = call;
+    const host = String(headers.host).split(':')[0] ?? '';
+    heard.push({ host, url, cookie: headers.cookie ?? '' });
+    if (host !== SHOP || !url.startsWith('/api')) {
+      const cookies = host === SHOP ? [] : TOSSED;
+      answer.writeHead(200, { 'content-type': 'text/html', 'set-cookie': cookies }).end('<p>Hola');
+      return;
+    }
+    const { cookie = '', authorization = '' } = headers;
+    const init = { method, headers: { cookie, authorization } };
+    const response = await answerCall(new Request(site + url, init));
+    answer.writeHead(response.status, {
+      'content-type': String(response.headers.get('content-type')),
+      'set-cookie': response.headers.getSetCookie(),
+    });
+    answer.end(await response.text());
+  });
+  const plain = createPlainServer((call, answer) => {
+    heard.push({ host: 'plain', url: call.url ?? '/', cookie: call.headers.cookie ?? '' });
+    answer.writeHead(200, { 'content-type': 'text/html', 'set-cookie': INJECTED }).end('<p>Hola');
+  });
+  await new Promise<void>((resolve) => void tls.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void plain.listen(plainPort, '127.0.0.1', resolve));
+  return {
+    site,
+    sibling: `https://${SIBLING}:${port}`,
+    stranger: `https://${STRANGER}:${port}`,
+    plain: `http://${SHOP}:${plainPort}`,
+    heard,
+    close: () => {
+      for (const server of [tls, plain]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
 
 // What a browser does with the session's cookies on https, of a shop whose domain has other sites.
 

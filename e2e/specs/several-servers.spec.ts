@@ -51,7 +51,7 @@ const readCacheState = async (request: APIRequestContext, url: string) =>
 test('a page that one server made is there on the other, and a changed price on both @smoke', async ({
   request,
 }) => {
-  const catalogue = new Catalogue(request, shop.api);
+  const catalogue = new Catalogue(shop.api);
   const { slug, id } = await anyProduct(catalogue);
   const path = `/productos/${slug}`;
   const setPrice = (amount: number) =>
@@ -76,7 +76,7 @@ test('a page that one server made is there on the other, and a changed price on 
 test('a document tells an edge how long it may be kept and which tags it has @smoke', async ({
   request,
 }) => {
-  const { slug } = await anyProduct(new Catalogue(request, shop.api));
+  const { slug } = await anyProduct(new Catalogue(shop.api));
   const url = `${shop.site}/productos/${slug}`;
   const first = await request.get(url);
   const headers = first.headers();
@@ -119,11 +119,9 @@ async function findInRedis(url: string, mark: string): Promise<string[]> {
 }
 
 // What one server stores alone: `request-secrecy.spec.ts`.
-test('nothing of a request is in Redis, nor on a second server that reads from it @smoke', async ({
-  request,
-}) => {
+test('nothing of a request is in Redis, nor on a second server that reads from it @smoke', async () => {
   test.slow();
-  const product = await anyProduct(new Catalogue(request, shop.api));
+  const product = await anyProduct(new Catalogue(shop.api));
   const mark = newMark();
   await askAll({ site: shop.site, product }, mark);
   const onOther = await findInAnswers({ site: other.site, product }, [mark]);
@@ -132,9 +130,9 @@ test('nothing of a request is in Redis, nor on a second server that reads from i
   expect(await findInRedis(redis.url, mark)).toEqual([]);
 });
 
-test('nothing of a request is in what nginx keeps', async ({ request }) => {
+test('nothing of a request is in what nginx keeps', async () => {
   test.slow();
-  const product = await anyProduct(new Catalogue(request, shop.api));
+  const product = await anyProduct(new Catalogue(shop.api));
   nginx = await startNginx([shop.site]);
   const next = newMark();
   for (const form of FORM_NAMES) await askAll({ site: nginx.site, product }, next, [form]);
@@ -144,7 +142,7 @@ test('nothing of a request is in what nginx keeps', async ({ request }) => {
 });
 
 test('pages go on without Redis', async ({ request }) => {
-  const { slug } = await anyProduct(new Catalogue(request, shop.api));
+  const { slug } = await anyProduct(new Catalogue(shop.api));
   await redis.stop();
   for (const { site } of [shop, other]) {
     expect((await request.get(`${site}/productos/${slug}`)).status()).toBe(200);

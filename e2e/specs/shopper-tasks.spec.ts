@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { compareBar } from '../fixtures/compare';
-import { nextDelivery } from '../fixtures/delivery';
-import { cardNames, filterPanel, searchFor } from '../fixtures/lists';
+import { cardNames, compareBar, filterPanel, nextDelivery, searchFor } from '../fixtures/browse';
 import { expectCartCount } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 

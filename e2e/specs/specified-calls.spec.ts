@@ -15,7 +15,6 @@ const callTo = (page: Page, path: string, params: Readonly<Record<string, string
 
 test('sign-in, registration, cart and account ask the backend what is specified for them @smoke', async ({
   page,
-  request,
 }) => {
   for (const [path, call] of [
     ['/login', '/eshop/login/init-data'],
@@ -24,7 +23,7 @@ test('sign-in, registration, cart and account ask the backend what is specified 
   ] as const) {
     await test.step(path, () => Promise.all([callTo(page, call), page.goto(path)]));
   }
-  await logIn(page, await newCustomer(request));
+  await logIn(page, await newCustomer());
   await test.step('who the customer is, and whether the session goes on', () =>
     Promise.all([
       callTo(page, '/eshop/autenticated-customer'),
@@ -35,13 +34,8 @@ test('sign-in, registration, cart and account ask the backend what is specified 
     Promise.all([callTo(page, '/email/notice-unverified'), page.goto('/correo/verificar/7')]));
 });
 
-test('the review asks for the totals with what was chosen @smoke', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  test.setTimeout(120_000);
-  await openCartWithDefaults(page, request, catalogue, 124);
+test('the review asks for the totals with what was chosen @smoke', async ({ page }) => {
+  await openCartWithDefaults(page, 124);
   const called = callTo(page, '/eshop/carrito/totales', { payment_method_code: 'stripe_card' });
   await page.getByRole('button', { name: 'Continuar al pago' }).click();
   await expect(page).toHaveURL(REVIEW_PATH);

@@ -1,5 +1,4 @@
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { expect } from '../fixtures/test';
 
 const SOCIAL = '123-abc.apps.googleusercontent.com';

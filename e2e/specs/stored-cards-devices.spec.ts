@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
+import { addCard } from '../fixtures/checkout';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
 import { buttonOf, expectHome } from '../fixtures/profile';
-import { expect, test } from '../fixtures/test';
+import { backendClient } from '../fixtures/server-cart';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 const items = (page: Page) =>
   page
@@ -10,33 +12,17 @@ const items = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-/** Stores a card with the API, with the session of the page. */
-function storeCard(page: Page, token: string, expires: string): Promise<number> {
-  return page.evaluate(
-    async ([token, expires]) => {
-      const type = 'application/vnd.api+json';
-      const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
-      const attributes = { payment_method_code: 'stripe_card', token, holder: 'ELENA', expires };
-      const response = await fetch('/api/shop-v1/tokenizables', {
-        method: 'POST',
-        headers: { accept: type, 'content-type': type, authorization },
-        body: JSON.stringify({ data: { type: 'tokenizables', attributes } }),
-      });
-      return response.status;
-    },
-    [token, expires],
-  );
-}
-
-test('cards: none, two, another default, none again', async ({ page, request }) => {
-  await logIn(page, await newCustomer(request), '/perfil/metodos-pago/tarjeta');
+test('cards: none, two, another default, none again', async ({ page }) => {
+  const customer = await newCustomer();
+  await logIn(page, customer, '/perfil/metodos-pago/tarjeta');
   await expect(
     page.getByRole('heading', { name: 'Aún no tienes tarjetas guardadas' }),
   ).toBeVisible();
   await expectAccessibleState(page);
-  expect(await storeCard(page, 'tok_visa_4242', '2031-01')).toBe(201);
-  expect(await storeCard(page, 'tok_amex_0005', '2024-02')).toBe(201);
-  expect(await storeCard(page, 'tok_mastercard_4444', '2031-02')).toBe(201);
+  const call = await backendClient(customer);
+  await addCard(call, 'tok_visa_4242', '2031-01');
+  await addCard(call, 'tok_amex_0005', '2024-02');
+  await addCard(call, 'tok_mastercard_4444', '2031-02');
   await page.reload();
   await expect(items(page)).toHaveCount(3);
   await expect(items(page).first()).toContainText('Visa terminada en 4242');
@@ -70,12 +56,10 @@ test('cards: none, two, another default, none again', async ({ page, request }) 
 
 test('another device is revoked, and its session ends; revoking this one leads to the sign-out', async ({
   page,
-  request,
   browser,
-  expectConsole,
 }) => {
   expectConsole(/401/);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   const elsewhere = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0',
   });

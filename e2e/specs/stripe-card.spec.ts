@@ -1,42 +1,24 @@
 import type { Page } from '@playwright/test';
 import { continueButton, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
-import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
 import { main } from '../fixtures/placed-orders';
 import { chooseDelivery, isAffordable, openCartAsBuyer, placeAndPay } from '../fixtures/purchase';
-import { startRelay } from '../fixtures/relay';
+import { startRelayedShop } from '../fixtures/relay';
 import { readAsSpy, spyOn } from '../fixtures/spying-script';
 import { openAtReview, placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
 import { standInForStripe } from '../fixtures/stripe-stand-in';
-import { expect } from '../fixtures/test';
+import { expect, expectConsole } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-const FEW = 10;
 const CARD = { number: '4539718520084244', expiry: '0839', cvc: '739' };
 /** What the page gets of it. */
 const TOKEN = 'tok_visa_4244';
 
-const test = testWithIsolatedShop(async () => {
-  const relay = await startRelay(API);
-  const shop = await startIsolatedShop(FEW, {
-    API_URL: relay.origin,
-    MEDIA_ORIGINS: API,
-    STRIPE_KEY: 'pk_test_51abcdefgh',
-  });
-  const close = async () => {
-    await shop.close();
-    await relay.close();
-  };
-  return { ...shop, close, relay };
-});
+const test = testWithIsolatedShop(() => startRelayedShop({ STRIPE_KEY: 'pk_test_51abcdefgh' }));
 
-test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ expectConsole, shop }) =>
+test.beforeEach(({ shop }) =>
   expectConsole(
-    new RegExp(
-      `^request to (${shop.site}|${shop.relay.origin}/media|https://(js|api)\\.stripe\\.com)/`,
-    ),
+    new RegExp(`^request to (${shop.relay.origin}/media|https://(js|api)\\.stripe\\.com)/`),
   ),
 );
 
@@ -56,17 +38,14 @@ async function openNewCard(page: Page): Promise<void> {
 test('a new card is typed into frames of the provider, and pays', async ({
   page,
   context,
-  request,
-  catalogue,
   shop,
-  expectConsole,
 }) => {
   // The hostile script tries to fetch the frames.
   expectConsole(/Content Security Policy|Failed to fetch/);
   await spyOn(context);
   const heard = recordOutput(context);
   const stripe = await standInForStripe(page);
-  const { customer } = await openCartAsBuyer(page, request, catalogue, 63, isAffordable);
+  const { customer } = await openCartAsBuyer(page, 63, isAffordable);
   await goToPayment(page);
   // Its fields come again, empty, after another method was chosen.
   await openNewCard(page);
@@ -101,7 +80,7 @@ test('a new card is typed into frames of the provider, and pays', async ({
   await continueButton(page).click();
   await chooseDelivery(page, true);
   await placeAndPay(page);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1 });
 
   expect(stripe.received.map((sent) => sent.get('cardNumber'))).toEqual([
     CARD.number,
@@ -120,14 +99,10 @@ test('a new card is typed into frames of the provider, and pays', async ({
   expect(findSecurityCode(everything, CARD.cvc)).toEqual([]);
 });
 
-test('the code of a stored card is typed into a frame of the provider, too', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('the code of a stored card is typed into a frame of the provider, too', async ({ page }) => {
   const stripe = await standInForStripe(page);
   const by = { card: '1881' };
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 65, by });
+  const { customer } = await openAtReview(page, { skip: 65, by });
   await expect(cvcOf(page)).toBeVisible();
   await placeOrderButton(page).click();
   await expect(errors(page)).toContainText(['código de seguridad']);
@@ -137,5 +112,5 @@ test('the code of a stored card is typed into a frame of the provider, too', asy
   expect(stripe.received.map((sent) => Object.fromEntries(sent))).toEqual([
     { name: '', cardCvc: CARD.cvc },
   ]);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1 });
 });

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { cardNames } from '../fixtures/lists';
+import { cardNames } from '../fixtures/browse';
 import { expect, test, visit } from '../fixtures/test';
 
 test('suggests before and while typing, follows a product by keyboard, and remembers what was searched', async ({

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../fixtures/test';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 
 test('a return begins at the orders, for a guest after the login', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -36,7 +36,6 @@ test.describe('the contact form', () => {
 
   test('keeps the text when sending fails and after a reload, then shows a folio @smoke', async ({
     page,
-    expectConsole,
   }) => {
     expectConsole(/ERR_FAILED/);
     await visit(page, '/soporte/contactanos');

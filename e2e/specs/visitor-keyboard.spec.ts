@@ -12,11 +12,8 @@ import { expect, test, visit } from '../fixtures/test';
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
-test('a visitor finds, adds, compares and removes products by keyboard alone', async ({
-  page,
-  catalogue,
-}) => {
-  const [one, other] = await findProducts(catalogue, 70);
+test('a visitor finds, adds, compares and removes products by keyboard alone', async ({ page }) => {
+  const [one, other] = await findProducts(70);
   const main = page.getByRole('main');
   await visit(page, '/');
   await page.getByRole('combobox', { name: '¿Qué estás buscando?' }).focus();

@@ -1,24 +1,18 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SHIPMENT_URL } from '../fixtures/checkout';
 import { lastMail, type TestCustomer } from '../fixtures/customers';
 import { chooseDelivery, openCartAsBuyer } from '../fixtures/purchase';
 import { placeOrderButton } from '../fixtures/started-checkout';
-import { expect, test } from '../fixtures/test';
+import { catalogue, expect, test } from '../fixtures/test';
 
-/** Uses an amount of the wallet in the cart, with the code that is sent to the customer. */
-async function applyWallet(
-  page: Page,
-  request: APIRequestContext,
-  customer: TestCustomer,
-  amount: string,
-) {
+async function applyWallet(page: Page, customer: TestCustomer, amount: string) {
   const wallet = page.getByRole('region', { name: 'Monedero' });
   const field = wallet.getByLabel('Cantidad a usar');
   await field.fill(amount);
   await field.press('Enter');
   const code = wallet.getByLabel('Código de verificación');
   await expect(code).toBeFocused();
-  await code.fill((await lastMail(request, customer.email, 'wallet')).code ?? '');
+  await code.fill((await lastMail(customer.email, 'wallet')).code ?? '');
   await code.press('Enter');
   await expect(wallet).toContainText('de tu monedero');
 }
@@ -27,15 +21,13 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar al pago
 
 test('an order that the wallet covers skips the payment step and is placed @smoke', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const { customer } = await openCartAsBuyer(page, request, catalogue, 61);
+  const { customer } = await openCartAsBuyer(page, 61);
   await catalogue.control('wallet', { email: customer.email, amount: 20_000 });
   await page.reload();
   const most = page.getByText(/Puedes usar hasta/);
   const amount = /\$([\d,.]+\d)/.exec((await most.textContent()) ?? '')?.[1] ?? '';
-  await applyWallet(page, request, customer, amount.replaceAll(',', ''));
+  await applyWallet(page, customer, amount.replaceAll(',', ''));
   await goOn(page);
   await expect(page).toHaveURL(SHIPMENT_URL);
   await chooseDelivery(page, true);

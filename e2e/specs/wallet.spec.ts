@@ -1,10 +1,6 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { LAURA } from '../fixtures/history';
-import { expect, test } from '../fixtures/test';
-
-// axe checks each screen twice.
-test.describe.configure({ timeout: 120_000 });
+import { LAURA, logIn, newCustomer } from '../fixtures/customers';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 test('the wallet shows its balance, the next expiry and its movements', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/monedero');
@@ -31,11 +27,9 @@ test('the wallet shows its balance, the next expiry and its movements', async ({
 
 test('a wallet that fails to load says so, can be retried, and says how an empty one is filled', async ({
   page,
-  request,
-  expectConsole,
 }) => {
   expectConsole(/403|502|ERR_FAILED/);
-  await logIn(page, await newCustomer(request));
+  await logIn(page, await newCustomer());
   const calls = '**/api/shop-v1/customers/*/wallet-movements*';
   await page.route(calls, (route) => route.abort());
   await page.goto('/perfil/monedero');

@@ -19,8 +19,7 @@ test.afterAll(async () => {
 test('a server has made what the one before was asked for, before visitors are sent to it', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
-  const catalogue = new Catalogue(request, shop.api);
+  const catalogue = new Catalogue(shop.api);
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const { slug: other } = await catalogue.find((one) => one.stock > 5 && one.slug !== slug);
   const isReady = async () => (await request.get(`${shop.site}/api/health/ready`)).status() === 204;

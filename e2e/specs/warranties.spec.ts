@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { createPastOrder, readOwnList } from '../fixtures/history';
-import { expect, test } from '../fixtures/test';
-
-// axe checks each screen twice.
-test.describe.configure({ timeout: 120_000 });
+import { createPastOrder, logIn, newCustomer, readOwnList } from '../fixtures/customers';
+import { expect, expectConsole, test } from '../fixtures/test';
 
 /** A picture of noise, which compresses badly: several megabytes. */
 const heavyPhoto = () =>
@@ -16,12 +12,10 @@ const heavyPhoto = () =>
 
 test('a warranty is requested with photos only once, although the first response is lost @smoke', async ({
   page,
-  request,
-  expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  const customer = await newCustomer(request);
-  const { id } = await createPastOrder(request, customer, 'delivered');
+  const customer = await newCustomer();
+  const { id } = await createPastOrder(customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}/garantia/productos`);
   await expect(page.getByText(/^Puedes devolver/).first()).toBeVisible();
   await page

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
-import { callApi, logIn, logInByForm, newCustomer } from '../fixtures/customers';
-import { LAURA } from '../fixtures/history';
-import { expect, test, visit } from '../fixtures/test';
+import { callApi, LAURA, logIn, logInByForm, newCustomer } from '../fixtures/customers';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
 
 const ITEMS = '**/api/shop-v1/customer-wishlist-items*';
 const ONE_ITEM = '**/api/shop-v1/customer-wishlist-items/**';
@@ -56,9 +55,8 @@ test('a list is busy until its products are known', async ({ page }) => {
 test('two tabs create one default list and show each other’s favourites', async ({
   page,
   context,
-  request,
 }) => {
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await visit(page, '/buscar');
   const other = await context.newPage();
   const [here, there] = [answered(page), answered(other)];
@@ -73,15 +71,10 @@ test('two tabs create one default list and show each other’s favourites', asyn
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
 });
 
-test('lists are made, renamed, filled, emptied and deleted', async ({
-  page,
-  context,
-  request,
-  expectConsole,
-}) => {
+test('lists are made, renamed, filled, emptied and deleted', async ({ page, context }) => {
   expectConsole(/500|ERR_INTERNET_DISCONNECTED/);
   const known = answered(page);
-  await logIn(page, await newCustomer(request), '/buscar?existencia=1');
+  await logIn(page, await newCustomer(), '/buscar?existencia=1');
   await known;
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
   const names = [await nameOf(page, 0), await nameOf(page, 1)];
@@ -163,9 +156,8 @@ test('lists are made, renamed, filled, emptied and deleted', async ({
 
 test('with several lists the favourite button offers the others, also by keyboard and right click', async ({
   page,
-  request,
 }) => {
-  await logIn(page, await newCustomer(request), FAVORITES);
+  await logIn(page, await newCustomer(), FAVORITES);
   await expect(page.getByText('Todavía no guardas ningún favorito')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 900 });

@@ -1,11 +1,9 @@
-import { type APIRequestContext, request } from '@playwright/test';
 import {
   addFirstButton,
   BUILDER_PATH,
   builderStep,
   passHumanCheck,
 } from '../../e2e/fixtures/builder';
-import { Catalogue } from '../../e2e/fixtures/catalogue';
 import { continueButton, paymentMethodRadio } from '../../e2e/fixtures/checkout';
 import { CART_PATH, cartButton, findProducts, logInWithCart } from '../../e2e/fixtures/server-cart';
 import { createAddress, placeOrderButton } from '../../e2e/fixtures/started-checkout';
@@ -17,9 +15,7 @@ import { type Visit, visit } from './visit';
 /** Number of products that the builder shows when one is chosen, and of those in the cart. */
 const [SHOWN, LINES] = [60, 5];
 
-type Where = { pages: Pages; backend: APIRequestContext };
-
-async function visitShop(one: Visit, { pages }: Where): Promise<void> {
+async function visitShop(one: Visit, pages: Pages): Promise<void> {
   const { page } = one;
   await one.slowDown();
   await one.open(pages.home);
@@ -60,12 +56,12 @@ async function chooseInBuilder(one: Visit): Promise<void> {
   await one.tap('choose in the builder', choices.nth(2));
 }
 
-async function buy(one: Visit, { backend }: Where): Promise<void> {
+async function buy(one: Visit): Promise<void> {
   const { page } = one;
   const main = page.getByRole('main');
-  const products = await findProducts(new Catalogue(backend), 40, LINES);
+  const products = await findProducts(40, LINES);
   const lines = products.map((product) => [product, 1] as const);
-  await logInWithCart(page, backend, lines);
+  await logInWithCart(page, lines);
   await createAddress(page);
   await one.open(CART_PATH);
   await one.slowDown();
@@ -87,12 +83,11 @@ export async function measureInteractions(
   pages: Pages,
   shop: string,
 ): Promise<void> {
-  const backend = await request.newContext();
   for (const walk of [visitShop, chooseInBuilder, buy]) {
     const visits: Visit[] = [];
     while (visits.length < options.runs) {
       await visit(browser, { baseURL: shop, locale: 'es-MX' }, async (one) => {
-        await walk(one, { pages, backend });
+        await walk(one, pages);
         visits.push(one);
       });
     }
@@ -101,5 +96,4 @@ export async function measureInteractions(
       add(toRow(`INP, ${step}`, 'ms', { shop: time }, 'inp'));
     }
   }
-  await backend.dispose();
 }

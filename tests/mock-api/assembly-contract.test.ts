@@ -21,7 +21,6 @@ const info = (id: string, others: readonly string[]) =>
   api.call<InfoMeta>(
     `/shop-v1/products/${id}/-actions/assembly-info?product_ids=${others.join(',')}`,
   );
-/** The first article of a category with so and so much on its sheet. */
 function article(category: string, has: (value: (name: string) => string) => boolean): Article {
   return must(
     api.articles.find((one) => {

@@ -18,9 +18,7 @@ export interface BackendOptions {
   size?: number;
   /** Path of a foreign catalogue, `.jsonl` or `.jsonl.gz`. */
   catalogueFile?: string;
-  /** The clock; the machine's by default. */
   now?: () => Date;
-  /** The form of the answers; `full` by default. */
   dialect?: Dialect;
 }
 
@@ -32,7 +30,6 @@ export interface Backend {
   readonly customers: Customers;
   readonly handlers: HttpHandler[];
   now(): Date;
-  /** Articles of the running lightning offers. */
   lightning(): readonly Article[];
   isLightning(article: Article): boolean;
   /** Stars of every opinion, those written since the start included. */
@@ -65,7 +62,6 @@ function lightningChooser(catalogue: Catalogue, now: () => Date): () => readonly
   };
 }
 
-/** A whole backend of its own: catalogue, customers, control and handlers. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const now = options.now ?? (() => new Date());
   const drafts = options.catalogueFile

@@ -7,7 +7,6 @@ import { type Answer, type Api, must } from './test-client';
 
 export type Placed = Answer<{ redirectTo: string | null }>;
 
-/** Laura's first address. */
 const ADDRESS = '10001';
 
 export const sendTo = (customer: Pick<Customer, 'post'>, more: object = {}) =>
@@ -18,7 +17,6 @@ export const sendTo = (customer: Pick<Customer, 'post'>, more: object = {}) =>
     ...more,
   });
 
-/** A customer with a cart that is to be sent. */
 export async function withCart(api: Api, pieces: Record<string, number>, who = LAURA) {
   const customer = await enter(api, who);
   for (const [id, qty] of Object.entries(pieces)) await add(customer, id, qty);
@@ -50,7 +48,6 @@ export async function review(customer: Customer, payment: Payment, transactionId
   return meta;
 }
 
-/** Sends a call with an idempotency key. */
 function keyed(
   api: Api,
   customer: Customer,
@@ -67,7 +64,6 @@ function keyed(
   });
 }
 
-/** Places an order at the total that is shown. */
 export async function place(
   api: Api,
   customer: Customer,
@@ -90,7 +86,6 @@ export async function place(
   return { answer: await send(), send, body, key };
 }
 
-/** Pays an existing transaction in another way. */
 export async function payAgain(
   api: Api,
   customer: Customer,
@@ -110,7 +105,6 @@ export const placedBy = async (api: Api, email = LAURA) =>
     charges: number;
   };
 
-/** The only resource of an answer. */
 export const only = (answer: Placed | Answer<unknown>) => must(answer.data[0]);
 
 /** A backend with a clock that tests move; each test begins at the same moment, with nothing done. */

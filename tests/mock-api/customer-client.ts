@@ -39,7 +39,6 @@ export function login(api: Api, username: string, more: object = {}, key?: strin
   });
 }
 
-/** Ways to call as one customer. */
 export function as(api: Api, token: string) {
   const send =
     (method: string) =>
@@ -52,14 +51,12 @@ export function as(api: Api, token: string) {
   return { get: send('GET'), post: send('POST'), patch: send('PATCH'), delete: send('DELETE') };
 }
 
-/** The calls of who has logged in or registered. */
 function entered(api: Api, answer: Answer<LoginMeta>) {
   if (answer.status >= 300) throw new Error(`No session: ${answer.status} ${answer.message}`);
   const { token } = answer.meta;
   return { ...as(api, token.access_token), id: must(answer.data[0]).id, answer };
 }
 
-/** Logs a customer in. */
 export const enter = async (api: Api, username: string, more: object = {}) =>
   entered(api, await login(api, username, more));
 
@@ -71,7 +68,6 @@ export async function register(api: Api, email: string, more: object = {}) {
   return entered(api, await api.call<LoginMeta>('/eshop/register', { method: 'POST', body }));
 }
 
-/** A JSON:API body. */
 export function document(
   type: string,
   attributes: Record<string, Json>,
@@ -103,7 +99,6 @@ export interface Mail {
   path: string | null;
 }
 
-/** The last mail of a kind to somebody. */
 export async function lastMail(api: Api, to: string, kind: string): Promise<Mail> {
   const { body } = await api.control(`mails?to=${encodeURIComponent(to)}`);
   return must((body.mails as Mail[]).findLast((mail) => mail.kind === kind));
@@ -150,7 +145,6 @@ export const ACCOUNT = {
   ...{ payment_method_code: 'paypal_account', holder: '', expires: null, cvc_token: null },
 };
 
-/** Types the code without which no wallet is used. */
 export async function verifyWallet(api: Api, { post }: Pick<Customer, 'post'>, email: string) {
   await post('/eshop/carrito/enviar-codigo-para-usar-monedero', {});
   const { code: verification_code } = await lastMail(api, email, 'wallet');
@@ -158,7 +152,6 @@ export async function verifyWallet(api: Api, { post }: Pick<Customer, 'post'>, e
 }
 export type Totals = Record<string, number>;
 
-/** The cart with its lines. */
 export const cartOf = async (customer: Customer) => {
   const answer = await customer.get<{ messages: string[] }>('/eshop/carrito/detalle');
   const cart = must(answer.data[0]);

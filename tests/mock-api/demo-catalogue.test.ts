@@ -4,7 +4,7 @@ import { landingsOf } from './catalogue/landings';
 import { methodOf } from './checkout/methods';
 import { list } from './core/text';
 import { openBackend } from './open-backend';
-import { conceptCategories } from './search/synonyms';
+import { conceptCategories } from './search/tokens';
 import { bannerDrawing, bannerPicture } from './seed/art/banner';
 import { isDrawn, kindOfIcon, thing } from './seed/art/drawings';
 import { lookOf } from './seed/art/look';
@@ -198,7 +198,6 @@ const now = () => new Date('2026-05-04T18:00:00Z');
 const one = await openBackend({ now });
 const other = await openBackend({ now });
 
-/** Its articles with their sheets. */
 const whole = ({ articles }: typeof one) =>
   JSON.stringify(articles.map(({ specs, ...article }) => ({ ...article, sheet: specs() })));
 

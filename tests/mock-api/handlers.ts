@@ -74,7 +74,6 @@ const entriesOf = <One>(handlers: Handlers<One>) =>
     ([name, answer]) => [endpoints[name as keyof typeof endpoints], answer] as const,
   );
 
-/** What no call of the contract is. */
 const unknown = (backend: Backend): HttpHandler =>
   http.all('*/api/*', async ({ request }) => {
     const { pathname, search } = new URL(request.url);

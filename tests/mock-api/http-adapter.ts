@@ -61,7 +61,6 @@ async function answer(
   outgoing.end(incoming.method === 'HEAD' || response.status === 304 ? undefined : bytes);
 }
 
-/** Serves MSW handlers over real HTTP. */
 export function serveHandlers(handlers: HttpHandler[]): Server {
   const server = createServer((incoming, outgoing) => {
     answer(handlers, incoming, outgoing).catch((error: unknown) => {

@@ -21,7 +21,6 @@ export const fetchFrom =
     return response;
   };
 
-/** A backend of its own with ways to call it. */
 export async function openBackend(options: BackendOptions = { size: 600 }) {
   const backend = await createBackend(options);
   const api = createApi(ORIGIN, (request) => answerFrom(backend.handlers, request));

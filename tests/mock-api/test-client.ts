@@ -34,7 +34,6 @@ export interface SearchMeta {
   related_terms: string[];
 }
 
-/** Ways to call a backend. @param send answers a request to `origin` */
 export function createApi(origin: string, send: (request: Request) => Promise<Response>) {
   function raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE, ...init.headers };

@@ -11,11 +11,8 @@ import { buttonOf, expectHome, fieldOf } from '../../fixtures/profile';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('an account: sign-up, the mail’s link, sign-in, information, addresses and invoicing data', async ({
   page,
-  request,
 }) => {
   const email = newEmail();
   await test.step('sign-up', async () => {
@@ -36,7 +33,7 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
   });
 
   await test.step('the mail’s link, and sign-in again', async () => {
-    const { path } = await lastMail(request, email, 'verify-email');
+    const { path } = await lastMail(email, 'verify-email');
     const [document] = await Promise.all([
       page.waitForResponse((one) => one.url().includes('/correo/')),
       page.goto(path ?? ''),

@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test';
-import { addFirstButton, BUILDER_PATH, openBuilder, startBuild } from '../../fixtures/builder';
+import {
+  addFirstButton,
+  BUILDER_PATH,
+  openBuilder,
+  panel,
+  parts,
+  startBuild,
+} from '../../fixtures/builder';
 import { goToPayment } from '../../fixtures/checkout';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
@@ -16,15 +22,11 @@ import { expectTrueTexts } from '../../fixtures/true-texts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const panel = (page: Page) => page.locator('.asm-panel');
-const parts = (page: Page) => panel(page).locator('.asm-parts > li');
-
 test('a build is saved, opened again, put into the cart, edited there and bought @smoke', async ({
   page,
-  request,
 }) => {
   test.setTimeout(240_000);
-  const customer = await newCustomer(request);
+  const customer = await newCustomer();
   await logIn(page, customer);
   await openBuilder(page);
   await expectTrueTexts(page);
@@ -76,7 +78,7 @@ test('a build is saved, opened again, put into the cart, edited there and bought
   await expect(build.getByRole('listitem')).toHaveCount(names.length - 1);
   await expect(build).toContainText('Quiero que lo armen');
   const amount = await placeAndPay(page);
-  const { orders, charges, details } = await readPlacedOrders(request, customer);
+  const { orders, charges, details } = await readPlacedOrders(customer);
   expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
   expect(details[0]).toMatchObject({ type: 'shipping', amount });
 });

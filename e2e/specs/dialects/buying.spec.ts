@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectPayment, purchaseSummary } from '../../fixtures/access-to-payment';
-import type { Catalogue } from '../../fixtures/catalogue';
-import { goToPayment } from '../../fixtures/checkout';
-import { fillLogin, newCustomer } from '../../fixtures/customers';
-import { endSession, loginAgain, pressAsItEnds } from '../../fixtures/ended-session';
+import { expectPayment, goToPayment, purchaseSummary } from '../../fixtures/checkout';
+import {
+  endSession,
+  fillLogin,
+  loginAgain,
+  newCustomer,
+  pressAsItEnds,
+} from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
 import type { CatalogueProduct } from '../../fixtures/product';
 import {
@@ -31,14 +34,11 @@ import {
   REVIEW_PATH,
   readPlacedOrders,
 } from '../../fixtures/started-checkout';
-import { expect, test, visit } from '../../fixtures/test';
+import { catalogue, expect, expectConsole, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
-// Each test is a whole purchase, which takes long on a slow machine.
-test.describe.configure({ timeout: 120_000 });
-
 /** Opens the first product of the home page that is paid in months and sent: its offers change with the hour. */
-async function openProductOfHome(page: Page, catalogue: Catalogue): Promise<CatalogueProduct> {
+async function openProductOfHome(page: Page): Promise<CatalogueProduct> {
   await visit(page, '/');
   const links = main(page).getByRole('article').getByRole('heading').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -54,14 +54,12 @@ async function openProductOfHome(page: Page, catalogue: Catalogue): Promise<Cata
 
 test('from the home page to a paid order by courier; the guest’s cart is merged at the login on the way', async ({
   page,
-  request,
-  catalogue,
 }) => {
-  const customer = await newCustomer(request);
-  const cart = await serverCart(request, customer);
-  const [other] = await findProducts(catalogue, 55, 1);
+  const customer = await newCustomer();
+  const cart = await serverCart(customer);
+  const [other] = await findProducts(55, 1);
   await cart.add(other.id, 1);
-  const { id, name } = await openProductOfHome(page, catalogue);
+  const { id, name } = await openProductOfHome(page);
   await catalogue.control('stock', { productId: id, stores: { 2: 9 }, providers: 9 });
   await main(page)
     .getByRole('button', { name: `Agregar al carrito: ${name}` })
@@ -87,7 +85,7 @@ test('from the home page to a paid order by courier; the guest’s cart is merge
   await chooseDelivery(page, false);
   await expectTrueTexts(page);
   const amount = await placeAndPay(page);
-  const { orders, charges, details } = await readPlacedOrders(request, customer);
+  const { orders, charges, details } = await readPlacedOrders(customer);
   expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
   expect(details[0]).toMatchObject({ type: 'shipping', courierId: 'estafeta', amount });
   expect(await cart.lines()).toEqual({});
@@ -96,12 +94,9 @@ test('from the home page to a paid order by courier; the guest’s cart is merge
 
 test('a session that ends at the confirmation of a pickup orders nothing, and the same order after the login', async ({
   page,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/401/);
-  const { customer, product } = await openCartAsBuyer(page, request, catalogue, 71);
+  const { customer, product } = await openCartAsBuyer(page, 71);
   await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
   await expect(quantityField(page, product)).toHaveValue('2');
   // Only a page that waits for no answer leaves alone what is written beside it.
@@ -112,16 +107,16 @@ test('a session that ends at the confirmation of a pickup orders nothing, and th
   await chooseUpToPickup(page, PAYMENT_SCENARIOS.secondWallet);
   await expect(page).toHaveURL(REVIEW_PATH);
   const due = await amountToPay(page);
-  await endSession(request, customer);
+  await endSession(customer);
   await pressAsItEnds(placeOrderButton(page));
   await loginAgain(page, customer);
   await expect(page).toHaveURL(REVIEW_PATH);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
   expect(await amountToPay(page)).toBe(due);
   await expectTrueTexts(page);
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-codi$/);
-  const { orders, details } = await readPlacedOrders(request, customer);
+  const { orders, details } = await readPlacedOrders(customer);
   expect(orders).toBe(1);
   expect(details).toMatchObject([{ amount: due, type: 'pickup', storeId: '2' }]);
 });

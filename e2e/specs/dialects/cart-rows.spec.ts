@@ -1,18 +1,13 @@
 import { acceptConditions, openCartWithDefaults, typeSecurityCode } from '../../fixtures/purchase';
 import { placeOrderButton, REVIEW_PATH, readPlacedOrders } from '../../fixtures/started-checkout';
-import { expect, test } from '../../fixtures/test';
-
-test.describe.configure({ timeout: 120_000 });
+import { expect, expectConsole, test } from '../../fixtures/test';
 
 test('an order empties the cart, and a second tab is led to its result', async ({
   page,
   context,
-  request,
-  catalogue,
-  expectConsole,
 }) => {
   expectConsole(/404|409|422/);
-  const { customer } = await openCartWithDefaults(page, request, catalogue, 47);
+  const { customer } = await openCartWithDefaults(page, 47);
   await page.getByRole('button', { name: 'Continuar al pago' }).click();
   await expect(page).toHaveURL(REVIEW_PATH);
   await typeSecurityCode(page, '739');
@@ -41,5 +36,5 @@ test('an order empties the cart, and a second tab is led to its result', async (
   await expect
     .poll(() => kept('routes', 'sessionStorage'))
     .toEqual(['success-payment', 'cart-review']);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1 });
 });

@@ -1,16 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../../fixtures/accessibility';
-import type { Catalogue } from '../../fixtures/catalogue';
+import { callControlApi } from '../../fixtures/backend';
+import { filterPanel, readStored } from '../../fixtures/browse';
 import {
   addCard,
   continueButton,
-  customerApi,
   goToPayment,
+  purchaseSummary,
   SHIPMENT_URL,
 } from '../../fixtures/checkout';
-import { readStored } from '../../fixtures/compare';
 import { logIn, newCustomer } from '../../fixtures/customers';
-import { filterPanel } from '../../fixtures/lists';
 import { main } from '../../fixtures/placed-orders';
 import {
   chooseDelivery,
@@ -20,36 +19,28 @@ import {
   placeAndPay,
   skipQuickPurchase,
 } from '../../fixtures/purchase';
-import { CART_PATH } from '../../fixtures/server-cart';
-import { callControlApi, createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
-import { expect, test, visit } from '../../fixtures/test';
+import { backendClient, CART_PATH } from '../../fixtures/server-cart';
+import { createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
+import { catalogue, expect, test, visit } from '../../fixtures/test';
 
-test.describe.configure({ timeout: 120_000 });
-
-const summary = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 const DIGITAL = { name: 'Entrega digital' };
 
-/** Opens the cart page of a customer with a stored card and a licence in the cart. */
-async function openCart(page: Page, request: APIRequestContext, catalogue: Catalogue) {
+async function openCart(page: Page) {
   const licence = await catalogue.find(
     ({ stock, current }) => stock > 5 && current > 250 && current < 2500,
     { filters: 'categoria_antivirus-y-seguridad' },
   );
-  const customer = await newCustomer(request);
-  const call = await customerApi(request, customer);
+  const customer = await newCustomer();
+  const call = await backendClient(customer);
   await call('GET', `/eshop/carrito/agregar/${licence.id}/1`);
   await addCard(call, 'tok_visa_1881', '2039-02');
   await logIn(page, customer, CART_PATH);
   return customer;
 }
 
-test('licences are ordered without address, courier and insurance', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('licences are ordered without address, courier and insurance', async ({ page }) => {
   await skipQuickPurchase(page);
-  const customer = await openCart(page, request, catalogue);
+  const customer = await openCart(page);
   const totals = page.getByRole('region', { name: 'Resumen', exact: true });
   await expect(totals).toContainText('Total');
   await expect(totals).not.toContainText(/envío gratis|seguro de envío/i);
@@ -64,7 +55,7 @@ test('licences are ordered without address, courier and insurance', async ({
   } else {
     await expect(main(page).getByRole('region', DIGITAL)).toContainText(customer.email);
     await expect(main(page).getByRole('radio')).toHaveCount(0);
-    await expect(summary(page)).not.toContainText(/Envío|Seguro|Recolección/);
+    await expect(purchaseSummary(page)).not.toContainText(/Envío|Seguro|Recolección/);
     await expectAccessibleState(page);
     await continueButton(page).click();
     await main(page).getByLabel('Acepto los términos y condiciones', { exact: true }).check();
@@ -75,15 +66,15 @@ test('licences are ordered without address, courier and insurance', async ({
     await expect(main(page)).not.toContainText(/Envío a domicilio|seguro de envío/i);
   }
   await placeAndPay(page);
-  const { orders, details } = await readPlacedOrders(request, customer);
+  const { orders, details } = await readPlacedOrders(customer);
   expect(orders).toBe(1);
   if (isPlain()) return;
   expect(details[0]).toMatchObject({ courierId: null, isInsured: false });
-  await expectMailedOrder(page, request);
+  await expectMailedOrder(page);
 });
 
 /** The newest order, and its row in the list of orders, speak of a mail and of no parcel. */
-async function expectMailedOrder(page: Page, request: APIRequestContext) {
+async function expectMailedOrder(page: Page) {
   await visit(page, '/perfil/pedidos');
   const order = main(page)
     .getByRole('link', { name: /^Pedido / })
@@ -93,7 +84,7 @@ async function expectMailedOrder(page: Page, request: APIRequestContext) {
   const resume = main(page).getByRole('heading', { name: 'Resumen' });
   await expect(resume).toBeVisible();
   await expect(main(page).getByText(/^Entrega digital: te llega por correo/)).toBeVisible();
-  await callControlApi(request, 'orders/advance', { id });
+  await callControlApi('orders/advance', { id });
   await page.reload();
   await expect(main(page).getByText('Entregado por correo').first()).toBeVisible();
   await expect(main(page).getByText('Entrega digital: te llegó por correo.')).toBeVisible();
@@ -104,7 +95,7 @@ async function expectMailedOrder(page: Page, request: APIRequestContext) {
   await expect(main(page).getByText('Entregado por correo')).toBeVisible();
 }
 
-test('a guest pays no shipping and no insurance for licences', async ({ page, catalogue }) => {
+test('a guest pays no shipping and no insurance for licences', async ({ page }) => {
   const filters = 'categoria_antivirus-y-seguridad';
   const licence = await catalogue.find(({ stock, current }) => stock > 5 && current < 2500, {
     filters,

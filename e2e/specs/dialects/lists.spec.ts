@@ -1,15 +1,12 @@
 import { expectFullPageAccessible } from '../../fixtures/accessibility';
-import { readStored } from '../../fixtures/compare';
-import { filterPanel } from '../../fixtures/lists';
-import { choosePlace } from '../../fixtures/location';
+import { choosePlace, filterPanel, readStored } from '../../fixtures/browse';
 import { isPlain } from '../../fixtures/purchase';
-import { expect, test, visit } from '../../fixtures/test';
+import { catalogue, expect, test, visit } from '../../fixtures/test';
 
 const AWAY = /a (\d+(?:\.\d+)?) km/;
 
 test('a list, a product and the way back claim what the backend says, and no more', async ({
   page,
-  catalogue,
 }) => {
   const { slug, name } = await catalogue.find(({ stockStores }) => stockStores > 20);
   await test.step('a product has its stores by distance, and what goes with it', async () => {

@@ -7,11 +7,8 @@ import { expectTrueTexts } from '../../fixtures/true-texts';
 const hearts = (page: Page) =>
   main(page).getByRole('button', { name: /^Guardar en Mis favoritos: / });
 
-test('favourites of a visitor are transferred, and lists are made and filled', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
+test('favourites of a visitor are transferred, and lists are made and filled', async ({ page }) => {
+  const customer = await newCustomer();
   await page.goto('/buscar?existencia=1');
   for (const index of [0, 1]) {
     await hearts(page).nth(index).click();

@@ -22,13 +22,9 @@ async function expectNoEmptyHeading(page: Page): Promise<void> {
   expect(empty, new URL(page.url()).pathname).toEqual([]);
 }
 
-test('a voucher says how to pay, whatever the backend leaves out', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('a voucher says how to pay, whatever the backend leaves out', async ({ page }) => {
   const isPlain = test.info().project.name === 'minimal';
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+  const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   await logIn(page, customer, `/pagos/${placed.paymentId}/pago-oxxo`);
   await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
   if (isPlain) await expect(main(page).getByText(/^Aún no tenemos tu referencia/)).toBeVisible();

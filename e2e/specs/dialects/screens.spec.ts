@@ -1,7 +1,6 @@
 import { accountScreens } from '../../fixtures/account-screens';
 import { goToPayment } from '../../fixtures/checkout';
-import { logIn } from '../../fixtures/customers';
-import { LAURA } from '../../fixtures/history';
+import { LAURA, logIn } from '../../fixtures/customers';
 import { malform, walkHashes } from '../../fixtures/malformed-addresses';
 import { newCustomerWithOrder } from '../../fixtures/placed-orders';
 import {
@@ -11,14 +10,13 @@ import {
   PAYMENT_SCENARIOS,
 } from '../../fixtures/purchase';
 import { placeOrderButton } from '../../fixtures/started-checkout';
-import { expect, test } from '../../fixtures/test';
+import { expect, expectConsole, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
 test.describe.configure({ timeout: 180_000 });
 
 test('screens of an account say nothing that the backend did not say, and ignore broken encodings in query and hash', async ({
   page,
-  expectConsole,
 }) => {
   // Calls with what the address names.
   expectConsole(/status of 4(04|22)/);
@@ -33,12 +31,8 @@ test('screens of an account say nothing that the backend did not say, and ignore
   }
 });
 
-test('the steps of a purchase say nothing that the backend did not say', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await openCartAsBuyer(page, request, catalogue, 73);
+test('the steps of a purchase say nothing that the backend did not say', async ({ page }) => {
+  await openCartAsBuyer(page, 73);
   await expectTrueTexts(page);
   await goToPayment(page);
   await expectTrueTexts(page);
@@ -58,17 +52,11 @@ const RESULTS = [
   ['codi', undefined, 'pago-codi'],
 ] as const;
 
-test('results of a payment say nothing that the backend did not say', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('results of a payment say nothing that the backend did not say', async ({ page }) => {
   let customer: Awaited<ReturnType<typeof newCustomerWithOrder>>['customer'] | undefined;
   for (const [method, lastFour, result] of RESULTS) {
     const known = customer;
     const { customer: buyer, placed } = await newCustomerWithOrder(
-      request,
-      catalogue,
       { method, ...(lastFour && { lastFour }) },
       known,
     );

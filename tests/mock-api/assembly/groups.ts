@@ -44,7 +44,6 @@ export const articlesOf = ({ catalogue }: Backend, group: GroupRow): Article[] =
     .flatMap((slug) => catalogue.inCategory(slug))
     .sort((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id));
 
-/** Brands of which something can be built in. */
 export const brandsOfParts = ({ catalogue }: Backend): Set<string> =>
   new Set(
     GROUPS.flatMap(({ categories }) => categories)

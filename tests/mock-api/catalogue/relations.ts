@@ -73,7 +73,6 @@ export function setsOf(catalogue: Catalogue, article: Article): Article[] {
   return found;
 }
 
-/** The parts of a bundle. */
 export function componentsOf(catalogue: Catalogue, article: Article): Article[] {
   return (article.componentIds ?? []).flatMap((id) => catalogue.byId.get(id) ?? []);
 }

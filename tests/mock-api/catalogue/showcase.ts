@@ -44,7 +44,6 @@ export const isDigitalOrder = (
     return article !== undefined && isDigital(article);
   });
 
-/** The lines that are sent in a parcel. */
 export const physicalLines = <Line extends { article: Pick<Article, 'kind'> }>(
   lines: readonly Line[],
 ): Line[] => lines.filter(({ article }) => !isDigital(article));

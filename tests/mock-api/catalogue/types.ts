@@ -26,12 +26,10 @@ export interface Draft {
   otherCodes?: string[];
   /** Spanish name of the colour, for the picture and the sheet. */
   color?: string;
-  /** Pieces in the package. */
   pieces?: number;
   warrantyDays?: number;
   /** Answered when a product page asks, so that loading stays quick. */
   specs: () => SpecGroups;
-  /** Hints for the picture: fans, RGB, size, form… */
   art?: ArtHints;
   /** Names of the articles that a bundle is made of. */
   componentIds?: string[];

@@ -50,7 +50,6 @@ function isCodeFresh(row: TokenizableRow, now: Date): boolean {
   return Boolean(row.cvcToken) && age <= CVC_MINUTES * 60_000;
 }
 
-/** The customer's card or account for a method; refused when it is missing, another's or over. */
 export function requireToken(
   customers: Customers,
   customerId: string,
@@ -78,7 +77,6 @@ export function requireToken(
   return row;
 }
 
-/** Refuses a payment without the security code that its method wants. */
 export function requireCode(
   { now }: Customers,
   method: Method,

@@ -80,7 +80,6 @@ export function courierOffers(
   });
 }
 
-/** The place of a customer's own address. */
 export function placeOfAddress({ customers }: Backend, customer: CustomerRow, id: string | null) {
   const address = customers.rows.addresses.find(
     (row) => row.id === id && row.customerId === customer.id,

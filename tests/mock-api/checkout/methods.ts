@@ -28,15 +28,12 @@ export const METHODS = ALL.filter(({ code }) => code !== 'credit' && code !== 'w
 export const methodOf = (code: string | null | undefined): Method | undefined =>
   ALL.find((one) => one.code === code);
 
-/** The credit line of a business account. */
 export const CREDIT = methodOf('credit') as Method;
 /** What an order is paid with when the wallet covers all of it. No customer chooses it. */
 export const WALLET = methodOf('wallet') as Method;
 
-/** American Express goes up to twelve months. */
 const AMEX_MONTHS = 12;
 
-/** The longest plan of a method with a card. */
 export function longestPlan(method: Method, card: TokenizableRow | undefined): number {
   return card?.brand === 'amex' ? Math.min(method.months, AMEX_MONTHS) : method.months;
 }

@@ -8,7 +8,6 @@ import { amountProblem, requireToken } from './charge';
 import { longestPlan, type Method, methodOf, WALLET } from './methods';
 import { PAID_AT_ONCE, type Paying } from './options';
 
-/** Plans in a body. */
 export const plansSchema = z
   .array(
     z.strictObject({
@@ -63,7 +62,6 @@ export interface WantedPayment {
   plans: Record<string, number>;
 }
 
-/** A method that customers choose. */
 export function requireMethod(code: string | null | undefined): Method {
   const method = methodOf(code);
   if (method && method !== WALLET) return method;
@@ -90,7 +88,6 @@ function checkPlans(basket: Basket, paying: Paying): void {
   }
 }
 
-/** Everything about a way to pay that can be refused before it is charged. */
 export function checkPayment(
   { customers }: Backend,
   customer: CustomerRow,

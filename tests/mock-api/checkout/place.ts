@@ -19,7 +19,6 @@ import { cartProblems, deliveryProblems, requireTotal, takeStock } from './refus
 import { currentPayment, fail, moveWallet, orderOf, succeed, tellOrder } from './settle';
 import { transactionBasket } from './transactions';
 
-/** The order that a cart becomes, still to be paid. */
 export function orderRow(
   { customers }: Backend,
   cart: CartRow,

@@ -29,7 +29,6 @@ export function missingIn({ catalogue }: Backend, cart: CartRow, storeId: string
   });
 }
 
-/** Lines that the stock does not have any more. */
 export function stockProblems({ catalogue }: Backend, cart: CartRow) {
   return cart.items.flatMap((item) => {
     const article = catalogue.byId.get(item.productId);
@@ -84,7 +83,6 @@ export function requireTotal(shown: number, due: number): void {
   );
 }
 
-/** What keeps a cart from being sent as was chosen. */
 export function deliveryProblems(
   backend: Backend,
   customer: CustomerRow,
@@ -116,7 +114,6 @@ export function deliveryProblems(
     : [unprocessable('/courier_id', 'Por favor, selecciona la paquetería que deseas.')];
 }
 
-/** What keeps a cart from becoming an order whoever pays it. */
 export function cartProblems(backend: Backend, customer: CustomerRow, cart: CartRow): Problem[] {
   const problems = stockProblems(backend, cart);
   if (cart.items.length === 0) problems.push(unprocessable('/items', 'Tu carrito está vacío.'));

@@ -14,7 +14,6 @@ export function orderOf({ customers }: Backend, { orderId }: TransactionRow): Or
 export const currentPayment = ({ payments }: TransactionRow): PaymentRow | undefined =>
   payments.at(-1);
 
-/** Puts a movement into a wallet. */
 export function moveWallet(
   backend: Backend,
   order: OrderRow,

@@ -4,7 +4,7 @@ import { notFound } from '../core/problem';
 import type { CustomerCall } from '../core/route';
 import { toWire } from '../core/wire';
 import type { Basket } from '../customers/basket';
-import { PAYMENT_METHOD, PAYMENT_STATUS } from '../customers/order-states';
+import { PAYMENT_METHOD, PAYMENT_STATUS } from '../customers/order-resource';
 import { pricedItem, sum } from '../customers/pricing';
 import type { CartRow, CustomerRow, PaymentRow, TransactionRow } from '../customers/rows';
 import { basketTotals } from '../customers/totals';
@@ -14,7 +14,6 @@ import { currentPayment, orderOf, settle } from './settle';
 
 export const NO_TRANSACTION = 'La transacción no existe.';
 
-/** The caller's own transaction, as time has left it. */
 export function ownTransaction(
   backend: Backend,
   customer: CustomerRow,
@@ -79,7 +78,6 @@ export function transactionCart(row: TransactionRow): CartRow {
   };
 }
 
-/** How the transaction is being paid now. */
 export function payingOf(row: TransactionRow): Paying {
   const payment = currentPayment(row);
   return { cap: methodOf(payment?.method)?.months ?? 1, plans: payment?.plans ?? {} };
@@ -136,7 +134,6 @@ export const transactionDocument = (backend: Backend, row: TransactionRow) => ({
 const DEMONSTRATION =
   'Esta tienda es una demostración: la referencia no existe en ninguna caja y no se cobra nada.';
 
-/** A payment: a voucher, a code to scan, a charge. */
 export function paymentResource(
   backend: Backend,
   row: TransactionRow,

@@ -54,7 +54,6 @@ interface Change {
   providers?: number;
 }
 
-/** Faults, changes and the count of calls: what tests and demos steer the backend with. */
 export class Control {
   private faults: (Fault & { left: number })[] = [];
   private readonly originals = new Map<string, Pick<Article, 'prices' | 'stock' | 'plans'>>();
@@ -121,7 +120,6 @@ export class Control {
     return article;
   }
 
-  /** Everything as it was at the start. */
   reset(): void {
     for (const [id, { prices, stock, plans }] of this.originals) {
       Object.assign(this.article(id), { prices, stock, plans });

@@ -5,8 +5,7 @@ import { isDigital } from '../catalogue/showcase';
 import { notFound, Problem } from '../core/problem';
 import { cents } from '../core/text';
 import { walletBalance } from '../customers/customers';
-import { wayOf } from '../customers/order-resource';
-import { ORDER_STATUS, stepsAfter } from '../customers/order-states';
+import { ORDER_STATUS, stepsAfter, wayOf } from '../customers/order-resource';
 import { orderOf } from '../seed/customers/orders';
 import { DEMO_PASSWORD, PEOPLE } from '../seed/customers/people';
 import { seedingOf } from '../seed/customers/seed';
@@ -109,7 +108,6 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
   const { customers, catalogue } = backend;
   const now = () => customers.instant();
 
-  /** The order's next step. */
   function advance({ id }: z.output<typeof orderSchema>) {
     const order = customers.rows.orders.find((row) => row.id === id);
     const [status] = order ? stepsAfter(order.status, wayOf(catalogue, order)) : [];
@@ -194,7 +192,6 @@ async function answer(work: () => unknown): Promise<Response> {
   }
 }
 
-/** A command of the control API. */
 export const post = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -207,7 +204,6 @@ export const post = <Schema extends z.ZodType>(
     }),
   );
 
-/** A question to the control API. */
 export const get = (path: string, work: (query: URLSearchParams) => unknown): HttpHandler =>
   http.get(`*/__control/${path}`, ({ request }) =>
     answer(() => work(new URL(request.url).searchParams)),

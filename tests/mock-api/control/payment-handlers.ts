@@ -82,14 +82,12 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
       customers.mail({ to, kind: 'address-check', subject, code, path: path('si') });
       return { yes: path('si'), no: path('no') };
     }),
-    /** Makes a card or account older than it is. */
     post('tokenizables/age', ageSchema, ({ id, minutes }) => {
       const row = customers.rows.tokenizables.find((one) => one.id === id);
       if (!row) throw notFound(`No existe la tarjeta ${id}.`);
       row.createdUtc = customers.after(-60 * minutes);
       return { creation_date: row.createdUtc };
     }),
-    /** What a customer has placed and paid since the start. */
     get('placed', (query) => {
       const { id: customerId } = customerOf(query);
       const { orders } = customers.rows;

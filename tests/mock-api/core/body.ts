@@ -35,7 +35,6 @@ export const quantity = z
   .min(1, 'La cantidad debe ser mayor a cero.')
   .max(9999, 'La cantidad no debe pasar de 9,999.');
 
-/** An identifier as a relationship holds it. */
 export const linkage = (type: string, what: string) =>
   z.object(
     { data: z.object({ type: z.literal(type), id: z.string().min(1) }, `${what} es obligatorio.`) },
@@ -59,10 +58,8 @@ export function resourceSchema<Attributes extends z.ZodType, Relationships exten
   });
 }
 
-/** No relationships, or an empty object of them. */
 export const noRelationships = z.strictObject({}).optional();
 
-/** The problems of a body, one for each field that is wrong or not known. */
 function problemsOf(error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue) => {
     const at = issue.path.map((part) => `/${String(part)}`).join('');

@@ -6,7 +6,6 @@ const SIX_HOURS = 6 * 3_600_000;
 export const lightningEnd = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / SIX_HOURS + 1) * SIX_HOURS);
 
-/** The number of the running lightning window: it changes when the offers do. */
 export const lightningWindow = (now: Date): number => Math.floor(now.getTime() / SIX_HOURS);
 
 /** ISO date of today where the shop is, whatever the zone of the machine. */

@@ -1,8 +1,10 @@
 import type { Backend } from '../backend';
-import { pageMeta } from './json-api';
+import { scopeOf } from '../handlers/catalogue';
+import { productResource } from '../handlers/product-resource';
+import { type Included, pageMeta, type Resource } from './json-api';
 import { notFound } from './problem';
-import { wholeParameter } from './query';
-import type { CustomerCall } from './route';
+import { includeParameter, wholeParameter } from './query';
+import type { Call, CustomerCall } from './route';
 
 /** The caller's own row of an id in the path; another's does not exist. */
 export function ownRow<Row extends { id: string; customerId: string }>(
@@ -15,13 +17,11 @@ export function ownRow<Row extends { id: string; customerId: string }>(
   return row;
 }
 
-/** The rows of one customer. */
 export const ownRows = <Row extends { customerId: string }>(
   rows: readonly Row[],
   { customer }: CustomerCall,
 ): Row[] => rows.filter(({ customerId }) => customerId === customer.id);
 
-/** The asked page of a list. */
 export function onePage<Row>(
   query: URLSearchParams,
   rows: readonly Row[],
@@ -49,7 +49,6 @@ export function keepOneDefault<Row extends Preferred>(rows: readonly Row[], chos
   for (const row of stored) row.isDefault = row === keeper;
 }
 
-/** Deletes the caller's own row. */
 export const removal =
   (table: 'addresses' | 'configs' | 'profiles' | 'tokenizables', missing: string) =>
   ({ customers }: Backend, call: CustomerCall) => {
@@ -58,3 +57,33 @@ export const removal =
     if (table !== 'configs') keepOneDefault(ownRows(rows, call));
     return { document: {}, status: 204 };
   };
+
+export interface ItemRow {
+  id: string;
+  productId: string;
+}
+
+/** What hangs on a purchase: items and their products go into the document as `include` says. */
+export function itemIncluder(backend: Backend, call: Call) {
+  const tree = includeParameter(
+    call.query,
+    'items product coverImage images brand category photos',
+  );
+  const scope = scopeOf(backend, call);
+  const addProduct = (productId: string, under = tree.product) => {
+    const article = backend.catalogue.byId.get(productId);
+    if (under && article) scope.included.add(productResource(scope, article, under, 'list'));
+  };
+  return {
+    tree,
+    included: scope.included as Included,
+    addProduct,
+    addItems<Row extends ItemRow>(rows: readonly Row[], resourceOf: (row: Row) => Resource): void {
+      if (!tree.items) return;
+      for (const row of rows) {
+        scope.included.add(resourceOf(row));
+        addProduct(row.productId, tree.items.product);
+      }
+    },
+  };
+}

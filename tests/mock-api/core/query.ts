@@ -2,7 +2,6 @@ import { hasField } from '../dialects/spec-fields';
 import { badParameter } from './problem';
 import { wordsOf } from './wire';
 
-/** A whole number of the query within its limits; the default when absent. */
 export function wholeParameter(
   query: URLSearchParams,
   name: string,

@@ -20,7 +20,6 @@ export interface Call {
 /** `isLost`: it was done, but the connection breaks before anybody hears of it. */
 export type Answer = Document | { document: Document; status: number } | { isLost: true };
 
-/** What answers calls, by the names of their endpoints. */
 export type Handlers<One = Call> = {
   readonly [Name in keyof typeof endpoints]?: (
     backend: Backend,
@@ -140,7 +139,6 @@ const CREATED_ONCE: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.wishlistCreate,
 ]);
 
-/** The answers to such creations, by customer, path and key. */
 const answersOf = new WeakMap<Backend, Map<string, Answer>>();
 
 async function answerOnce(

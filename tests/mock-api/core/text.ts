@@ -51,7 +51,6 @@ export const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Joins the parts of a name, leaving out the empty ones. */
 export const words = (...parts: (string | number | null | undefined | false)[]): string =>
   parts
     .filter((part) => part !== '' && part !== null && part !== undefined && part !== false)
@@ -64,7 +63,6 @@ export const fillIn = (text: string, values: Readonly<Record<string, unknown>>):
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** Leaves out attributes without a value. */
 export const sheet = (attributes: Record<string, string | number | false | undefined | null>) =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) =>

@@ -5,7 +5,6 @@ export type Words<Text extends string> = Text extends `${infer First}${' ' | '\n
   ? Exclude<First, ''> | Words<Rest>
   : Exclude<Text, ''>;
 
-/** The words of a text. */
 export const wordsOf = <Text extends string>(text: Text): Words<Text>[] =>
   text.split(/\s+/).filter((one): one is Words<Text> => one !== '');
 

@@ -40,7 +40,6 @@ function shippingCost({ customers, now }: Backend, customer: CustomerRow, lines:
   return Math.max(...costs);
 }
 
-/** Whether what is bought, less its coupon, travels free. */
 export const isShippingFree = (lines: readonly PricedItem[], coupon: AppliedCoupon | null) =>
   sum([...lines.map(({ totalWithTax }) => totalWithTax), -(coupon?.discount ?? 0)]) >=
   FREE_SHIPPING_FROM;

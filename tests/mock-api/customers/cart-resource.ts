@@ -7,7 +7,6 @@ import { roomFor, stockMessage } from './cart';
 import { type PricedItem, pricedItems } from './pricing';
 import type { CartAssemblyRow, CartRow } from './rows';
 
-/** A line of the cart; its product with brand, category and cover goes into the document. */
 function itemResource(scope: Scope, cart: CartRow, line: PricedItem): Resource {
   const { item, article, common, unit } = line;
   const isOffer = unit < common;
@@ -61,7 +60,6 @@ export function assemblyResource(cart: CartRow, row: CartAssemblyRow): Resource 
   };
 }
 
-/** The lines as resources, those of one assembly when it is named. */
 export function itemResources(
   backend: Backend,
   cart: CartRow,
@@ -73,7 +71,6 @@ export function itemResources(
   return lines.filter(only).map((line) => itemResource(scope, cart, line));
 }
 
-/** The relationships of the cart itself. */
 export const cartRelationships = (cart: CartRow) => ({
   items: identifiers(cart.items, 'cart-items'),
   assemblies: identifiers(cart.assemblies, 'assemblies'),

@@ -7,7 +7,6 @@ import { guestFields } from './merge';
 const clientId = () => process.env.API_CLIENT_ID || 'storefront';
 const clientSecret = () => process.env.API_CLIENT_SECRET || 'secret-of-the-backend-in-a-box';
 
-/** What login, social login and register have in common. */
 export const clientFields = {
   client_id: z.string({ error: 'Falta client_id.' }),
   client_secret: z.string({ error: 'Falta client_secret.' }),
@@ -27,7 +26,6 @@ export function requireClient(body: { client_id: string; client_secret: string }
   );
 }
 
-/** A new password, typed twice. */
 export const passwordFields = {
   password: z
     .string({ error: 'Tu contraseña es necesaria' })
@@ -38,7 +36,6 @@ export const passwordFields = {
 
 type TwoPasswords = Record<keyof typeof passwordFields, string>;
 
-/** For `refine` of a schema with both. */
 export const passwordsMatch: [
   check: (body: TwoPasswords) => boolean,
   problem: { path: string[]; message: string },
@@ -60,7 +57,6 @@ export function isRfc(text: string): boolean {
   return date.getUTCMonth() === month - 1;
 }
 
-/** Empty, or an RFC. */
 export const optionalRfc = optional('El RFC', 13)
   .transform((value) => value.toUpperCase())
   .refine((value) => value === '' || isRfc(value), 'El RFC no tiene un formato válido.');

@@ -47,7 +47,6 @@ export class Customers {
     return this.made;
   }
 
-  /** As it was at the start. */
   reset(): void {
     this.made = null;
     this.reviews = [];
@@ -71,7 +70,6 @@ export class Customers {
     return row;
   }
 
-  /** ISO instant of now. */
   instant(): string {
     return this.now().toISOString();
   }
@@ -95,7 +93,6 @@ export class Customers {
 
 const DAY_SECONDS = 86_400;
 
-/** A customer with nothing of their own yet. */
 export function newCustomer(
   { customers }: Backend,
   fields: Pick<CustomerRow, 'name' | 'email'> & Partial<CustomerRow>,
@@ -141,7 +138,6 @@ const CONFIRMATION = {
   subject: 'Confirma tu correo electrónico',
 } as const;
 
-/** Sends the mail whose link says that the address is theirs. */
 export const sendVerification = ({ customers }: Backend, customer: CustomerRow): void =>
   sendSecret(
     customers,

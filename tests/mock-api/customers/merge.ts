@@ -24,7 +24,6 @@ const builderEntry = z.strictObject({
   assembly_config_id: optionalId,
 });
 
-/** What a visitor brings along to login and register. */
 export const guestFields = {
   shopping_cart: z.array(guestItem).max(200).default([]),
   assembly_products: z.array(builderEntry).max(100).default([]),
@@ -40,7 +39,6 @@ type GuestItem = Guest['shopping_cart'][number];
 const lineKey = (item: GuestItem) =>
   JSON.stringify([item.product_id, item.assembly_id, item.assembly_group_id]);
 
-/** One entry for each line, with all its pieces. */
 function gathered(items: readonly GuestItem[]): Map<string, GuestItem> {
   const lines = new Map<string, GuestItem>();
   for (const item of items) {
@@ -77,7 +75,6 @@ export function newPieces(
   };
 }
 
-/** The cart's assembly that stands for the guest's. */
 function assemblyFor(
   { customers }: Backend,
   cart: CartRow,

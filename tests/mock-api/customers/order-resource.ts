@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Backend } from '../backend';
 import { isDigital, isDigitalOrder } from '../catalogue/showcase';
 import { orderPayments } from '../checkout/transactions';
@@ -6,10 +7,56 @@ import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
 import { toWire } from '../core/wire';
 import { addressAttributes } from '../handlers/addresses';
+import { parts, readRows, word } from '../seed/load';
 import { HOLD_DAYS, STORES } from '../seed/places/stores';
-import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS, stepsAfter, type Way } from './order-states';
 import { IVA_PERCENT, split, sum } from './pricing';
 import type { CustomerRow, OrderRow } from './rows';
+
+const TEXTS = readRows(
+  'customers/statuses.csv',
+  z.strictObject({ of: z.enum(['order', 'payment', 'method']), code: word, text: word }),
+);
+const textsOf = (wanted: 'order' | 'payment' | 'method'): Readonly<Record<string, string>> =>
+  Object.fromEntries(TEXTS.flatMap(({ of, code, text }) => (of === wanted ? [[code, text]] : [])));
+
+/** Order status → what the customer reads; so are those below. */
+export const ORDER_STATUS = textsOf('order');
+export const PAYMENT_STATUS = textsOf('payment');
+export const PAYMENT_METHOD = textsOf('method');
+
+export type Way = 'parcel' | 'pickup' | 'mail';
+
+const READY: Readonly<Record<Way, readonly string[]>> = {
+  parcel: ['preparing', 'shipped'],
+  pickup: ['preparing', 'ready_for_pickup'],
+  mail: [],
+};
+
+/** What an order goes through on its way to a status. */
+export function pathTo(status: string, way: Way): string[] {
+  const usual = ['pending_payment', 'paid', ...READY[way], 'delivered'];
+  if (status === 'cancelled') return ['pending_payment', 'cancelled'];
+  if (status === 'returned') return [...usual, 'returned'];
+  return usual.slice(0, usual.indexOf(status) + 1);
+}
+
+export function stepsAfter(status: string, way: Way): string[] {
+  const usual = pathTo('delivered', way);
+  const at = usual.indexOf(status);
+  return at === -1 ? [] : usual.slice(at + 1);
+}
+
+/**
+ * The warranty statuses from 1 on: the name in the contract, what the customer reads (spec 4.4), and what a request goes
+ * through on its way there.
+ */
+export const WARRANTY_STATUSES = readRows(
+  'customers/warranty-statuses.csv',
+  z.strictObject({ key: word, text: word, path: parts }),
+).map(({ path, ...row }) => ({ ...row, path: path.map(Number) }));
+
+export const warrantyStatus = (status: number) =>
+  WARRANTY_STATUSES[status - 1] ?? { key: '', text: '' };
 
 /** Amounts of an order in pesos; `subtotal`, costs and discounts without IVA, `total` with it. */
 function amounts(order: OrderRow) {
@@ -88,7 +135,6 @@ function payments(order: OrderRow, total: number): Json {
   ];
 }
 
-/** An order; the long form has payments and places. */
 export function orderResource(
   { catalogue, customers }: Backend,
   customer: CustomerRow,
@@ -148,7 +194,6 @@ export function orderResource(
   };
 }
 
-/** A line of an order, with the name that it was bought under. */
 export function orderItemResource(
   { catalogue }: Backend,
   row: OrderRow['items'][number],

@@ -23,7 +23,6 @@ export interface PricedItem {
   unit: number;
   /** Pesos with IVA for a piece that is paid at once. */
   one: number;
-  /** The longest plan. */
   maxMonths: number;
   /** Percent that the bank charges for plans of `INTEREST_FROM` months and more; 0 without interest. */
   interest: number;
@@ -53,7 +52,6 @@ const plansOf = ({ plans }: Article) => ({
   interest: Math.max(0, ...plans.map(({ interestPercent }) => interestPercent)),
 });
 
-/** A line at the given prices. */
 export function pricedItem(
   item: CartItemRow,
   article: Article,

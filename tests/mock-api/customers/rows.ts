@@ -30,7 +30,6 @@ export interface CodeRow
 export interface MailRow extends Texts<'to subject sentUtc'>, Maybe<'code token path'> {
   kind: SecretRow['kind'] | CodeRow['action'] | 'password-changed' | 'address-check';
 }
-/** A token that a mail carried. */
 export interface SecretRow extends Texts<'token customerId expiresUtc'> {
   kind: 'verify-email' | 'reset-password';
   isUsed: boolean;
@@ -68,7 +67,6 @@ export interface NotificationRow
   kind: 'order' | 'warranty' | 'wallet' | 'offer' | 'security' | 'message';
 }
 
-/** How a cart is to reach its customer, as it was last chosen. */
 export interface DeliveryRow extends Maybe<'addressId courierId storeId'> {
   type: 'shipping' | 'pickup';
   person: Texts<'name lastName motherLastName telephone'> | null;
@@ -176,7 +174,6 @@ export interface ReviewRow
 }
 export type PhotoRow = Texts<'id customerId secret filename contentType base64'>;
 
-/** Everything of the customers; nothing yet. */
 export const emptyRows = () => ({
   customers: [] as CustomerRow[],
   devices: [] as DeviceRow[],

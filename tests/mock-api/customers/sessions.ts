@@ -10,7 +10,6 @@ const MOST_FAILURES = 5;
 const FAILURE_WINDOW_SECONDS = 15 * 60;
 const LOCKED_SECONDS = 60;
 
-/** Who calls, by which session, from which device. */
 export interface Caller {
   customer: CustomerRow;
   device: DeviceRow;
@@ -65,7 +64,6 @@ export function openSession({ customers }: Backend, customer: CustomerRow, devic
   return { token_type: 'Bearer', access_token: token, expires_in: SESSION_SECONDS };
 }
 
-/** Ends every session of a customer, but for one device's. */
 export function endSessions({ customers }: Backend, customerId: string, exceptDeviceId?: string) {
   const { rows } = customers;
   rows.tokens = rows.tokens.filter(
@@ -87,7 +85,6 @@ export function callerOf({ customers }: Backend, request: Request): Caller {
   return { customer, device, token: session.token };
 }
 
-/** The caller, whose device has to be authorised. */
 export function authorisedCaller(backend: Backend, request: Request): Caller {
   const caller = callerOf(backend, request);
   if (!caller.device.authorized) {
@@ -99,7 +96,6 @@ export function authorisedCaller(backend: Backend, request: Request): Caller {
   return caller;
 }
 
-/** Refuses another try while there were too many failures. */
 export function refuseWhenLocked({ customers }: Backend, email: string): void {
   const now = customers.now().getTime();
   const recent = (customers.rows.failures[email] ?? []).filter(

@@ -160,7 +160,6 @@ const promotionDetails = (lines: readonly PricedItem[]) =>
       : [],
   );
 
-/** What a cart comes to. */
 export const cartTotals = (
   backend: Backend,
   customer: CustomerRow,

@@ -54,11 +54,9 @@ const ASSUMED: Readonly<Record<string, string>> = {
     coverImage related substitutes sets components reviews`,
 };
 
-/** What a sparse fieldset may name. */
 export const hasField = (type: string, name: string): boolean =>
   [...(SPEC_ATTRIBUTES[type] ?? []), ...wordsOf(ASSUMED[type] ?? '')].includes(name);
 
-/** What the specification reads of an answer's `meta`. */
 export const SPEC_META: ReadonlySet<string> = new Set(
   wordsOf('translations monthly_payment_options redirectTo addedInfo page'),
 );

@@ -1,12 +1,75 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { ArtHints, Draft } from '../catalogue/types';
+import { z } from 'zod';
+import type { ArtHints, Draft, Kind } from '../catalogue/types';
 import { fold } from '../core/text';
+import { number, parts, readRows, word } from '../seed/load';
 import { isKitPart, kitsOf, type Part } from './kits';
 import { priceOf } from './prices';
 import { Row, tidy } from './row';
 import { sheetsOf } from './sheets';
-import { type Shelf, shelfOf } from './shelves';
+
+interface Shelf {
+  kind: Kind;
+  /** Slug of a leaf category. */
+  category: string;
+  warrantyDays: number;
+}
+
+/** A foreign category and patterns on names (none: the rest), and what an article of it is here. */
+const ROWS = readRows(
+  'foreign/shelves.csv',
+  z.strictObject({
+    foreign: word,
+    names: parts,
+    kind: word,
+    category: word,
+    warrantyDays: number,
+  }),
+).map(({ names, kind, ...row }) => ({
+  ...row,
+  kind: kind as Kind,
+  pattern: new RegExp(names.join('|'), 'i'),
+}));
+
+/** Kinds whose place depends on more than the name. */
+function special(row: Row): Pick<Shelf, 'kind' | 'category' | 'warrantyDays'> | null {
+  switch (row.category) {
+    case 'CPUCooler':
+      return row.flag('water_cooled') || row.number('radiator_size') > 0
+        ? { kind: 'aio', category: 'enfriamiento-liquido', warrantyDays: 1825 }
+        : { kind: 'cooler', category: 'disipadores', warrantyDays: 730 };
+    case 'Storage': {
+      const disk =
+        /HDD|SSHD/.test(row.text('storage_type') || row.text('type')) || /RPM|HDD/.test(row.name);
+      if (disk) return { kind: 'hdd', category: 'discos-duros', warrantyDays: 1095 };
+      const m2 = /M\.2/.test(row.text('form_factor'));
+      return { kind: m2 ? 'm2' : 'ssd', category: 'ssd', warrantyDays: 1825 };
+    }
+    case 'Monitor': {
+      const gamer = row.number('refresh_rate') >= 120;
+      return {
+        kind: 'monitor',
+        category: gamer ? 'monitores-gamer' : 'monitores',
+        warrantyDays: 1095,
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Where an article of a foreign category stands, or null when the category is not known. */
+function shelfOf(row: Row): Shelf | null {
+  const own = special(row);
+  if (own) return own;
+  const found = ROWS.find(
+    ({ foreign, pattern }) => foreign === row.category && pattern.test(row.name),
+  );
+  if (!found) return null;
+  const { kind, category, warrantyDays } = found;
+  return { kind, category, warrantyDays };
+}
 
 /** Spellings that no rule brings together. */
 const ALIASES: Record<string, string> = {
@@ -82,7 +145,6 @@ function codesOf(row: Row): string[] {
   );
 }
 
-/** What the picture of an article may show. */
 function artOf(row: Row): ArtHints {
   const fans = Number(/(\d) Fans?/.exec(row.text('cooling'))?.[1] ?? 0);
   const light = `${row.list('lighting').join()} ${row.text('led')} ${row.text('backlighting')} ${row.name}`;

@@ -11,7 +11,6 @@ export class Row {
     return new Row(data);
   }
 
-  /** The value at a dotted path. */
   value(path: string): unknown {
     let value: unknown = this.data;
     for (const name of path.split('.')) value = isRecord(value) ? value[name] : undefined;

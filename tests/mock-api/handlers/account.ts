@@ -12,7 +12,7 @@ import {
 import type { Resource } from '../core/json-api';
 import { onePage, ownRow, ownRows } from '../core/own';
 import { Problem } from '../core/problem';
-import type { CustomerCall, CustomerHandlers } from '../core/route';
+import type { CustomerHandlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
 import { customerResource } from '../customers/codes';
 import { optionalRfc, personName } from '../customers/credentials';
@@ -40,23 +40,6 @@ const customerSchema = resourceSchema(
   noRelationships,
 );
 
-async function updateCustomer({ customers }: Backend, call: CustomerCall) {
-  const { data } = await readChanges(call.request, customerSchema);
-  const { customer, device } = call;
-  const { rfc, business_name, two_step } = data.attributes;
-  if (customer.type === 'business' && (rfc === '' || business_name === '')) {
-    throw new Problem(
-      422,
-      'Datos no válidos',
-      'El RFC y la razón social son necesarios en una cuenta empresarial.',
-      { pointer: `/data/attributes/${rfc === '' ? 'rfc' : 'business_name'}` },
-    );
-  }
-  Object.assign(customer, fromWire(data.attributes));
-  if (two_step !== undefined) customer.twoStep = Boolean(two_step);
-  return { data: customerResource(customers, customer, device) };
-}
-
 function deviceResource(row: DeviceRow, current: DeviceRow): Resource {
   return {
     type: 'customer-devices',
@@ -73,62 +56,17 @@ function deviceResource(row: DeviceRow, current: DeviceRow): Resource {
   };
 }
 
-function devices({ customers }: Backend, call: CustomerCall) {
-  const rows = ownRows(customers.rows.devices, call).sort((a, b) =>
-    b.usedUtc.localeCompare(a.usedUtc),
-  );
-  return { data: rows.map((row) => deviceResource(row, call.device)) };
-}
-
-function revoke({ customers }: Backend, call: CustomerCall) {
-  const { rows } = customers;
-  const device = ownRow(rows.devices, call, 'Ese dispositivo ya no está en tu lista.');
-  if (device === call.device) {
-    throw new Problem(422, 'No es posible', 'Para salir de este dispositivo, cierra la sesión.');
-  }
-  rows.devices = rows.devices.filter((row) => row !== device);
-  rows.tokens = rows.tokens.filter(({ deviceId }) => deviceId !== device.id);
-  return { document: {}, status: 204 };
-}
-
 const readSchema = resourceSchema(
   'customer-notifications',
   z.strictObject({ read: flag }),
   noRelationships,
 );
 
-function notifications({ customers }: Backend, call: CustomerCall) {
-  const own = ownRows(customers.rows.notifications, call).sort((a, b) =>
-    b.createdUtc.localeCompare(a.createdUtc),
-  );
-  const unread = own.filter(({ readUtc }) => readUtc === null);
-  const { rows, meta } = onePage(
-    call.query,
-    call.query.get('filter[unread]') === '1' ? unread : own,
-  );
-  const data = rows.map(notificationResource);
-  return { data, meta: { ...meta, unread_count: unread.length } };
-}
-
 const notificationResource = (row: NotificationRow): Resource => ({
   type: 'customer-notifications',
   id: row.id,
   attributes: toWire(row, 'kind title text link createdUtc readUtc'),
 });
-
-async function markRead({ customers }: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, readSchema);
-  const row = ownRow(customers.rows.notifications, call, 'Esa notificación ya no existe.');
-  row.readUtc = data.attributes.read ? (row.readUtc ?? customers.instant()) : null;
-  return { data: notificationResource(row) };
-}
-
-function readAll({ customers }: Backend, call: CustomerCall) {
-  for (const row of ownRows(customers.rows.notifications, call)) {
-    row.readUtc ??= customers.instant();
-  }
-  return { meta: { unread_count: 0 } };
-}
 
 function movementResource(backend: Backend, row: MovementRow): Resource {
   const order = backend.customers.rows.orders.find(({ id }) => id === row.orderId);
@@ -143,32 +81,80 @@ function movementResource(backend: Backend, row: MovementRow): Resource {
   };
 }
 
-function movements(backend: Backend, call: CustomerCall) {
-  const { customers } = backend;
-  const all = ownRows(customers.rows.movements, call).reverse();
-  const { rows, meta } = onePage(call.query, all);
-  const next = all
-    .filter(({ expiresUtc }) => expiresUtc !== null && !customers.isPast(expiresUtc))
-    .sort((a, b) => (a.expiresUtc ?? '').localeCompare(b.expiresUtc ?? ''))[0];
-  const balance = walletBalance(backend, call.customer.id);
-  return {
-    data: rows.map((row) => movementResource(backend, row)),
-    meta: {
-      ...meta,
-      balance,
-      expiring: next
-        ? { amount: Math.min(next.amount, balance), expires_utc: next.expiresUtc }
-        : null,
-    },
-  };
-}
-
 export const accountHandlers: CustomerHandlers = {
-  customerUpdate: updateCustomer,
-  customerDevices: devices,
-  deviceDelete: revoke,
-  customerNotifications: notifications,
-  notificationUpdate: markRead,
-  notificationsReadAll: readAll,
-  customerWalletMovements: movements,
+  async customerUpdate({ customers }, call) {
+    const { data } = await readChanges(call.request, customerSchema);
+    const { customer, device } = call;
+    const { rfc, business_name, two_step } = data.attributes;
+    if (customer.type === 'business' && (rfc === '' || business_name === '')) {
+      throw new Problem(
+        422,
+        'Datos no válidos',
+        'El RFC y la razón social son necesarios en una cuenta empresarial.',
+        { pointer: `/data/attributes/${rfc === '' ? 'rfc' : 'business_name'}` },
+      );
+    }
+    Object.assign(customer, fromWire(data.attributes));
+    if (two_step !== undefined) customer.twoStep = Boolean(two_step);
+    return { data: customerResource(customers, customer, device) };
+  },
+  customerDevices({ customers }, call) {
+    const rows = ownRows(customers.rows.devices, call).sort((a, b) =>
+      b.usedUtc.localeCompare(a.usedUtc),
+    );
+    return { data: rows.map((row) => deviceResource(row, call.device)) };
+  },
+  deviceDelete({ customers }, call) {
+    const { rows } = customers;
+    const device = ownRow(rows.devices, call, 'Ese dispositivo ya no está en tu lista.');
+    if (device === call.device) {
+      throw new Problem(422, 'No es posible', 'Para salir de este dispositivo, cierra la sesión.');
+    }
+    rows.devices = rows.devices.filter((row) => row !== device);
+    rows.tokens = rows.tokens.filter(({ deviceId }) => deviceId !== device.id);
+    return { document: {}, status: 204 };
+  },
+  customerNotifications({ customers }, call) {
+    const own = ownRows(customers.rows.notifications, call).sort((a, b) =>
+      b.createdUtc.localeCompare(a.createdUtc),
+    );
+    const unread = own.filter(({ readUtc }) => readUtc === null);
+    const { rows, meta } = onePage(
+      call.query,
+      call.query.get('filter[unread]') === '1' ? unread : own,
+    );
+    const data = rows.map(notificationResource);
+    return { data, meta: { ...meta, unread_count: unread.length } };
+  },
+  async notificationUpdate({ customers }, call) {
+    const { data } = await readBody(call.request, readSchema);
+    const row = ownRow(customers.rows.notifications, call, 'Esa notificación ya no existe.');
+    row.readUtc = data.attributes.read ? (row.readUtc ?? customers.instant()) : null;
+    return { data: notificationResource(row) };
+  },
+  notificationsReadAll({ customers }, call) {
+    for (const row of ownRows(customers.rows.notifications, call)) {
+      row.readUtc ??= customers.instant();
+    }
+    return { meta: { unread_count: 0 } };
+  },
+  customerWalletMovements(backend, call) {
+    const { customers } = backend;
+    const all = ownRows(customers.rows.movements, call).reverse();
+    const { rows, meta } = onePage(call.query, all);
+    const next = all
+      .filter(({ expiresUtc }) => expiresUtc !== null && !customers.isPast(expiresUtc))
+      .sort((a, b) => (a.expiresUtc ?? '').localeCompare(b.expiresUtc ?? ''))[0];
+    const balance = walletBalance(backend, call.customer.id);
+    return {
+      data: rows.map((row) => movementResource(backend, row)),
+      meta: {
+        ...meta,
+        balance,
+        expiring: next
+          ? { amount: Math.min(next.amount, balance), expires_utc: next.expiresUtc }
+          : null,
+      },
+    };
+  },
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Backend } from '../backend';
 import {
   flag,
   noRelationships,
@@ -13,7 +12,7 @@ import {
 import type { Resource } from '../core/json-api';
 import { keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { unprocessable } from '../core/problem';
-import type { CustomerCall, CustomerHandlers } from '../core/route';
+import type { CustomerHandlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
 import { type AddressRow, PLACE_FIELDS } from '../customers/rows';
 import { placeOf } from '../places/zip-codes';
@@ -67,29 +66,25 @@ function write(row: AddressRow, fields: Fields): void {
   });
 }
 
-async function create({ customers }: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, createSchema);
-  const row = { id: customers.nextId(), customerId: call.customer.id } as AddressRow;
-  write(row, data.attributes);
-  customers.rows.addresses.push(row);
-  keepOneDefault(ownRows(customers.rows.addresses, call), row);
-  return { document: { data: addressResource(row) }, status: 201 };
-}
-
-async function update({ customers }: Backend, call: CustomerCall) {
-  const { data } = await readChanges(call.request, updateSchema);
-  const row = ownRow(customers.rows.addresses, call, MISSING);
-  const before = { ...addressAttributes(row), is_default: row.isDefault };
-  write(row, { ...before, ...data.attributes } as Fields);
-  keepOneDefault(ownRows(customers.rows.addresses, call), row);
-  return { data: addressResource(row) };
-}
-
 export const addressHandlers: CustomerHandlers = {
   customerAddresses: ({ customers }, call) => ({
     data: ownRows(customers.rows.addresses, call).map(addressResource),
   }),
-  addressCreate: create,
-  addressUpdate: update,
+  async addressCreate({ customers }, call) {
+    const { data } = await readBody(call.request, createSchema);
+    const row = { id: customers.nextId(), customerId: call.customer.id } as AddressRow;
+    write(row, data.attributes);
+    customers.rows.addresses.push(row);
+    keepOneDefault(ownRows(customers.rows.addresses, call), row);
+    return { document: { data: addressResource(row) }, status: 201 };
+  },
+  async addressUpdate({ customers }, call) {
+    const { data } = await readChanges(call.request, updateSchema);
+    const row = ownRow(customers.rows.addresses, call, MISSING);
+    const before = { ...addressAttributes(row), is_default: row.isDefault };
+    write(row, { ...before, ...data.attributes } as Fields);
+    keepOneDefault(ownRows(customers.rows.addresses, call), row);
+    return { data: addressResource(row) };
+  },
   addressDelete: removal('addresses', MISSING),
 };

@@ -71,59 +71,52 @@ function shown(backend: Backend, { origin }: CustomerCall, cart: CartRow, row: C
   };
 }
 
-async function add(backend: Backend, call: CustomerCall) {
-  const body = await readBody(call.request, addSchema);
-  const cart = cartOf(backend, call.customer.id);
-  requireParts(backend, cart, body.products, 1);
-  const config = backend.customers.rows.configs.find((row) => row.id === body.assembly_config_id);
-  const row: CartAssemblyRow = {
-    id: backend.customers.nextId(),
-    configId: body.assembly_config_id ?? null,
-    name: config?.name ?? 'Ensamble en carrito',
-    qty: 1,
-    requiresAssembly: Boolean(body.requires_assembly),
-  };
-  cart.assemblies.push(row);
-  fill(backend, cart, row, body.products);
-  return { document: shown(backend, call, cart, row), status: 201 };
-}
-
-async function update(backend: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, updateSchema);
-  const cart = cartOf(backend, call.customer.id);
-  const row = assemblyOf(cart, data.id);
-  const { qty = row.qty, products: parts, requires_assembly: requires } = data.attributes;
-  if ((parts === undefined) !== (data.attributes.qty === undefined))
-    throw unprocessable('/products', 'La cantidad de un ensamble va con sus productos.');
-  const mine = cart.items.filter(({ assemblyId }) => assemblyId === row.id);
-  const others = { ...cart, items: cart.items.filter((item) => !mine.includes(item)) };
-  if (parts) {
-    requireParts(backend, others, parts, qty);
-    row.qty = qty;
-    // Emptied first and filled again, so that a part that stays keeps its line and its id.
-    for (const item of mine) item.perAssembly = 0;
-    fill(backend, cart, row, parts);
-    cart.items = cart.items.filter(({ perAssembly }) => perAssembly !== 0);
-  }
-  if (requires !== undefined) row.requiresAssembly = Boolean(requires);
-  return shown(backend, call, cart, row);
-}
-
-function remove(backend: Backend, { customer, params }: CustomerCall) {
-  const cart = cartOf(backend, customer.id);
-  const row = assemblyOf(cart, params.id);
-  cart.items = cart.items.filter(({ assemblyId }) => assemblyId !== row.id);
-  cart.assemblies = cart.assemblies.filter((one) => one !== row);
-  return { meta: { count: cart.items.length } };
-}
-
-/** Assemblies in the cart: groups of lines that are counted together. */
 export const cartAssemblyHandlers: CustomerHandlers = {
   cartAssembly: (backend, call) => {
     const cart = cartOf(backend, call.customer.id);
     return shown(backend, call, cart, assemblyOf(cart, call.params.assemblyId));
   },
-  cartAssemblyAdd: add,
-  cartAssemblyUpdate: update,
-  cartAssemblyRemove: remove,
+  async cartAssemblyAdd(backend, call) {
+    const body = await readBody(call.request, addSchema);
+    const cart = cartOf(backend, call.customer.id);
+    requireParts(backend, cart, body.products, 1);
+    const config = backend.customers.rows.configs.find((row) => row.id === body.assembly_config_id);
+    const row: CartAssemblyRow = {
+      id: backend.customers.nextId(),
+      configId: body.assembly_config_id ?? null,
+      name: config?.name ?? 'Ensamble en carrito',
+      qty: 1,
+      requiresAssembly: Boolean(body.requires_assembly),
+    };
+    cart.assemblies.push(row);
+    fill(backend, cart, row, body.products);
+    return { document: shown(backend, call, cart, row), status: 201 };
+  },
+  async cartAssemblyUpdate(backend, call) {
+    const { data } = await readBody(call.request, updateSchema);
+    const cart = cartOf(backend, call.customer.id);
+    const row = assemblyOf(cart, data.id);
+    const { qty = row.qty, products: parts, requires_assembly: requires } = data.attributes;
+    if ((parts === undefined) !== (data.attributes.qty === undefined))
+      throw unprocessable('/products', 'La cantidad de un ensamble va con sus productos.');
+    const mine = cart.items.filter(({ assemblyId }) => assemblyId === row.id);
+    const others = { ...cart, items: cart.items.filter((item) => !mine.includes(item)) };
+    if (parts) {
+      requireParts(backend, others, parts, qty);
+      row.qty = qty;
+      // Emptied first and filled again, so that a part that stays keeps its line and its id.
+      for (const item of mine) item.perAssembly = 0;
+      fill(backend, cart, row, parts);
+      cart.items = cart.items.filter(({ perAssembly }) => perAssembly !== 0);
+    }
+    if (requires !== undefined) row.requiresAssembly = Boolean(requires);
+    return shown(backend, call, cart, row);
+  },
+  cartAssemblyRemove(backend, { customer, params }) {
+    const cart = cartOf(backend, customer.id);
+    const row = assemblyOf(cart, params.id);
+    cart.items = cart.items.filter(({ assemblyId }) => assemblyId !== row.id);
+    cart.assemblies = cart.assemblies.filter((one) => one !== row);
+    return { meta: { count: cart.items.length } };
+  },
 };

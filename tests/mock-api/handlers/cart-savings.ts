@@ -40,67 +40,54 @@ function totalsOf(backend: Backend, { customer }: CustomerCall, message: string)
   return { meta: { ...attributes, message } };
 }
 
-async function addCoupon(backend: Backend, call: CustomerCall) {
-  const { coupon_code } = await readBody(call.request, couponSchema);
-  const cart = cartOf(backend, call.customer.id);
-  const problem = couponProblem(backend, call.customer, coupon_code, pricedItems(backend, cart));
-  if (problem) throw unprocessable('/coupon_code', problem);
-  cart.coupon = coupon_code;
-  return totalsOf(backend, call, `Aplicamos el cupón ${coupon_code}.`);
-}
-
-function removeCoupon(backend: Backend, call: CustomerCall) {
-  cartOf(backend, call.customer.id).coupon = null;
-  return totalsOf(backend, call, 'Quitamos el cupón.');
-}
-
-async function applyWallet(backend: Backend, call: CustomerCall) {
-  const body = await readBody(call.request, walletSchema);
-  if (body.transaction_id) {
-    ownTransaction(backend, call.customer, body.transaction_id);
-    throw unprocessable('/wallet_to_use', 'El monedero se elige antes de hacer el pedido.');
-  }
-  const { customers } = backend;
-  const cart = cartOf(backend, call.customer.id);
-  if (!cart.walletVerifiedUntil || customers.isPast(cart.walletVerifiedUntil)) {
-    throw forbidden(
-      'wallet_code_required',
-      'Confirma el código que te enviamos para usar tu monedero.',
-    );
-  }
-  const most = cartTotals(backend, call.customer, cart).attributes.max_wallet_amount;
-  if (body.wallet_to_use > most) {
-    throw unprocessable('/wallet_to_use', `Puedes usar hasta ${pesos(most)} de tu monedero.`);
-  }
-  cart.walletToUse = body.wallet_to_use;
-  return totalsOf(backend, call, 'Aplicamos tu monedero.');
-}
-
-function removeWallet(backend: Backend, call: CustomerCall) {
-  cartOf(backend, call.customer.id).walletToUse = 0;
-  return totalsOf(backend, call, 'Quitamos tu monedero.');
-}
-
-function sendWalletCode(backend: Backend, { customer }: CustomerCall) {
-  const balance = walletBalance(backend, customer.id);
-  if (balance <= 0) throw unprocessable('/', 'Tu monedero no tiene saldo.');
-  const code = sendCode(backend, customer, 'wallet', balance);
-  return { meta: { verification_code: codeAttributes(backend.customers, customer, code) } };
-}
-
-async function verifyWalletCode(backend: Backend, { request, customer }: CustomerCall) {
-  const { verification_code } = await readBody(request, codeSchema);
-  spendCode(backend, customer, 'wallet', verification_code);
-  cartOf(backend, customer.id).walletVerifiedUntil = backend.customers.after(VERIFIED_SECONDS);
-  return { meta: { verified: true, expires_in: VERIFIED_SECONDS } };
-}
-
-/** Coupons and wallet credit. */
 export const cartSavingHandlers: CustomerHandlers = {
-  cartCouponAdd: addCoupon,
-  cartCouponRemove: removeCoupon,
-  cartWalletAdd: applyWallet,
-  cartWalletRemove: removeWallet,
-  cartWalletSendCode: sendWalletCode,
-  cartWalletVerifyCode: verifyWalletCode,
+  async cartCouponAdd(backend, call) {
+    const { coupon_code } = await readBody(call.request, couponSchema);
+    const cart = cartOf(backend, call.customer.id);
+    const problem = couponProblem(backend, call.customer, coupon_code, pricedItems(backend, cart));
+    if (problem) throw unprocessable('/coupon_code', problem);
+    cart.coupon = coupon_code;
+    return totalsOf(backend, call, `Aplicamos el cupón ${coupon_code}.`);
+  },
+  cartCouponRemove(backend, call) {
+    cartOf(backend, call.customer.id).coupon = null;
+    return totalsOf(backend, call, 'Quitamos el cupón.');
+  },
+  async cartWalletAdd(backend, call) {
+    const body = await readBody(call.request, walletSchema);
+    if (body.transaction_id) {
+      ownTransaction(backend, call.customer, body.transaction_id);
+      throw unprocessable('/wallet_to_use', 'El monedero se elige antes de hacer el pedido.');
+    }
+    const { customers } = backend;
+    const cart = cartOf(backend, call.customer.id);
+    if (!cart.walletVerifiedUntil || customers.isPast(cart.walletVerifiedUntil)) {
+      throw forbidden(
+        'wallet_code_required',
+        'Confirma el código que te enviamos para usar tu monedero.',
+      );
+    }
+    const most = cartTotals(backend, call.customer, cart).attributes.max_wallet_amount;
+    if (body.wallet_to_use > most) {
+      throw unprocessable('/wallet_to_use', `Puedes usar hasta ${pesos(most)} de tu monedero.`);
+    }
+    cart.walletToUse = body.wallet_to_use;
+    return totalsOf(backend, call, 'Aplicamos tu monedero.');
+  },
+  cartWalletRemove(backend, call) {
+    cartOf(backend, call.customer.id).walletToUse = 0;
+    return totalsOf(backend, call, 'Quitamos tu monedero.');
+  },
+  cartWalletSendCode(backend, { customer }) {
+    const balance = walletBalance(backend, customer.id);
+    if (balance <= 0) throw unprocessable('/', 'Tu monedero no tiene saldo.');
+    const code = sendCode(backend, customer, 'wallet', balance);
+    return { meta: { verification_code: codeAttributes(backend.customers, customer, code) } };
+  },
+  async cartWalletVerifyCode(backend, { request, customer }) {
+    const { verification_code } = await readBody(request, codeSchema);
+    spendCode(backend, customer, 'wallet', verification_code);
+    cartOf(backend, customer.id).walletVerifiedUntil = backend.customers.after(VERIFIED_SECONDS);
+    return { meta: { verified: true, expires_in: VERIFIED_SECONDS } };
+  },
 };

@@ -33,7 +33,6 @@ export function paidCart(backend: Backend, { customer, query }: CustomerCall) {
   return { cart: transactionCart(row), row, totals };
 }
 
-/** What keeps a payment from being made. */
 function paymentProblems(backend: Backend, { customer, query }: CustomerCall, basket: Basket) {
   try {
     checkPayment(backend, customer, basket, {
@@ -46,21 +45,6 @@ function paymentProblems(backend: Backend, { customer, query }: CustomerCall, ba
     if (error instanceof Problem && error.status === 422) return [error];
     throw error;
   }
-}
-
-/** Everything that keeps the cart from becoming an order, or the order from being paid, all at once. */
-export function validateReview(backend: Backend, call: CustomerCall) {
-  const { customer, query } = call;
-  const { cart, row, totals } = paidCart(backend, call);
-  const basket = row ? transactionBasket(backend, row) : cartBasket(backend, customer, cart);
-  const problems = [
-    ...(row ? [] : cartProblems(backend, customer, cart)),
-    ...paymentProblems(backend, call, basket),
-    ...(row ? [] : deliveryProblems(backend, customer, cart, query.get('shipping_type'))),
-  ];
-  if (problems.length > 0) throw new AggregateError(problems);
-  const { total, cart_id } = totals.attributes;
-  return { meta: { valid: true, cart_id, total, total_to_pay: totals.due } };
 }
 
 /** A whole number from 1 in the path. */
@@ -84,77 +68,6 @@ function oneItem(backend: Backend, { origin }: CustomerCall, cart: CartRow, id: 
   return { data: data ?? null, included: included.list(), meta: counts(cart) };
 }
 
-function add(backend: Backend, call: CustomerCall) {
-  const cart = cartOf(backend, call.customer.id);
-  const article = articleById(backend, call.params.product);
-  const qty = pieces(call.params.qty);
-  const key = mergeKey(call);
-  const brought = { productId: article.id, qty };
-  const fresh = key === null ? null : newPieces(backend, call.customer.id, key, brought);
-  const more = fresh ? fresh.more : qty;
-  const known = cart.items.find((row) => row.productId === article.id && !row.assemblyId);
-  // A key that brought all of it before is told what became of it, if it is still there.
-  if (more === 0) return oneItem(backend, call, cart, known?.id ?? '');
-  requireStock(cart, article, more);
-  fresh?.take();
-  const item = putIn(backend, cart, { article, qty: more });
-  return oneItem(backend, call, cart, item.id);
-}
-
-function update(backend: Backend, call: CustomerCall) {
-  const cart = cartOf(backend, call.customer.id);
-  const item = itemOf(cart, call.params.itemId);
-  const qty = pieces(call.params.qty);
-  if (item.assemblyId) {
-    throw unprocessable('/qty', 'La cantidad de esta pieza se cambia en su ensamble.');
-  }
-  // Fewer is always possible, so that a line above a shrunken stock can be mended.
-  if (qty > item.qty) requireStock(cart, articleById(backend, item.productId), qty, item.id);
-  item.qty = qty;
-  return oneItem(backend, call, cart, item.id);
-}
-
-function remove(backend: Backend, { customer, params }: CustomerCall) {
-  const cart = cartOf(backend, customer.id);
-  const item = itemOf(cart, params.itemId);
-  const line = cartTotals(backend, customer, cart).lines.find((one) => one.item === item);
-  takeOut(cart, item);
-  const { catalogue } = backend;
-  return {
-    meta: {
-      ...counts(cart),
-      addedInfo: {
-        product_id: item.productId,
-        product_name: line?.article.name ?? '',
-        brand_name: line?.article.brand ?? '',
-        category_name: catalogue.categories.get(line?.article.category ?? '')?.name ?? '',
-        promotion_name: line && line.unit < line.common ? 'Oferta' : '',
-        total_quantity: item.qty,
-        total_with_tax: line?.totalWithTax ?? 0,
-      },
-    },
-  };
-}
-
-function detail(backend: Backend, call: CustomerCall) {
-  const { customer, origin } = call;
-  const { cart, row, totals } = paidCart(backend, call);
-  if (row) return transactionDetail(backend, call, cart, totals);
-  const { attributes, lines, coupon } = totals;
-  const included = new Included();
-  const items = itemResources(backend, cart, { origin, included });
-  const messages: string[] = [];
-  if (cart.coupon && !coupon) {
-    messages.push(couponProblem(backend, customer, cart.coupon, lines) ?? '');
-  }
-  const assemblies = cart.assemblies.map((row) => assemblyResource(cart, row));
-  return {
-    data: { type: 'carts', id: customer.id, attributes, relationships: cartRelationships(cart) },
-    included: [...items, ...assemblies, ...included.list()],
-    meta: { messages },
-  };
-}
-
 /** An order as a cart: its pieces are its own, so that no stock is short. */
 function transactionDetail(
   backend: Backend,
@@ -174,12 +87,88 @@ function transactionDetail(
 }
 
 export const cartHandlers: CustomerHandlers = {
-  cartAdd: add,
-  cartUpdate: update,
-  cartRemove: remove,
-  cartDetail: detail,
+  cartAdd(backend, call) {
+    const cart = cartOf(backend, call.customer.id);
+    const article = articleById(backend, call.params.product);
+    const qty = pieces(call.params.qty);
+    const key = mergeKey(call);
+    const brought = { productId: article.id, qty };
+    const fresh = key === null ? null : newPieces(backend, call.customer.id, key, brought);
+    const more = fresh ? fresh.more : qty;
+    const known = cart.items.find((row) => row.productId === article.id && !row.assemblyId);
+    // A key that brought all of it before is told what became of it, if it is still there.
+    if (more === 0) return oneItem(backend, call, cart, known?.id ?? '');
+    requireStock(cart, article, more);
+    fresh?.take();
+    const item = putIn(backend, cart, { article, qty: more });
+    return oneItem(backend, call, cart, item.id);
+  },
+  cartUpdate(backend, call) {
+    const cart = cartOf(backend, call.customer.id);
+    const item = itemOf(cart, call.params.itemId);
+    const qty = pieces(call.params.qty);
+    if (item.assemblyId) {
+      throw unprocessable('/qty', 'La cantidad de esta pieza se cambia en su ensamble.');
+    }
+    // Fewer is always possible, so that a line above a shrunken stock can be mended.
+    if (qty > item.qty) requireStock(cart, articleById(backend, item.productId), qty, item.id);
+    item.qty = qty;
+    return oneItem(backend, call, cart, item.id);
+  },
+  cartRemove(backend, { customer, params }) {
+    const cart = cartOf(backend, customer.id);
+    const item = itemOf(cart, params.itemId);
+    const line = cartTotals(backend, customer, cart).lines.find((one) => one.item === item);
+    takeOut(cart, item);
+    const { catalogue } = backend;
+    return {
+      meta: {
+        ...counts(cart),
+        addedInfo: {
+          product_id: item.productId,
+          product_name: line?.article.name ?? '',
+          brand_name: line?.article.brand ?? '',
+          category_name: catalogue.categories.get(line?.article.category ?? '')?.name ?? '',
+          promotion_name: line && line.unit < line.common ? 'Oferta' : '',
+          total_quantity: item.qty,
+          total_with_tax: line?.totalWithTax ?? 0,
+        },
+      },
+    };
+  },
+  cartDetail(backend, call) {
+    const { customer, origin } = call;
+    const { cart, row, totals } = paidCart(backend, call);
+    if (row) return transactionDetail(backend, call, cart, totals);
+    const { attributes, lines, coupon } = totals;
+    const included = new Included();
+    const items = itemResources(backend, cart, { origin, included });
+    const messages: string[] = [];
+    if (cart.coupon && !coupon) {
+      messages.push(couponProblem(backend, customer, cart.coupon, lines) ?? '');
+    }
+    const assemblies = cart.assemblies.map((row) => assemblyResource(cart, row));
+    return {
+      data: { type: 'carts', id: customer.id, attributes, relationships: cartRelationships(cart) },
+      included: [...items, ...assemblies, ...included.list()],
+      meta: { messages },
+    };
+  },
   cartTotals: (backend, call) => ({ meta: paidCart(backend, call).totals.attributes }),
-  cartValidateReview: validateReview,
+  /** Everything that keeps the cart from becoming an order, or the order from being paid, all at once. */
+  cartValidateReview(backend, call) {
+    const { customer, query } = call;
+    const { cart, row, totals } = paidCart(backend, call);
+    const basket = row ? transactionBasket(backend, row) : cartBasket(backend, customer, cart);
+    const problems = [
+      ...(row ? [] : cartProblems(backend, customer, cart)),
+      ...paymentProblems(backend, call, basket),
+      ...(row ? [] : deliveryProblems(backend, customer, cart, query.get('shipping_type'))),
+    ];
+    if (problems.length > 0) throw new AggregateError(problems);
+    const { total, cart_id } = totals.attributes;
+    return { meta: { valid: true, cart_id, total, total_to_pay: totals.due } };
+  },
   cartTotalItems: (backend, { customer }) => ({ meta: counts(cartOf(backend, customer.id)) }),
   cartClear: (backend, { customer }) => {
     emptyCart(cartOf(backend, customer.id));

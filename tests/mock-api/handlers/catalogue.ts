@@ -26,54 +26,6 @@ export function articleById({ catalogue }: Backend, id: string | undefined) {
   return article;
 }
 
-function products(backend: Backend, call: Call) {
-  const scope = scopeOf(backend, call);
-  const include = includeParameter(call.query, PRODUCT_INCLUDES);
-  const slug = call.query.get('filter[slug]');
-  const ids = listParameter(call.query, 'filter[id]');
-  if ((slug === null) === (ids === undefined)) {
-    throw badParameter('filter', 'Indica filter[slug] o filter[id], uno de los dos.');
-  }
-  if (ids && ids.length > MOST_IDS) {
-    throw badParameter('filter[id]', `Se permiten hasta ${MOST_IDS} productos por consulta.`);
-  }
-  const found = ids
-    ? [...new Set(ids)].flatMap((id) => backend.catalogue.byId.get(id) ?? [])
-    : [backend.catalogue.bySlug.get(slug ?? '') ?? []].flat();
-  return productDocument(scope, found, include, 'detail');
-}
-
-function categories(backend: Backend, call: Call) {
-  const scope = scopeOf(backend, call);
-  const include = includeParameter(call.query, 'parent categories popularBrands');
-  const slug = call.query.get('filter[slug]');
-  const rows = [...backend.catalogue.categories.values()].filter((row) =>
-    slug === null
-      ? row.parent === null && backend.catalogue.inCategory(row.slug).length > 0
-      : row.slug === slug,
-  );
-  scope.included.exclude(rows.map(({ id }) => ({ type: 'categories', id })));
-  const data = rows.map((row) => categoryResource(scope, row, include));
-  return { data, included: scope.included.list() };
-}
-
-function brands(backend: Backend, call: Call) {
-  const scope = scopeOf(backend, call);
-  const ofParts = call.query.has('filter[assemblyWithExpiration]') && brandsOfParts(backend);
-  const rows = [...backend.catalogue.brands.values()].filter(
-    ({ slug }) => !ofParts || ofParts.has(slug),
-  );
-  return { data: rows.map((brand) => brandResource(scope, brand)) };
-}
-
-function components(backend: Backend, call: Call) {
-  const include = includeParameter(call.query, PRODUCT_INCLUDES);
-  const all = componentsOf(backend.catalogue, articleById(backend, call.params.id));
-  const { rows, meta } = onePage(call.query, all, { size: 15, most: 100 });
-  const shown = productDocument(scopeOf(backend, call), rows, { ...CARD_INCLUDES, ...include });
-  return { ...shown, meta };
-}
-
 const MONTH_DAYS = 30;
 
 interface Row {
@@ -112,31 +64,68 @@ function rowsOf(backend: Backend, kind: string): Row[] {
   }
 }
 
-/** What the shop's sitemap is made of. */
-function sitemap(backend: Backend, { query, origin }: Call) {
-  const kind = query.get('filter[kind]') ?? '';
-  const all = rowsOf(backend, kind).filter(({ products }) => products > 0);
-  const { rows, meta } = onePage(query, all, { size: 100, most: 1000 });
-  const today = new Date(backend.now().toISOString().slice(0, 10)).getTime();
-  const data = rows.map(
-    ({ id, slug, products, age, image }): Resource => ({
-      type: 'sitemap-entries',
-      id: `${kind}-${id}`,
-      attributes: {
-        slug,
-        products_count: products,
-        updated_utc: new Date(today - age * DAY).toISOString(),
-        ...(image !== undefined && { image_url: image && origin + image }),
-      },
-    }),
-  );
-  return { data, meta };
-}
-
 export const catalogueHandlers: Handlers = {
-  products,
-  categories,
-  brands,
-  productComponents: components,
-  sitemap,
+  products(backend, call) {
+    const scope = scopeOf(backend, call);
+    const include = includeParameter(call.query, PRODUCT_INCLUDES);
+    const slug = call.query.get('filter[slug]');
+    const ids = listParameter(call.query, 'filter[id]');
+    if ((slug === null) === (ids === undefined)) {
+      throw badParameter('filter', 'Indica filter[slug] o filter[id], uno de los dos.');
+    }
+    if (ids && ids.length > MOST_IDS) {
+      throw badParameter('filter[id]', `Se permiten hasta ${MOST_IDS} productos por consulta.`);
+    }
+    const found = ids
+      ? [...new Set(ids)].flatMap((id) => backend.catalogue.byId.get(id) ?? [])
+      : [backend.catalogue.bySlug.get(slug ?? '') ?? []].flat();
+    return productDocument(scope, found, include, 'detail');
+  },
+  categories(backend, call) {
+    const scope = scopeOf(backend, call);
+    const include = includeParameter(call.query, 'parent categories popularBrands');
+    const slug = call.query.get('filter[slug]');
+    const rows = [...backend.catalogue.categories.values()].filter((row) =>
+      slug === null
+        ? row.parent === null && backend.catalogue.inCategory(row.slug).length > 0
+        : row.slug === slug,
+    );
+    scope.included.exclude(rows.map(({ id }) => ({ type: 'categories', id })));
+    const data = rows.map((row) => categoryResource(scope, row, include));
+    return { data, included: scope.included.list() };
+  },
+  brands(backend, call) {
+    const scope = scopeOf(backend, call);
+    const ofParts = call.query.has('filter[assemblyWithExpiration]') && brandsOfParts(backend);
+    const rows = [...backend.catalogue.brands.values()].filter(
+      ({ slug }) => !ofParts || ofParts.has(slug),
+    );
+    return { data: rows.map((brand) => brandResource(scope, brand)) };
+  },
+  productComponents(backend, call) {
+    const include = includeParameter(call.query, PRODUCT_INCLUDES);
+    const all = componentsOf(backend.catalogue, articleById(backend, call.params.id));
+    const { rows, meta } = onePage(call.query, all, { size: 15, most: 100 });
+    const shown = productDocument(scopeOf(backend, call), rows, { ...CARD_INCLUDES, ...include });
+    return { ...shown, meta };
+  },
+  sitemap(backend, { query, origin }) {
+    const kind = query.get('filter[kind]') ?? '';
+    const all = rowsOf(backend, kind).filter(({ products }) => products > 0);
+    const { rows, meta } = onePage(query, all, { size: 100, most: 1000 });
+    const today = new Date(backend.now().toISOString().slice(0, 10)).getTime();
+    const data = rows.map(
+      ({ id, slug, products, age, image }): Resource => ({
+        type: 'sitemap-entries',
+        id: `${kind}-${id}`,
+        attributes: {
+          slug,
+          products_count: products,
+          updated_utc: new Date(today - age * DAY).toISOString(),
+          ...(image !== undefined && { image_url: image && origin + image }),
+        },
+      }),
+    );
+    return { data, meta };
+  },
 };

@@ -23,62 +23,6 @@ import { placeOf } from '../places/zip-codes';
 import { HOLD_DAYS, STORES, stateByCode } from '../seed/places/stores';
 import { tokenizableResource } from './tokenizables';
 
-function methods(backend: Backend, call: CustomerCall) {
-  const basket = basketOf(backend, call, call.query.get('transaction_id'));
-  const { customers } = backend;
-  const cards = ownRows(customers.rows.tokenizables, call).filter(
-    (row) => !row.isTemporary || !(isOver(row, customers.now()) || isSpent(customers, row)),
-  );
-  const offered = basket.creditLimit > 0 ? [...METHODS, CREDIT] : METHODS;
-  const data = offered.map((method): Resource => {
-    const own = cards.filter((row) => row.method === method.code);
-    const { due } = basketTotals(basket, { cap: method.months, plans: {} });
-    const problem = amountProblem(method, due, basket.creditLimit);
-    return {
-      type: 'payment-methods',
-      id: method.code,
-      attributes: {
-        ...toWire(method, 'code name description tokenizer'),
-        secure_code_required: method.secureCode,
-        max_months: method.months,
-        minimun_amount: method.from,
-        maximum_amount: method.to,
-        is_available: problem === null,
-        unavailable_reason: problem,
-        /** What it comes to at once. */
-        total: due,
-      },
-      relationships: {
-        tokenizables: { data: own.map(({ id }) => ({ type: 'tokenizables', id })) },
-      },
-    };
-  });
-  return { data, included: cards.map((row) => tokenizableResource(backend, row)) };
-}
-
-function couriers(backend: Backend, { customer, query }: CustomerCall) {
-  const place = placeOfAddress(backend, customer, query.get('address_id'));
-  if (!place) throw notFound('Esa dirección ya no existe.');
-  const { lines, coupon } = cartBasket(backend, customer, cartOf(backend, customer.id));
-  const offers = courierOffers(backend, lines, place, isShippingFree(lines, coupon));
-  return {
-    data: offers.map(({ id, name, service, price, discount, days, from, to }) => ({
-      type: 'couriers',
-      id,
-      attributes: {
-        name,
-        service,
-        price_with_tax: price,
-        discount_with_tax: discount,
-        total_with_tax: price - discount,
-        days,
-        from,
-        to,
-      },
-    })),
-  };
-}
-
 const HOUR = 3_600_000;
 /** An order is ready three hours later, on the hour; between 19:00 and 9:00 nobody prepares any (UTC-6). */
 function readyUtc(now: Date): string {
@@ -89,58 +33,124 @@ function readyUtc(now: Date): string {
   return ready.toISOString();
 }
 
-function pickupStores(backend: Backend, { customer, query }: CustomerCall) {
-  const zipCode = query.get('zip_code');
-  const place = zipCode === null ? undefined : placeOf(zipCode);
-  if (zipCode !== null && !place) throw notFound(`El código postal ${zipCode} no existe.`);
-  const cart = cartOf(backend, customer.id);
-  const data = STORES.map((store) => {
-    const missing = missingIn(backend, cart, store.id);
-    return {
-      type: 'pickup-stores',
-      id: store.id,
-      attributes: {
-        name: store.name,
-        address: store.address,
-        city: store.city,
-        state: stateByCode(store.state).name,
-        zip_code: store.zipCode,
-        phone: store.phone,
-        hours: store.hours,
-        distance_km: place ? kilometres(place, store) : null,
-        is_available: missing.length === 0 && cart.items.length > 0,
-        missing,
-        ready_utc: missing.length === 0 ? readyUtc(backend.now()) : null,
-        hold_days: HOLD_DAYS,
-        whatsapp: store.phone,
-      },
-    };
-  });
-  const far = ({ attributes }: (typeof data)[number]) => attributes.distance_km ?? 0;
-  return { data: data.sort((a, b) => far(a) - far(b)) };
-}
-
-function monthlyOptionsOf(backend: Backend, call: CustomerCall) {
-  const { query } = call;
-  const method = requireMethod(query.get('payment_method_code'));
-  const basket = basketOf(backend, call, query.get('transaction_id'));
-  const paying = payingOfQuery(backend, call.customer, query) ?? {
-    cap: longestPlan(method, undefined),
-    plans: {},
-  };
-  const { options } = basketTotals(basket, paying);
-  return { meta: { monthly_payment_options: options.map(optionAttributes) } };
-}
-
-/** What the steps of the checkout ask and keep. */
 export const checkoutHandlers: CustomerHandlers = {
-  paymentMethods: methods,
-  couriers,
-  pickupStores,
-  shippingChoice: storeShipping,
-  providerOrder: openProviderOrder,
-  monthlyOptions: monthlyOptionsOf,
-  monthlyPayment: storeMonthly,
+  paymentMethods(backend, call) {
+    const basket = basketOf(backend, call, call.query.get('transaction_id'));
+    const { customers } = backend;
+    const cards = ownRows(customers.rows.tokenizables, call).filter(
+      (row) => !row.isTemporary || !(isOver(row, customers.now()) || isSpent(customers, row)),
+    );
+    const offered = basket.creditLimit > 0 ? [...METHODS, CREDIT] : METHODS;
+    const data = offered.map((method): Resource => {
+      const own = cards.filter((row) => row.method === method.code);
+      const { due } = basketTotals(basket, { cap: method.months, plans: {} });
+      const problem = amountProblem(method, due, basket.creditLimit);
+      return {
+        type: 'payment-methods',
+        id: method.code,
+        attributes: {
+          ...toWire(method, 'code name description tokenizer'),
+          secure_code_required: method.secureCode,
+          max_months: method.months,
+          minimun_amount: method.from,
+          maximum_amount: method.to,
+          is_available: problem === null,
+          unavailable_reason: problem,
+          /** What it comes to at once. */
+          total: due,
+        },
+        relationships: {
+          tokenizables: { data: own.map(({ id }) => ({ type: 'tokenizables', id })) },
+        },
+      };
+    });
+    return { data, included: cards.map((row) => tokenizableResource(backend, row)) };
+  },
+  couriers(backend, { customer, query }) {
+    const place = placeOfAddress(backend, customer, query.get('address_id'));
+    if (!place) throw notFound('Esa dirección ya no existe.');
+    const { lines, coupon } = cartBasket(backend, customer, cartOf(backend, customer.id));
+    const offers = courierOffers(backend, lines, place, isShippingFree(lines, coupon));
+    return {
+      data: offers.map(({ id, name, service, price, discount, days, from, to }) => ({
+        type: 'couriers',
+        id,
+        attributes: {
+          name,
+          service,
+          price_with_tax: price,
+          discount_with_tax: discount,
+          total_with_tax: price - discount,
+          days,
+          from,
+          to,
+        },
+      })),
+    };
+  },
+  pickupStores(backend, { customer, query }) {
+    const zipCode = query.get('zip_code');
+    const place = zipCode === null ? undefined : placeOf(zipCode);
+    if (zipCode !== null && !place) throw notFound(`El código postal ${zipCode} no existe.`);
+    const cart = cartOf(backend, customer.id);
+    const data = STORES.map((store) => {
+      const missing = missingIn(backend, cart, store.id);
+      return {
+        type: 'pickup-stores',
+        id: store.id,
+        attributes: {
+          name: store.name,
+          address: store.address,
+          city: store.city,
+          state: stateByCode(store.state).name,
+          zip_code: store.zipCode,
+          phone: store.phone,
+          hours: store.hours,
+          distance_km: place ? kilometres(place, store) : null,
+          is_available: missing.length === 0 && cart.items.length > 0,
+          missing,
+          ready_utc: missing.length === 0 ? readyUtc(backend.now()) : null,
+          hold_days: HOLD_DAYS,
+          whatsapp: store.phone,
+        },
+      };
+    });
+    const far = ({ attributes }: (typeof data)[number]) => attributes.distance_km ?? 0;
+    return { data: data.sort((a, b) => far(a) - far(b)) };
+  },
+  /** Keeps the choice with the cart; what does not belong to the kind of delivery is refused, as the rest is. */
+  async shippingChoice(backend, call) {
+    const body = await readBody(call.request, shippingSchema);
+    const cart = cartOf(backend, call.customer.id);
+    cart.delivery =
+      body.shipping_type === 'pickup' ? pickup(backend, call, body) : shipping(backend, call, body);
+    return { meta: cartTotals(backend, call.customer, cart).attributes };
+  },
+  /** An order at the provider that everybody approves; its name serves as a token, as every one here does. */
+  async providerOrder(backend, call) {
+    const body = await readBody(call.request, providerOrderSchema);
+    const { lines } = basketOf(backend, call, body.transaction_id ?? null);
+    if (lines.length === 0) throw unprocessable('/items', 'Tu carrito está vacío.');
+    return { meta: { provider_order_id: 'tok_paypal_4242' } };
+  },
+  monthlyOptions(backend, call) {
+    const { query } = call;
+    const method = requireMethod(query.get('payment_method_code'));
+    const basket = basketOf(backend, call, query.get('transaction_id'));
+    const paying = payingOfQuery(backend, call.customer, query) ?? {
+      cap: longestPlan(method, undefined),
+      plans: {},
+    };
+    const { options } = basketTotals(basket, paying);
+    return { meta: { monthly_payment_options: options.map(optionAttributes) } };
+  },
+  async monthlyPayment(backend, call) {
+    const body = await readBody(call.request, monthlySchema);
+    const basket = basketOf(backend, call, body.transaction_id ?? null);
+    const plans = body.monthly_payment_option_plans;
+    const { totals } = checkPayment(backend, call.customer, basket, { ...body, plans });
+    return { meta: totals.attributes };
+  },
 };
 
 /** What is paid: the cart, or the transaction that is named. */
@@ -172,15 +182,6 @@ const shippingSchema = z.strictObject({
   pickup_store_id: z.string().nullish(),
   pickup_person: personSchema.nullish(),
 });
-
-/** Keeps the choice with the cart; what does not belong to the kind of delivery is refused, as the rest is. */
-export async function storeShipping(backend: Backend, call: CustomerCall) {
-  const body = await readBody(call.request, shippingSchema);
-  const cart = cartOf(backend, call.customer.id);
-  cart.delivery =
-    body.shipping_type === 'pickup' ? pickup(backend, call, body) : shipping(backend, call, body);
-  return { meta: cartTotals(backend, call.customer, cart).attributes };
-}
 
 /** Nothing is chosen yet; of licences, nothing ever is: no place, no courier, nothing to insure. */
 const NOWHERE = {
@@ -232,24 +233,8 @@ const monthlySchema = z.strictObject({
   transaction_id: z.string().nullish(),
 });
 
-export async function storeMonthly(backend: Backend, call: CustomerCall) {
-  const body = await readBody(call.request, monthlySchema);
-  const basket = basketOf(backend, call, body.transaction_id ?? null);
-  const plans = body.monthly_payment_option_plans;
-  const { totals } = checkPayment(backend, call.customer, basket, { ...body, plans });
-  return { meta: totals.attributes };
-}
-
 const providerOrderSchema = z.strictObject({
   payment_method_code: z.enum(['paypal_account', 'paypal_card_v2'], 'El método de pago no existe.'),
   transaction_id: z.string().nullish(),
   is_temporary: flag.default(false),
 });
-
-/** An order at the provider that everybody approves; its name serves as a token, as every one here does. */
-export async function openProviderOrder(backend: Backend, call: CustomerCall) {
-  const body = await readBody(call.request, providerOrderSchema);
-  const { lines } = basketOf(backend, call, body.transaction_id ?? null);
-  if (lines.length === 0) throw unprocessable('/items', 'Tu carrito está vacío.');
-  return { meta: { provider_order_id: 'tok_paypal_4242' } };
-}

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Backend } from '../backend';
 import { phone, readBody, required } from '../core/body';
 import { Problem } from '../core/problem';
-import type { Call, Handlers } from '../core/route';
+import type { Handlers } from '../core/route';
 import { stockMessage } from '../customers/cart';
 import { readRows, word } from '../seed/load';
 import { articleById } from './catalogue';
@@ -22,46 +21,41 @@ const contactSchema = z.strictObject({
   message: required('El mensaje', 10, 2000),
 });
 
-async function contact({ customers }: Backend, { request }: Call) {
-  await readBody(request, contactSchema);
-  const folio = `C-${10_001 + customers.contacts++}`;
-  return { document: { meta: { folio } }, status: 201 };
-}
-
-/** Tells whether so many pieces can go into a cart, and how many could. */
-function validate(backend: Backend, { params }: Call) {
-  const article = articleById(backend, params.product);
-  const raw = params.qty === undefined || params.qty === '' ? '1' : params.qty;
-  const qty = Number(raw);
-  if (!/^\d+$/.test(raw) || qty < 1) {
-    throw new Problem(
-      422,
-      'Cantidad no válida',
-      'La cantidad debe ser un número entero mayor a cero.',
-      { parameter: 'qty' },
-    );
-  }
-  const available = article.stock.total;
-  const valid = qty <= available;
-  const message = valid ? null : stockMessage(available);
-  return {
-    meta: {
-      valid,
-      product_id: article.id,
-      qty,
-      max_qty: available,
-      price_with_tax: article.prices.price,
-      current_price_with_tax: article.prices.current,
-      message,
-    },
-  };
-}
-
 const translations = () => ({ meta: { translations: TRANSLATIONS } });
 
 export const eshopHandlers: Handlers = {
-  contact,
-  cartValidate: validate,
+  async contact({ customers }, { request }) {
+    await readBody(request, contactSchema);
+    const folio = `C-${10_001 + customers.contacts++}`;
+    return { document: { meta: { folio } }, status: 201 };
+  },
+  cartValidate(backend, { params }) {
+    const article = articleById(backend, params.product);
+    const raw = params.qty === undefined || params.qty === '' ? '1' : params.qty;
+    const qty = Number(raw);
+    if (!/^\d+$/.test(raw) || qty < 1) {
+      throw new Problem(
+        422,
+        'Cantidad no válida',
+        'La cantidad debe ser un número entero mayor a cero.',
+        { parameter: 'qty' },
+      );
+    }
+    const available = article.stock.total;
+    const valid = qty <= available;
+    const message = valid ? null : stockMessage(available);
+    return {
+      meta: {
+        valid,
+        product_id: article.id,
+        qty,
+        max_qty: available,
+        price_with_tax: article.prices.price,
+        current_price_with_tax: article.prices.current,
+        message,
+      },
+    };
+  },
   cartInitData: translations,
   loginInitData: translations,
   registerInitData: translations,

@@ -8,7 +8,7 @@ import { onePage } from '../core/own';
 import { badParameter } from '../core/problem';
 import { includeParameter, listParameter } from '../core/query';
 import { Random } from '../core/random';
-import type { Call, Handlers } from '../core/route';
+import type { Handlers } from '../core/route';
 import { isOffer } from '../search/engine';
 import { BANNERS, type BannerRow } from '../seed/content/landings';
 import { scopeOf } from './catalogue';
@@ -22,7 +22,6 @@ interface SectionText {
   link: string;
 }
 
-/** A titled list of products; they join the document. */
 function sectionResource(
   scope: Scope,
   id: string,
@@ -146,69 +145,63 @@ function usefulBanners(backend: Backend): BannerRow[] {
   });
 }
 
-function banners(backend: Backend, { url, origin, query }: Call) {
-  const slots = listParameter(query, 'filter[slot]');
-  const all = usefulBanners(backend).filter(({ slot }) => !slots || slots.includes(slot));
-  const { rows, meta } = onePage(query, all);
-  const { currentPage, lastPage } = meta.page;
-  const next = new URL(url);
-  next.searchParams.set('page[number]', String(currentPage + 1));
-  return {
-    data: rows.map((row) => bannerResource(origin, row)),
-    included: [],
-    links: { self: url.href, ...(currentPage < lastPage && { next: next.href }) },
-    meta,
-  };
-}
-
-function sections(backend: Backend, call: Call) {
-  const keys = listParameter(call.query, 'filter[key]') ?? SECTIONS.map(({ key }) => key);
-  includeParameter(call.query, 'products brand category coverImage');
-  const scope = scopeOf(backend, call);
-  const data = keys.map((key): Resource => {
-    const row = SECTIONS.find((one) => one.key === key);
-    if (!row) throw badParameter('filter[key]', `La sección "${key}" no existe.`);
-    const end = key === 'lightning-offers' ? lightningEnd(backend.now()) : null;
-    return sectionResource(scope, key, row, row.pick(backend), end);
-  });
-  return { data, included: scope.included.list() };
-}
-
-function landings(backend: Backend, call: Call) {
-  const scope = scopeOf(backend, call);
-  includeParameter(call.query, 'banner sections products brand category coverImage');
-  const slug = call.query.get('filter[slug]');
-  if (slug === null) throw badParameter('filter[slug]', 'Indica filter[slug].');
-  const found = landingsOf(backend).filter((landing) => landing.slug === slug);
-  const data = found.map(({ id, title, text, description, content, end, banner, sections }) => {
-    const parts = sections.map((section) =>
-      sectionResource(scope, `${id}-${section.key}`, section, section.articles),
-    );
-    const picture = banner && bannerResource(call.origin, banner);
-    for (const part of picture ? [picture, ...parts] : parts) scope.included.add(part);
-    return {
-      type: 'landings',
-      id,
-      attributes: {
-        slug,
-        title,
-        text,
-        meta_description: description,
-        content,
-        ends_utc: end?.toISOString() ?? null,
-      },
-      relationships: {
-        banner: { data: picture ? identify(picture) : null },
-        sections: { data: parts.map(identify) },
-      },
-      links: { self: `/landing/${slug}` },
-    } satisfies Resource;
-  });
-  return { data, included: scope.included.list() };
-}
-
 export const homeHandlers: Handlers = {
-  banners,
-  sections,
-  landings,
+  banners(backend, { url, origin, query }) {
+    const slots = listParameter(query, 'filter[slot]');
+    const all = usefulBanners(backend).filter(({ slot }) => !slots || slots.includes(slot));
+    const { rows, meta } = onePage(query, all);
+    const { currentPage, lastPage } = meta.page;
+    const next = new URL(url);
+    next.searchParams.set('page[number]', String(currentPage + 1));
+    return {
+      data: rows.map((row) => bannerResource(origin, row)),
+      included: [],
+      links: { self: url.href, ...(currentPage < lastPage && { next: next.href }) },
+      meta,
+    };
+  },
+  sections(backend, call) {
+    const keys = listParameter(call.query, 'filter[key]') ?? SECTIONS.map(({ key }) => key);
+    includeParameter(call.query, 'products brand category coverImage');
+    const scope = scopeOf(backend, call);
+    const data = keys.map((key): Resource => {
+      const row = SECTIONS.find((one) => one.key === key);
+      if (!row) throw badParameter('filter[key]', `La sección "${key}" no existe.`);
+      const end = key === 'lightning-offers' ? lightningEnd(backend.now()) : null;
+      return sectionResource(scope, key, row, row.pick(backend), end);
+    });
+    return { data, included: scope.included.list() };
+  },
+  landings(backend, call) {
+    const scope = scopeOf(backend, call);
+    includeParameter(call.query, 'banner sections products brand category coverImage');
+    const slug = call.query.get('filter[slug]');
+    if (slug === null) throw badParameter('filter[slug]', 'Indica filter[slug].');
+    const found = landingsOf(backend).filter((landing) => landing.slug === slug);
+    const data = found.map(({ id, title, text, description, content, end, banner, sections }) => {
+      const parts = sections.map((section) =>
+        sectionResource(scope, `${id}-${section.key}`, section, section.articles),
+      );
+      const picture = banner && bannerResource(call.origin, banner);
+      for (const part of picture ? [picture, ...parts] : parts) scope.included.add(part);
+      return {
+        type: 'landings',
+        id,
+        attributes: {
+          slug,
+          title,
+          text,
+          meta_description: description,
+          content,
+          ends_utc: end?.toISOString() ?? null,
+        },
+        relationships: {
+          banner: { data: picture ? identify(picture) : null },
+          sections: { data: parts.map(identify) },
+        },
+        links: { self: `/landing/${slug}` },
+      } satisfies Resource;
+    });
+    return { data, included: scope.included.list() };
+  },
 };

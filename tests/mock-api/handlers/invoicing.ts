@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Backend } from '../backend';
 import {
   email,
   flag,
@@ -12,7 +11,7 @@ import {
 import type { Resource } from '../core/json-api';
 import { keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { unprocessable } from '../core/problem';
-import type { CustomerCall, CustomerHandlers, Handlers } from '../core/route';
+import type { CustomerHandlers, Handlers } from '../core/route';
 import { fromWire, toWire } from '../core/wire';
 import { isRfc } from '../customers/credentials';
 import { invoicingProblem, REGIMES, USES } from '../customers/invoicing';
@@ -56,22 +55,6 @@ function rowOf(fields: Fields) {
   return { ...fromWire(fields), isDefault: Boolean(fields.is_default) };
 }
 
-async function create({ customers }: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, createSchema);
-  const fields = rowOf(data.attributes);
-  const row = customers.add('profiles', { customerId: call.customer.id, ...fields });
-  keepOneDefault(ownRows(customers.rows.profiles, call), row);
-  return { document: { data: profileResource(row) }, status: 201 };
-}
-
-async function update({ customers }: Backend, call: CustomerCall) {
-  const { data } = await readChanges(call.request, updateSchema);
-  const row = ownRow(customers.rows.profiles, call, MISSING);
-  Object.assign(row, rowOf({ ...fieldsOf(row), ...data.attributes } as Fields));
-  keepOneDefault(ownRows(customers.rows.profiles, call), row);
-  return { data: profileResource(row) };
-}
-
 const initData = {
   uses: USES,
   regimes: REGIMES.map(({ id, text, who }) => ({
@@ -86,8 +69,20 @@ export const invoicingHandlers: CustomerHandlers = {
   customerInvoicingProfiles: ({ customers }, call) => ({
     data: ownRows(customers.rows.profiles, call).map(profileResource),
   }),
-  invoicingProfileCreate: create,
-  invoicingProfileUpdate: update,
+  async invoicingProfileCreate({ customers }, call) {
+    const { data } = await readBody(call.request, createSchema);
+    const fields = rowOf(data.attributes);
+    const row = customers.add('profiles', { customerId: call.customer.id, ...fields });
+    keepOneDefault(ownRows(customers.rows.profiles, call), row);
+    return { document: { data: profileResource(row) }, status: 201 };
+  },
+  async invoicingProfileUpdate({ customers }, call) {
+    const { data } = await readChanges(call.request, updateSchema);
+    const row = ownRow(customers.rows.profiles, call, MISSING);
+    Object.assign(row, rowOf({ ...fieldsOf(row), ...data.attributes } as Fields));
+    keepOneDefault(ownRows(customers.rows.profiles, call), row);
+    return { data: profileResource(row) };
+  },
   invoicingProfileDelete: removal('profiles', MISSING),
 };
 

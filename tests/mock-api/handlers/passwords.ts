@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Backend } from '../backend';
 import { email, readBody } from '../core/body';
 import { tooMany, unprocessable } from '../core/problem';
-import type { Call, CustomerCall, CustomerHandlers, Handlers } from '../core/route';
+import type { CustomerCall, CustomerHandlers, Handlers } from '../core/route';
 import { customerResource } from '../customers/codes';
 import { passwordFields, passwordsMatch } from '../customers/credentials';
 import { hashPassword, sendSecret, sendVerification } from '../customers/customers';
@@ -39,89 +39,84 @@ function secretOf({ customers }: Backend, kind: SecretRow['kind'], token: string
   return { row, customer };
 }
 
-/** The same answer whether there is such an account or not. */
-async function sendReset({ customers }: Backend, { request }: Call) {
-  const body = await readBody(request, z.strictObject({ email }));
-  const customer = customers.byEmail(body.email);
-  if (customer) {
-    const email = encodeURIComponent(customer.email);
-    const reset = { kind: 'reset-password', seconds: RESET_SECONDS } as const;
-    sendSecret(
-      customers,
-      customer,
-      { ...reset, subject: 'Restablece tu contraseña' },
-      (token) => `/password/reset?token=${token}&email=${email}`,
-    );
-  }
-  const message =
-    'Si el correo está registrado, te enviamos un enlace para restablecer tu contraseña.';
-  return { meta: { message } };
-}
-
-async function reset(backend: Backend, { request }: Call) {
-  const body = await readBody(request, resetSchema);
-  const { row, customer } = secretOf(backend, 'reset-password', body.token);
-  if (customer.email !== body.email) {
-    throw unprocessable('/email', 'El correo electrónico no corresponde al enlace.');
-  }
-  row.isUsed = true;
-  customer.passwordHash = hashPassword(body.password);
-  delete backend.customers.rows.failures[customer.email];
-  endSessions(backend, customer.id);
-  return { meta: { message: 'Tu contraseña se cambió. Inicia sesión con la nueva.' } };
-}
-
-async function change(backend: Backend, { request, customer, device }: CustomerCall) {
-  const body = await readBody(request, changeSchema);
-  if (customer.passwordHash !== hashPassword(body.current_password)) {
-    throw unprocessable('/current_password', 'Tu contraseña actual no es correcta.');
-  }
-  customer.passwordHash = hashPassword(body.password);
-  endSessions(backend, customer.id, device.id);
-  backend.customers.mail({
-    to: customer.email,
-    kind: 'password-changed',
-    subject: 'Tu contraseña cambió',
-  });
-  return { meta: { message: 'Tu contraseña se cambió.' } };
-}
-
-/** Opening the link again is no mistake: it stays verified. */
-async function verifyEmail(backend: Backend, { request }: Call) {
-  const body = await readBody(request, verifySchema);
-  const { row, customer } = secretOf(backend, 'verify-email', body.token);
-  if (body.id && body.id !== customer.id) throw unprocessable('/id', 'El enlace no es válido.');
-  row.isUsed = true;
-  customer.emailVerifiedUtc ??= backend.customers.instant();
-  return { data: customerResource(backend.customers, customer, null) };
-}
-
-function resendEmail(backend: Backend, { customer }: CustomerCall) {
-  const { customers } = backend;
-  if (customer.emailVerifiedUtc) return { meta: { message: 'Tu correo ya está verificado.' } };
-  const last = customers.rows.mails.findLast(
-    (mail) => mail.to === customer.email && mail.kind === 'verify-email',
-  );
-  const age = last ? (customers.now().getTime() - Date.parse(last.sentUtc)) / 1000 : RESEND_SECONDS;
-  if (age < RESEND_SECONDS) {
-    throw tooMany('Espera un minuto antes de pedir otro correo.', Math.ceil(RESEND_SECONDS - age));
-  }
-  sendVerification(backend, customer);
-  return { meta: { message: `Enviamos un correo a ${customer.email}.` } };
-}
-
 const notice = (_: Backend, { customer }: CustomerCall) => ({
   meta: { email: customer.email, email_verified: customer.emailVerifiedUtc !== null },
 });
 
 export const passwordHandlers: Handlers = {
-  passwordSendEmail: sendReset,
-  passwordReset: reset,
-  emailVerify: verifyEmail,
+  /** The same answer whether there is such an account or not. */
+  async passwordSendEmail({ customers }, { request }) {
+    const body = await readBody(request, z.strictObject({ email }));
+    const customer = customers.byEmail(body.email);
+    if (customer) {
+      const email = encodeURIComponent(customer.email);
+      const reset = { kind: 'reset-password', seconds: RESET_SECONDS } as const;
+      sendSecret(
+        customers,
+        customer,
+        { ...reset, subject: 'Restablece tu contraseña' },
+        (token) => `/password/reset?token=${token}&email=${email}`,
+      );
+    }
+    const message =
+      'Si el correo está registrado, te enviamos un enlace para restablecer tu contraseña.';
+    return { meta: { message } };
+  },
+  async passwordReset(backend, { request }) {
+    const body = await readBody(request, resetSchema);
+    const { row, customer } = secretOf(backend, 'reset-password', body.token);
+    if (customer.email !== body.email) {
+      throw unprocessable('/email', 'El correo electrónico no corresponde al enlace.');
+    }
+    row.isUsed = true;
+    customer.passwordHash = hashPassword(body.password);
+    delete backend.customers.rows.failures[customer.email];
+    endSessions(backend, customer.id);
+    return { meta: { message: 'Tu contraseña se cambió. Inicia sesión con la nueva.' } };
+  },
+  /** Opening the link again is no mistake: it stays verified. */
+  async emailVerify(backend, { request }) {
+    const body = await readBody(request, verifySchema);
+    const { row, customer } = secretOf(backend, 'verify-email', body.token);
+    if (body.id && body.id !== customer.id) throw unprocessable('/id', 'El enlace no es válido.');
+    row.isUsed = true;
+    customer.emailVerifiedUtc ??= backend.customers.instant();
+    return { data: customerResource(backend.customers, customer, null) };
+  },
 };
 
 export const emailHandlers: CustomerHandlers = {
-  emailResend: resendEmail,
+  emailResend(backend, { customer }) {
+    const { customers } = backend;
+    if (customer.emailVerifiedUtc) return { meta: { message: 'Tu correo ya está verificado.' } };
+    const last = customers.rows.mails.findLast(
+      (mail) => mail.to === customer.email && mail.kind === 'verify-email',
+    );
+    const age = last
+      ? (customers.now().getTime() - Date.parse(last.sentUtc)) / 1000
+      : RESEND_SECONDS;
+    if (age < RESEND_SECONDS) {
+      throw tooMany(
+        'Espera un minuto antes de pedir otro correo.',
+        Math.ceil(RESEND_SECONDS - age),
+      );
+    }
+    sendVerification(backend, customer);
+    return { meta: { message: `Enviamos un correo a ${customer.email}.` } };
+  },
   emailNoticeUnverified: notice,
-  passwordChange: change,
+  async passwordChange(backend, { request, customer, device }) {
+    const body = await readBody(request, changeSchema);
+    if (customer.passwordHash !== hashPassword(body.current_password)) {
+      throw unprocessable('/current_password', 'Tu contraseña actual no es correcta.');
+    }
+    customer.passwordHash = hashPassword(body.password);
+    endSessions(backend, customer.id, device.id);
+    backend.customers.mail({
+      to: customer.email,
+      kind: 'password-changed',
+      subject: 'Tu contraseña cambió',
+    });
+    return { meta: { message: 'Tu contraseña se cambió.' } };
+  },
 };

@@ -27,7 +27,6 @@ const SIZES = {
   filename_5: 'xs',
 } as const;
 
-/** Attributes of a card and of every list. */
 function shortAttributes({ backend }: Scope, article: Article): Record<string, Json> {
   const { prices, stock } = article;
   const now = backend.now();
@@ -108,7 +107,6 @@ const RELATED = {
 export const PRODUCT_INCLUDES =
   'brand category parent categories popularBrands images coverImage related substitutes sets components';
 
-/** What every list includes. */
 export const CARD_INCLUDES: IncludeTree = { brand: {}, category: {}, coverImage: {} };
 
 /** A product with its linkage; what `include` names is added to the document. */

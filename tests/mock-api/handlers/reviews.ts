@@ -7,14 +7,13 @@ import { type Resource, sparse } from '../core/json-api';
 import { onePage } from '../core/own';
 import { badParameter, notFound, unprocessable } from '../core/problem';
 import { fieldsParameter, wholeParameter } from '../core/query';
-import type { Call, CustomerCall, CustomerHandlers, Handlers } from '../core/route';
+import type { CustomerCall, CustomerHandlers, Handlers } from '../core/route';
 import { toWire } from '../core/wire';
 import type { ReviewRow } from '../customers/rows';
 import { average } from '../seed/derive/prices';
 import { ageText, reviewsOf } from '../seed/derive/reviews';
 import { articleById } from './catalogue';
 
-/** An opinion that was written since the start. */
 export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
   return {
     type: 'product-reviews',
@@ -44,41 +43,39 @@ function allReviews(backend: Backend, article: Article): Resource[] {
   return [...written.reverse(), ...derived];
 }
 
-function reviews(backend: Backend, { query, params }: Call) {
-  const article = articleById(backend, params.productId);
-  const sort = query.get('sort') ?? '-id';
-  if (!['-id', 'id', '-rating', 'rating'].includes(sort))
-    throw badParameter('sort', `El orden "${sort}" no existe.`);
-  const fields = fieldsParameter(query, 'product-reviews');
-  const every = allReviews(backend, article);
-  const wanted = wholeParameter(query, 'filter[rating]', { fallback: 0, min: 1, max: 5 });
-  const all = every.filter(({ attributes }) => wanted === 0 || attributes.rating === wanted);
-  if (sort === 'id') all.reverse();
-  const starsOf = ({ attributes }: Resource) => Number(attributes.rating);
-  if (sort === 'rating') all.sort((a, b) => starsOf(a) - starsOf(b));
-  if (sort === '-rating') all.sort((a, b) => starsOf(b) - starsOf(a));
-  const { rows, meta } = onePage(query, all, { size: 5 });
-  const stars = every.map(({ attributes }) => Number(attributes.rating));
-  const distribution = [5, 4, 3, 2, 1].map((rating) => [
-    rating,
-    stars.filter((one) => one === rating).length,
-  ]);
-  return {
-    data: rows.map((one) => ({
-      ...sparse(one, fields),
-      // Two in three of the authors bought it here.
-      meta: { verified_purchase: Number(one.id) % 3 !== 0 },
-    })),
-    meta: {
-      ...meta,
-      average: average(stars),
-      distribution: Object.fromEntries(distribution),
-    },
-  };
-}
-
 export const reviewHandlers: Handlers = {
-  productReviews: reviews,
+  productReviews(backend, { query, params }) {
+    const article = articleById(backend, params.productId);
+    const sort = query.get('sort') ?? '-id';
+    if (!['-id', 'id', '-rating', 'rating'].includes(sort))
+      throw badParameter('sort', `El orden "${sort}" no existe.`);
+    const fields = fieldsParameter(query, 'product-reviews');
+    const every = allReviews(backend, article);
+    const wanted = wholeParameter(query, 'filter[rating]', { fallback: 0, min: 1, max: 5 });
+    const all = every.filter(({ attributes }) => wanted === 0 || attributes.rating === wanted);
+    if (sort === 'id') all.reverse();
+    const starsOf = ({ attributes }: Resource) => Number(attributes.rating);
+    if (sort === 'rating') all.sort((a, b) => starsOf(a) - starsOf(b));
+    if (sort === '-rating') all.sort((a, b) => starsOf(b) - starsOf(a));
+    const { rows, meta } = onePage(query, all, { size: 5 });
+    const stars = every.map(({ attributes }) => Number(attributes.rating));
+    const distribution = [5, 4, 3, 2, 1].map((rating) => [
+      rating,
+      stars.filter((one) => one === rating).length,
+    ]);
+    return {
+      data: rows.map((one) => ({
+        ...sparse(one, fields),
+        // Two in three of the authors bought it here.
+        meta: { verified_purchase: Number(one.id) % 3 !== 0 },
+      })),
+      meta: {
+        ...meta,
+        average: average(stars),
+        distribution: Object.fromEntries(distribution),
+      },
+    };
+  },
 };
 
 const attributes = z.strictObject({
@@ -115,48 +112,41 @@ function shown(backend: Backend, call: CustomerCall, row: ReviewRow) {
   return { type, id, attributes: all, relationships };
 }
 
-async function create(backend: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, createSchema);
-  const pointer = '/data/relationships/product';
-  const { id: productId } = data.relationships.product.data;
-  const article = articleById(backend, productId);
-  if (mine(backend, call).some((row) => row.productId === article.id)) {
-    throw unprocessable(pointer, 'Ya opinaste sobre este producto. Puedes editar tu opinión.');
-  }
-  const { name, lastName, id: customerId } = call.customer;
-  const row: ReviewRow = {
-    id: `9${Date.now()}${backend.customers.reviews.length}`,
-    productId: article.id,
-    customerName: [name, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
-    rating: data.attributes.rating,
-    opinion: data.attributes.opinion,
-    shortOpinion: data.attributes.short_opinion,
-    createdUtc: backend.now().toISOString(),
-    customerId,
-  };
-  backend.customers.reviews.push(row);
-  return { document: { data: shown(backend, call, row) }, status: 201 };
-}
-
-async function update(backend: Backend, call: CustomerCall) {
-  const { data } = await readChanges(call.request, updateSchema);
-  const row = mine(backend, call).find(({ id }) => id === call.params.id);
-  if (!row) throw notFound('Esa opinión no es tuya o ya no existe.');
-  const { rating = row.rating, opinion = row.opinion } = data.attributes;
-  const { short_opinion: shortOpinion = row.shortOpinion } = data.attributes;
-  Object.assign(row, { rating, opinion, shortOpinion });
-  return { data: shown(backend, call, row) };
-}
-
-function list(backend: Backend, call: CustomerCall) {
-  const productId = call.query.get('filter[product]');
-  const rows = mine(backend, call).filter((row) => !productId || row.productId === productId);
-  return { data: rows.reverse().map((row) => shown(backend, call, row)) };
-}
-
-/** Opinions that customers write; the public list is in `reviews.ts`. */
 export const ownReviewHandlers: CustomerHandlers = {
-  createReview: create,
-  updateReview: update,
-  customerReviews: list,
+  async createReview(backend, call) {
+    const { data } = await readBody(call.request, createSchema);
+    const pointer = '/data/relationships/product';
+    const { id: productId } = data.relationships.product.data;
+    const article = articleById(backend, productId);
+    if (mine(backend, call).some((row) => row.productId === article.id)) {
+      throw unprocessable(pointer, 'Ya opinaste sobre este producto. Puedes editar tu opinión.');
+    }
+    const { name, lastName, id: customerId } = call.customer;
+    const row: ReviewRow = {
+      id: `9${Date.now()}${backend.customers.reviews.length}`,
+      productId: article.id,
+      customerName: [name, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
+      rating: data.attributes.rating,
+      opinion: data.attributes.opinion,
+      shortOpinion: data.attributes.short_opinion,
+      createdUtc: backend.now().toISOString(),
+      customerId,
+    };
+    backend.customers.reviews.push(row);
+    return { document: { data: shown(backend, call, row) }, status: 201 };
+  },
+  async updateReview(backend, call) {
+    const { data } = await readChanges(call.request, updateSchema);
+    const row = mine(backend, call).find(({ id }) => id === call.params.id);
+    if (!row) throw notFound('Esa opinión no es tuya o ya no existe.');
+    const { rating = row.rating, opinion = row.opinion } = data.attributes;
+    const { short_opinion: shortOpinion = row.shortOpinion } = data.attributes;
+    Object.assign(row, { rating, opinion, shortOpinion });
+    return { data: shown(backend, call, row) };
+  },
+  customerReviews(backend, call) {
+    const productId = call.query.get('filter[product]');
+    const rows = mine(backend, call).filter((row) => !productId || row.productId === productId);
+    return { data: rows.reverse().map((row) => shown(backend, call, row)) };
+  },
 };

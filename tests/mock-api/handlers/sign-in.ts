@@ -64,41 +64,6 @@ export function enter(
   };
 }
 
-async function login(backend: Backend, call: Call) {
-  const body = await readBody(call.request, loginSchema);
-  requireClient(body);
-  refuseWhenLocked(backend, body.username);
-  const customer = backend.customers.byEmail(body.username);
-  if (!customer || customer.passwordHash !== hashPassword(body.password)) {
-    noteFailure(backend, body.username);
-    throw invalidCredentials();
-  }
-  delete backend.customers.rows.failures[body.username];
-  return enter(backend, call, customer, body);
-}
-
-/** A provider's token reads `social:{e-mail}:{name}` here; its e-mail counts as verified. */
-async function socialLogin(backend: Backend, call: Call) {
-  const body = await readBody(call.request, socialSchema);
-  requireClient(body);
-  const [, address = '', name = 'Cliente'] =
-    /^social:([^:]+@[^:]+):?(.*)$/.exec(body.access_token) ?? [];
-  if (address === '') throw invalidCredentials();
-  const { customers } = backend;
-  const verified = customers.instant();
-  let customer = customers.byEmail(address);
-  if (!customer) {
-    const [first = 'Cliente', ...last] = name.split(' ');
-    customer = newCustomer(backend, {
-      name: first,
-      lastName: last.join(' '),
-      email: address.toLowerCase(),
-    });
-  }
-  customer.emailVerifiedUtc ??= verified;
-  return enter(backend, call, customer, body);
-}
-
 const registerSchema = z
   .strictObject({
     ...clientFields,
@@ -126,30 +91,6 @@ const registerSchema = z
     message: 'El RFC es necesario en una cuenta empresarial.',
   });
 
-async function register(backend: Backend, call: Call) {
-  const body = await readBody(call.request, registerSchema);
-  requireClient(body);
-  const { customers } = backend;
-  const known = customers.byEmail(body.email);
-  if (known) {
-    // The same call again, because its answer was lost: it is not refused for what it did itself.
-    const isRepeated =
-      known.passwordHash === hashPassword(body.password) &&
-      customers.rows.merges.some(
-        ({ customerId, key }) => customerId === known.id && key === mergeKey(call),
-      );
-    if (isRepeated) return { document: enter(backend, call, known, body), status: 200 };
-    throw unprocessable('/email', 'Este correo electrónico ya está registrado.');
-  }
-  const { name, lastName, motherLastName, phone, type, rfc, businessName } = fromWire(body);
-  const customer = newCustomer(backend, {
-    ...{ name, lastName, motherLastName, email: body.email, phone, type, rfc, businessName },
-    passwordHash: hashPassword(body.password),
-  });
-  sendVerification(backend, customer);
-  return { document: enter(backend, call, customer, body), status: 201 };
-}
-
 const codeSchema = z.strictObject({
   verification_code: z
     .string({ error: 'Escribe el código de verificación.' })
@@ -161,65 +102,106 @@ const humanSchema = z.strictObject({
   action: z.string({ error: 'Falta la acción.' }).max(100),
 });
 
-function session({ customers }: Backend, { token, device, customer }: CustomerCall) {
-  const row = customers.rows.tokens.find((one) => one.token === token);
-  const left = (Date.parse(row?.expiresUtc ?? '') - customers.now().getTime()) / 1000;
-  return {
-    meta: {
-      authenticated: true,
-      customer_id: customer.id,
-      expires_in: Math.floor(left),
-      authorized_device: device.authorized,
-    },
-  };
-}
-
-function logout({ customers }: Backend, { token }: CustomerCall) {
-  const { rows } = customers;
-  rows.tokens = rows.tokens.filter((row) => row.token !== token);
-  return { meta: { message: 'Cerraste sesión.' } };
-}
-
-async function verifyDevice(backend: Backend, { request, customer, device }: CustomerCall) {
-  const { verification_code } = await readBody(request, codeSchema);
-  if (!device.authorized) spendCode(backend, customer, 'two-step', verification_code);
-  device.authorized = true;
-  return {
-    data: customerResource(backend.customers, customer, device),
-    meta: { device_token: device.deviceToken },
-  };
-}
-
-function sendDeviceCode(backend: Backend, { customer }: CustomerCall) {
-  const code = sendCode(backend, customer, 'two-step');
-  return { meta: { verification_code: codeAttributes(backend.customers, customer, code) } };
-}
-
 const self = ({ customers }: Backend, { customer, device }: CustomerCall) => ({
   data: customerResource(customers, customer, device),
 });
 
-/** Here a token that says `robot` is one's; a real captcha gives a score. */
-async function verifyHuman(_: Backend, { request }: Call) {
-  const { token } = await readBody(request, humanSchema);
-  const human = !token.includes('robot');
-  return { meta: { human, score: human ? 0.9 : 0.1 } };
-}
-
-/** The session itself. */
 export const sessionHandlers: CustomerHandlers = {
   customerSelf: self,
   authenticatedCustomer: self,
-  session,
-  logout,
-  twoStepSend: sendDeviceCode,
-  twoStepVerify: verifyDevice,
+  session({ customers }, { token, device, customer }) {
+    const row = customers.rows.tokens.find((one) => one.token === token);
+    const left = (Date.parse(row?.expiresUtc ?? '') - customers.now().getTime()) / 1000;
+    return {
+      meta: {
+        authenticated: true,
+        customer_id: customer.id,
+        expires_in: Math.floor(left),
+        authorized_device: device.authorized,
+      },
+    };
+  },
+  logout({ customers }, { token }) {
+    const { rows } = customers;
+    rows.tokens = rows.tokens.filter((row) => row.token !== token);
+    return { meta: { message: 'Cerraste sesión.' } };
+  },
+  twoStepSend(backend, { customer }) {
+    const code = sendCode(backend, customer, 'two-step');
+    return { meta: { verification_code: codeAttributes(backend.customers, customer, code) } };
+  },
+  async twoStepVerify(backend, { request, customer, device }) {
+    const { verification_code } = await readBody(request, codeSchema);
+    if (!device.authorized) spendCode(backend, customer, 'two-step', verification_code);
+    device.authorized = true;
+    return {
+      data: customerResource(backend.customers, customer, device),
+      meta: { device_token: device.deviceToken },
+    };
+  },
 };
 
-/** The ways in. */
 export const signInHandlers: Handlers = {
-  login,
-  socialLogin,
-  register,
-  verifyHuman,
+  async login(backend, call) {
+    const body = await readBody(call.request, loginSchema);
+    requireClient(body);
+    refuseWhenLocked(backend, body.username);
+    const customer = backend.customers.byEmail(body.username);
+    if (!customer || customer.passwordHash !== hashPassword(body.password)) {
+      noteFailure(backend, body.username);
+      throw invalidCredentials();
+    }
+    delete backend.customers.rows.failures[body.username];
+    return enter(backend, call, customer, body);
+  },
+  /** A provider's token reads `social:{e-mail}:{name}` here; its e-mail counts as verified. */
+  async socialLogin(backend, call) {
+    const body = await readBody(call.request, socialSchema);
+    requireClient(body);
+    const [, address = '', name = 'Cliente'] =
+      /^social:([^:]+@[^:]+):?(.*)$/.exec(body.access_token) ?? [];
+    if (address === '') throw invalidCredentials();
+    const { customers } = backend;
+    const verified = customers.instant();
+    let customer = customers.byEmail(address);
+    if (!customer) {
+      const [first = 'Cliente', ...last] = name.split(' ');
+      customer = newCustomer(backend, {
+        name: first,
+        lastName: last.join(' '),
+        email: address.toLowerCase(),
+      });
+    }
+    customer.emailVerifiedUtc ??= verified;
+    return enter(backend, call, customer, body);
+  },
+  async register(backend, call) {
+    const body = await readBody(call.request, registerSchema);
+    requireClient(body);
+    const { customers } = backend;
+    const known = customers.byEmail(body.email);
+    if (known) {
+      // The same call again, because its answer was lost: it is not refused for what it did itself.
+      const isRepeated =
+        known.passwordHash === hashPassword(body.password) &&
+        customers.rows.merges.some(
+          ({ customerId, key }) => customerId === known.id && key === mergeKey(call),
+        );
+      if (isRepeated) return { document: enter(backend, call, known, body), status: 200 };
+      throw unprocessable('/email', 'Este correo electrónico ya está registrado.');
+    }
+    const { name, lastName, motherLastName, phone, type, rfc, businessName } = fromWire(body);
+    const customer = newCustomer(backend, {
+      ...{ name, lastName, motherLastName, email: body.email, phone, type, rfc, businessName },
+      passwordHash: hashPassword(body.password),
+    });
+    sendVerification(backend, customer);
+    return { document: enter(backend, call, customer, body), status: 201 };
+  },
+  /** Here a token that says `robot` is one's; a real captcha gives a score. */
+  async verifyHuman(_, { request }) {
+    const { token } = await readBody(request, humanSchema);
+    const human = !token.includes('robot');
+    return { meta: { human, score: human ? 0.9 : 0.1 } };
+  },
 };

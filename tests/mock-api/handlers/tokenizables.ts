@@ -63,45 +63,41 @@ export function tokenizableResource({ customers }: Backend, row: TokenizableRow)
 const storedRows = ({ customers }: Backend, call: CustomerCall) =>
   ownRows(customers.rows.tokenizables, call).filter(({ isTemporary }) => !isTemporary);
 
-/** A token reads `tok_{brand}_{last four}` here, and ends in `_wallet` when a device's wallet gave it. Whatever looks like a card's number is refused. */
-async function create(backend: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, createSchema);
-  const { token, holder, expires, payment_method_code, is_default, is_temporary } = data.attributes;
-  if (/\d{12,}/.test(token.replace(/[\s-]/g, ''))) {
-    throw unprocessable('/data/attributes/token', 'No envíes el número de la tarjeta.');
-  }
-  const [, brand = '', lastFour = ''] = /^tok_([a-z]+)_(\d{4})(?:_wallet)?$/.exec(token) ?? [];
-  if (!BRANDS.includes(brand)) {
-    throw unprocessable('/data/attributes/token', 'El proveedor no reconoce este token.');
-  }
-  const { customers } = backend;
-  const row = customers.add('tokenizables', {
-    ...{ customerId: call.customer.id, method: payment_method_code, brand, lastFour, holder },
-    ...{ expires: expires ?? '', createdUtc: customers.instant() },
-    isDefault: Boolean(is_default) && !is_temporary,
-    isTemporary: Boolean(is_temporary),
-    cvcToken: data.attributes.cvc_token ?? null,
-    isOfWallet: token.endsWith('_wallet'),
-  });
-  keepOneDefault(storedRows(backend, call), row);
-  return { document: { data: tokenizableResource(backend, row) }, status: 201 };
-}
-
-async function update(backend: Backend, call: CustomerCall) {
-  await readBody(call.request, updateSchema);
-  const { rows } = backend.customers;
-  const row = ownRow(rows.tokenizables, call, MISSING);
-  row.isDefault = true;
-  keepOneDefault(storedRows(backend, call), row);
-  return { data: tokenizableResource(backend, row) };
-}
-
-/** Stored cards and accounts. */
 export const tokenizableHandlers: CustomerHandlers = {
   customerTokenizables: (backend, call) => ({
     data: storedRows(backend, call).map((row) => tokenizableResource(backend, row)),
   }),
-  tokenizableCreate: create,
-  tokenizableUpdate: update,
+  /** A token reads `tok_{brand}_{last four}` here, and ends in `_wallet` when a device's wallet gave it. Whatever looks like a card's number is refused. */
+  async tokenizableCreate(backend, call) {
+    const { data } = await readBody(call.request, createSchema);
+    const { token, holder, expires, payment_method_code, is_default, is_temporary } =
+      data.attributes;
+    if (/\d{12,}/.test(token.replace(/[\s-]/g, ''))) {
+      throw unprocessable('/data/attributes/token', 'No envíes el número de la tarjeta.');
+    }
+    const [, brand = '', lastFour = ''] = /^tok_([a-z]+)_(\d{4})(?:_wallet)?$/.exec(token) ?? [];
+    if (!BRANDS.includes(brand)) {
+      throw unprocessable('/data/attributes/token', 'El proveedor no reconoce este token.');
+    }
+    const { customers } = backend;
+    const row = customers.add('tokenizables', {
+      ...{ customerId: call.customer.id, method: payment_method_code, brand, lastFour, holder },
+      ...{ expires: expires ?? '', createdUtc: customers.instant() },
+      isDefault: Boolean(is_default) && !is_temporary,
+      isTemporary: Boolean(is_temporary),
+      cvcToken: data.attributes.cvc_token ?? null,
+      isOfWallet: token.endsWith('_wallet'),
+    });
+    keepOneDefault(storedRows(backend, call), row);
+    return { document: { data: tokenizableResource(backend, row) }, status: 201 };
+  },
+  async tokenizableUpdate(backend, call) {
+    await readBody(call.request, updateSchema);
+    const { rows } = backend.customers;
+    const row = ownRow(rows.tokenizables, call, MISSING);
+    row.isDefault = true;
+    keepOneDefault(storedRows(backend, call), row);
+    return { data: tokenizableResource(backend, row) };
+  },
   tokenizableDelete: removal('tokenizables', MISSING),
 };

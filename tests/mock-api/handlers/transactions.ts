@@ -71,85 +71,9 @@ function firstAnswer(backend: Backend, row: TransactionRow, status: number): Ans
   return { isLost: true };
 }
 
-async function create(backend: Backend, call: CustomerCall): Promise<Answer> {
-  const key = keyOf(call);
-  const body = await readBody(call.request, createSchema);
-  // Nothing below waits for anything: of two calls at once the second one finds the first one's order.
-  const known = madeWith(backend, call, key);
-  if (known) return made(backend, known, 200);
-  const { customer } = call;
-  const { cart_id: cartId = cartIdOf(backend, customer) } = body;
-  if (cartId !== cartIdOf(backend, customer)) {
-    const isOrdered = backend.customers.rows.transactions.some(
-      (row) => row.customerId === customer.id && row.cartId === cartId,
-    );
-    const text = isOrdered
-      ? 'Este carrito ya es un pedido.'
-      : 'Tu carrito cambió. Revísalo de nuevo.';
-    const code = isOrdered ? 'cart_already_ordered' : 'cart_changed';
-    throw new Problem(
-      isOrdered ? 409 : 422,
-      'El carrito cambió',
-      text,
-      { pointer: '/cart_id' },
-      { code },
-    );
-  }
-  const { monthly_payment_option_plans: plans, required_billing, ...rest } = body;
-  const cart = cartOf(backend, customer.id);
-  const wanted = {
-    ...rest,
-    cart_id: cartId,
-    plans,
-    key,
-    required_billing: Boolean(required_billing),
-  };
-  return firstAnswer(backend, placeOrder(backend, customer, cart, wanted), 201);
-}
-
-async function update(backend: Backend, call: CustomerCall): Promise<Answer> {
-  const key = keyOf(call);
-  const { monthly_payment_option_plans: plans, ...rest } = await readBody(
-    call.request,
-    updateSchema,
-  );
-  const row = ownTransaction(backend, call.customer, call.params.id);
-  if (row.payments.some((one) => one.key === key)) return made(backend, row, 200);
-  payAgain(backend, call.customer, row, { ...rest, plans, key });
-  return firstAnswer(backend, row, 200);
-}
-
-function outcome(backend: Backend, call: CustomerCall) {
-  const { customer, query } = call;
-  const [key, cartId] = [query.get('idempotency_key'), query.get('cart_id')];
-  const row =
-    madeWith(backend, call, key ?? '') ??
-    backend.customers.rows.transactions.find(
-      (one) => one.customerId === customer.id && one.cartId === cartId,
-    );
-  if (!row) throw notFound(NO_TRANSACTION);
-  return transactionDocument(backend, settle(backend, row));
-}
-
 const confirmSchema = z.strictObject({
   provider_token: z.string({ error: 'Falta la respuesta del proveedor.' }).min(4).max(200),
 });
-
-/** What the provider's second step or approval came to: `sandbox_…` says which. Again changes nothing. */
-async function confirm(backend: Backend, call: CustomerCall) {
-  const { provider_token } = await readBody(call.request, confirmSchema);
-  const { row, payment: one } = ownPayment(backend, call);
-  if (one.status !== 'success') {
-    requireOpen(one);
-    if (one.status !== 'requires_action') {
-      throw unprocessable('/', 'Este pago no se aprueba aquí: lo confirma su proveedor.');
-    }
-    const said = answerOf(one, provider_token);
-    if (said === 'yes') succeed(backend, row, one);
-    if (said === 'no') fail(one, 'failed', REFUSED);
-  }
-  return transactionDocument(backend, row);
-}
 
 const REFUSED = 'Tu banco no aprobó el pago. Intenta de nuevo o usa otra forma de pago.';
 
@@ -168,15 +92,6 @@ function requireOpen({ status }: PaymentRow): void {
   });
 }
 
-function cancelPayment(backend: Backend, call: CustomerCall) {
-  const { row, payment: one } = ownPayment(backend, call);
-  if (one.status !== 'cancelled') {
-    requireOpen(one);
-    fail(one, 'cancelled', 'Cancelaste el pago.');
-  }
-  return transactionDocument(backend, row);
-}
-
 const addressSchema = z.strictObject({
   code: z.string({ error: 'Falta el código.' }),
   response: z.enum(['yes', 'no'], 'La respuesta debe ser "yes" o "no".'),
@@ -185,40 +100,112 @@ const addressSchema = z.strictObject({
 /** States in which an address can still be changed. */
 const OPEN = ['pending_payment', 'paid', 'preparing'];
 
-/** What the customer says of an order's address, with the code of the message that asked for it. */
-async function validateAddress(backend: Backend, call: CustomerCall) {
-  const { code, response } = await readBody(call.request, addressSchema);
-  const row = ownTransaction(backend, call.customer, call.params.id);
-  if (!row.addressCheck || row.addressCheck.code !== code) {
-    throw unprocessable('/code', 'El enlace no es válido o ya se envió uno más reciente.');
-  }
-  if (row.addressCheck.answer !== response) {
-    if (!OPEN.includes(orderOf(backend, row).status)) {
+export const transactionHandlers: CustomerHandlers = {
+  async transactionCreate(backend, call): Promise<Answer> {
+    const key = keyOf(call);
+    const body = await readBody(call.request, createSchema);
+    // Nothing below waits for anything: of two calls at once the second one finds the first one's order.
+    const known = madeWith(backend, call, key);
+    if (known) return made(backend, known, 200);
+    const { customer } = call;
+    const { cart_id: cartId = cartIdOf(backend, customer) } = body;
+    if (cartId !== cartIdOf(backend, customer)) {
+      const isOrdered = backend.customers.rows.transactions.some(
+        (row) => row.customerId === customer.id && row.cartId === cartId,
+      );
+      const text = isOrdered
+        ? 'Este carrito ya es un pedido.'
+        : 'Tu carrito cambió. Revísalo de nuevo.';
+      const code = isOrdered ? 'cart_already_ordered' : 'cart_changed';
       throw new Problem(
-        409,
-        'No es posible',
-        'Tu pedido ya salió o se canceló: su dirección ya no se puede validar.',
-        undefined,
-        { code: 'address_closed' },
+        isOrdered ? 409 : 422,
+        'El carrito cambió',
+        text,
+        { pointer: '/cart_id' },
+        { code },
       );
     }
-    row.addressCheck.answer = response;
-  }
-  return transactionDocument(backend, row);
-}
-
-/** Orders that are placed and paid, and what the providers' pages show and tell. */
-export const transactionHandlers: CustomerHandlers = {
-  transactionCreate: create,
-  transactionUpdate: update,
-  transactionOutcome: outcome,
-  addressValidation: validateAddress,
+    const { monthly_payment_option_plans: plans, required_billing, ...rest } = body;
+    const cart = cartOf(backend, customer.id);
+    const wanted = {
+      ...rest,
+      cart_id: cartId,
+      plans,
+      key,
+      required_billing: Boolean(required_billing),
+    };
+    return firstAnswer(backend, placeOrder(backend, customer, cart, wanted), 201);
+  },
+  async transactionUpdate(backend, call): Promise<Answer> {
+    const key = keyOf(call);
+    const { monthly_payment_option_plans: plans, ...rest } = await readBody(
+      call.request,
+      updateSchema,
+    );
+    const row = ownTransaction(backend, call.customer, call.params.id);
+    if (row.payments.some((one) => one.key === key)) return made(backend, row, 200);
+    payAgain(backend, call.customer, row, { ...rest, plans, key });
+    return firstAnswer(backend, row, 200);
+  },
+  transactionOutcome(backend, call) {
+    const { customer, query } = call;
+    const [key, cartId] = [query.get('idempotency_key'), query.get('cart_id')];
+    const row =
+      madeWith(backend, call, key ?? '') ??
+      backend.customers.rows.transactions.find(
+        (one) => one.customerId === customer.id && one.cartId === cartId,
+      );
+    if (!row) throw notFound(NO_TRANSACTION);
+    return transactionDocument(backend, settle(backend, row));
+  },
+  /** What the customer says of an order's address, with the code of the message that asked for it. */
+  async addressValidation(backend, call) {
+    const { code, response } = await readBody(call.request, addressSchema);
+    const row = ownTransaction(backend, call.customer, call.params.id);
+    if (!row.addressCheck || row.addressCheck.code !== code) {
+      throw unprocessable('/code', 'El enlace no es válido o ya se envió uno más reciente.');
+    }
+    if (row.addressCheck.answer !== response) {
+      if (!OPEN.includes(orderOf(backend, row).status)) {
+        throw new Problem(
+          409,
+          'No es posible',
+          'Tu pedido ya salió o se canceló: su dirección ya no se puede validar.',
+          undefined,
+          { code: 'address_closed' },
+        );
+      }
+      row.addressCheck.answer = response;
+    }
+    return transactionDocument(backend, row);
+  },
   transaction: (backend, { customer, params }) =>
     transactionDocument(backend, ownTransaction(backend, customer, params.id)),
   transactionPayment: (backend, call) => {
     const { row, payment: one } = ownPayment(backend, call);
     return { data: paymentResource(backend, row, one) };
   },
-  paymentConfirm: confirm,
-  paymentCancel: cancelPayment,
+  /** What the provider's second step or approval came to: `sandbox_…` says which. Again changes nothing. */
+  async paymentConfirm(backend, call) {
+    const { provider_token } = await readBody(call.request, confirmSchema);
+    const { row, payment: one } = ownPayment(backend, call);
+    if (one.status !== 'success') {
+      requireOpen(one);
+      if (one.status !== 'requires_action') {
+        throw unprocessable('/', 'Este pago no se aprueba aquí: lo confirma su proveedor.');
+      }
+      const said = answerOf(one, provider_token);
+      if (said === 'yes') succeed(backend, row, one);
+      if (said === 'no') fail(one, 'failed', REFUSED);
+    }
+    return transactionDocument(backend, row);
+  },
+  paymentCancel(backend, call) {
+    const { row, payment: one } = ownPayment(backend, call);
+    if (one.status !== 'cancelled') {
+      requireOpen(one);
+      fail(one, 'cancelled', 'Cancelaste el pago.');
+    }
+    return transactionDocument(backend, row);
+  },
 };

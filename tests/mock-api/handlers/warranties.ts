@@ -12,15 +12,13 @@ import {
   resourceSchema,
 } from '../core/body';
 import { DAY } from '../core/clock';
-import { itemIncluder } from '../core/include-items';
 import { type Resource, respondProblems } from '../core/json-api';
-import { onePage, ownRow, ownRows } from '../core/own';
+import { itemIncluder, onePage, ownRow, ownRows } from '../core/own';
 import { notFound, unprocessable } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { toWire } from '../core/wire';
 import { secretText } from '../customers/customers';
-import { orderItemResource } from '../customers/order-resource';
-import { warrantyStatus } from '../customers/order-states';
+import { orderItemResource, warrantyStatus } from '../customers/order-resource';
 import type { OrderRow, PhotoRow, WarrantyRow } from '../customers/rows';
 import { ownOrder } from './orders';
 
@@ -115,82 +113,76 @@ function one(backend: Backend, call: CustomerCall, row: WarrantyRow) {
   return { data: data[0] ?? null, included };
 }
 
-function list(backend: Backend, call: CustomerCall) {
-  const orderId = call.query.get('filter[order]');
-  const own = ownRows(backend.customers.rows.warranties, call)
-    .filter((row) => orderId === null || row.orderId === orderId)
-    .sort((a, b) => b.createdUtc.localeCompare(a.createdUtc));
-  const { rows, meta } = onePage(call.query, own);
-  return { ...shown(backend, call, rows), meta };
-}
-
-function products(backend: Backend, call: CustomerCall) {
-  const order = ownOrder(backend, call);
-  const includer = itemIncluder(backend, call);
-  const data = order.items.map((item) => {
-    includer.addProduct(item.productId);
-    const resource = orderItemResource(backend, item);
-    const covered = coverage(backend, order, item);
-    return { ...resource, attributes: { ...resource.attributes, ...covered } };
-  });
-  return { data, included: includer.included.list() };
-}
-
-async function create(backend: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, schema);
-  const { customers } = backend;
-  const key = call.request.headers.get(IDEMPOTENCY_HEADER);
-  const sent = ownRows(customers.rows.warranties, call).find(
-    (row) => key !== null && row.key === key,
-  );
-  if (sent) return { document: one(backend, call, sent), status: 200 };
-  const itemId = data.relationships.order_item.data.id;
-  const order = ownRows(customers.rows.orders, call).find(({ items }) =>
-    items.some(({ id }) => id === itemId),
-  );
-  const item = order?.items.find(({ id }) => id === itemId);
-  const pointer = '/data/relationships/order_item';
-  if (!order || !item) throw unprocessable(pointer, 'Ese producto no es de un pedido tuyo.');
-  const { available_qty, reason } = coverage(backend, order, item);
-  if (reason) throw unprocessable(pointer, reason);
-  const { qty, description, serial_number } = data.attributes;
-  if (qty > available_qty) {
-    throw unprocessable(
-      '/data/attributes/qty',
-      `La garantía cubre ${available_qty} de tus piezas.`,
-    );
-  }
-  const photoIds = (data.relationships.photos?.data ?? []).map(({ id }) => id);
-  const mine = new Set(ownRows(customers.rows.photos, call).map(({ id }) => id));
-  if (!photoIds.every((id) => mine.has(id))) {
-    throw unprocessable('/data/relationships/photos', 'Una de las fotos no existe.');
-  }
-  const id = customers.nextId();
-  const createdUtc = customers.instant();
-  const row: WarrantyRow = {
-    id,
-    folio: `G-${id}`,
-    customerId: call.customer.id,
-    orderId: order.id,
-    orderItemId: item.id,
-    productId: item.productId,
-    qty,
-    serialNumber: serial_number,
-    description,
-    status: 1,
-    createdUtc,
-    photoIds,
-    key,
-    events: [{ status: 1, utc: createdUtc, note: '' }],
-  };
-  customers.rows.warranties.push(row);
-  return { document: one(backend, call, row), status: 201 };
-}
-
 export const warrantyHandlers: CustomerHandlers = {
-  customerWarranties: list,
-  orderWarrantyProducts: products,
-  warrantyCreate: create,
+  customerWarranties(backend, call) {
+    const orderId = call.query.get('filter[order]');
+    const own = ownRows(backend.customers.rows.warranties, call)
+      .filter((row) => orderId === null || row.orderId === orderId)
+      .sort((a, b) => b.createdUtc.localeCompare(a.createdUtc));
+    const { rows, meta } = onePage(call.query, own);
+    return { ...shown(backend, call, rows), meta };
+  },
+  orderWarrantyProducts(backend, call) {
+    const order = ownOrder(backend, call);
+    const includer = itemIncluder(backend, call);
+    const data = order.items.map((item) => {
+      includer.addProduct(item.productId);
+      const resource = orderItemResource(backend, item);
+      const covered = coverage(backend, order, item);
+      return { ...resource, attributes: { ...resource.attributes, ...covered } };
+    });
+    return { data, included: includer.included.list() };
+  },
+  async warrantyCreate(backend, call) {
+    const { data } = await readBody(call.request, schema);
+    const { customers } = backend;
+    const key = call.request.headers.get(IDEMPOTENCY_HEADER);
+    const sent = ownRows(customers.rows.warranties, call).find(
+      (row) => key !== null && row.key === key,
+    );
+    if (sent) return { document: one(backend, call, sent), status: 200 };
+    const itemId = data.relationships.order_item.data.id;
+    const order = ownRows(customers.rows.orders, call).find(({ items }) =>
+      items.some(({ id }) => id === itemId),
+    );
+    const item = order?.items.find(({ id }) => id === itemId);
+    const pointer = '/data/relationships/order_item';
+    if (!order || !item) throw unprocessable(pointer, 'Ese producto no es de un pedido tuyo.');
+    const { available_qty, reason } = coverage(backend, order, item);
+    if (reason) throw unprocessable(pointer, reason);
+    const { qty, description, serial_number } = data.attributes;
+    if (qty > available_qty) {
+      throw unprocessable(
+        '/data/attributes/qty',
+        `La garantía cubre ${available_qty} de tus piezas.`,
+      );
+    }
+    const photoIds = (data.relationships.photos?.data ?? []).map(({ id }) => id);
+    const mine = new Set(ownRows(customers.rows.photos, call).map(({ id }) => id));
+    if (!photoIds.every((id) => mine.has(id))) {
+      throw unprocessable('/data/relationships/photos', 'Una de las fotos no existe.');
+    }
+    const id = customers.nextId();
+    const createdUtc = customers.instant();
+    const row: WarrantyRow = {
+      id,
+      folio: `G-${id}`,
+      customerId: call.customer.id,
+      orderId: order.id,
+      orderItemId: item.id,
+      productId: item.productId,
+      qty,
+      serialNumber: serial_number,
+      description,
+      status: 1,
+      createdUtc,
+      photoIds,
+      key,
+      events: [{ status: 1, utc: createdUtc, note: '' }],
+    };
+    customers.rows.warranties.push(row);
+    return { document: one(backend, call, row), status: 201 };
+  },
   warranty: (backend, call) =>
     one(backend, call, ownRow(backend.customers.rows.warranties, call, 'Esa garantía no existe.')),
 };

@@ -10,7 +10,6 @@ import type { WishlistItemRow, WishlistRow } from '../customers/rows';
 import { articleById, scopeOf } from './catalogue';
 import { productResource } from './product-resource';
 
-/** What lists and items may include. */
 const WISHLIST_INCLUDES = 'items wishlist product coverImage images brand category';
 function listResource({ customers }: Backend, row: WishlistRow): Resource {
   const items = customers.rows.wishlistItems.filter(({ wishlistId }) => wishlistId === row.id);
@@ -43,54 +42,12 @@ const listSchema = resourceSchema(
   z.strictObject({ name: required('El nombre', 1, 60) }),
   z.strictObject({ customer: linkage('customers', 'El cliente').optional() }).optional(),
 );
-function lists(backend: Backend, call: CustomerCall) {
-  const include = includeParameter(call.query, WISHLIST_INCLUDES);
-  const scope = scopeOf(backend, call);
-  const rows = ownLists(backend, call);
-  for (const item of include.items ? backend.customers.rows.wishlistItems : []) {
-    if (!rows.some(({ id }) => id === item.wishlistId)) continue;
-    const article = backend.catalogue.byId.get(item.productId);
-    scope.included.add(itemResource(item));
-    if (include.items?.product && article) {
-      scope.included.add(productResource(scope, article, include.items.product, 'list'));
-    }
-  }
-  return { data: rows.map((row) => listResource(backend, row)), included: scope.included.list() };
-}
-
 /** Names differ, so that two tabs that both make the first list end up with one. */
 function requireFreeName(backend: Backend, call: CustomerCall, name: string, id?: string): void {
   const taken = ownLists(backend, call).some(
     (row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase(),
   );
   if (taken) throw unprocessable('/data/attributes/name', 'Ya tienes una lista con ese nombre.');
-}
-
-async function createList(backend: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, listSchema);
-  requireFreeName(backend, call, data.attributes.name);
-  const { customers } = backend;
-  const row = customers.add('wishlists', {
-    ...{ customerId: call.customer.id, name: data.attributes.name },
-    createdUtc: customers.instant(),
-  });
-  return { document: { data: listResource(backend, row) }, status: 201 };
-}
-
-async function updateList(backend: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, listSchema);
-  const row = ownRow(backend.customers.rows.wishlists, call, 'Esa lista ya no existe.');
-  requireFreeName(backend, call, data.attributes.name, row.id);
-  row.name = data.attributes.name;
-  return { data: listResource(backend, row) };
-}
-
-function deleteList({ customers }: Backend, call: CustomerCall) {
-  const { rows } = customers;
-  const list = ownRow(rows.wishlists, call, 'Esa lista ya no existe.');
-  rows.wishlists = rows.wishlists.filter((row) => row !== list);
-  rows.wishlistItems = rows.wishlistItems.filter(({ wishlistId }) => wishlistId !== list.id);
-  return { document: {}, status: 204 };
 }
 
 const NO_PRODUCT =
@@ -155,68 +112,94 @@ function oneItem(backend: Backend, call: CustomerCall, row: WishlistItemRow) {
   return { data: data[0] ?? null, included };
 }
 
-function items(backend: Backend, call: CustomerCall) {
-  const mine = new Set(ownLists(backend, call).map(({ id }) => id));
-  const wanted = call.query.getAll('filter[product][]').flatMap((ids) => ids.split(','));
-  const rows = backend.customers.rows.wishlistItems.filter(
-    ({ wishlistId, productId }) =>
-      mine.has(wishlistId) && (wanted.length === 0 || wanted.includes(productId)),
-  );
-  return itemDocument(backend, call, rows);
-}
-
-/** A product that is in the list already is not there twice: its item answers. */
-async function createItem(backend: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, createItemSchema);
-  const list = listById(backend, call, data.relationships.wishlist.data.id);
-  const article = articleById(backend, data.relationships.product.data.id);
-  const { rows } = backend.customers;
-  const qty = data.attributes?.qty ?? 1;
-  const known = rows.wishlistItems.find(
-    (row) => row.wishlistId === list.id && row.productId === article.id,
-  );
-  if (known) {
-    known.qty = qty;
-    return { document: oneItem(backend, call, known), status: 200 };
-  }
-  const row = backend.customers.add('wishlistItems', {
-    ...{ wishlistId: list.id, productId: article.id, qty },
-    createdUtc: backend.customers.instant(),
-  });
-  return { document: oneItem(backend, call, row), status: 201 };
-}
-
-/** Another quantity or another list; in a list that has the product already the two become one. */
-async function updateItem(backend: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, updateItemSchema);
-  const row = ownItem(backend, call);
-  const { rows } = backend.customers;
-  const target = data.relationships?.wishlist?.data.id;
-  if (target !== undefined) {
-    const list = listById(backend, call, target);
-    rows.wishlistItems = rows.wishlistItems.filter(
-      (one) => one === row || one.wishlistId !== list.id || one.productId !== row.productId,
-    );
-    row.wishlistId = list.id;
-  }
-  row.qty = data.attributes?.qty ?? row.qty;
-  return oneItem(backend, call, row);
-}
-
-function deleteItem(backend: Backend, call: CustomerCall) {
-  const row = ownItem(backend, call);
-  const { rows } = backend.customers;
-  rows.wishlistItems = rows.wishlistItems.filter((one) => one !== row);
-  return { document: {}, status: 204 };
-}
-
 export const wishlistHandlers: CustomerHandlers = {
-  customerWishlists: lists,
-  wishlistCreate: createList,
-  wishlistUpdate: updateList,
-  wishlistDelete: deleteList,
-  customerWishlistItems: items,
-  wishlistItemCreate: createItem,
-  wishlistItemUpdate: updateItem,
-  wishlistItemDelete: deleteItem,
+  customerWishlists(backend, call) {
+    const include = includeParameter(call.query, WISHLIST_INCLUDES);
+    const scope = scopeOf(backend, call);
+    const rows = ownLists(backend, call);
+    for (const item of include.items ? backend.customers.rows.wishlistItems : []) {
+      if (!rows.some(({ id }) => id === item.wishlistId)) continue;
+      const article = backend.catalogue.byId.get(item.productId);
+      scope.included.add(itemResource(item));
+      if (include.items?.product && article) {
+        scope.included.add(productResource(scope, article, include.items.product, 'list'));
+      }
+    }
+    return { data: rows.map((row) => listResource(backend, row)), included: scope.included.list() };
+  },
+  async wishlistCreate(backend, call) {
+    const { data } = await readBody(call.request, listSchema);
+    requireFreeName(backend, call, data.attributes.name);
+    const { customers } = backend;
+    const row = customers.add('wishlists', {
+      ...{ customerId: call.customer.id, name: data.attributes.name },
+      createdUtc: customers.instant(),
+    });
+    return { document: { data: listResource(backend, row) }, status: 201 };
+  },
+  async wishlistUpdate(backend, call) {
+    const { data } = await readBody(call.request, listSchema);
+    const row = ownRow(backend.customers.rows.wishlists, call, 'Esa lista ya no existe.');
+    requireFreeName(backend, call, data.attributes.name, row.id);
+    row.name = data.attributes.name;
+    return { data: listResource(backend, row) };
+  },
+  wishlistDelete({ customers }, call) {
+    const { rows } = customers;
+    const list = ownRow(rows.wishlists, call, 'Esa lista ya no existe.');
+    rows.wishlists = rows.wishlists.filter((row) => row !== list);
+    rows.wishlistItems = rows.wishlistItems.filter(({ wishlistId }) => wishlistId !== list.id);
+    return { document: {}, status: 204 };
+  },
+  customerWishlistItems(backend, call) {
+    const mine = new Set(ownLists(backend, call).map(({ id }) => id));
+    const wanted = call.query.getAll('filter[product][]').flatMap((ids) => ids.split(','));
+    const rows = backend.customers.rows.wishlistItems.filter(
+      ({ wishlistId, productId }) =>
+        mine.has(wishlistId) && (wanted.length === 0 || wanted.includes(productId)),
+    );
+    return itemDocument(backend, call, rows);
+  },
+  /** A product that is in the list already is not there twice: its item answers. */
+  async wishlistItemCreate(backend, call) {
+    const { data } = await readBody(call.request, createItemSchema);
+    const list = listById(backend, call, data.relationships.wishlist.data.id);
+    const article = articleById(backend, data.relationships.product.data.id);
+    const { rows } = backend.customers;
+    const qty = data.attributes?.qty ?? 1;
+    const known = rows.wishlistItems.find(
+      (row) => row.wishlistId === list.id && row.productId === article.id,
+    );
+    if (known) {
+      known.qty = qty;
+      return { document: oneItem(backend, call, known), status: 200 };
+    }
+    const row = backend.customers.add('wishlistItems', {
+      ...{ wishlistId: list.id, productId: article.id, qty },
+      createdUtc: backend.customers.instant(),
+    });
+    return { document: oneItem(backend, call, row), status: 201 };
+  },
+  /** Another quantity or another list; in a list that has the product already the two become one. */
+  async wishlistItemUpdate(backend, call) {
+    const { data } = await readBody(call.request, updateItemSchema);
+    const row = ownItem(backend, call);
+    const { rows } = backend.customers;
+    const target = data.relationships?.wishlist?.data.id;
+    if (target !== undefined) {
+      const list = listById(backend, call, target);
+      rows.wishlistItems = rows.wishlistItems.filter(
+        (one) => one === row || one.wishlistId !== list.id || one.productId !== row.productId,
+      );
+      row.wishlistId = list.id;
+    }
+    row.qty = data.attributes?.qty ?? row.qty;
+    return oneItem(backend, call, row);
+  },
+  wishlistItemDelete(backend, call) {
+    const row = ownItem(backend, call);
+    const { rows } = backend.customers;
+    rows.wishlistItems = rows.wishlistItems.filter((one) => one !== row);
+    return { document: {}, status: 204 };
+  },
 };

@@ -12,7 +12,6 @@ const FILL = 0.82;
 /** Fainter than this is shadow. */
 const SOLID = 100;
 
-/** The square around what is solid. */
 function frameOf(alpha: Uint8Array): Frame {
   let [left, top, right, bottom] = [PIXELS, PIXELS, 0, 0];
   for (let y = 0; y < PIXELS; y += 1) {

@@ -4,7 +4,6 @@ const escaped = (words: string) => latin(words).replace(/[\\()]/g, (letter) => `
 
 const LINE = 16;
 
-/** A one-page PDF in letter size: a title and lines of text. */
 export function pdf(title: string, lines: readonly string[]): Buffer {
   const body = [
     'BT /B 15 Tf 56 728 Td 20 TL',

@@ -27,7 +27,6 @@ const NEIGHBORHOODS =
     .split(';')
     .map((name) => name.trim());
 
-/** Well-formed: five digits. */
 export const isZipCode = (text: string): boolean => /^\d{5}$/.test(text);
 
 /** The place of a zip code, or null for one that does not exist. Those of one prefix share a municipality. */

@@ -30,7 +30,6 @@ const LEAST_SHARE = 0.5;
 
 const sheets = new WeakMap<Article, Map<string, Fact>>();
 
-/** The facts of an article's sheet by the slug of the attribute. */
 function factsOf(article: Article): Map<string, Fact> {
   const known = sheets.get(article);
   if (known) return known;
@@ -64,7 +63,6 @@ export class AttributeCounter {
     }
   }
 
-  /** The wanted attributes that the article does not have. */
   missing(article: Article): string[] {
     if (this.wanted.size === 0) return [];
     const facts = factsOf(article);

@@ -136,7 +136,6 @@ export class FacetCounter {
     );
   }
 
-  /** Whether the article matches every filter. */
   count(article: Article): boolean {
     this.sawAny = true;
     const { request } = this;

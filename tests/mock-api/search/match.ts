@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
-import { type Concept, conceptOf, LONGEST_PHRASE } from './synonyms';
 import type { Postings, TextIndex } from './text-index';
-import { isStopWord, singular, tokenize } from './tokens';
+import { type Concept, conceptOf, isStopWord, LONGEST_PHRASE, singular, tokenize } from './tokens';
 
 export interface Match {
   /** Relevance by position in the catalogue; null when there is no text and everything matches. */
@@ -82,7 +81,6 @@ function matchTerm(
   return found;
 }
 
-/** Positions in the catalogue of each category's articles. */
 export class CategoryPositions {
   private readonly byCategory = new Map<string, number[]>();
 

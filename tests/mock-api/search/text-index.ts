@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { compactCode } from '../core/text';
-import { conceptWords } from './synonyms';
-import { isStopWord, singular, tokenize, variants } from './tokens';
+import { conceptWords, isStopWord, singular, tokenize, variants } from './tokens';
 
 /** Edit distance with transpositions, or `limit + 1` as soon as it must be greater. */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -41,7 +40,6 @@ const BRAND = 9;
 const CATEGORY = 5;
 const VARIANT = 4;
 
-/** Inverted index over names, brands, categories and part numbers. */
 export class TextIndex {
   private readonly postings = new Map<string, Postings>();
   private readonly sorted: string[];

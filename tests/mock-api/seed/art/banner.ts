@@ -44,7 +44,6 @@ function nodes(row: BannerRow, w: number, h: number, color: string): string {
   return `<polyline points="${points.join(' ')}" fill="none" stroke="${fade(color, 0.22)}" stroke-width="${unit * 1.2}"/>${dots.join('')}`;
 }
 
-/** The thing that a banner shows, in the lights of its palette. */
 export function bannerDrawing(row: BannerRow, kind: Look['kind']): string {
   const { light, second } = paletteOf(row);
   const art = { rgb: true, count: 3 };

@@ -42,7 +42,6 @@ export type Tone = ReturnType<typeof toneOf>;
 const Named = z.strictObject({ name: word.transform((name) => new RegExp(name)), colour: word });
 const NAMED = readRows('art/colours.jsonl', Named);
 
-/** The colour that a Spanish name speaks of, or nothing. */
 export function colourOf(words: string): string | undefined {
   const text = fold(words);
   return NAMED.find(({ name }) => name.test(text))?.colour;

@@ -143,7 +143,6 @@ function drawn(id: string, look: Look): string {
   return out;
 }
 
-/** Whether there is a picture of a thing. */
 export const isDrawn = (kind: string): kind is Kind => SYMBOLS.has(kind);
 
 /** A thing on its own, without background; a carton where there is no picture of it. */

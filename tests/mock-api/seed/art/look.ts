@@ -41,5 +41,4 @@ export function lookOf({ kind, name, seed, color = '', art = {}, ...article }: S
   };
 }
 
-/** All that a drawing may depend on. */
 export type Look = ReturnType<typeof lookOf>;

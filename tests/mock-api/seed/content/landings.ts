@@ -19,7 +19,6 @@ const bannersOf = (rows: readonly z.output<typeof Banner>[], firstId: number): B
     alt: `${row.title}. ${row.text}`,
   }));
 
-/** Banners in every slot of spec 9. */
 export const BANNERS = bannersOf(readRows('content/banners.csv', Banner), 1);
 
 const Section = z.strictObject({
@@ -42,7 +41,6 @@ const Landing = z.strictObject({
 export type LandingSectionRow = z.output<typeof Section>;
 export type LandingRow = z.output<typeof Landing>;
 
-/** Campaigns with a page of their own. */
 export const LANDINGS: readonly LandingRow[] = readRows('content/landings.jsonl', Landing);
 
 /** The large picture of each landing, far from the ids of the banners in the slots. */

@@ -24,7 +24,6 @@ const Message = z.strictObject({
   text: word,
 });
 
-/** Notifications, and a conversation about the order that is on its way. */
 export function seedNews({ rows, nextId, ago }: Seeding): void {
   const newest = rows.orders.filter(({ customerId }) => customerId === REGULAR).toReversed();
   const news = readRows('customers/news.jsonl', News).flatMap((one) => {

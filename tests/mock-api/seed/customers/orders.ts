@@ -9,7 +9,7 @@ import { addDeliveryDays, mexicoToday } from '../../core/clock';
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
 import { SEEDED_CART } from '../../customers/basket';
-import { pathTo, WARRANTY_STATUSES } from '../../customers/order-states';
+import { pathTo, WARRANTY_STATUSES } from '../../customers/order-resource';
 import {
   type OrderRow,
   orderAddress,

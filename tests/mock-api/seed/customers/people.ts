@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { columns, readRows, text, word } from '../load';
 import type { Seeding } from './seed';
 
-/** Every demo customer's. */
 export const DEMO_PASSWORD = 'demostracion';
 
 const passwordHash = createHash('sha256').update(`box ${DEMO_PASSWORD}`).digest('base64url');

@@ -17,7 +17,6 @@ const bestSellersOf = ({ articles }: Catalogue): Article[] =>
     .sort(byPopularity)
     .slice(0, MOST_BOUGHT);
 
-/** What every seed writes into. */
 export const seedingOf = (rows: Rows, catalogue: Catalogue, now: Date) => ({
   ...{ rows, now },
   /** What people buy: all kinds of articles that sell well, have a picture and are in stock. */

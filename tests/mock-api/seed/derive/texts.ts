@@ -10,7 +10,6 @@ const KindText = z.strictObject({
   kinds: z.array(word),
   // What it is called in a sentence, with its article.
   ...columns('the inTheBox', word),
-  /** Sentences about what it is good for. */
   uses: z.array(word).min(1),
   bullets: z.array(word),
 });
@@ -80,7 +79,6 @@ function landing({ kind, id, hasImages, ...article }: Article, origin: string): 
   return htmlOf('landing', { ...texts, picture, bullets: tags('li', bullets) });
 }
 
-/** The attributes of the technical sheet alone. */
 export function sheetAttributes(article: Article) {
   const groups = groupsOf(article);
   const facts = Object.values(groups)

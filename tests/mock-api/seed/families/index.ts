@@ -50,7 +50,6 @@ const Family = z.strictObject({
   pieces: Count.default(1),
   /** Of articles that name none. */
   color: word.optional(),
-  /** Hints for the picture. */
   art: z
     .strictObject({
       ...{ form: word.optional(), label: word.optional(), model: word.default('{model}') },
@@ -221,7 +220,6 @@ function draftOf(family: Family, row: Row): Draft {
   };
 }
 
-/** Every article of the embedded catalogue, in a fixed order. */
 export const embeddedDrafts = (): Draft[] =>
   readRows('families/families.jsonl', Family).flatMap((family) =>
     rowsOf(family).map((row) => draftOf(family, row)),

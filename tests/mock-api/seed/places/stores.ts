@@ -34,7 +34,6 @@ const Store = z.strictObject({
 });
 export type StoreRow = z.output<typeof Store>;
 
-/** The branches of the shop, in real cities. */
 export const STORES: readonly StoreRow[] = readRows('places/stores.csv', Store);
 export const STORE_IDS: readonly string[] = STORES.map(({ id }) => id);
 /** Days for which a store keeps an order. */
