@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { getProviderPage } from '@/lib/domain/payments/payment-method';
 import {
   getPaymentPageTarget,
   isPaymentOpen,
@@ -27,6 +26,7 @@ describe('the page for a payment', () => {
     ['pending', 'mercadopago', { page: 'wallet-1', paymentId: '9' }],
     ['pending', 'codi_v2', { page: 'wallet-2', paymentId: '9' }],
     ['pending', 'codigo', { page: 'pending', transactionId: '7' }],
+    ['pending', 'paypal', { page: 'pending', transactionId: '7' }],
     ['pending', 'stripe_card', { page: 'pending', transactionId: '7' }],
     ['requires_action', 'paypal_account', { page: 'account', paymentId: '9' }],
     ['requires_action', 'paypal_card_v2', { page: 'processing', transactionId: '7' }],
@@ -39,27 +39,17 @@ describe('the page for a payment', () => {
   );
 
   it('is not a provider page when there is no payment id', () => {
-    const paid = { transactionId: '7', paymentId: null, paymentMethodCode: 'oxxo' };
-    expect(getPaymentPageTarget({ ...paid, paymentStatus: 'pending' }, PROVIDERS).page).toBe(
-      'pending',
-    );
-  });
-
-  it('is a provider page only for the methods of that provider', () => {
-    expect(getProviderPage('paypal_card_v2', PROVIDERS)).toBeNull();
-    expect(getProviderPage('paypal', PROVIDERS)).toBeNull();
+    const unpaid = {
+      paymentId: null,
+      paymentStatus: 'pending',
+      paymentMethodCode: 'oxxo',
+    } as const;
+    const target = getPaymentPageTarget({ transactionId: '7', ...unpaid }, PROVIDERS);
+    expect(target.page).toBe('pending');
   });
 });
 
-describe('the payment status', () => {
-  it('is exactly one of open, failed or paid', () => {
-    for (const status of PAYMENT_STATUSES) {
-      const kinds = [
-        isPaymentOpen(status),
-        toFailedPaymentStatus(status) !== null,
-        status === 'success',
-      ];
-      expect(kinds.filter(Boolean)).toHaveLength(1);
-    }
-  });
+it.each(PAYMENT_STATUSES)('the payment status %s is exactly one of open, failed or paid', (one) => {
+  const kinds = [isPaymentOpen(one), toFailedPaymentStatus(one) !== null, one === 'success'];
+  expect(kinds.filter(Boolean)).toHaveLength(1);
 });

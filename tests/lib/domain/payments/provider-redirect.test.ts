@@ -14,8 +14,8 @@ const HOUR = 60 * 60_000;
 const SECRET = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const PAGE = 'https://proveedor.example/aprobar?pago=9';
 
-const leave = (address: string) =>
-  createApprovalAttempt({ customerId: '2', paymentId: '9', address }, SECRET, NOW);
+const leave = (address: string, paymentId = '9') =>
+  createApprovalAttempt({ customerId: '2', paymentId, address }, SECRET, NOW);
 
 /** The customer's own return. */
 const own: ApprovalReturn = {
@@ -31,13 +31,8 @@ describe('leaving for a provider', () => {
   it('puts the state where the address has a place for it, also inside a return address', () => {
     const inside = encodeURIComponent('https://tienda.example/pagos/9/pago-paypal?state={state}');
     const { address, attempt } = leave(`${PAGE}&vuelta=${inside}&state={state}`);
-    expect(attempt).toEqual({
-      customerId: '2',
-      paymentId: '9',
-      state: SECRET,
-      origin: 'https://proveedor.example',
-      startedAt: NOW,
-    });
+    const visit = { customerId: '2', paymentId: '9', state: SECRET, startedAt: NOW };
+    expect(attempt).toEqual({ ...visit, origin: 'https://proveedor.example' });
     const query = new URL(address).searchParams;
     expect(query.get('state')).toBe(SECRET);
     expect(new URL(query.get('vuelta') ?? '').searchParams.get('state')).toBe(SECRET);
@@ -84,11 +79,7 @@ describe('a return from a provider', () => {
       expect(returnsFrom(address, { paymentId: '10' })).toBe(false);
       expect(returnsFrom(address, { customerId: '3' })).toBe(false);
       // An order whose backend did not say which payment it leaves for.
-      const { attempt } = createApprovalAttempt(
-        { customerId: '2', paymentId: '', address },
-        SECRET,
-        NOW,
-      );
+      const { attempt } = leave(address, '');
       expect(isReturnFrom(attempt, own, NOW + 1)).toBe(false);
     }
   });
