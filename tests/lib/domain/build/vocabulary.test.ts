@@ -35,12 +35,8 @@ it('reads a data sheet in other words', () => {
     { name: 'POTENCIA DE DISEÑO TÉRMICO', value: '65 W' },
     { name: 'memory type', value: 'DDR5-5200' },
   ];
-  expect(readFacts('cpu', [{ name: '', attributes }])).toEqual({
-    role: 'cpu',
-    socket: 'AM5',
-    tdp: 65,
-    memoryTypes: ['DDR5'],
-  });
+  const facts = { role: 'cpu', socket: 'AM5', tdp: 65, memoryTypes: ['DDR5'] };
+  expect(readFacts('cpu', [{ name: '', attributes }])).toEqual(facts);
 });
 
 it('names no value twice', () => {

@@ -104,7 +104,7 @@ describe('order amounts', () => {
   it('leave out rows with 0, except products and shipping', () => {
     expect(rowsOf({})).toBe('products 0, shipping 0');
     const coupon = rowsOf({ discount: 100, couponDiscount: 100 });
-    expect(coupon).toMatch(/^products .*, coupon .*, shipping 0$/);
+    expect(coupon).toBe('products 100, coupon -100, shipping 0');
   });
 
   it('have no row of a shipping that a digital order does not have', () => {
