@@ -17,31 +17,27 @@ const promise = (change: Partial<DeliveryAnswer>, isPaidLater = false) =>
 const [today, tomorrow] = [{ kind: 'today' }, { kind: 'tomorrow' }];
 const onDate = (day: string) => ({ kind: 'date', day });
 const afterPayment = (from: number, to: number) => ({ kind: 'after-payment', from, to });
-const between = (from: string, to: string | null) => ({ from, to });
-const onDay = (iso: string) => between(iso, iso);
+/** Days of November. */
+const iso = (day: number) => `2026-11-${day}`;
+const between = (from: number, to: number) => ({ from: iso(from), to: iso(to) });
+const onDay = (day: number) => between(day, day);
+const arrives = (day: object) => ({ kind: 'day', day });
+const range = { kind: 'range', from: tomorrow, to: onDate(iso(26)) };
 
 it.each<[claim: string, said: Partial<DeliveryAnswer>, arrival: object | null, isPaidLater?: true]>(
   [
-    ['today of Mexico City', onDay('2026-11-23'), { kind: 'day', day: today }],
-    ['tomorrow of Mexico City', onDay('2026-11-24'), { kind: 'day', day: tomorrow }],
-    ['other days', onDay('2026-11-25'), { kind: 'day', day: onDate('2026-11-25') }],
-    [
-      'a range of two days in their order',
-      between('2026-11-24', '2026-11-26'),
-      { kind: 'range', from: tomorrow, to: onDate('2026-11-26') },
-    ],
-    ['one day without a last one', between('2026-11-24', null), { kind: 'day', day: tomorrow }],
-    [
-      'one day before its last one',
-      between('2026-11-24', '2026-11-20'),
-      { kind: 'day', day: tomorrow },
-    ],
+    ['today of Mexico City', onDay(23), arrives(today)],
+    ['tomorrow of Mexico City', onDay(24), arrives(tomorrow)],
+    ['other days', onDay(25), arrives(onDate(iso(25)))],
+    ['a range of two days in their order', between(24, 26), range],
+    ['one day without a last one', { from: iso(24) }, arrives(tomorrow)],
+    ['one day before its last one', between(24, 20), arrives(tomorrow)],
     // Which days count is not known.
     ['a number of days', { days: 3 }, { kind: 'days', days: 3 }],
-    ['no days', { days: 0 }, { kind: 'day', day: today }],
+    ['no days', { days: 0 }, arrives(today)],
     ['nothing that was not said', { from: 'pronto' }, null],
-    ['days from a later payment', between('2026-11-24', '2026-11-27'), afterPayment(1, 4), true],
-    ['never the day of a later payment', onDay('2026-11-23'), afterPayment(1, 1), true],
+    ['days from a later payment', between(24, 27), afterPayment(1, 4), true],
+    ['never the day of a later payment', onDay(23), afterPayment(1, 1), true],
     ['a number of days from a later payment', { days: 3 }, afterPayment(3, 3), true],
     ['nothing of a later payment', {}, null, true],
   ],

@@ -38,21 +38,8 @@ describe('formatPrice', () => {
   it.each<[unknown]>(
     [
       ...[Number.NaN, Number.POSITIVE_INFINITY, null, undefined, {}, [1], true, '9'.repeat(400)],
-      ...[
-        '',
-        'abc',
-        '1e3',
-        '-',
-        '--1',
-        '1.',
-        '.5',
-        '1.2.3',
-        '1,234.50',
-        '$5',
-        '5 MXN',
-        'x5',
-        '1 2',
-      ],
+      ...['', 'abc', '1e3', '-', '--1', '1.', '.5', '1.2.3'],
+      ...['1,234.50', '$5', '5 MXN', 'x5', '1 2'],
     ].map((value) => [value]),
   )('%s is not a number', (value) => {
     expect(formatPrice(value)).toBe('$ 0.00');

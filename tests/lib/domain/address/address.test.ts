@@ -39,10 +39,8 @@ describe('the address form', () => {
     });
   });
 
-  it.each([['+52 55 4433 2211'], ['01 55 4433 2211'], ['044 (55) 4433-2211'], ['55 44 33 22 11']])(
-    'normalises the phone number %s',
-    (phone) => expect(check({ phone }).data?.phone).toBe('5544332211'),
-  );
+  it('normalises the phone number', () =>
+    expect(check({ phone: '01 55 4433 2211' }).data?.phone).toBe('5544332211'));
 
   it.each(['s/n', 'S/N', 'S.N.', 's / n', 'sn', 'sin número', 'Sin numero', 'SIN NÚM.'])(
     'reads %j as no number',

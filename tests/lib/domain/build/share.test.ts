@@ -10,6 +10,8 @@ import {
 import { forAll } from '@/tests/support/for-all';
 import { makeEntry, makeGroup, makePart, makePartWithLimit } from './make-part';
 
+const sent = (groupId: string, productId: string, qty = 1) => ({ groupId, productId, qty });
+
 describe('a build in a URL', () => {
   it('is short', () => {
     const [one, two] = [makeEntry('1', makePart('1001')), makeEntry('4', makePart('2040'), 2)];
@@ -34,24 +36,16 @@ describe('a build in a URL', () => {
   it.each(['.', ',', ')', ').', '%20', '\u200b', '**', ' '])(
     'is read whole with %j after it',
     (after) => {
-      const parts = [
-        { groupId: '1', productId: '1001', qty: 1 },
-        { groupId: '4', productId: '2040', qty: 2 },
-        { groupId: '5', productId: 'x-_', qty: 1 },
-      ];
+      const parts = [sent('1', '1001'), sent('4', '2040', 2), sent('5', 'x-_')];
       const text = new URLSearchParams(`b=1.1001~4.2040*2~5.x-_${after}`).get('b');
       expect(decodeBuild(text)).toEqual({ parts, unread: 0 });
     },
   );
 
   it('counts what it cannot read', () => {
-    expect(decodeBuild('1.1001~~x~4.~.5~4.2*0~4.2*1000~%E0%A4%A~1.%E0%A4~4.2*2~4.2*3')).toEqual({
-      parts: [
-        { groupId: '1', productId: '1001', qty: 1 },
-        { groupId: '4', productId: '2', qty: 2 },
-      ],
-      unread: 7,
-    });
+    const broken = '1.1001~~x~4.~.5~4.2*0~4.2*1000~%E0%A4%A~1.%E0%A4~4.2*2~4.2*3';
+    const parts = [sent('1', '1001'), sent('4', '2', 2)];
+    expect(decodeBuild(broken)).toEqual({ parts, unread: 7 });
     expect(decodeBuild(null)).toEqual({ parts: [], unread: 0 });
     forAll(fc.string(), (text) => {
       for (const { groupId, productId, qty } of decodeBuild(text).parts) {
@@ -75,7 +69,7 @@ describe('a build from a URL', () => {
   it('reports parts that are no longer sold, with their group', () =>
     expect(restore('1.1001~4.77')).toMatchObject({
       entries: [{ groupId: '1', part: { id: '1001' } }],
-      gone: [{ groupId: '4', productId: '77', qty: 1 }],
+      gone: [sent('4', '77')],
     }));
 
   it('limits the quantity to the maximum of the group (spec 5)', () =>

@@ -84,12 +84,7 @@ describe('a suggested build for a budget and a use', () => {
         expect(memory?.name, about).not.toMatch(/so-?dimm|laptop/i);
         expect(partOf(build, 'storage')?.name, about).not.toMatch(/disco duro/i);
         const most = {
-          motherboard: 0.24,
-          ram: 0.17,
-          storage: 0.16,
-          psu: 0.13,
-          case: 0.12,
-          cooler: 0.1,
+          ...{ motherboard: 0.24, ram: 0.17, storage: 0.16, psu: 0.13, case: 0.12, cooler: 0.1 },
         };
         for (const [role, limit] of Object.entries(most))
           expect(share(role as PartRole), `${role}, ${about}`).toBeLessThan(limit);

@@ -59,14 +59,11 @@ describe('all rules together', () => {
     const yes = applyBackendAnswer(ours, answer(true));
     expect(yes).toEqual({ state: 'compatible', verdicts: ours.verdicts });
     const fine = { state: 'compatible' as const, verdicts: [] };
+    const judge = (...said: string[]) => applyBackendAnswer(fine, answer(false, ...said), ['1']);
+    const of = (verdict: object) => ({ state: 'incompatible', verdicts: [verdict] });
     const no = { params: { message: 'No cabe.' }, productIds: ['1'] };
-    const state = 'incompatible';
-    expect(applyBackendAnswer(fine, answer(false, 'No cabe.'), ['1'])).toMatchObject({
-      state,
-      verdicts: [no],
-    });
-    const silent = { state, verdicts: [{ key: 'verdict.backend.silent' }] };
-    expect(applyBackendAnswer(fine, answer(false))).toMatchObject(silent);
+    expect(judge('No cabe.')).toMatchObject(of(no));
+    expect(judge()).toMatchObject(of({ key: 'verdict.backend.silent' }));
   });
 
   it('an answer to a request without quantities does not allow more pieces than fit', () => {

@@ -101,11 +101,8 @@ describe('the months', () => {
   });
 
   it('are sent by option, without those that are missing', () => {
-    const [six, three] = [
-      { optionId: '1', months: 6 },
-      { optionId: '2', months: 3 },
-    ];
-    expect(getPlanChoices(chosen)).toEqual([six, three]);
+    const three = { optionId: '2', months: 3 };
+    expect(getPlanChoices(chosen)).toEqual([{ optionId: '1', months: 6 }, three]);
     expect(getPlanChoices({ ...chosen, monthlyPlans: [null, plan(3)] })).toEqual([three]);
   });
 });

@@ -43,12 +43,8 @@ describe('what a customer usually chooses', () => {
     const fresh = card('2', { creationDate: at(-MINUTE) });
     const usual = card('3', { isDefault: true, creationDate: at(-600 * MINUTE) });
     const unknown = card('4', { creationDate: null });
-    const lists = [
-      [old, usual, fresh],
-      [old, fresh],
-      [unknown, old],
-    ];
-    expect(lists.map((list) => usualCard('stripe_card', list)?.id)).toEqual(['3', '2', '1']);
+    const of = (...list: Tokenizable[]) => usualCard('stripe_card', list)?.id;
+    expect([of(old, usual, fresh), of(old, fresh), of(unknown, old)]).toEqual(['3', '2', '1']);
   });
 
   it('is never a card that cannot pay this purchase', () => {
@@ -93,11 +89,8 @@ describe('the preselected purchase', () => {
       paymentTokenizable: { id: '7', label: 'Visa terminada en 4242' },
       customerAddress: { id: '1', label: 'Casa 1' },
       courier: { id: 'estafeta', label: 'estafeta Terrestre' },
-      isShipping: true,
-      hasShippingInsurance: begun.hasShippingInsurance,
-      requiredBilling: false,
-      acceptTerms: false,
-      acceptShippingConditions: false,
+      ...{ isShipping: true, hasShippingInsurance: begun.hasShippingInsurance },
+      ...{ requiredBilling: false, acceptTerms: false, acceptShippingConditions: false },
       monthlyPlans: [{ months: 1 }],
     });
     expect(Object.keys(data.paymentTokenizable ?? {})).not.toContain('holder');

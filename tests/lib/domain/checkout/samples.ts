@@ -14,31 +14,19 @@ export const MINUTE = 60_000;
 export const at = (offset: number) => new Date(NOW + offset).toISOString();
 
 export const plan = (months: number, total = 1200): MonthlyPaymentPlan => ({
-  months,
+  ...{ months, total, firstPayment: total / months, interestPercent: 0 },
   price: Math.floor((total * 100) / months) / 100,
-  firstPayment: total / months,
-  total,
-  interestPercent: 0,
 });
 export const option = (id: string, ...months: number[]): MonthlyPaymentOption => ({
-  id,
-  maxMonths: Math.max(...months),
-  productIds: [id],
+  ...{ id, maxMonths: Math.max(...months), productIds: [id] },
   plans: months.map((one) => plan(one)),
 });
 
 export const tokenizable = (changes: Partial<Tokenizable> = {}): Tokenizable => ({
-  id: '7',
-  paymentMethodCode: 'stripe_card',
-  creationDate: at(0),
+  ...{ id: '7', paymentMethodCode: 'stripe_card', creationDate: at(0) },
   payload: { creationDate: at(0), cvc: null, typeResource: 'card' },
-  brand: 'visa',
-  lastFour: '4242',
-  holder: 'LAURA MENDEZ',
-  expires: '2029-08',
-  isExpired: false,
-  isDefault: true,
-  isTemporary: false,
+  ...{ brand: 'visa', lastFour: '4242', holder: 'LAURA MENDEZ', expires: '2029-08' },
+  ...{ isExpired: false, isDefault: true, isTemporary: false },
   ...changes,
 });
 export const chosen = (id: string, paymentMethodCode = 'stripe_card'): ChosenTokenizable => ({

@@ -110,17 +110,13 @@ it('the name of a list is required, not too long, and unique', () => {
 });
 
 describe('the favorites to show', () => {
-  const made = (name: string, ids: string[]) =>
-    list(
-      '1',
-      name,
-      ids.map((id) => item(`i${id}`, id)),
-    );
+  const itemsOf = (ids: string[]) => ids.map((id) => item(`i${id}`, id));
+  const made = (name: string, ids: string[]) => list('1', name, itemsOf(ids));
   const shown = (lists: Wishlist[], ...wishes: [id: string, isFavorite: boolean][]) => {
-    const pending = wishes.map(
-      ([id, isFavorite]) => [id, { favorite: favorite(id), isFavorite }] as const,
+    const pending = new Map(
+      wishes.map(([id, isFavorite]) => [id, { favorite: favorite(id), isFavorite }]),
     );
-    return applyPendingFavorites(lists, new Map(pending)).map(({ id }) => id);
+    return applyPendingFavorites(lists, pending).map(({ id }) => id);
   };
   const lists = [made('Mis favoritos', ['1', '2'])];
 

@@ -99,15 +99,8 @@ describe('the invoicing form', () => {
     expect(schema.parse({ ...fields, rfc: ' merl-850612 ab3' })).toEqual(fields));
 
   it('shows an error for each invalid field', () => {
-    const none = {
-      rfc: '',
-      businessName: ' ',
-      taxRegime: '',
-      cfdiUse: '',
-      zipCode: '1',
-      email: 'x',
-    };
-    expect(said(none)).toEqual({
+    const none = { rfc: '', businessName: ' ', taxRegime: '', cfdiUse: '' };
+    expect(said({ ...none, zipCode: '1', email: 'x' })).toEqual({
       rfc: 'Escribe tu RFC',
       businessName: 'Escribe el nombre o la razón social',
       taxRegime: 'Elige tu régimen fiscal',

@@ -6,18 +6,17 @@ import {
 } from '@/lib/domain/payments/payment-target';
 import { PAYMENT_STATUSES } from '@/lib/domain/payments/types';
 
-const PROVIDERS = {
-  account: 'paypal',
-  voucher: 'oxxo',
-  'wallet-1': 'mercadopago',
-  'wallet-2': 'codi',
-} as const;
+const WALLETS = { 'wallet-1': 'mercadopago', 'wallet-2': 'codi' };
+const PROVIDERS = { account: 'paypal', voucher: 'oxxo', ...WALLETS };
 
-const page = (paymentStatus: (typeof PAYMENT_STATUSES)[number], paymentMethodCode: string) =>
-  getPaymentPageTarget(
-    { transactionId: '7', paymentId: '9', paymentStatus, paymentMethodCode },
-    PROVIDERS,
-  );
+const page = (
+  paymentStatus: (typeof PAYMENT_STATUSES)[number],
+  paymentMethodCode: string,
+  paymentId: string | null = '9',
+) => {
+  const paid = { transactionId: '7', paymentId, paymentStatus, paymentMethodCode };
+  return getPaymentPageTarget(paid, PROVIDERS);
+};
 
 describe('the page for a payment', () => {
   it.each([
@@ -38,15 +37,8 @@ describe('the page for a payment', () => {
     expect(page(status, method)).toEqual(expected),
   );
 
-  it('is not a provider page when there is no payment id', () => {
-    const unpaid = {
-      paymentId: null,
-      paymentStatus: 'pending',
-      paymentMethodCode: 'oxxo',
-    } as const;
-    const target = getPaymentPageTarget({ transactionId: '7', ...unpaid }, PROVIDERS);
-    expect(target.page).toBe('pending');
-  });
+  it('is not a provider page when there is no payment id', () =>
+    expect(page('pending', 'oxxo', null).page).toBe('pending'));
 });
 
 it.each(PAYMENT_STATUSES)('the payment status %s is exactly one of open, failed or paid', (one) => {

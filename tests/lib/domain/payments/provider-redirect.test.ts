@@ -19,10 +19,7 @@ const leave = (address: string, paymentId = '9') =>
 
 /** The customer's own return. */
 const own: ApprovalReturn = {
-  customerId: '2',
-  paymentId: '9',
-  state: SECRET,
-  referrer: 'https://proveedor.example/',
+  ...{ customerId: '2', paymentId: '9', state: SECRET, referrer: 'https://proveedor.example/' },
 };
 const returnsFrom = (address: string, change: Partial<ApprovalReturn> = {}, after = 60_000) =>
   isReturnFrom(leave(address).attempt, { ...own, ...change }, NOW + after);
@@ -62,16 +59,12 @@ describe('a return from a provider', () => {
 
   it('comes from the provider’s site where the address could not carry the state', () => {
     expect(returnsFrom(PAGE, { state: null })).toBe(true);
-    for (const referrer of [
-      '',
-      'about:client',
-      'https://otra.example/',
-      'http://proveedor.example/',
-      'https://proveedor.example.otra.example/',
-      'https://proveedor.example@otra.example/',
-    ]) {
+    const referrers = [
+      ...['', 'about:client', 'https://otra.example/', 'http://proveedor.example/'],
+      ...['https://proveedor.example.otra.example/', 'https://proveedor.example@otra.example/'],
+    ];
+    for (const referrer of referrers)
       expect([referrer, returnsFrom(PAGE, { state: null, referrer })]).toEqual([referrer, false]);
-    }
   });
 
   it('is of the same payment and customer', () => {
@@ -140,28 +133,14 @@ describe('resolvePaymentRedirect', () => {
   });
 
   it.each([
-    [null],
-    [''],
-    ['//evil.example'],
-    ['/\\evil.example'],
-    ['\\\\evil.example'],
-    ['/\t/evil.example'],
-    ['/\n/evil.example/pagos'],
-    ['/.//evil.example'],
-    ['http://tienda.example/pagos/1'],
-    ['https://tienda.example.evil.example/'],
-    ['https://tienda.example@evil.example/'],
-    ['https://a:b@tienda.example/pagos'],
-    ['https://www.paypal.example@evil.example/'],
-    ['https://x@www.paypal.example/'],
-    ['https://:x@www.paypal.example/'],
-    ['https://www.paypal.example.evil.example/'],
-    ['http://www.paypal.example/approve'],
-    ['http://plain.example/approve'],
-    ['javascript:alert(1)'],
-    ['data:text/html,x'],
-    ['blob:https://tienda.example/1'],
-    ['/api/eshop/logout'],
+    ...[null, '', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example'],
+    ...['/\n/evil.example/pagos', '/.//evil.example', 'http://tienda.example/pagos/1'],
+    ...['https://tienda.example.evil.example/', 'https://tienda.example@evil.example/'],
+    ...['https://a:b@tienda.example/pagos', 'https://www.paypal.example@evil.example/'],
+    ...['https://x@www.paypal.example/', 'https://:x@www.paypal.example/'],
+    ...['https://www.paypal.example.evil.example/', 'http://www.paypal.example/approve'],
+    ...['http://plain.example/approve', 'javascript:alert(1)', 'data:text/html,x'],
+    ...['blob:https://tienda.example/1', '/api/eshop/logout'],
   ])('refuses %j', (address) => expect(read(address)).toBeNull());
 
   it('never allows an origin that is not configured', () =>

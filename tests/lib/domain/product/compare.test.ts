@@ -67,21 +67,15 @@ describe('groups', () => {
     group('MEMORIA', ['tipo', 'ddr5'], ['Capacidad', '32 GB']),
     group('Energía', ['Consumo', '200 W'], ['Consumo', '300 W'], ['consumo', '200w']),
   ];
-  it('put attributes with the same name into one row, in order of appearance', () =>
+  it('put attributes with the same name into one row, in order of appearance', () => {
+    const row = (name: string, ...values: (string | null)[]) => ({ name, values, differs: true });
+    const same = { ...row('Tipo', 'DDR5', 'ddr5'), differs: false };
     expect(compareAttributeGroups([left, right])).toEqual([
-      {
-        name: 'Memoria',
-        rows: [
-          { name: 'Capacidad', values: ['16 GB', '32 GB'], differs: true },
-          { name: 'Tipo', values: ['DDR5', 'ddr5'], differs: false },
-        ],
-      },
-      { name: 'Conexión', rows: [{ name: 'Puertos', values: ['HDMI', null], differs: true }] },
-      {
-        name: 'Energía',
-        rows: [{ name: 'Consumo', values: [null, '200w, 300 W'], differs: true }],
-      },
-    ]));
+      { name: 'Memoria', rows: [row('Capacidad', '16 GB', '32 GB'), same] },
+      { name: 'Conexión', rows: [row('Puertos', 'HDMI', null)] },
+      { name: 'Energía', rows: [row('Consumo', null, '200w, 300 W')] },
+    ]);
+  });
   it('can be filtered to the differences', () => {
     const narrowed = filterDifferences(compareAttributeGroups([left, right]));
     const names = narrowed.map(({ rows }) => rows.map(({ name }) => name).join());

@@ -13,7 +13,8 @@ function ram(id: string, price: number, sheet: Record<string, string>, change = 
   const attributeGroups = [{ name: 'Memoria', attributes }];
   return createProduct({ ...names, category, pricing, attributeGroups, ...change });
 }
-const own = ram('1', 1000, { Capacidad: '16 GB', Color: 'Negro' });
+const black = (size: string) => ({ Capacidad: size, Color: 'Negro' });
+const own = ram('1', 1000, black('16 GB'));
 
 it('links what differs in one thing, cheapest first, and the cheapest of each value', () => {
   const others = [
@@ -47,10 +48,7 @@ it('compares the price that the product itself shows: of a single payment, or of
 it.each([
   ['two differences', ram('2', 1, { Capacidad: '32 GB', Color: 'Blanco' })],
   ['something that one sheet does not say', ram('2', 1, { Capacidad: '32 GB' })],
-  [
-    'something that only the other sheet says',
-    ram('2', 1, { Capacidad: '32 GB', Color: 'Negro', RGB: 'Sí' }),
-  ],
+  ['something that only the other sheet says', ram('2', 1, { ...black('32 GB'), RGB: 'Sí' })],
   ['nothing', ram('2', 1, { Capacidad: '16 GB', Color: 'Negro' })],
   ['another brand', ram('2', 1, { Capacidad: '32 GB', Color: 'Negro' }, { brand: null })],
   ['another kind', ram('2', 1, { Capacidad: '32 GB', Color: 'Negro' }, { category: null })],

@@ -28,12 +28,6 @@ describe('ways to pay', () => {
     expect(rows[0]).toMatchObject({ percent: 5 });
   });
 
-  it('are all cheapest when their costs are equal', () => {
-    const rows = costs({}, [plan(3, 333.33, 1000), plan(6, 175, 1050, 5)]);
-    expect(rows.map(({ isCheapest }) => isCheapest)).toEqual([true, true, false]);
-    expect(rows[0]).toMatchObject({ percent: 0 });
-  });
-
   it('have no single-payment discount when the price is reduced for everybody', () =>
     expect(costs({ priceWithTax: 1200 })[0]).toMatchObject({ percent: 0, total: 1000 }));
 
@@ -47,10 +41,8 @@ describe('any prices', () => {
   const [months, interest] = [fc.integer({ min: 2, max: 24 }), fc.constantFrom(0, 4.5, 10)];
   const product = fc
     .record({
-      current: pesos(1, 250_000),
-      percent: fc.integer({ min: 0, max: 60 }),
-      wallet: pesos(0, 2_000),
-      promotion: pesos(0, 2_000),
+      ...{ current: pesos(1, 250_000), percent: fc.integer({ min: 0, max: 60 }) },
+      ...{ wallet: pesos(0, 2_000), promotion: pesos(0, 2_000) },
       plans: fc.array(fc.record({ months, interest, roundsUp: fc.boolean() }), { maxLength: 5 }),
     })
     .map(({ current, percent, wallet, promotion, plans }) => ({

@@ -82,16 +82,10 @@ describe('query string', () => {
     const query =
       'q=%20tarjeta%20%20de%09video&orden=menor-precio&precio_min=100&precio_max=2,500.505&mensualidad_max=%24300&ofertas=1&existencia=1&filtro=socket_am5&entrega=manana&cp=06700&page=3';
     expect(parseSearchParams(new URLSearchParams(query))).toEqual({
-      text: 'tarjeta de video',
-      sort: 'price-asc',
-      priceMin: 100,
-      priceMax: 2500.51,
-      monthlyMax: 300,
-      onlyOffers: true,
-      onlyInStock: true,
+      ...{ text: 'tarjeta de video', sort: 'price-asc', priceMin: 100, priceMax: 2500.51 },
+      ...{ monthlyMax: 300, onlyOffers: true, onlyInStock: true, page: 3 },
       attributes: ['socket_am5'],
       delivery: { kind: 'tomorrow', zipCode: '06700' },
-      page: 3,
     });
   });
 
