@@ -197,7 +197,7 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()) {
   };
 }
 
-/** A status is one of `ORDER_STATUSES`, or the backend's word. A proposal is a draft or a quote, which nobody has bought. */
+/** A status is an `OrderStatus`, or the backend's word. A proposal is a draft or a quote, which nobody has bought. */
 export type Order = NonNullable<ReturnType<typeof toOrder>>;
 
 export const readOrderStateFields = snakeToCamel({

@@ -31,7 +31,6 @@ const ORDER_WORDS = {
   cancelled: 'canceled voided cancelado',
   returned: 'refunded devuelto reembolsado',
 };
-export const ORDER_STATUSES = Object.keys(ORDER_WORDS) as OrderStatus[];
 
 const normalise = (word: string) =>
   word

@@ -1,7 +1,7 @@
 import { type BuildEntry, type BuildInfo, isChosenEntry } from './types';
 
 /** These names are data that is sent to the backend, so they are exactly those of the specification (spec 9). */
-export const NEW_BUILD_NAME = 'Nuevo ensamble';
+const NEW_BUILD_NAME = 'Nuevo ensamble';
 /** The name of a guest's build when it is saved at login. */
 export const GUEST_BUILD_NAME = 'Mi ensamble';
 export const CART_BUILD_NAME = 'Ensamble en carrito';

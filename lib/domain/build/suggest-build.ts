@@ -54,13 +54,6 @@ const MOST_LEAD = 1.4;
 const LAPTOP_MEMORY = /so-?dimm|laptop|notebook|port[aá]til/i;
 const HARD_DISK = /disco duro|\bhdd\b/i;
 
-interface SuggestedBuild {
-  parts: readonly { role: PartRole; part: BuildPart }[];
-  /** Pesos with IVA, for a single payment. */
-  total: number;
-  missing: readonly PartRole[];
-}
-
 export type CandidatesByRole = Partial<Record<PartRole, readonly BuildPart[]>>;
 
 export const getCashPrice = (part: BuildPart): number => getDisplayPrices(part.pricing).final;
@@ -132,9 +125,10 @@ function tryBuild(
   [leadFactor, otherFactor]: (typeof SHARE_FACTORS)[number],
 ) {
   const { plan, budget } = wish;
-  const parts: SuggestedBuild['parts'][number][] = [];
+  const parts: { role: PartRole; part: BuildPart }[] = [];
   const chosen: CheckedPart[] = [];
   const missing: PartRole[] = [];
+  // Pesos with IVA, for a single payment.
   let total = 0;
   for (const role of ROLE_ORDER) {
     const share = getRoleShare(plan, role, budget);
@@ -159,7 +153,7 @@ function tryBuild(
 export function suggestBuild(
   candidates: CandidatesByRole,
   { budget, use }: { budget: number; use: BuildUse },
-): SuggestedBuild | null {
+) {
   for (const factors of SHARE_FACTORS) {
     const build = tryBuild(candidates, { plan: USE_PLANS[use], budget }, factors);
     if (build.missing.length === 0 && build.total <= budget) return build;
@@ -167,7 +161,10 @@ export function suggestBuild(
   return null;
 }
 
-export const toSuggestedEntries = ({ parts }: SuggestedBuild, groups: readonly BuildGroup[]) =>
+export const toSuggestedEntries = (
+  { parts }: Pick<ReturnType<typeof tryBuild>, 'parts'>,
+  groups: readonly BuildGroup[],
+) =>
   parts.flatMap(({ role, part }) => {
     const group = groups.find((one) => one.role === role && !one.isAccessory);
     return group ? createEntry(group.id, part) : [];

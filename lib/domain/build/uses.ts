@@ -31,11 +31,15 @@ export function isBudgetBeyondUse(use: BuildUse, budget: number): boolean {
   return useful < budget * 0.95;
 }
 
-const GAMING_MEMORY: UsePlan['mostMemory'] = [
-  [0, 16],
-  [17_000, 32],
-  [60_000, 64],
-];
+const GAMING: Omit<UsePlan, 'parts'> = {
+  lead: 'gpu',
+  memory: 16,
+  mostMemory: [
+    [0, 16],
+    [17_000, 32],
+    [60_000, 64],
+  ],
+};
 
 export const USE_PLANS: Readonly<Record<BuildUse, UsePlan>> = {
   office: {
@@ -66,9 +70,7 @@ export const USE_PLANS: Readonly<Record<BuildUse, UsePlan>> = {
       case: { share: 0.05, most: 3000 },
       cooler: { share: 0.03, most: 2500 },
     },
-    lead: 'gpu',
-    memory: 16,
-    mostMemory: GAMING_MEMORY,
+    ...GAMING,
   },
   'gaming-1440p': {
     parts: {
@@ -81,9 +83,7 @@ export const USE_PLANS: Readonly<Record<BuildUse, UsePlan>> = {
       case: { share: 0.04, most: 4000 },
       cooler: { share: 0.03, most: 3500 },
     },
-    lead: 'gpu',
-    memory: 16,
-    mostMemory: GAMING_MEMORY,
+    ...GAMING,
   },
   editing: {
     parts: {

@@ -30,21 +30,11 @@ export function calculateShippingInsurance(base: InsuranceInput): number {
   return roundMoney(begun * base.insurancePerThousand);
 }
 
-export interface FreeShippingProgress {
-  isReached: boolean;
-  /** Pesos with IVA that are missing until free shipping. */
-  missing: number;
-  /** Whole percent; 100 only when free shipping is reached. */
-  percent: number;
-}
+export type FreeShippingProgress = ReturnType<typeof getFreeShippingProgress>;
 
-export const FREE_SHIPPING_REACHED: FreeShippingProgress = {
-  isReached: true,
-  missing: 0,
-  percent: 100,
-};
+export const FREE_SHIPPING_REACHED = { isReached: true, missing: 0, percent: 100 };
 
-/** How close a purchase is to free shipping. @param total pesos with IVA, after discounts */
+/** How close a purchase is to free shipping, in whole percent; 100 only when it is reached. @param total pesos with IVA, after discounts */
 export function getFreeShippingProgress(total: number, from: number = FREE_SHIPPING_THRESHOLD) {
   const missing = Math.max(roundMoney(from - total), 0);
   const percent = Math.floor((Math.max(total, 0) / from) * 100);

@@ -28,32 +28,27 @@ export type BySection<T> = Partial<Record<CheckoutSection, T>>;
 export const findFirstSection = (problems: BySection<unknown>): CheckoutSection | undefined =>
   CHECKOUT_SECTIONS.find((section) => problems[section] !== undefined);
 
-/** Sections by the backend's field names. */
-const SECTION_BY_POINTER: Readonly<Record<string, CheckoutSection>> = {
-  payment_method_code: 'payment',
-  tokenizable_id: 'payment',
-  cvc_token: 'code',
-  monthly_payment_option_plans: 'monthly',
-  shipping_type: 'delivery',
-  customer_address_id: 'address',
-  courier_id: 'courier',
-  has_shipping_insurance: 'courier',
-  pickup_store_id: 'store',
-  pickup_person: 'person',
-  invoicing_profile_id: 'billing',
-  required_billing: 'billing',
-  accept_terms: 'terms',
-  accept_shipping_conditions: 'terms',
-  items: 'lines',
-  cart_id: 'lines',
-  coupon_code: 'coupon',
+/** The backend's field names of each section. */
+const FIELDS: Readonly<Partial<Record<CheckoutSection, string>>> = {
+  payment: 'payment_method_code tokenizable_id',
+  code: 'cvc_token',
+  monthly: 'monthly_payment_option_plans',
+  delivery: 'shipping_type',
+  address: 'customer_address_id',
+  courier: 'courier_id has_shipping_insurance',
+  store: 'pickup_store_id',
+  person: 'pickup_person',
+  billing: 'invoicing_profile_id required_billing',
+  terms: 'accept_terms accept_shipping_conditions',
+  lines: 'items cart_id',
+  coupon: 'coupon_code',
   total: 'total',
 };
 
 /** @param pointer JSON pointer of a backend error: `/items/1002`, `/data/attributes/courier_id` */
 export function findSectionByPointer(pointer = ''): CheckoutSection | null {
   const [, name = ''] = pointer.replace(/^\/data\/attributes/, '').split('/');
-  return Object.hasOwn(SECTION_BY_POINTER, name) ? (SECTION_BY_POINTER[name] ?? null) : null;
+  return CHECKOUT_SECTIONS.find((one) => FIELDS[one]?.split(' ').includes(name)) ?? null;
 }
 
 type ConsentData = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;

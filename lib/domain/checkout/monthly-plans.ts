@@ -76,15 +76,13 @@ export const findMonthlyStepProblem = (
 ): CheckoutProblem | null =>
   data.monthlyPlans.every((plan) => data.hasMonthlyPayment && plan) ? null : 'errors.monthly';
 
-export interface MonthlyPlanChoice {
-  optionId: string;
-  months: number;
-}
+export type MonthlyPlanChoice = ReturnType<typeof getPlanChoices>[number];
 
-export const getPlanChoices = (
-  data: Pick<CheckoutData, 'monthlyPlans' | 'monthlyPaymentOptions'>,
-): MonthlyPlanChoice[] =>
-  data.monthlyPaymentOptions.flatMap(({ id }, slot) => {
-    const plan = data.monthlyPlans[slot];
-    return plan ? [{ optionId: id, months: plan.months }] : [];
+export const getPlanChoices = ({
+  monthlyPlans,
+  monthlyPaymentOptions: options,
+}: Pick<CheckoutData, 'monthlyPlans' | 'monthlyPaymentOptions'>) =>
+  options.flatMap(({ id }, slot) => {
+    const months = monthlyPlans[slot]?.months;
+    return months === undefined ? [] : [{ optionId: id, months }];
   });

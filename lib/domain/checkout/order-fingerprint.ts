@@ -1,5 +1,5 @@
 import { formatPlaceLine, formatStreetLine } from '../address/address-lines';
-import type { CustomerCart } from '../cart/customer-cart';
+import type { CustomerCart, CustomerCartBuild } from '../cart/customer-cart';
 import { getUnitPrices } from '../cart/line-prices';
 import { getLineKey } from '../cart/lines';
 import { isInsured } from '../cart/purchase-price';
@@ -7,7 +7,7 @@ import { roundMoney } from '../money';
 import { type LoadedOptions, removeUnavailableChoices } from './checkout-sections';
 import { isPaymentNeeded } from './payment';
 import type { CheckoutData } from './state';
-import type { CheckoutTotals, PaymentMethod } from './types';
+import type { CheckoutTotals, MonthlyPaymentPlan, PaymentMethod } from './types';
 
 /** What the backend says about an order that is not placed yet. What is not needed is missing. */
 export interface OrderAnswers extends LoadedOptions {
@@ -51,35 +51,12 @@ export type OrderParts = ReturnType<typeof toOrderParts>;
 /** A text that the shopper reads. Null: nothing is chosen; undefined: the backend does not say it. */
 type Fact = string | null | undefined;
 
-interface FingerprintLine {
-  key: string;
-  name: string;
-  quantity: number;
-  /** Of one piece, in pesos with IVA. */
-  price: number;
-}
+const DELIVERY_FACTS = ['address', 'courier', 'store', 'person'] as const;
+const OTHER_FACTS = ['invoice', 'payment'] as const;
+type FactName = (typeof DELIVERY_FACTS)[number] | (typeof OTHER_FACTS)[number];
 
 /** What the shopper sees of an order. Two orders that look the same have fingerprints without a difference. */
-export interface OrderFingerprint {
-  isShipping: boolean | null;
-  address: Fact;
-  courier: Fact;
-  /** First and last day of the delivery, `2026-01-31`. */
-  arrival: { from: string; to: string } | null;
-  store: Fact;
-  person: Fact;
-  invoice: Fact;
-  payment: Fact;
-  coupon: string | null;
-  lines: readonly FingerprintLine[];
-  builds: readonly { id: string; name: string; requiresAssembly: boolean }[];
-  plans: readonly { months: number; price: number; total: number }[];
-  /** Pesos with IVA, after the discount; null while the backend does not say it. */
-  shipping: number | null;
-  insurance: number;
-  wallet: number;
-  total: number;
-}
+export type OrderFingerprint = ReturnType<typeof createOrderFingerprint>;
 
 const join = (...parts: (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(', ') || undefined;
@@ -88,15 +65,19 @@ const join = (...parts: (string | undefined)[]): string | undefined =>
 const describeChoice = (chosen: object | null, known: string | undefined): Fact =>
   chosen === null ? null : known;
 
-function getDeliveryFacts({ data, address, courier, store }: OrderParts) {
+function getFacts(parts: OrderParts): Record<FactName, Fact> {
+  const { data, address, store, profile } = parts;
   const { name, lastName, motherLastName, telephone } = data.pickupPerson;
   const isPickup = data.isShipping === false;
   const place =
     address && join(address.recipientName, formatStreetLine(address), formatPlaceLine(address));
+  const use = data.cfdiUse ?? profile?.cfdiUse;
+  const invoice = profile
+    ? join(profile.businessName, profile.rfc, profile.zipCode, use)
+    : undefined;
   return {
     address: describeChoice(data.customerAddress, place ?? undefined),
     courier: data.courier?.label ?? null,
-    arrival: courier?.from && courier.to ? { from: courier.from, to: courier.to } : null,
     store: describeChoice(
       data.store,
       store ? join(store.name, store.address, store.city) : undefined,
@@ -104,6 +85,8 @@ function getDeliveryFacts({ data, address, courier, store }: OrderParts) {
     person: isPickup
       ? join([name, lastName, motherLastName].filter(Boolean).join(' '), telephone)
       : null,
+    invoice: data.requiredBilling ? describeChoice(data.billingCustomerAddress, invoice) : null,
+    payment: getPaymentFact(parts),
   };
 }
 
@@ -113,17 +96,15 @@ function getPaymentFact({ data, method, totals }: OrderParts): Fact {
   return join(method?.name ?? data.paymentMethodCode, data.paymentTokenizable?.label);
 }
 
-export function createOrderFingerprint(parts: OrderParts): OrderFingerprint {
-  const { data, totals, cart, profile } = parts;
-  const use = data.cfdiUse ?? profile?.cfdiUse;
-  const invoice = profile
-    ? join(profile.businessName, profile.rfc, profile.zipCode, use)
-    : undefined;
+export function createOrderFingerprint(parts: OrderParts) {
+  const { data, totals, cart, courier } = parts;
+  const builds: readonly Omit<CustomerCartBuild, 'configId' | 'qty'>[] = cart?.builds ?? [];
+  const plans: readonly Pick<MonthlyPaymentPlan, 'months' | 'price' | 'total'>[] =
+    data.monthlyPlans.filter((plan) => plan !== null);
   return {
     isShipping: data.isShipping,
-    ...getDeliveryFacts(parts),
-    invoice: data.requiredBilling ? describeChoice(data.billingCustomerAddress, invoice) : null,
-    payment: getPaymentFact(parts),
+    ...getFacts(parts),
+    arrival: courier?.from && courier.to ? { from: courier.from, to: courier.to } : null,
     coupon: totals.couponCode,
     lines: (cart?.items ?? []).map(({ line }) => ({
       key: getLineKey(line),
@@ -131,8 +112,7 @@ export function createOrderFingerprint(parts: OrderParts): OrderFingerprint {
       quantity: line.quantity,
       price: getUnitPrices(line.product).final,
     })),
-    builds: cart?.builds ?? [],
-    plans: data.monthlyPlans.flatMap((plan) => (plan ? [plan] : [])),
+    ...{ builds, plans },
     shipping: totals.shipping === null ? null : totals.shipping - totals.shippingDiscount,
     insurance: totals.insurance,
     wallet: totals.walletToUse,
@@ -140,11 +120,7 @@ export function createOrderFingerprint(parts: OrderParts): OrderFingerprint {
   };
 }
 
-const DELIVERY_FACTS = ['address', 'courier', 'store', 'person'] as const;
-const OTHER_FACTS = ['invoice', 'payment'] as const;
 const AMOUNTS = ['shipping', 'insurance', 'wallet', 'total'] as const;
-
-type FactName = (typeof DELIVERY_FACTS)[number] | (typeof OTHER_FACTS)[number];
 
 /** A difference between the order that the shopper saw and the order as it is now. Amounts in pesos. */
 export type OrderChange =
@@ -163,7 +139,7 @@ export type OrderChange =
 const isSameAmount = (a: number, b: number) => roundMoney(a) === roundMoney(b);
 const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function findLineChanges(seen: readonly FingerprintLine[], now: readonly FingerprintLine[]) {
+function findLineChanges(seen: OrderFingerprint['lines'], now: OrderFingerprint['lines']) {
   const before = new Map(seen.map((line) => [line.key, line]));
   const after = new Map(now.map((line) => [line.key, line]));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): OrderChange[] => {

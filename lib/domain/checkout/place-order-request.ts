@@ -28,48 +28,35 @@ export function toPaymentSelection(data: CheckoutData): PaymentSelection | null 
 export const toOrderPayment = (data: CheckoutData, totals: Pick<CheckoutTotals, 'amountDue'>) =>
   isPaymentNeeded(totals) ? toPaymentSelection(data) : NOTHING_TO_PAY;
 
-export interface PayTransactionRequest extends PaymentSelection {
-  /** The provider's reference to a security code that was just entered. */
-  cvcToken: string | null;
-  /** The total that the customer saw, in pesos. The backend refuses the order when its total is different. */
-  total: number;
-  deviceSessionId: string | null;
-  trackingId: string | null;
-}
-
-export interface PlaceOrderRequest extends PayTransactionRequest {
-  cartId: string;
-  isShipping: boolean;
-  /** The invoicing profile; null without an invoice. */
-  billingId: string | null;
-  /** Code of the CFDI use; null without an invoice, or when it is that of the profile. */
-  cfdiUse: string | null;
-  acceptTerms: boolean;
-  acceptShippingConditions: boolean;
-}
-
 export interface ReviewedOrder {
   payment: PaymentSelection;
+  /** The provider's reference to a security code that was just entered. */
   cvcToken: string | null;
   data: CheckoutData;
   totals: CheckoutTotals;
 }
 
-export const toPayTransactionRequest = (order: ReviewedOrder): PayTransactionRequest => ({
+export type PayTransactionRequest = ReturnType<typeof toPayTransactionRequest>;
+
+export const toPayTransactionRequest = (order: ReviewedOrder) => ({
   ...order.payment,
   cvcToken: order.cvcToken,
+  /** What the customer saw. The backend refuses the order when its total is different. */
   total: order.totals.amountDue,
   deviceSessionId: order.data.deviceSessionId,
   trackingId: order.data.trackingId,
 });
 
-export function toPlaceOrderRequest(order: ReviewedOrder): PlaceOrderRequest {
+export type PlaceOrderRequest = ReturnType<typeof toPlaceOrderRequest>;
+
+export function toPlaceOrderRequest(order: ReviewedOrder) {
   const { data, totals } = order;
   return {
     ...toPayTransactionRequest(order),
     cartId: totals.cartId,
     isShipping: isShipped(data) === true,
     billingId: data.requiredBilling ? (data.billingCustomerAddress?.id ?? null) : null,
+    /** Null also when it is that of the profile. */
     cfdiUse: data.requiredBilling ? data.cfdiUse : null,
     acceptTerms: data.acceptTerms,
     acceptShippingConditions: data.acceptShippingConditions,

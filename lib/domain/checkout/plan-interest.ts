@@ -4,12 +4,7 @@ import { roundMoney } from '../money';
 import { calculateCat, INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 
-export interface JudgedPlan {
-  plan: MonthlyPaymentPlan;
-  interest: Interest;
-  /** Percent without IVA; null when it cannot be computed. */
-  cat: number | null;
-}
+export type JudgedPlan = ReturnType<typeof judgePlan>;
 
 /** Pesos that are paid in months, by the totals of a cart without a payment. Null when several options share them. */
 export function getFinancedAmount(
@@ -21,8 +16,8 @@ export function getFinancedAmount(
   return roundMoney(summarizeCustomerCart(totals, insurance).toPay + totals.onePayDiscount);
 }
 
-/** @param amount what is paid in months, in pesos; null when it is unknown */
-export function judgePlan(plan: MonthlyPaymentPlan, amount: number | null): JudgedPlan {
+/** `cat` in percent without IVA, null when it cannot be computed. @param amount what is paid in months, in pesos; null when it is unknown */
+export function judgePlan(plan: MonthlyPaymentPlan, amount: number | null) {
   const { months, price, firstPayment, total, interestPercent } = plan;
   // An amount that is larger than the plan is not the one that the plan was made for.
   const isOutdated = amount !== null && roundMoney(amount - total) > months / 100;

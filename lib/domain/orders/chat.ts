@@ -66,7 +66,7 @@ export function getConversation(
   return { messages, pending: outbox.filter(({ clientId }) => !there.has(clientId)) };
 }
 
-export const MAX_MESSAGE_LENGTH = 1000;
+const MAX_MESSAGE_LENGTH = 1000;
 /** From this length on, the form shows how many characters are left. */
 const COUNTER_SHOWN_FROM = 800;
 

@@ -88,8 +88,6 @@ export type ProviderReturn = { kind: 'approved'; token: string } | { kind: 'canc
 
 /** Query parameters for the token. Providers use either name. */
 const TOKEN_PARAMS = ['provider_token', 'token'] as const;
-const CANCELLED_PARAM = 'cancelado';
-const STATE_PARAM = 'state';
 
 const TOKEN_FORMAT = /^[\w.~:-]{4,200}$/;
 
@@ -97,9 +95,9 @@ type Query = Pick<URLSearchParams, 'get'>;
 
 /** Reads the query of the return URL. Null when it says nothing about a payment. Anybody can make such a URL. */
 export function parseProviderReturn(query: Query): ProviderReturn | null {
-  if (query.get(CANCELLED_PARAM) !== null) return { kind: 'cancelled' };
+  if (query.get('cancelado') !== null) return { kind: 'cancelled' };
   const token = TOKEN_PARAMS.map((name) => query.get(name)).find((value) => value !== null);
   return token && TOKEN_FORMAT.test(token) ? { kind: 'approved', token } : null;
 }
 
-export const parseReturnState = (query: Query): string | null => query.get(STATE_PARAM);
+export const parseReturnState = (query: Query): string | null => query.get('state');

@@ -1,12 +1,6 @@
 import type { AttributeGroup, Characteristic } from './types';
 
-export interface CompareRow {
-  name: string;
-  /** One value per product, in the order of the products; null when it is unknown. */
-  values: readonly (string | null)[];
-  /** Whether any two products differ, in more than what identifies them. There is no difference when no value is known. */
-  differs: boolean;
-}
+export type CompareRow = ReturnType<typeof toCompareRow>;
 
 export interface CompareGroup {
   name: string;
@@ -28,7 +22,8 @@ export function normalizeValue(value: string): string {
 /** Names that tell articles apart and say nothing about them. */
 export const IDENTITIES = ['modelo', 'numero de parte', 'codigo upc', 'sku'];
 
-export function toCompareRow(name: string, values: readonly (string | null)[]): CompareRow {
+/** One value per product, null when it is unknown. `differs`: any two do, in more than what identifies them. Not when no value is known. */
+export function toCompareRow(name: string, values: readonly (string | null)[]) {
   const known = values.map((value) => value?.trim() || null);
   const kinds = new Set(known.map((value) => value && normalizeValue(value)));
   const isIdentity = IDENTITIES.includes(normalizeValue(name));

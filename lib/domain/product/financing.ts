@@ -1,5 +1,5 @@
 import { amountOrZero, roundMoney } from '../money';
-import { INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
+import { INTEREST_ORDER, judgeInterest } from '../payments/interest';
 import { getDisplayPrices } from './pricing';
 import type { FinancingOffer, ProductPricing } from './types';
 
@@ -25,18 +25,10 @@ export function getWalletPercent(pricing: ProductPricing): number {
 const isOfferAvailable = ({ months, monthPrice, minimumAmount }: FinancingOffer, price: number) =>
   months > 1 && monthPrice > 0 && price > 0 && price >= amountOrZero(minimumAmount);
 
-export interface FinancingPlan {
-  offer: FinancingOffer;
-  months: number;
-  monthPrice: number;
-  /** Pesos of the first month. It includes the cents that cannot be divided equally. */
-  firstPayment: number;
-  total: number;
-  interest: Interest;
-}
+export type FinancingPlan = ReturnType<typeof toFinancingPlan>;
 
-/** A stated total below the sum of its months by more than rounding cents is wrong, and recomputed. */
-function toFinancingPlan(offer: FinancingOffer, price: number): FinancingPlan {
+/** A stated total below the sum of its months by more than rounding cents is wrong, and recomputed. The first payment has the cents that cannot be divided equally. */
+function toFinancingPlan(offer: FinancingOffer, price: number) {
   const { months } = offer;
   const monthPrice = roundMoney(offer.monthPrice);
   const stated = roundMoney(offer.total - monthPrice * (months - 1));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { type Consent, getEffectiveConsent, pickLatestConsent } from '@/lib/domain/consent';
+import { expect, it } from 'vitest';
+import { getEffectiveConsent, pickLatestConsent } from '@/lib/domain/consent';
 import { forAll } from '@/tests/support/for-all';
 
 const consent = fc.record({
@@ -9,44 +9,19 @@ const consent = fc.record({
   decidedAt: fc.option(fc.nat(), { nil: null }),
 });
 
-describe('getEffectiveConsent', () => {
-  it('allows nothing and asks until somebody has decided', () => {
-    const stored: Consent = { analytics: true, social: true, decidedAt: null };
-    expect(getEffectiveConsent(stored, false)).toEqual({
-      analytics: false,
-      social: false,
-      shouldAsk: true,
-    });
-  });
+it('prefers the visitor’s decision to the browser’s; before one, nothing is allowed and a browser that refuses is not asked', () =>
+  forAll(consent, fc.boolean(), ({ decidedAt, ...choice }, isRefused) => {
+    const isDecided = decidedAt !== null;
+    const allowed = isDecided ? choice : { analytics: false, social: false };
+    const effective = { ...allowed, shouldAsk: !isDecided && !isRefused };
+    expect(getEffectiveConsent({ ...choice, decidedAt }, isRefused)).toEqual(effective);
+  }));
 
-  it('treats a refusal by the browser as the visitor’s, and does not ask', () => {
-    const stored: Consent = { analytics: false, social: false, decidedAt: null };
-    expect(getEffectiveConsent(stored, true)).toEqual({
-      analytics: false,
-      social: false,
-      shouldAsk: false,
-    });
-  });
-
-  it('prefers the visitor’s decision to the browser’s', () =>
-    forAll(consent, fc.boolean(), (stored, isRefused) => {
-      fc.pre(stored.decidedAt !== null);
-      const { analytics, social } = stored;
-      expect(getEffectiveConsent(stored, isRefused)).toEqual({
-        analytics,
-        social,
-        shouldAsk: false,
-      });
-    }));
-});
-
-describe('pickLatestConsent', () => {
-  it('returns the later decision in either argument order', () =>
-    forAll(consent, consent, (one, other) => {
-      fc.pre((one.decidedAt ?? 0) !== (other.decidedAt ?? 0));
-      expect(pickLatestConsent(one, other)).toBe(pickLatestConsent(other, one));
-      expect(pickLatestConsent(one, other).decidedAt ?? 0).toBe(
-        Math.max(one.decidedAt ?? 0, other.decidedAt ?? 0),
-      );
-    }));
-});
+it('takes the later decision in either argument order', () =>
+  forAll(consent, consent, (one, other) => {
+    const [first, second] = [one.decidedAt ?? 0, other.decidedAt ?? 0];
+    fc.pre(first !== second);
+    const latest = first > second ? one : other;
+    expect(pickLatestConsent(one, other)).toBe(latest);
+    expect(pickLatestConsent(other, one)).toBe(latest);
+  }));

@@ -64,9 +64,9 @@ it.each([
 });
 
 it('counts no month of a day that the last month did not have', () => {
-  const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
-  expect(formatDayAge('2026-01-31', at('2026-02-28'))).toBe('hace 28 días');
-  expect(formatDayAge('2026-01-31', at('2026-03-01'))).toBe('hace 1 mes');
-  expect(formatDayAge('2024-02-29', at('2025-02-28'))).toBe('hace 11 meses');
-  expect(formatDayAge('2024-02-29', at('2025-03-01'))).toBe('hace 1 año');
+  const age = (day: string, today: string) => formatDayAge(day, Date.parse(`${today}T12:00:00Z`));
+  expect(age('2026-01-31', '2026-02-28')).toBe('hace 28 días');
+  expect(age('2026-01-31', '2026-03-01')).toBe('hace 1 mes');
+  expect(age('2024-02-29', '2025-02-28')).toBe('hace 11 meses');
+  expect(age('2024-02-29', '2025-03-01')).toBe('hace 1 año');
 });

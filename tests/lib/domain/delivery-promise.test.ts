@@ -14,59 +14,50 @@ const answer = (change: Partial<DeliveryAnswer>): DeliveryAnswer => ({
 const promise = (change: Partial<DeliveryAnswer>, isPaidLater = false) =>
   getPromisedDelivery(answer(change), { now: NOW, isPaidLater }).arrival;
 
-it('names today and tomorrow of Mexico City, and other days by their date', () => {
-  const day = (iso: string) => promise({ from: iso, to: iso });
-  expect(day('2026-11-23')).toEqual({ kind: 'day', day: { kind: 'today' } });
-  expect(day('2026-11-24')).toEqual({ kind: 'day', day: { kind: 'tomorrow' } });
-  expect(day('2026-11-25')).toEqual({ kind: 'day', day: { kind: 'date', day: '2026-11-25' } });
-});
+const [today, tomorrow] = [{ kind: 'today' }, { kind: 'tomorrow' }];
+const onDate = (day: string) => ({ kind: 'date', day });
+const afterPayment = (from: number, to: number) => ({ kind: 'after-payment', from, to });
+/** Days of November. */
+const iso = (day: number) => `2026-11-${day}`;
+const between = (from: number, to: number) => ({ from: iso(from), to: iso(to) });
+const onDay = (day: number) => between(day, day);
+const arrives = (day: object) => ({ kind: 'day', day });
+const range = { kind: 'range', from: tomorrow, to: onDate(iso(26)) };
 
-it('says a range only when it has two days in their order', () => {
-  expect(promise({ from: '2026-11-24', to: '2026-11-26' })).toEqual({
-    kind: 'range',
-    from: { kind: 'tomorrow' },
-    to: { kind: 'date', day: '2026-11-26' },
-  });
-  expect(promise({ from: '2026-11-24', to: null })?.kind).toBe('day');
-  expect(promise({ from: '2026-11-24', to: '2026-11-20' })?.kind).toBe('day');
-});
+it.each<[claim: string, said: Partial<DeliveryAnswer>, arrival: object | null, isPaidLater?: true]>(
+  [
+    ['today of Mexico City', onDay(23), arrives(today)],
+    ['tomorrow of Mexico City', onDay(24), arrives(tomorrow)],
+    ['other days', onDay(25), arrives(onDate(iso(25)))],
+    ['a range of two days in their order', between(24, 26), range],
+    ['one day without a last one', { from: iso(24) }, arrives(tomorrow)],
+    ['one day before its last one', between(24, 20), arrives(tomorrow)],
+    // Which days count is not known.
+    ['a number of days', { days: 3 }, { kind: 'days', days: 3 }],
+    ['no days', { days: 0 }, arrives(today)],
+    ['nothing that was not said', { from: 'pronto' }, null],
+    ['days from a later payment', between(24, 27), afterPayment(1, 4), true],
+    ['never the day of a later payment', onDay(23), afterPayment(1, 1), true],
+    ['a number of days from a later payment', { days: 3 }, afterPayment(3, 3), true],
+    ['nothing of a later payment', {}, null, true],
+  ],
+)('names %s', (_, said, arrival, isPaidLater) =>
+  expect(promise(said, isPaidLater)).toEqual(arrival),
+);
 
-it('knows no day when only a number of days was said, because which days count is not', () => {
-  expect(promise({ days: 3 })).toEqual({ kind: 'days', days: 3 });
-  expect(promise({ days: 0 })).toEqual({ kind: 'day', day: { kind: 'today' } });
-});
-
-it('takes the price from the same answer, and says nothing that was not said', () => {
-  const terms = { now: NOW };
-  expect(getPromisedDelivery(answer({ cost: 0 }), terms)).toEqual({ arrival: null, cost: 0 });
-  expect(getPromisedDelivery(answer({ cost: 109, from: '' }), terms)).toEqual({
-    arrival: null,
-    cost: 109,
-  });
-  expect(promise({ from: 'pronto' })).toBeNull();
-});
-
-it('names no date when the payment comes later, but days from it, and never its own day', () => {
-  const later = (change: Partial<DeliveryAnswer>) => promise(change, true);
-  expect(later({ from: '2026-11-24', to: '2026-11-27' })).toEqual({
-    kind: 'after-payment',
-    from: 1,
-    to: 4,
-  });
-  expect(later({ from: '2026-11-23', to: '2026-11-23' })).toMatchObject({ from: 1, to: 1 });
-  expect(later({ days: 3 })).toMatchObject({ from: 3, to: 3 });
-  expect(later({})).toBeNull();
+it('takes the price from the same answer', () => {
+  const priced = (change: Partial<DeliveryAnswer>) =>
+    getPromisedDelivery(answer(change), { now: NOW });
+  expect(priced({ cost: 0 })).toEqual({ arrival: null, cost: 0 });
+  expect(priced({ cost: 109, from: '' })).toEqual({ arrival: null, cost: 109 });
 });
 
 it('says the day in Mexico City, and nothing of a time that has passed', () => {
   // 18:30 of 14 March in Mexico City.
   const now = Date.parse('2026-03-15T00:30:00Z');
-  const dayOf = (utc: string | null) => getPickupReady(utc, { now })?.day ?? null;
-  expect(dayOf('2026-03-15T05:59:00Z')).toBe('today');
-  expect(dayOf('2026-03-15T06:00:00Z')).toBe('tomorrow');
-  expect(dayOf('2026-03-17T15:00:00Z')).toBe('day');
-  expect(dayOf('2026-03-15T00:00:00Z')).toBeNull();
-  expect(dayOf(null)).toBeNull();
+  const times = ['2026-03-15T05:59:00Z', '2026-03-15T06:00:00Z', '2026-03-17T15:00:00Z'];
+  const ready = [...times, '2026-03-15T00:00:00Z', null].map((utc) => getPickupReady(utc, { now }));
+  expect(ready.map((one) => one?.day)).toEqual(['today', 'tomorrow', 'day', undefined, undefined]);
 });
 
 it('says of an order that is paid later when it would be ready if it were paid now', () => {

@@ -35,29 +35,13 @@ describe('formatPrice', () => {
     [-(2 ** 53), '-$9,007,199,254,740,992.00'],
   ])('%s is %s', (value, text) => expect(formatPrice(value)).toBe(text));
 
-  it.each([
-    [Number.NaN],
-    [Number.POSITIVE_INFINITY],
-    [null],
-    [undefined],
-    [''],
-    ['abc'],
-    ['1e3'],
-    ['-'],
-    ['--1'],
-    ['1.'],
-    ['.5'],
-    ['1.2.3'],
-    ['1,234.50'],
-    ['$5'],
-    ['5 MXN'],
-    ['x5'],
-    ['1 2'],
-    ['9'.repeat(400)],
-    [{}],
-    [[1]],
-    [true],
-  ])('%s is not a number', (value) => {
+  it.each<[unknown]>(
+    [
+      ...[Number.NaN, Number.POSITIVE_INFINITY, null, undefined, {}, [1], true, '9'.repeat(400)],
+      ...['', 'abc', '1e3', '-', '--1', '1.', '.5', '1.2.3'],
+      ...['1,234.50', '$5', '5 MXN', 'x5', '1 2'],
+    ].map((value) => [value]),
+  )('%s is not a number', (value) => {
     expect(formatPrice(value)).toBe('$ 0.00');
     expect(formatPriceParts(value)).toBeNull();
   });
@@ -81,9 +65,7 @@ describe('formatPrice', () => {
 });
 
 it('an amount that the backend does not say has no text', () => {
-  expect(formatKnownPrice(null)).toBeNull();
-  expect(formatKnownPrice(0)).toBe('$0.00');
-  expect(formatKnownPrice(15)).toBe('$15.00');
+  expect([null, 0, 15].map(formatKnownPrice)).toEqual([null, '$0.00', '$15.00']);
 });
 
 it('an amount that is not finite counts as nothing', () =>

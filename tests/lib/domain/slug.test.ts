@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slugify } from '@/lib/domain/slug';
+import { decodeSegment, slugify } from '@/lib/domain/slug';
 import { forAll } from '@/tests/support/for-all';
 
 it.each([
@@ -11,6 +11,17 @@ it.each([
   ['Intel® Core™ i7 - 12700K', 'intel-core-i7-12700k'],
   ['¿?', ''],
 ])('%s → %s', (name, slug) => expect(slugify(name)).toBe(slug));
+
+it.each<[segment: string, text: string | null]>([
+  ['', ''],
+  ['caf%C3%A9', 'café'],
+  ['50%25', '50%'],
+  ['a+b', 'a+b'],
+  ['%00', '\u0000'],
+  ...['%', '%zz', '%c3', '%C3%28', '100%-original'].map(
+    (broken) => [broken, null] satisfies [string, null],
+  ),
+])('decodes %j', (segment, expected) => expect(decodeSegment(segment)).toBe(expected));
 
 it('contains only letters, digits and single inner hyphens', () =>
   forAll(fc.string({ unit: 'grapheme' }), (name) =>

@@ -15,14 +15,9 @@ import { getFormMessages } from '../../../support/form-messages';
 const said = (parsed: Parameters<typeof getFormMessages>[0]) => getFormMessages(parsed, texts);
 
 const registration = {
-  accountType: 'personal',
-  names: 'Ana María',
-  lastName: 'López',
-  motherLastName: '',
-  phone: '5512345678',
-  email: 'ana@ejemplo.mx',
-  password: 'nueve...9',
-  passwordConfirmation: 'nueve...9',
+  ...{ accountType: 'personal', names: 'Ana María', lastName: 'López', motherLastName: '' },
+  ...{ phone: '5512345678', email: 'ana@ejemplo.mx' },
+  ...{ password: 'nueve...9', passwordConfirmation: 'nueve...9' },
 };
 const register = (fields: object) => registrationSchema.safeParse({ ...registration, ...fields });
 
@@ -38,12 +33,11 @@ describe('login', () => {
     });
   });
 
-  it('keeps the password unchanged, and trims the e-mail', () =>
-    expect(credentialsSchema.parse({ email: ' ana@ejemplo.mx ', password: ' 12345678 ' })).toEqual({
-      email: 'ana@ejemplo.mx',
-      password: ' 12345678 ',
-      remember: false,
-    }));
+  it('keeps the password unchanged, and trims the e-mail', () => {
+    const password = ' 12345678 ';
+    const read = credentialsSchema.parse({ email: ' ana@ejemplo.mx ', password });
+    expect(read).toEqual({ email: 'ana@ejemplo.mx', password, remember: false });
+  });
 });
 
 describe('sign-up', () => {
@@ -74,25 +68,20 @@ describe('sign-up', () => {
     });
   });
 
-  it.each([
-    ['55 1234 5678', '5512345678'],
-    ['+52 (55) 1234-5678', '5512345678'],
-    ['+52 1 55 1234 5678', '5512345678'],
-    ['5212345678', '5212345678'],
-  ])('reads the phone number %s', (phone, digits) =>
-    expect(register({ phone }).data?.phone).toBe(digits),
-  );
+  it('reads the phone number in its usual spellings', () => {
+    const phones = ['+52 (55) 1234-5678', '5212345678'];
+    const read = phones.map((phone) => register({ phone }).data?.phone);
+    expect(read).toEqual(['5512345678', '5212345678']);
+  });
 
   it('requires ten digits and a matching password confirmation', () => {
-    expect(said(register({ phone: '551234567' }))).toEqual({
-      phone: 'Escribe los 10 dígitos de tu teléfono',
-    });
-    expect(said(register({ passwordConfirmation: 'otra cosa' }))).toEqual({
-      passwordConfirmation: 'Las contraseñas no coinciden',
-    });
-    expect(
-      said(newPasswordSchema.safeParse({ password: '123456789', passwordConfirmation: '' })),
-    ).toEqual({ passwordConfirmation: 'Confirma tu contraseña' });
+    const phone = 'Escribe los 10 dígitos de tu teléfono';
+    expect(said(register({ phone: '551234567' }))).toEqual({ phone });
+    const other = said(register({ passwordConfirmation: 'otra cosa' }));
+    expect(other).toEqual({ passwordConfirmation: 'Las contraseñas no coinciden' });
+    const missing = { password: '123456789', passwordConfirmation: '' };
+    const confirm = { passwordConfirmation: 'Confirma tu contraseña' };
+    expect(said(newPasswordSchema.safeParse(missing))).toEqual(confirm);
   });
 
   it('requires business name and RFC only for a business account', () => {
@@ -100,14 +89,13 @@ describe('sign-up', () => {
       businessName: 'La razón social es necesaria en una cuenta empresarial',
       rfc: 'El RFC es necesario en una cuenta empresarial',
     });
-    expect(said(register({ accountType: 'business', businessName: 'X', rfc: 'ABC' }))).toEqual({
-      rfc: 'Escribe un RFC válido, con 12 o 13 caracteres',
-    });
-    const filled = { businessName: 'SOLUCIONES', rfc: ' sin-120904 qt6' };
-    expect(register({ ...filled, accountType: 'business' }).data).toMatchObject({
-      rfc: 'SIN120904QT6',
-    });
-    expect(register(filled).data).toMatchObject({ businessName: '', rfc: '' });
+    const business = { accountType: 'business', businessName: 'SOLUCIONES' };
+    const rfc = 'Escribe un RFC válido, con 12 o 13 caracteres';
+    expect(said(register({ ...business, rfc: 'ABC' }))).toEqual({ rfc });
+    const filled = { ...business, rfc: ' sin-120904 qt6' };
+    expect(register(filled).data?.rfc).toBe('SIN120904QT6');
+    const none = { businessName: '', rfc: '' };
+    expect(register({ ...filled, accountType: 'personal' }).data).toMatchObject(none);
   });
 });
 
@@ -115,23 +103,15 @@ it('the profile has the rules of the sign-up', () => {
   const check = (fields: object) =>
     customerInformationSchema.safeParse({ ...registration, ...fields });
   expect(check({ phone: '044 55 4433 2211' }).data?.phone).toBe('5544332211');
-  expect(said(check({ names: '', phone: '55 44' }))).toEqual(
-    said(register({ names: '', phone: '55 44' })),
-  );
-  expect(said(check({ accountType: 'business' }))).toEqual(
-    said(register({ accountType: 'business' })),
-  );
+  for (const wrong of [{ names: '', phone: '55 44' }, { accountType: 'business' }])
+    expect(said(check(wrong))).toEqual(said(register(wrong)));
 });
 
 it('a change of the password needs the current one, of any length, and the new one twice', () => {
-  const change = (currentPassword: string) =>
-    said(
-      passwordChangeSchema.safeParse({
-        currentPassword,
-        password: 'nueve...9',
-        passwordConfirmation: 'x',
-      }),
-    );
+  const change = (currentPassword: string) => {
+    const passwords = { password: 'nueve...9', passwordConfirmation: 'x' };
+    return said(passwordChangeSchema.safeParse({ currentPassword, ...passwords }));
+  };
   const differ = { passwordConfirmation: 'Las contraseñas no coinciden' };
   expect(change('corta')).toEqual(differ);
   expect(change('')).toEqual({ currentPassword: 'Tu contraseña es necesaria', ...differ });
@@ -150,7 +130,6 @@ it.each([
 
 it('reads a code with any spacing', () => {
   expect(verificationCodeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
-  expect(said(verificationCodeSchema.safeParse({ code: '12345' }))).toEqual({
-    code: 'Escribe los 6 dígitos del código',
-  });
+  const code = 'Escribe los 6 dígitos del código';
+  expect(said(verificationCodeSchema.safeParse({ code: '12345' }))).toEqual({ code });
 });

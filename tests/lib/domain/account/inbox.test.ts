@@ -9,27 +9,18 @@ import {
 import { forAll } from '@/tests/support/for-all';
 
 const page = (read: readonly boolean[], unreadCount: number): PaginatedNotifications => ({
-  notifications: read.map((isRead, index) => ({
-    id: String(index),
-    kind: 'order',
-    title: 'Tu pedido',
-    text: '',
-    link: null,
-    createdUtc: null,
-    isRead,
-  })),
-  page: 1,
-  lastPage: 1,
-  total: read.length,
-  unreadCount,
+  notifications: read.map((isRead, index) => {
+    const texts = { kind: 'order', title: 'Tu pedido', text: '', link: null, createdUtc: null };
+    return { id: String(index), ...texts, isRead };
+  }),
+  ...{ page: 1, lastPage: 1, total: read.length, unreadCount },
 });
 
 describe('reading notifications', () => {
   it('counts each notification once, on any page', () => {
-    expect(markAsRead(page([false, true], 4), '0')).toMatchObject({
-      unreadCount: 3,
-      notifications: [{ isRead: true }, { isRead: true }],
-    });
+    const notifications = [{ isRead: true }, { isRead: true }];
+    const read = { unreadCount: 3, notifications };
+    expect(markAsRead(page([false, true], 4), '0')).toMatchObject(read);
     const done = page([true, false], 4);
     expect(markAsRead(done, '0')).toBe(done);
     expect(markAsRead(page([true], 4), 'elsewhere').unreadCount).toBe(3);
@@ -55,9 +46,5 @@ describe('reading notifications', () => {
 it('has an icon for each kind of notification', () => {
   expect(getNotificationIcon('warranty')).toBe('shield');
   expect(getNotificationIcon('toString')).toBe('bell');
-  expect([formatBadgeCount(7), formatBadgeCount(99), formatBadgeCount(100)]).toEqual([
-    '7',
-    '99',
-    '99+',
-  ]);
+  expect([7, 99, 100].map(formatBadgeCount)).toEqual(['7', '99', '99+']);
 });

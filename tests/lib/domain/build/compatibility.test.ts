@@ -2,23 +2,11 @@ import { expect, it } from 'vitest';
 import { estimateWatts } from '@/lib/domain/build/compatibility/power-rules';
 import type { CheckedPart, RuleName } from '@/lib/domain/build/compatibility/verdict';
 import type { PartFacts } from '@/lib/domain/build/part-facts';
-import {
-  BOTH,
-  board,
-  chassis,
-  cooler,
-  cpu,
-  drive,
-  findOutcome,
-  gpu,
-  NO,
-  NONE,
-  OK,
-  psu,
-  ram,
-} from './find-outcome';
+import { board, chassis, cooler, cpu, drive, findOutcome, gpu, psu, ram } from './find-outcome';
 import { makeCheckedPart } from './make-part';
 
+const [OK, NO] = ['compatible compatible', 'incompatible incompatible'];
+const [NONE, BOTH] = ['unknown noData', 'unknown noDataBoth'];
 type Case = [parts: (PartFacts | CheckedPart)[], ...expected: string[]];
 
 /** Several pieces of a part, or a second part of a role. */
@@ -200,12 +188,8 @@ it.each(Object.entries(CASES))('%s', (rule, cases) => {
 
 it('adds up the power draw with headroom, and names parts with unknown power', () => {
   const parts = [...users, board(), ram({ modules: 2 }), drive()];
-  expect(estimateWatts(parts.map((one) => makeCheckedPart(one)))).toEqual({
-    watts: 386,
-    recommended: 500,
-    asking: null,
-    missing: [],
-  });
+  const known = { watts: 386, recommended: 500, asking: null, missing: [] };
+  expect(estimateWatts(parts.map((one) => makeCheckedPart(one)))).toEqual(known);
   // The maker of a card asks for more than a quarter above the sum, or for less.
   const [most, least] = [asking, gpu({ tdp: 200, recommendedWattage: 300 })].map((card) =>
     estimateWatts([cpu({ tdp: 120 }), card].map((one) => makeCheckedPart(one, one.role))),

@@ -20,11 +20,6 @@ export function findOutcome(rule: RuleName, ...parts: (PartFacts | CheckedPart)[
       return [verdict.state, verdict.key.split('.').at(-1)].join(' ');
     });
 }
-export const OK = 'compatible compatible';
-export const NO = 'incompatible incompatible';
-export const NONE = 'unknown noData';
-export const BOTH = 'unknown noDataBoth';
-
 const factsOf =
   (role: PartFacts['role']) =>
   (more: Partial<PartFacts> = {}): PartFacts => ({ role, ...more });

@@ -8,6 +8,7 @@ import {
   toggleValue,
 } from '@/lib/domain/build/filters';
 import {
+  findMissingPicture,
   getActiveGroups,
   getGroupsOfKind,
   getMissingGroups,
@@ -15,7 +16,8 @@ import {
   getPendingGroups,
   getPreviousGroup,
 } from '@/lib/domain/build/groups';
-import type { BuildGroup } from '@/lib/domain/build/types';
+import type { PartFacts } from '@/lib/domain/build/part-facts';
+import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
 import { forAll } from '@/tests/support/for-all';
 import { makeEntry, makeGroup, makePart } from './make-part';
 
@@ -35,13 +37,10 @@ describe('spec 4.5, groups and navigation', () => {
     expect(ids(getActiveGroups(groups))).toEqual(['1', '2', '3', '8', '9']));
 
   it('next and previous move only among groups of the same kind', () => {
-    expect(getNextGroup(groups, '2', [])?.id).toBe('3');
-    expect(getNextGroup(groups, '3', [])).toBeNull();
-    expect(getPreviousGroup(groups, '1')).toBeNull();
-    expect(getNextGroup(groups, '8', [])?.id).toBe('9');
-    expect(getPreviousGroup(groups, '8')).toBeNull();
-    expect(getPreviousGroup(groups, '9')?.id).toBe('8');
-    expect(getNextGroup(groups, 'none', [])).toBeNull();
+    const next = ['2', '3', '8', 'none'].map((id) => getNextGroup(groups, id, [])?.id);
+    expect(next).toEqual(['3', undefined, '9', undefined]);
+    const previous = ['1', '8', '9'].map((id) => getPreviousGroup(groups, id)?.id);
+    expect(previous).toEqual([undefined, undefined, '8']);
   });
 
   it('with no active group, next is the first group that has no entry', () => {
@@ -53,18 +52,12 @@ describe('spec 4.5, groups and navigation', () => {
   });
 
   it('moving changes the active group and clears secondary searches and all categories, nothing else', () => {
-    const filters = {
-      ...NO_BUILDER_FILTERS,
-      brands: ['amd'],
-      performances: ['Alto'],
-      stockStatus: ['available' as const],
-      secondary: ['rgb'],
-      allCategories: true,
-    };
-    const [, first = makeGroup('x')] = groups;
+    const others = { brands: ['amd'], performances: ['Alto'], stockStatus: ['available'] as const };
+    const filters = { ...others, secondary: ['rgb'], allCategories: true };
+    const first = makeGroup('1');
     expect(moveToGroup({ activeGroupId: '2', filters }, first)).toEqual({
       activeGroupId: '1',
-      filters: { ...filters, secondary: [], allCategories: false },
+      filters: { ...others, secondary: [], allCategories: false },
     });
     const place = { activeGroupId: '1', filters };
     expect(moveToGroup(place, first)).toBe(place);
@@ -72,27 +65,24 @@ describe('spec 4.5, groups and navigation', () => {
   });
 
   it('misses no group when every required one has a selected product; a skipped group has none', () => {
-    expect(getMissingGroups(groups, [makeEntry('1', part), makeEntry('2', part)])).toEqual([]);
-    expect(ids(getMissingGroups(groups, [makeEntry('1', part), makeEntry('2', null)]))).toEqual([
-      '2',
-    ]);
-    expect(ids(getMissingGroups(groups, [makeEntry('1', part)]))).toEqual(['2']);
+    const missing = (...entries: BuildEntry[]) => ids(getMissingGroups(groups, entries));
+    expect(missing(makeEntry('1', part), makeEntry('2', part))).toEqual([]);
+    expect(missing(makeEntry('1', part), makeEntry('2', null))).toEqual(['2']);
+    expect(missing(makeEntry('1', part))).toEqual(['2']);
   });
 
   it('pending groups are the required ones before the active one that have no products', () => {
-    expect(ids(getPendingGroups(groups, '3', [makeEntry('2', part)]))).toEqual(['1']);
-    expect(ids(getPendingGroups(groups, '3', [makeEntry('1', null)]))).toEqual(['1', '2']);
-    expect(getPendingGroups(groups, '1', [])).toEqual([]);
-    expect(getPendingGroups(groups, null, [])).toEqual([]);
-    expect(ids(getPendingGroups(groups, '9', []))).toEqual(['1', '2']);
+    const pending = (activeId: string | null, ...entries: BuildEntry[]) =>
+      ids(getPendingGroups(groups, activeId, entries));
+    expect(pending('3', makeEntry('2', part))).toEqual(['1']);
+    expect(pending('3', makeEntry('1', null))).toEqual(['1', '2']);
+    expect([pending('1'), pending(null), pending('9')]).toEqual([[], [], ['1', '2']]);
   });
 
   it('next and previous are inverse for any groups', () => {
     const anyGroups = fc.uniqueArray(
       fc.record({
-        order: fc.integer(),
-        isAccessory: fc.boolean(),
-        isActive: fc.boolean(),
+        ...{ order: fc.integer(), isAccessory: fc.boolean(), isActive: fc.boolean() },
         id: fc.string({ minLength: 1 }),
       }),
       { selector: ({ id }) => id, maxLength: 12 },
@@ -127,9 +117,32 @@ describe('spec 5, secondary search terms', () => {
     }));
 });
 
-describe('filters', () => {
-  it('toggle a value', () => {
-    expect(toggleValue(['a'], 'b')).toEqual(['a', 'b']);
-    expect(toggleValue(['a', 'b'], 'a')).toEqual(['b']);
-  });
+it('filters toggle a value', () => {
+  expect(toggleValue(['a'], 'b')).toEqual(['a', 'b']);
+  expect(toggleValue(['a', 'b'], 'a')).toEqual(['b']);
+});
+
+describe('a missing picture', () => {
+  const steps = [makeGroup('1', { role: 'cpu' }), makeGroup('2', { role: 'gpu' }), makeGroup('3')];
+  const entry = (groupId: string, facts: PartFacts | null) =>
+    makeEntry(groupId, makePart(`p${groupId}`, { facts }));
+  const cpu = (hasGraphics?: boolean) =>
+    entry('1', { role: 'cpu', ...(hasGraphics !== undefined && { hasGraphics }) });
+
+  it.each([
+    ['a processor without graphics', [cpu(false)], 'none'],
+    ['one whose sheet is silent', [cpu()], 'unknown'],
+    ['one without, beside a card', [cpu(false), entry('2', { role: 'gpu' })], undefined],
+    ['one without, beside a card without a sheet', [cpu(false), entry('2', null)], undefined],
+    ['one without, beside a card in another step', [cpu(), entry('3', { role: 'gpu' })], undefined],
+    ['one without, whose card was skipped', [cpu(false), makeEntry('2', null)], 'none'],
+    ['one with graphics', [cpu(true)], undefined],
+    ['no processor', [entry('3', { role: 'ram' })], undefined],
+    ['nothing', [], undefined],
+  ] as const)('%s', (_, entries, reason) =>
+    expect(findMissingPicture(entries, steps)?.reason).toBe(reason),
+  );
+
+  it('names the processor', () =>
+    expect(findMissingPicture([cpu(false)], steps)?.processor).toBe('Pieza p1'));
 });

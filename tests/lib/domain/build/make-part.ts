@@ -4,17 +4,11 @@ import type { BuildEntry, BuildGroup, BuildPart } from '@/lib/domain/build/types
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { makeProduct } from '../product/make-product';
 
-export function makePart(id: string, changes: Partial<BuildPart> = {}): BuildPart {
-  return {
-    ...toProductSnapshot(makeProduct({ id, slug: `p-${id}`, name: `Pieza ${id}` })),
-    offerMonths: [],
-    performance: '',
-    groupId: null,
-    configs: [],
-    facts: null,
-    ...changes,
-  };
-}
+export const makePart = (id: string, changes: Partial<BuildPart> = {}): BuildPart => ({
+  ...toProductSnapshot(makeProduct({ id, slug: `p-${id}`, name: `Pieza ${id}` })),
+  ...{ offerMonths: [], performance: '', groupId: null, configs: [], facts: null },
+  ...changes,
+});
 
 /** A part that allows up to `max` pieces in its group. */
 export const makePartWithLimit = (id: string, max: number): BuildPart =>
@@ -26,18 +20,11 @@ export const makeEntry = (
   qty = part ? 1 : 0,
 ): BuildEntry => ({ groupId, part, qty, detailId: null });
 
-export function makeGroup(id: string, changes: Partial<BuildGroup> = {}): BuildGroup {
-  return {
-    id,
-    name: `Paso ${id}`,
-    order: Number(id) * 10,
-    isAccessory: false,
-    isRequired: true,
-    isActive: true,
-    role: null,
-    ...changes,
-  };
-}
+export const makeGroup = (id: string, changes: Partial<BuildGroup> = {}): BuildGroup => ({
+  ...{ id, name: `Paso ${id}`, order: Number(id) * 10, role: null },
+  ...{ isAccessory: false, isRequired: true, isActive: true },
+  ...changes,
+});
 
 export const makeCheckedPart = (
   facts: PartFacts,

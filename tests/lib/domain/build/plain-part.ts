@@ -49,62 +49,49 @@ function power(gpu: PlainPart, psu: PlainPart): State {
   return gpu.sixteens > (psu.sixteens ?? 0) ? 'unknown' : 'compatible';
 }
 
-/**
- * The expected state of two parts by rule, computed only from their fields. The roles are in the order of the names.
- */
-export function expectedOf(a: PlainPart, b: PlainPart): Expected {
-  switch (`${a.role}-${b.role}`) {
-    case 'cpu-motherboard':
-      return { socket: inside(a.sockets, b.sockets), memoryType: inside(a.memory, b.memory) };
-    case 'ram-cpu':
-      return { memoryType: inside(a.memory, b.memory) };
-    case 'ram-motherboard':
-      return {
-        memoryType: inside(a.memory, b.memory),
-        slots: within(a.modules, b.modules),
-        capacity: within(a.gigabytes, b.gigabytes),
-      };
-    case 'cooler-cpu':
-    case 'cooler-motherboard':
-      return { coolerSocket: inside(b.sockets, a.sockets) };
-    case 'cooler-case':
-      return a.isLiquid
-        ? {
-            radiator:
-              a.radiators && b.radiators
-                ? yes(b.radiators.includes(a.radiators[0] ?? 0))
-                : 'unknown',
-          }
-        : { coolerHeight: within(a.height, b.height) };
-    case 'motherboard-case':
-      return { formFactor: inside(a.forms, b.forms) };
-    case 'psu-case':
-      return { supplyForm: inside(a.forms, b.supplies) };
-    case 'gpu-case':
-      return { cardLength: within(a.length, b.length) };
-    case 'gpu-psu':
-      return { connectors: power(a, b) };
-    case 'storage-motherboard':
-      if (a.drive === 'm2') return { m2: within(1, b.m2) };
-      if (a.drive === 'm2-sata') return { m2: 'unknown' };
-      if (a.drive === 'sata') return { sata: within(1, b.sata) };
-      return { driveBus: 'unknown' };
-    default:
-      return {};
-  }
+function radiator({ radiators: [size] = [] }: PlainPart, { radiators }: PlainPart): State {
+  return size && radiators ? yes(radiators.includes(size)) : 'unknown';
 }
 
-/** Every pair of roles that a rule compares. */
-export const RELATED: readonly (readonly [PartRole, PartRole])[] = [
-  ['cpu', 'motherboard'],
-  ['ram', 'cpu'],
-  ['ram', 'motherboard'],
-  ['cooler', 'cpu'],
-  ['cooler', 'motherboard'],
-  ['cooler', 'case'],
-  ['motherboard', 'case'],
-  ['psu', 'case'],
-  ['gpu', 'case'],
-  ['gpu', 'psu'],
-  ['storage', 'motherboard'],
+function drive(storage: PlainPart, board: PlainPart): Expected {
+  if (storage.drive === 'm2') return { m2: within(1, board.m2) };
+  if (storage.drive === 'm2-sata') return { m2: 'unknown' };
+  if (storage.drive === 'sata') return { sata: within(1, board.sata) };
+  return { driveBus: 'unknown' };
+}
+
+type Compare = (a: PlainPart, b: PlainPart) => Expected;
+const coolerSocket: Compare = (a, b) => ({ coolerSocket: inside(b.sockets, a.sockets) });
+const memoryType: Compare = (a, b) => ({ memoryType: inside(a.memory, b.memory) });
+
+/** Every pair of roles that a rule compares, with the expected states by rule, computed only from the parts' fields. */
+const PAIRS: readonly (readonly [PartRole, PartRole, Compare])[] = [
+  ['cpu', 'motherboard', (a, b) => ({ socket: inside(a.sockets, b.sockets), ...memoryType(a, b) })],
+  ['ram', 'cpu', memoryType],
+  [
+    'ram',
+    'motherboard',
+    (a, b) => ({
+      ...memoryType(a, b),
+      slots: within(a.modules, b.modules),
+      capacity: within(a.gigabytes, b.gigabytes),
+    }),
+  ],
+  ['cooler', 'cpu', coolerSocket],
+  ['cooler', 'motherboard', coolerSocket],
+  [
+    'cooler',
+    'case',
+    (a, b) =>
+      a.isLiquid ? { radiator: radiator(a, b) } : { coolerHeight: within(a.height, b.height) },
+  ],
+  ['motherboard', 'case', (a, b) => ({ formFactor: inside(a.forms, b.forms) })],
+  ['psu', 'case', (a, b) => ({ supplyForm: inside(a.forms, b.supplies) })],
+  ['gpu', 'case', (a, b) => ({ cardLength: within(a.length, b.length) })],
+  ['gpu', 'psu', (a, b) => ({ connectors: power(a, b) })],
+  ['storage', 'motherboard', drive],
 ];
+export const RELATED = PAIRS.map(([left, right]) => [left, right] as const);
+
+export const expectedOf: Compare = (a, b) =>
+  PAIRS.find(([left, right]) => left === a.role && right === b.role)?.[2](a, b) ?? {};

@@ -11,10 +11,7 @@ const texts = (row: Row, path: string) =>
 /** Makes a part from its row of the real catalogue. */
 export function readCataloguePart(role: PartRole, row: Row): PlainPart {
   const number = (path: string) => (row.number(path) > 0 ? row.number(path) : undefined);
-  const count = (path: string) => {
-    const value = row.value(path);
-    return Array.isArray(value) && value.length > 0 ? value.length : undefined;
-  };
+  const slots = row.value('m2_slots');
   const pins = (...names: string[]) =>
     names.reduce((sum, name) => sum + row.number(`power_connectors.${name}`), 0);
   const isPowered = pins('pcie_6_pin', 'pcie_8_pin', 'pcie_12VHPWR', 'pcie_12V_2x6') > 0;
@@ -31,7 +28,7 @@ export function readCataloguePart(role: PartRole, row: Row): PlainPart {
       forms: texts(row, 'form_factor'),
       modules: number('memory.slots'),
       gigabytes: number('memory.max'),
-      m2: count('m2_slots'),
+      m2: Array.isArray(slots) && slots.length > 0 ? slots.length : undefined,
       sata: number('storage_devices.sata_6_gb_s'),
     }),
     cooler: () => ({
@@ -45,15 +42,10 @@ export function readCataloguePart(role: PartRole, row: Row): PlainPart {
       modules: number('modules.quantity'),
       gigabytes: number('capacity'),
     }),
-    storage: () => ({
-      drive: form.includes('M.2')
-        ? link.includes('SATA')
-          ? 'm2-sata'
-          : 'm2'
-        : link.startsWith('SATA') && !/^(mSATA|PCIe)/.test(form)
-          ? 'sata'
-          : undefined,
-    }),
+    storage: () => {
+      if (form.includes('M.2')) return { drive: link.includes('SATA') ? 'm2-sata' : 'm2' };
+      return link.startsWith('SATA') && !/^(mSATA|PCIe)/.test(form) ? { drive: 'sata' } : {};
+    },
     gpu: () => ({
       length: number('length'),
       watts: number('tdp'),
@@ -85,51 +77,33 @@ export function readSheetPart(role: PartRole, name: string, specs: SpecGroups): 
   const cable = lines['Conector de energía'] ?? '';
   const [, times = '', size = ''] = /^(\d) x (\d+) /.exec(cable) ?? [];
   const [format = '', link = ''] = [lines.Formato, lines.Interfaz];
+  const sata = link.startsWith('SATA') ? 'sata' : undefined;
+  const isNewest = size === '16';
+  const needed =
+    cable === '' ? {} : { eights: isNewest ? 0 : +times, sixteens: isNewest ? +times : 0 };
+  const owned = { eights: number('PCIe 6+2 pines'), sixteens: number('PCIe 12VHPWR') };
+  const memory = `${lines['Memoria compatible'] ?? ''} ${lines['Tipo de memoria'] ?? ''}`;
+  const watts: Partial<Record<PartRole, string>> = { psu: 'Potencia', gpu: 'Consumo (TDP)' };
+  const isCase = role === 'case';
   return {
     role,
     name,
-    sockets: list(
-      role === 'cooler' && lines['Sockets compatibles'] ? 'Sockets compatibles' : 'Socket',
-    ),
-    memory: some(
-      `${lines['Memoria compatible'] ?? ''} ${lines['Tipo de memoria'] ?? ''}`.match(/DDR\d/g) ??
-        [],
-    ),
-    forms: list(
-      role === 'case'
-        ? 'Tarjetas madre compatibles'
-        : lines['Factor de forma']
-          ? 'Factor de forma'
-          : 'Formato',
-    ),
+    sockets: (role === 'cooler' && list('Sockets compatibles')) || list('Socket'),
+    memory: some(memory.match(/DDR\d/g) ?? []),
+    forms: isCase
+      ? list('Tarjetas madre compatibles')
+      : (list('Factor de forma') ?? list('Formato')),
     supplies: list('Fuentes compatibles'),
-    length: number(role === 'case' ? 'Largo máximo de GPU' : 'Largo'),
-    height: number(role === 'case' ? 'Altura máxima de disipador' : 'Altura'),
+    length: number(isCase ? 'Largo máximo de GPU' : 'Largo'),
+    height: number(isCase ? 'Altura máxima de disipador' : 'Altura'),
     isLiquid: lines.Radiador !== undefined,
-    radiators: list(role === 'case' ? 'Radiadores compatibles' : 'Radiador')?.map(
-      Number.parseFloat,
-    ),
-    watts: number(role === 'psu' ? 'Potencia' : role === 'gpu' ? 'Consumo (TDP)' : 'TDP'),
+    radiators: list(isCase ? 'Radiadores compatibles' : 'Radiador')?.map(Number.parseFloat),
+    watts: number(watts[role] ?? 'TDP'),
     modules: number(role === 'ram' ? 'Módulos' : 'Ranuras'),
     gigabytes: number(role === 'ram' ? 'Capacidad total' : 'Memoria máxima'),
     m2: number('Ranuras M.2'),
     sata: number('Puertos SATA'),
-    drive: format.includes('M.2') ? 'm2' : link.startsWith('SATA') ? 'sata' : undefined,
-    eights:
-      role === 'psu'
-        ? number('PCIe 6+2 pines')
-        : cable === ''
-          ? undefined
-          : size === '16'
-            ? 0
-            : Number(times),
-    sixteens:
-      role === 'psu'
-        ? number('PCIe 12VHPWR')
-        : cable === ''
-          ? undefined
-          : size === '16'
-            ? Number(times)
-            : 0,
+    drive: format.includes('M.2') ? 'm2' : sata,
+    ...(role === 'psu' ? owned : needed),
   };
 }

@@ -23,14 +23,8 @@ const FILE = fileURLToPath(
 );
 
 const FOREIGN: Readonly<Record<string, PartRole>> = {
-  CPU: 'cpu',
-  Motherboard: 'motherboard',
-  CPUCooler: 'cooler',
-  RAM: 'ram',
-  Storage: 'storage',
-  GPU: 'gpu',
-  PSU: 'psu',
-  PCCase: 'case',
+  ...({ CPU: 'cpu', Motherboard: 'motherboard', CPUCooler: 'cooler', RAM: 'ram' } as const),
+  ...({ Storage: 'storage', GPU: 'gpu', PSU: 'psu', PCCase: 'case' } as const),
 };
 
 const groupsOf = (specs: SpecGroups) =>
@@ -66,16 +60,10 @@ function* foreignParts(): Generator<BothPart> {
 }
 
 const SHELVES: Readonly<Record<string, PartRole>> = {
-  procesadores: 'cpu',
-  'tarjetas-madre': 'motherboard',
-  disipadores: 'cooler',
-  'enfriamiento-liquido': 'cooler',
-  'memorias-ram': 'ram',
-  ssd: 'storage',
-  'discos-duros': 'storage',
+  ...({ procesadores: 'cpu', 'tarjetas-madre': 'motherboard', 'memorias-ram': 'ram' } as const),
+  ...({ disipadores: 'cooler', 'enfriamiento-liquido': 'cooler', gabinetes: 'case' } as const),
+  ...({ ssd: 'storage', 'discos-duros': 'storage', 'fuentes-de-poder': 'psu' } as const),
   'tarjetas-de-video': 'gpu',
-  'fuentes-de-poder': 'psu',
-  gabinetes: 'case',
 };
 
 function* generatedParts(): Generator<BothPart> {

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CART_BUILD_NAME,
   copyAsNewBuild,
   createBuild,
   createBuildKey,
   getBuild,
+  getFailedSaveBuilds,
   MAX_BUILD_NAME_LENGTH,
   NEW_BUILD_KEY,
-  NEW_BUILD_NAME,
   normalizeBuildName,
   sortBuilds,
   upsertBuild,
@@ -25,25 +24,15 @@ import {
 import { forAll } from '@/tests/support/for-all';
 import { makeEntry, makePart } from './make-part';
 
-const config = (id: string | null, name = `C${id}`) => ({
-  id,
-  name,
-  slug: `c-${id}`,
-  isSetName: true,
-});
+const config = (id: string | null, name = `C${id}`) => {
+  return { id, name, slug: `c-${id}`, isSetName: true };
+};
+const chosen = (times: number, requiresAssembly = true) => ({ times, requiresAssembly });
 
 describe('spec 4.5, saved builds', () => {
   it('a new build (id null, ‘Nuevo ensamble’) always exists and is last; the others are sorted by numeric id', () => {
-    const sorted = sortBuilds([config(null, 'X'), config('10'), config('9')]);
-    expect(sorted.map(({ id }) => id)).toEqual(['9', '10', null]);
-    expect(sortBuilds([])).toEqual([
-      { id: null, name: NEW_BUILD_NAME, slug: '', isSetName: false },
-    ]);
-    expect(NEW_BUILD_NAME).toBe('Nuevo ensamble');
-    expect(CART_BUILD_NAME).toBe('Ensamble en carrito');
-  });
-
-  it('sorts any list with exactly one new build at the end', () => {
+    const fresh = { id: null, name: 'Nuevo ensamble', slug: '', isSetName: false };
+    expect(sortBuilds([])).toEqual([fresh]);
     const ids = fc.uniqueArray(fc.option(fc.nat().map(String)));
     forAll(ids, (list) => {
       const sorted = sortBuilds(list.map((id) => config(id)));
@@ -55,10 +44,13 @@ describe('spec 4.5, saved builds', () => {
 
   it('duplicating copies the products into a new unsaved build named ‘{name} - copy’', () => {
     const entries = [{ ...makeEntry('1', makePart('a')), detailId: '77' }, makeEntry('2', null)];
-    const copy = copyAsNewBuild({ ...createBuild(), ...config('5', 'Mi PC'), entries });
+    const saved = { ...getBuild([], 'config:5'), ...config('5', 'Mi PC'), entries };
+    const copy = copyAsNewBuild(saved);
     expect(copy).toMatchObject({ id: null, name: 'Mi PC - copy', slug: '', isSetName: true });
+    expect(copy).toMatchObject({ key: NEW_BUILD_KEY, isChanged: true });
     expect(copy.entries.map(({ detailId }) => detailId)).toEqual([null, null]);
-    const long = copyAsNewBuild({ ...createBuild(), name: 'x'.repeat(80) });
+    expect(upsertBuild(upsertBuild([], saved), copy)).toHaveLength(2);
+    const long = copyAsNewBuild({ ...saved, name: 'x'.repeat(80) });
     expect(long.name).toHaveLength(MAX_BUILD_NAME_LENGTH);
   });
 
@@ -69,33 +61,21 @@ describe('spec 4.5, saved builds', () => {
   });
 });
 
-describe('builds on the device', () => {
-  it('have a key that says where they come from', () =>
-    expect([createBuildKey(null), createBuildKey('5'), createBuildKey('5', '8')]).toEqual([
-      NEW_BUILD_KEY,
-      'config:5',
-      'cart:8',
-    ]));
+it('builds on the device have a key that says where they come from', () => {
+  const keys = [createBuildKey(null), createBuildKey('5'), createBuildKey('5', '8')];
+  expect(keys).toEqual([NEW_BUILD_KEY, 'config:5', 'cart:8']);
+});
 
-  it('are copied into the new build', () => {
-    const saved = { ...getBuild([], 'config:5'), id: '5', name: 'Mi PC' };
-    const copy = copyAsNewBuild({ ...saved, entries: [makeEntry('1', makePart('a'))] });
-    expect(copy).toMatchObject({
-      key: NEW_BUILD_KEY,
-      id: null,
-      name: 'Mi PC - copy',
-      isChanged: true,
-    });
-    expect(upsertBuild(upsertBuild([], saved), copy)).toHaveLength(2);
-  });
+it('builds that failed to save have a slug but no id, and are neither the new build nor of the cart', () => {
+  const lost = { ...createBuild(), key: 'config:5', slug: 'mi-pc-5' };
+  const cart = { assemblyId: '8', qty: 1 };
+  const others = [createBuild(), { ...lost, id: '6' }, { ...createBuild(), key: 'cart:8', cart }];
+  expect(getFailedSaveBuilds([lost, ...others])).toEqual([lost]);
 });
 
 describe('build references', () => {
-  const entries = [
-    makeEntry('1', makePart('a')),
-    makeEntry('2', null),
-    makeEntry('4', makePart('b'), 2),
-  ];
+  const [a, b] = [makeEntry('1', makePart('a')), makeEntry('4', makePart('b'), 2)];
+  const entries = [a, makeEntry('2', null), b];
 
   it('contain products with quantity and group, but no skipped groups', () => {
     expect(toPartReferences(entries)).toEqual([
@@ -105,15 +85,9 @@ describe('build references', () => {
   });
 
   it('replace the earlier lines of the build in a guest’s cart', () => {
-    const before = putBuildInLines([], 'x', [makeEntry('1', makePart('old'))], {
-      times: 1,
-      requiresAssembly: true,
-    });
-    const lines = putBuildInLines(before, 'x', entries, { times: 3, requiresAssembly: false });
-    expect(lines.map(({ product, quantity }) => [product.id, quantity])).toEqual([
-      ['a', 3],
-      ['b', 6],
-    ]);
+    const before = putBuildInLines([], 'x', [makeEntry('1', makePart('old'))], chosen(1));
+    const lines = putBuildInLines(before, 'x', entries, chosen(3, false));
+    expect(lines.map((one) => `${one.product.id} ${one.quantity}`)).toEqual(['a 3', 'b 6']);
     expect(getPartsPerBuild(lines, 'x', 3)).toEqual([
       { productId: 'a', groupId: '1', qty: 1 },
       { productId: 'b', groupId: '4', qty: 2 },
@@ -127,7 +101,7 @@ describe('build references', () => {
 
   it('keep the steps of a product that was chosen in two, however many builds there are', () => {
     const twice = [makeEntry('1', makePart('a')), makeEntry('4', makePart('a'), 2)];
-    const [line] = putBuildInLines([], 'x', twice, { times: 2, requiresAssembly: true });
+    const [line] = putBuildInLines([], 'x', twice, chosen(2));
     expect(line).toMatchObject({ quantity: 6, assemblyGroups: { 1: 1, 4: 2 } });
     expect(splitByGroup(6, line?.assemblyGroups)).toEqual([
       { groupId: '1', qty: 2 },
@@ -149,14 +123,11 @@ describe('build references', () => {
   });
 
   it('request assembly by default, separately for each build', () => {
-    const chosen = { times: 1, requiresAssembly: true };
-    const lines = putBuildInLines(putBuildInLines([], 'x', entries, chosen), 'y', entries, chosen);
+    const first = putBuildInLines([], 'x', entries, chosen(1));
+    const lines = putBuildInLines(first, 'y', entries, chosen(1));
     const changed = setAssemblyRequested(lines, 'y', false);
     expect(changed.filter(({ requiresAssembly }) => requiresAssembly === false)).toHaveLength(2);
-    expect([isAssemblyRequested(changed, 'x'), isAssemblyRequested(changed, 'y')]).toEqual([
-      true,
-      false,
-    ]);
+    expect(['x', 'y'].filter((id) => isAssemblyRequested(changed, id))).toEqual(['x']);
     // Carts stored before there was a choice.
     const old = lines.map(({ requiresAssembly: _, ...line }) => line);
     expect(isAssemblyRequested(old, 'x')).toBe(true);

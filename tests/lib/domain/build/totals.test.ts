@@ -1,36 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
+import { createOffer } from '@/tests/support/create-product';
 import { makePricing } from '../product/make-product';
 import { makeEntry, makePart } from './make-part';
 
 describe('totals', () => {
-  const offer = (months: number, monthPrice: number) => ({
-    offerId: `${months}`,
-    months,
-    minimumAmount: 0,
-    interestPercent: 0,
-    discountPercent: 0,
-    monthPrice,
-    total: months * monthPrice,
-  });
-  const pricing = makePricing({
-    priceWithTax: 1200,
-    currentPriceWithTax: 1000,
-    mwiOnePriceWithTax: 900.5,
-    mwiOneDiscPercent: 10,
-  });
+  const offer = (months: number, monthPrice: number) =>
+    createOffer({ months, monthPrice, total: months * monthPrice });
+  const cash = { mwiOnePriceWithTax: 900.5, mwiOneDiscPercent: 10 };
+  const pricing = makePricing({ priceWithTax: 1200, currentPriceWithTax: 1000, ...cash });
 
   it('are cash price, list price, and the lowest monthly payment that every product offers', () => {
-    const a = makePart('a', {
-      pricing,
-      offerMonths: [offer(3, 340), offer(6, 175), offer(12, 90)],
-    });
+    const offerMonths = [offer(3, 340), offer(6, 175), offer(12, 90)];
+    const a = makeEntry('1', makePart('a', { pricing, offerMonths }));
     const b = makePart('b', { offerMonths: [offer(3, 334), offer(6, 170)] });
-    const totals = calculateBuildCost([
-      makeEntry('1', a),
-      makeEntry('2', b, 2),
-      makeEntry('3', null),
-    ]);
+    const totals = calculateBuildCost([a, makeEntry('2', b, 2), makeEntry('3', null)]);
     expect(totals).toEqual({
       pieces: 3,
       cash: 2900.5,
@@ -47,10 +31,8 @@ describe('totals', () => {
   });
 
   it('have no monthly payment without a common term', () => {
-    const entries = [
-      makeEntry('1', makePart('a', { offerMonths: [offer(3, 340)] })),
-      makeEntry('2', makePart('b')),
-    ];
+    const offered = makeEntry('1', makePart('a', { offerMonths: [offer(3, 340)] }));
+    const entries = [offered, makeEntry('2', makePart('b'))];
     expect(calculateBuildCost(entries).monthly).toBeNull();
     expect(calculateBuildCost([])).toEqual({ pieces: 0, cash: 0, list: 0, monthly: null });
   });

@@ -8,11 +8,17 @@ import {
   applyBackendAnswer,
   checkBuild,
   checkCandidate,
+  combineBackendAnswers,
 } from '@/lib/domain/build/compatibility/check';
 import { combineStates } from '@/lib/domain/build/compatibility/verdict';
 import texts from '@/locales/es-MX/assembly.json';
 import { board, chassis, cpu, psu, ram } from './find-outcome';
 import { makeCheckedPart } from './make-part';
+
+const twoSlots = makeCheckedPart(board({ memorySlots: 2 }), 'board');
+const answer = (isCompatible: boolean | null, ...messages: string[]) => {
+  return { isCompatible, messages, knowsQuantities: false };
+};
 
 describe('all rules together', () => {
   const pair = [
@@ -20,12 +26,14 @@ describe('all rules together', () => {
     makeCheckedPart(board({ socket: 'AM4' }), 'board'),
   ];
 
-  it('‘no data’ is never compatible, and one ‘no’ makes the build incompatible', () => {
-    expect(combineStates([])).toBeNull();
-    expect(combineStates([{ state: 'compatible' }, { state: 'unknown' }])).toBe('unknown');
-    expect(combineStates([{ state: 'unknown' }, { state: 'incompatible' }])).toBe('incompatible');
-    expect(combineStates([{ state: 'compatible' }])).toBe('compatible');
-  });
+  it.each([
+    [[], null],
+    [['compatible', 'unknown'], 'unknown'],
+    [['unknown', 'incompatible'], 'incompatible'],
+    [['compatible'], 'compatible'],
+  ] as const)('of the states %j the worst counts: %s', (states, worst) =>
+    expect(combineStates(states.map((state) => ({ state })))).toBe(worst),
+  );
 
   it('a candidate is checked with the rules for its role', () => {
     const [chip, mainboard] = pair;
@@ -40,43 +48,40 @@ describe('all rules together', () => {
 
   it('a candidate that is already selected adds to its quantity', () => {
     const kit = makeCheckedPart(ram({ modules: 2 }), 'kit');
-    const slots = checkCandidate(kit, [
-      makeCheckedPart(board({ memorySlots: 2 }), 'board'),
-      kit,
-    ]).verdicts;
-    expect(slots.find(({ rule }) => rule === 'slots')?.state).toBe('incompatible');
+    const { verdicts } = checkCandidate(kit, [twoSlots, kit]);
+    expect(verdicts.find(({ rule }) => rule === 'slots')?.state).toBe('incompatible');
   });
 
   it('the backend’s answer overrides ours; without one ours stays', () => {
     const ours = checkBuild(pair);
-    const knowsQuantities = false;
     expect(applyBackendAnswer(ours, null)).toEqual(ours);
-    expect(
-      applyBackendAnswer(ours, { isCompatible: null, messages: ['x'], knowsQuantities }),
-    ).toEqual(ours);
-    const yes = applyBackendAnswer(ours, { isCompatible: true, messages: [], knowsQuantities });
+    expect(applyBackendAnswer(ours, answer(null, 'x'))).toEqual(ours);
+    const yes = applyBackendAnswer(ours, answer(true));
     expect(yes).toEqual({ state: 'compatible', verdicts: ours.verdicts });
     const fine = { state: 'compatible' as const, verdicts: [] };
-    const no = applyBackendAnswer(
-      fine,
-      { isCompatible: false, messages: ['No cabe.'], knowsQuantities },
-      ['1'],
-    );
-    expect(no.state).toBe('incompatible');
-    expect(no.verdicts[0]).toMatchObject({ params: { message: 'No cabe.' }, productIds: ['1'] });
-    const silent = applyBackendAnswer(fine, { isCompatible: false, messages: [], knowsQuantities });
-    expect(silent).toMatchObject({
-      state: 'incompatible',
-      verdicts: [{ key: 'verdict.backend.silent' }],
-    });
+    const judge = (...said: string[]) => applyBackendAnswer(fine, answer(false, ...said), ['1']);
+    const of = (verdict: object) => ({ state: 'incompatible', verdicts: [verdict] });
+    const no = { params: { message: 'No cabe.' }, productIds: ['1'] };
+    expect(judge('No cabe.')).toMatchObject(of(no));
+    expect(judge()).toMatchObject(of({ key: 'verdict.backend.silent' }));
   });
 
   it('an answer to a request without quantities does not allow more pieces than fit', () => {
-    const kits = makeCheckedPart(ram({ modules: 2 }), 'kit', 2);
-    const ours = checkBuild([kits, makeCheckedPart(board({ memorySlots: 2 }), 'board')]);
-    const yes = { isCompatible: true, messages: [] };
-    expect(applyBackendAnswer(ours, { ...yes, knowsQuantities: false }).state).toBe('incompatible');
-    expect(applyBackendAnswer(ours, { ...yes, knowsQuantities: true }).state).toBe('compatible');
+    const ours = checkBuild([makeCheckedPart(ram({ modules: 2 }), 'kit', 2), twoSlots]);
+    expect(applyBackendAnswer(ours, answer(true)).state).toBe('incompatible');
+    const knowing = { ...answer(true), knowsQuantities: true };
+    expect(applyBackendAnswer(ours, knowing).state).toBe('compatible');
+  });
+
+  it('combined answers are no with one no, and yes only when all are yes', () => {
+    const combined = (...answers: Parameters<typeof combineBackendAnswers>[0]) =>
+      combineBackendAnswers(answers);
+    expect(combined()).toBeNull();
+    expect(combined(answer(true), answer(true))?.isCompatible).toBe(true);
+    expect(combined(answer(true), answer(null))?.isCompatible).toBeNull();
+    expect(combined(answer(true), undefined)?.isCompatible).toBeNull();
+    const no = combined(answer(false, 'a', 'b'), null, answer(false, 'b'), answer(true));
+    expect(no).toEqual(answer(false, 'a', 'b'));
   });
 
   it('compares spellings by letters and digits', () => {

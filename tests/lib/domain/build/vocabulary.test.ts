@@ -30,17 +30,10 @@ it('finds the role of a step in the name of a category, or in its own', () => {
 });
 
 it('reads a data sheet in other words', () => {
-  const attributes = [
-    { name: 'Zócalo', value: 'AM5' },
-    { name: 'POTENCIA DE DISEÑO TÉRMICO', value: '65 W' },
-    { name: 'memory type', value: 'DDR5-5200' },
-  ];
-  expect(readFacts('cpu', [{ name: '', attributes }])).toEqual({
-    role: 'cpu',
-    socket: 'AM5',
-    tdp: 65,
-    memoryTypes: ['DDR5'],
-  });
+  const sheet = { Zócalo: 'AM5', 'POTENCIA DE DISEÑO TÉRMICO': '65 W', 'memory type': 'DDR5-5200' };
+  const attributes = Object.entries(sheet).map(([name, value]) => ({ name, value }));
+  const facts = { role: 'cpu', socket: 'AM5', tdp: 65, memoryTypes: ['DDR5'] };
+  expect(readFacts('cpu', [{ name: '', attributes }])).toEqual(facts);
 });
 
 it('names no value twice', () => {

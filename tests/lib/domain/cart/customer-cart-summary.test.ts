@@ -10,64 +10,44 @@ const INSURED = { hasShippingInsurance: true, isInsuranceChosen: true };
 const UNINSURED = { hasShippingInsurance: false, isInsuranceChosen: true };
 const cents = fc.integer({ min: 0, max: 5_000_000 }).map((amount) => amount / 100);
 
-it('removes only the insurance and its tax', () => {
-  const totals = createCartTotals({ insurance: 29, insuranceTax: 4, tax: 204, total: 1929 });
-  expect(summarizeCustomerCart(totals, INSURED)).toMatchObject({
-    insurance: 29,
-    tax: 204,
-    total: 1929,
-  });
-  expect(summarizeCustomerCart(totals, UNINSURED)).toMatchObject({
-    insurance: 0,
-    tax: 200,
-    total: 1900,
-  });
-});
-
-it('adds up to the cent with IVA, insured or not', () =>
+it('adds up to the cent with IVA, insured or without the insurance and its tax alone', () =>
   forAll(cents, cents, cents, cents, fc.boolean(), (products, shipping, net, wallet, is) => {
     const insuranceTax = roundMoney(net * 0.16);
     const insurance = roundMoney(net + insuranceTax);
     const total = roundMoney(products + shipping + insurance);
-    const totals = createCartTotals({
-      shipping,
-      insurance,
-      insuranceTax,
-      tax: roundMoney(total - total / 1.16),
-      total,
-      walletToUse: wallet,
-    });
+    const tax = roundMoney(total - total / 1.16);
+    const sent = { shipping, insurance, insuranceTax, tax, total, walletToUse: wallet };
+    const totals = createCartTotals(sent);
     const summary = summarizeCustomerCart(totals, is ? INSURED : UNINSURED);
     const rows = roundMoney(products + (summary.shipping ?? 0) + summary.insurance);
-    expect(rows).toBe(summary.total);
+    expect([rows, summary.insurance]).toEqual([summary.total, is ? insurance : 0]);
     expect(summary.tax).toBe(roundMoney(totals.tax - (is ? 0 : insuranceTax)));
     expect(summary.toPay).toBe(Math.max(roundMoney(totals.amountDue - (is ? 0 : insurance)), 0));
   }));
 
+const summarize = (
+  change: Partial<CustomerCartTotals>,
+  lines?: Parameters<typeof summarizeCustomerCart>[2],
+) => summarizeCustomerCart(createCartTotals(change), INSURED, lines);
+
 it('follows the server when shipping is free, and shows the progress otherwise', () => {
-  const far = createCartTotals({ total: 1099, shipping: 99, shippingMinAmount: 4000 });
-  expect(summarizeCustomerCart(far, INSURED).freeShipping).toEqual({
-    isReached: false,
-    missing: 3000,
-    percent: 25,
-  });
-  const free = createCartTotals({ total: 1000, shippingMinAmount: 4000, freeShippingProducts: [] });
-  expect(summarizeCustomerCart(free, INSURED).freeShipping?.isReached).toBe(true);
-  const never = { ...far, shippingMinAmount: 0 };
-  expect(summarizeCustomerCart(never, INSURED).freeShipping).toBeNull();
-  const digital = { ...free, isShippingRequired: false };
-  expect(summarizeCustomerCart(digital, INSURED).freeShipping).toBeNull();
-  expect(
-    summarizeCustomerCart(createCartTotals({ shipping: 85.34, shippingDiscount: 85.34 }), INSURED)
-      .shipping,
-  ).toBe(0);
+  const far = { total: 1099, shipping: 99, shippingMinAmount: 4000 };
+  const progress = { isReached: false, missing: 3000, percent: 25 };
+  expect(summarize(far).freeShipping).toEqual(progress);
+  const free = { total: 1000, shippingMinAmount: 4000, freeShippingProducts: [] };
+  expect(summarize(free).freeShipping?.isReached).toBe(true);
+  expect(summarize({ ...far, shippingMinAmount: 0 }).freeShipping).toBeNull();
+  expect(summarize({ ...free, isShippingRequired: false }).freeShipping).toBeNull();
+  expect(summarize({ shipping: 85.34, shippingDiscount: 85.34 }).shipping).toBe(0);
+  // An amount that decides nothing is not named.
+  expect(summarize({ total: 300, shippingMinAmount: 4999, shipping: 0 }).freeShipping).toBeNull();
 });
 
 it('announces free shipping when the promotion ships all lines, or all that costs something', () => {
   const lines = ['1', '2'].map((id) => createCustomerCartItem(id, 1).line);
   const isFree = (freeShippingProducts: string[], shipping = 99) => {
     const totals = { total: 1899, shipping, shippingMinAmount: 4999, freeShippingProducts };
-    return summarizeCustomerCart(createCartTotals(totals), INSURED, lines).freeShipping?.isReached;
+    return summarize(totals, lines).freeShipping?.isReached;
   };
   expect(isFree([])).toBe(true);
   expect(isFree(['2', '1'])).toBe(true);
@@ -78,30 +58,13 @@ it('announces free shipping when the promotion ships all lines, or all that cost
 
 it('counts towards free shipping what a guest’s cart counts, whatever is paid at once', () => {
   const sent = { shipping: 99, shippingMinAmount: 4999 };
-  const atOnce = createCartTotals({ ...sent, total: 3899, onePayDiscount: 200 });
-  const months = createCartTotals({ ...sent, total: 4099 });
-  for (const totals of [atOnce, months])
-    expect(summarizeCustomerCart(totals, INSURED).freeShipping?.missing).toBe(999);
-});
-
-it('says nothing of an amount that decides nothing', () => {
-  const free = (change: Partial<CustomerCartTotals>) =>
-    summarizeCustomerCart(
-      createCartTotals({ total: 300, shippingMinAmount: 4999, ...change }),
-      INSURED,
-    ).freeShipping;
-  expect(free({ shipping: 0 })).toBeNull();
-  expect(free({ shippingMinAmount: 0 })).toBeNull();
-  expect(free({ shipping: 99 })?.isReached).toBe(false);
+  for (const paid of [{ total: 3899, onePayDiscount: 200 }, { total: 4099 }])
+    expect(summarize({ ...sent, ...paid }).freeShipping?.missing).toBe(999);
 });
 
 it('adds up the wallet credit that is earned', () => {
-  const totals = createCartTotals({
-    couponWalletAmount: 10.1,
-    walletPromotionAmount: 20.2,
-    mwiWalletAmountWithTax: 0.05,
-  });
-  expect(summarizeCustomerCart(totals, INSURED).walletEarned).toBe(30.35);
+  const credits = { couponWalletAmount: 10.1, walletPromotionAmount: 20.2 };
+  expect(summarize({ ...credits, mwiWalletAmountWithTax: 0.05 }).walletEarned).toBe(30.35);
 });
 
 it('has neither courier nor insurance while a pickup has no store', () => {

@@ -7,37 +7,21 @@ import { toStoredLine } from '@/stores/cart/cart-guard';
 import { forAll } from '@/tests/support/for-all';
 import { makePricing, makeSnapshot } from '../product/make-product';
 
-const priced = (current: number, cash: number, hasMonths?: boolean, before = current) =>
-  toCartLine(
-    {
-      ...makeSnapshot({
-        id: String(current),
-        pricing: makePricing({
-          priceWithTax: before,
-          currentPriceWithTax: current,
-          mwiOnePriceWithTax: cash,
-          mwiOneDiscPercent: cash > 0 ? 5 : 0,
-        }),
-      }),
-      ...(hasMonths && { hasMonths }),
-    },
-    2,
-  );
+function priced(current: number, cash: number, hasMonths?: boolean, before = current) {
+  const atOnce = { mwiOnePriceWithTax: cash, mwiOneDiscPercent: cash > 0 ? 5 : 0 };
+  const pricing = makePricing({ priceWithTax: before, currentPriceWithTax: current, ...atOnce });
+  const product = makeSnapshot({ id: String(current), pricing });
+  return toCartLine({ ...product, ...(hasMonths && { hasMonths }) }, 2);
+}
 
 it('shows the two prices of the card, and never a third one', () => {
   const cash = priced(10_302, 9271.8, true, 15_849);
-  expect(getLinesOffer([{ ...cash, quantity: 1 }])).toEqual({
-    price: 9271.8,
-    reference: 10_302,
-    isCash: true,
-  });
+  const single = getLinesOffer([{ ...cash, quantity: 1 }]);
+  expect(single).toEqual({ price: 9271.8, reference: 10_302, isCash: true });
   const offer = priced(900, 0, false, 1000);
   expect(getLinesOffer([offer])).toEqual({ price: 1800, reference: 2000, isCash: false });
-  expect(getLinesOffer([cash, offer])).toEqual({
-    price: 20_343.6,
-    reference: 22_604,
-    isCash: true,
-  });
+  const both = getLinesOffer([cash, offer]);
+  expect(both).toEqual({ price: 20_343.6, reference: 22_604, isCash: true });
 });
 
 it('adds up what each piece saves', () => {
@@ -78,10 +62,8 @@ it('is what the cards say, piece for piece, to the cent', () => {
     const lines = all.map(([current, cash, before]) =>
       priced(current / 100, cash / 100, true, before / 100),
     );
-    const onCards = lines.reduce(
-      (sum, { product }) => sum + Math.round(getDisplayPrices(product.pricing).final * 200),
-      0,
-    );
+    const cards = lines.map(({ product }) => getDisplayPrices(product.pricing).final);
+    const onCards = cards.reduce((sum, final) => sum + Math.round(final * 200), 0);
     // A cash price above the current one is no discount.
     const isOffer = all.every(([current, cash]) => cash <= current);
     const { price } = getLinesOffer(lines);

@@ -22,39 +22,19 @@ describe('getCartLineState', () => {
     expect(hasLineChanged(getCartLineState(line, { offer, reason: null }))).toBe(false);
   });
 
-  it.each([
-    [
-      { offer: null, reason: null },
-      { stock: 'gone', available: 0, price: null },
-    ],
-    [
-      { offer: { ...offer, stock: 0 }, reason: null },
-      { stock: 'sold', available: 0 },
-    ],
-    [
-      { offer: { ...offer, stock: 3 }, reason: null },
-      { stock: 'short', available: 3 },
-    ],
-    [
-      { offer: { ...offer, currentPriceWithTax: 1200 }, reason: null },
-      { stock: 'enough', price: { before: 900, now: 1200 } },
-    ],
-    [
-      { offer: { ...offer, currentPriceWithTax: 800 }, reason: null },
-      { stock: 'enough', price: { before: 900, now: 800 } },
-    ],
-    [
-      // Nobody can buy it, so its new price is not shown.
-      { offer: { ...offer, currentPriceWithTax: 1200, stock: 0 }, reason: null },
-      { stock: 'sold', price: null },
-    ],
-    [
-      { offer, reason: 'No' },
-      { stock: 'enough', reason: 'No' },
-    ],
-  ])('%j', (check, expected) => {
-    const state = getCartLineState(line, check);
-    expect(state).toMatchObject(expected);
+  const [dearer, cheaper] = [{ currentPriceWithTax: 1200 }, { currentPriceWithTax: 800 }];
+  it.each<[change: object | null, reason: string | null, stock: string, expected: object]>([
+    [null, null, 'gone', { available: 0, price: null }],
+    [{ stock: 0 }, null, 'sold', { available: 0 }],
+    [{ stock: 3 }, null, 'short', { available: 3 }],
+    [dearer, null, 'enough', { price: { before: 900, now: 1200 } }],
+    [cheaper, null, 'enough', { price: { before: 900, now: 800 } }],
+    // Nobody can buy it, so its new price is not shown.
+    [{ ...dearer, stock: 0 }, null, 'sold', { price: null }],
+    [{}, 'No', 'enough', { reason: 'No' }],
+  ])('%j', (change, reason, stock, expected) => {
+    const state = getCartLineState(line, { offer: change && { ...offer, ...change }, reason });
+    expect(state).toMatchObject({ stock, ...expected });
     expect(hasLineChanged(state)).toBe(true);
     expect(state.line.quantity).toBe(5);
   });
@@ -62,17 +42,14 @@ describe('getCartLineState', () => {
   it('has no change left after the new line is accepted', () => {
     const check = { offer: { ...offer, currentPriceWithTax: 1200, stock: 2 }, reason: null };
     const state = getCartLineState(line, check);
-    expect(
-      hasLineChanged(getCartLineState({ ...state.line, quantity: state.available }, check)),
-    ).toBe(false);
+    const accepted = { ...state.line, quantity: state.available };
+    expect(hasLineChanged(getCartLineState(accepted, check))).toBe(false);
   });
 
   it('never sells more than the stock or the requested quantity', () =>
     forAll(fc.integer({ min: -5, max: 50 }), fc.integer({ min: 1, max: 50 }), (stock, quantity) => {
-      const state = getCartLineState(
-        { ...line, quantity },
-        { offer: { ...offer, stock }, reason: null },
-      );
+      const check = { offer: { ...offer, stock }, reason: null };
+      const state = getCartLineState({ ...line, quantity }, check);
       expect(state.available).toBe(Math.max(Math.min(stock, quantity), 0));
       const bought = getPurchasableLines([state]);
       expect(calculateGuestCartTotals(bought).total).toBe(900 * state.available);

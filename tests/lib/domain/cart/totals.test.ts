@@ -11,24 +11,16 @@ import { makePricing, makeSnapshot } from '../product/make-product';
 const price = fc.integer({ min: 1, max: 50_000_000 }).map((cents) => cents / 100);
 const line = fc
   .tuple(price, price, fc.integer({ min: 1, max: 99 }))
-  .map(([priceWithTax, currentPriceWithTax, quantity]) =>
-    toCartLine(
-      makeSnapshot({ pricing: makePricing({ priceWithTax, currentPriceWithTax }) }),
-      quantity,
-    ),
-  );
+  .map(([priceWithTax, currentPriceWithTax, quantity]) => {
+    const pricing = makePricing({ priceWithTax, currentPriceWithTax });
+    return toCartLine(makeSnapshot({ pricing }), quantity);
+  });
 
 describe('unit price', () => {
   it('is the current price, never that of a single payment, with the price before if that was higher', () => {
+    const cash = { mwiOnePriceWithTax: 5, mwiOneDiscPercent: 10 };
     const prices = (priceWithTax: number, currentPriceWithTax: number) =>
-      getUnitPrices({
-        pricing: makePricing({
-          priceWithTax,
-          currentPriceWithTax,
-          mwiOnePriceWithTax: 5,
-          mwiOneDiscPercent: 10,
-        }),
-      });
+      getUnitPrices({ pricing: makePricing({ priceWithTax, currentPriceWithTax, ...cash }) });
     expect(prices(10, 8)).toEqual({ final: 8, common: 10 });
     expect(prices(8, 10)).toEqual({ final: 10, common: 10 });
     expect(prices(Number.NaN, 10)).toEqual({ final: 10, common: 10 });
@@ -43,10 +35,8 @@ describe('unit price', () => {
     }));
 
   it('splits invalid prices into zeros', () => {
-    const nan = Number.NaN;
-    const parts = getUnitAmounts({
-      pricing: makePricing({ priceWithTax: nan, currentPriceWithTax: nan }),
-    });
+    const invalid = { priceWithTax: Number.NaN, currentPriceWithTax: Number.NaN };
+    const parts = getUnitAmounts({ pricing: makePricing(invalid) });
     expect(parts).toEqual({ subtotal: 0, discount: 0, tax: 0 });
   });
 });
@@ -59,23 +49,11 @@ describe('calculateGuestCartTotals', () => {
       toCartLine(makeSnapshot({ id: '2', pricing: makePricing({ currentPriceWithTax: 116 }) }), 1),
     ];
     expect(calculateGuestCartTotals(lines)).toMatchObject({
-      count: 2,
-      pieces: 3,
-      total: 2204,
-      tax: 304,
-      subtotalWithTax: 3320,
-      discountWithTax: 1116,
+      ...{ count: 2, pieces: 3, total: 2204, tax: 304 },
+      ...{ subtotalWithTax: 3320, discountWithTax: 1116 },
     });
-    expect(calculateGuestCartTotals([])).toEqual({
-      count: 0,
-      pieces: 0,
-      subtotal: 0,
-      totalDiscount: 0,
-      tax: 0,
-      total: 0,
-      subtotalWithTax: 0,
-      discountWithTax: 0,
-    });
+    const nothing = Object.values(calculateGuestCartTotals([]));
+    expect(new Set(nothing)).toEqual(new Set([0]));
   });
 
   it('charges exactly the prices shown', () =>
@@ -91,13 +69,8 @@ describe('calculateGuestCartTotals', () => {
 });
 
 describe('calculateShippingInsurance', () => {
-  const base = {
-    subtotal: 1000,
-    promotionDiscount: 0,
-    shipping: 0,
-    ivaPercentage: 16,
-    insurancePerThousand: 12.5,
-  };
+  const terms = { ivaPercentage: 16, insurancePerThousand: 12.5 };
+  const base = { subtotal: 1000, promotionDiscount: 0, shipping: 0, ...terms };
   it.each([
     [{}, 25],
     [{ subtotal: 862.06 }, 12.5],
@@ -113,10 +86,8 @@ describe('calculateShippingInsurance', () => {
 
   it('charges whole thousands exactly once', () =>
     forAll(fc.integer({ min: 1, max: 100_000 }), (units) => {
-      const insurancePerThousand = 1;
       // 25 pesos with 16 % are 29: units × 25,000 are units × 29 thousands, without a remainder.
-      expect(
-        calculateShippingInsurance({ ...base, subtotal: units * 25_000, insurancePerThousand }),
-      ).toBe(units * 29);
+      const whole = { ...base, subtotal: units * 25_000, insurancePerThousand: 1 };
+      expect(calculateShippingInsurance(whole)).toBe(units * 29);
     }));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Address } from '@/lib/domain/address/address';
 import {
   findConsentProblem,
   findSectionByPointer,
@@ -6,7 +7,7 @@ import {
   removeUnavailableChoices,
 } from '@/lib/domain/checkout/checkout-sections';
 import { type CheckoutData, createInitialCheckout } from '@/lib/domain/checkout/state';
-import type { PickupStore } from '@/lib/domain/checkout/types';
+import type { Courier, PickupStore } from '@/lib/domain/checkout/types';
 import checkout from '@/locales/es-MX/checkout.json';
 
 const chosen = { id: '1', label: 'Casa' };
@@ -83,18 +84,13 @@ describe('removeUnavailableChoices', () => {
 
   it('keeps selections while the lists are not loaded', () => {
     expect(removeUnavailableChoices(data, unknown)).toEqual(data);
-    expect(removeUnavailableChoices(data, { ...unknown, addresses: options('1', '2') })).toEqual(
-      data,
-    );
+    const known = { ...unknown, addresses: options<Address>('1', '2') };
+    expect(removeUnavailableChoices(data, known)).toEqual(data);
   });
 
   it('clears selections that no longer exist', () => {
-    const left = removeUnavailableChoices(data, {
-      addresses: [],
-      couriers: options('2'),
-      stores: options('3'),
-      profiles: [],
-    });
+    const others = { couriers: options<Courier>('2'), stores: options<PickupStore>('3') };
+    const left = removeUnavailableChoices(data, { addresses: [], profiles: [], ...others });
     expect([left.customerAddress, left.courier, left.store]).toEqual([null, null, null]);
   });
 

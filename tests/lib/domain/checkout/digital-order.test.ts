@@ -18,23 +18,18 @@ import { place } from './samples';
 
 const licence = createCustomerCartItem('1', 1, { isDigital: true });
 const part = createCustomerCartItem('2', 1);
-const withRequirement = (isShippingRequired: boolean | null) => ({
-  totals: createCartTotals({ isShippingRequired }),
-});
 
-describe('a digital cart', () => {
-  it('has licences only', () => {
-    expect(isDigitalCart(createCustomerCart([licence]))).toBe(true);
-    expect(isDigitalCart(createCustomerCart([licence, part]))).toBe(false);
-    expect(isDigitalCart(createCustomerCart([part]))).toBe(false);
-    expect(isDigitalCart(createCustomerCart([]))).toBe(false);
-  });
-
-  it('is delivered when the backend insists on it, and never digital only because it does not', () => {
-    expect(isDigitalCart(createCustomerCart([licence], withRequirement(true)))).toBe(false);
-    expect(isDigitalCart(createCustomerCart([licence], withRequirement(false)))).toBe(true);
-    expect(isDigitalCart(createCustomerCart([part], withRequirement(false)))).toBe(false);
-  });
+it.each([
+  ['has licences only', [licence], null, true],
+  ['has no parts beside them', [licence, part], null, false],
+  ['is none of parts', [part], null, false],
+  ['is none without lines', [], null, false],
+  ['is delivered when the backend insists on it', [licence], true, false],
+  ['is one when it does not', [licence], false, true],
+  ['is none only because it does not', [part], false, false],
+])('a digital cart %s', (_, items, isShippingRequired, expected) => {
+  const totals = createCartTotals({ isShippingRequired });
+  expect(isDigitalCart(createCustomerCart(items, { totals }))).toBe(expected);
 });
 
 describe('the choices for a digital order', () => {
@@ -54,9 +49,7 @@ describe('the choices for a digital order', () => {
     const mixed = setDigital(done, false);
     expect(mixed).toMatchObject({ isDigital: false, steps: { shipment: { isCompleted: false } } });
     expect(setDigital(done, true)).toBe(done);
-    expect(setDigital(chooseAddress(mixed, place('1')), true)).toMatchObject({
-      isShipping: null,
-      customerAddress: null,
-    });
+    const none = { isShipping: null, customerAddress: null };
+    expect(setDigital(chooseAddress(mixed, place('1')), true)).toMatchObject(none);
   });
 });

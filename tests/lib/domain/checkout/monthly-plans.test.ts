@@ -36,11 +36,8 @@ describe('the payment step', () => {
 
   it('shows no months without instalments, but always when an order is paid', () => {
     const data = completePaymentStep(initial, [cash], 'full');
-    expect([monthly(data).show, data.hasMonthlyPayment, data.monthlyPlans]).toEqual([
-      false,
-      false,
-      [],
-    ]);
+    expect(monthly(data).show).toBe(false);
+    expect(data).toMatchObject({ hasMonthlyPayment: false, monthlyPlans: [] });
     const transaction = completePaymentStep(initial, [cash], 'transaction');
     expect([monthly(transaction).show, transaction.hasMonthlyPayment]).toEqual([true, true]);
   });
@@ -91,28 +88,21 @@ describe('the months', () => {
 
   it('are chosen for a slot that is there', () => {
     expect(choosePlan(chosen, 1, plan(6)).monthlyPlans).toEqual([plan(6), plan(6)]);
-    expect(choosePlan(chosen, -1, plan(6))).toBe(chosen);
-    expect(choosePlan(chosen, 2, plan(6))).toBe(chosen);
+    for (const slot of [-1, 2]) expect(choosePlan(chosen, slot, plan(6))).toBe(chosen);
   });
 
   it('are a problem while one is missing, and none without slots', () => {
-    const problemOf = (
-      monthlyPlans: (ReturnType<typeof plan> | null)[],
-      hasMonthlyPayment = true,
-    ) => findMonthlyStepProblem({ hasMonthlyPayment, monthlyPlans });
-    expect(problemOf([plan(6), plan(3)])).toBeNull();
-    expect(problemOf([plan(6), null])).toBe('errors.monthly');
-    expect(problemOf([plan(6)], false)).toBe('errors.monthly');
-    expect(problemOf([], false)).toBeNull();
+    const problemOf = (hasMonthlyPayment: boolean, ...monthlyPlans: (typeof first | null)[]) =>
+      findMonthlyStepProblem({ hasMonthlyPayment, monthlyPlans });
+    const first = plan(6);
+    expect([problemOf(true, first, plan(3)), problemOf(false)]).toEqual([null, null]);
+    const wrong = [problemOf(true, first, null), problemOf(false, first)];
+    expect(wrong).toEqual(['errors.monthly', 'errors.monthly']);
   });
 
   it('are sent by option, without those that are missing', () => {
-    expect(getPlanChoices(chosen)).toEqual([
-      { optionId: '1', months: 6 },
-      { optionId: '2', months: 3 },
-    ]);
-    expect(getPlanChoices({ ...chosen, monthlyPlans: [null, plan(3)] })).toEqual([
-      { optionId: '2', months: 3 },
-    ]);
+    const three = { optionId: '2', months: 3 };
+    expect(getPlanChoices(chosen)).toEqual([{ optionId: '1', months: 6 }, three]);
+    expect(getPlanChoices({ ...chosen, monthlyPlans: [null, plan(3)] })).toEqual([three]);
   });
 });

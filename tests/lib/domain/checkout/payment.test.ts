@@ -3,64 +3,45 @@ import { describe, expect, it } from 'vitest';
 import { needsSecurityCode } from '@/lib/domain/checkout/checkout-sections';
 import { findPaymentProblem } from '@/lib/domain/checkout/payment';
 import {
-  getFailedOrderOutcome,
-  getOrCreateAttempt,
-} from '@/lib/domain/checkout/place-order-request';
-import {
   filterActiveTokenizables,
+  getExpiryState,
   getTokenizableExpiry,
   isSecurityCode,
   isStoredCvcValid,
   isTokenActive,
+  parseExpiryMonth,
   withSecurityCode,
 } from '@/lib/domain/checkout/tokens';
+import type { TokenizablePayload } from '@/lib/domain/checkout/types';
 import checkout from '@/locales/es-MX/checkout.json';
 import { forAll } from '@/tests/support/for-all';
-import { at, chosen, MINUTE, NOW, tokenizable } from './samples';
+import { at, chosen, MINUTE, method, NOW, tokenizable } from './samples';
 
 const texts: Record<string, string> = checkout;
 const say = (key: string | null) => key && texts[key];
 const PROVIDER = 'paypal';
 
 describe('the payment step', () => {
-  const method = (code: string, tokenizer: boolean, isAvailable = true) => ({
-    code,
-    tokenizer,
-    isAvailable,
-  });
-  const methods = [
-    method('stripe_card', true),
-    method('paypal_account', true),
-    method('oxxo', false),
-    method('codi', false, false),
-  ];
-  const data = { paymentMethodCode: null, paymentTokenizable: null, expiresTokenizable: null };
-  const problem = (changes: object) =>
-    say(findPaymentProblem({ ...data, ...changes }, methods, NOW));
+  const [card, account] = [chosen('1'), { tokenizer: true }];
+  const methods = [method('stripe_card', account), method('paypal_account', account)];
+  const others = [method('oxxo'), method('codi', { isAvailable: false })];
+  const NO_METHOD = 'Por favor, selecciona tu método de pago.';
 
-  it('reports what is missing', () => {
-    expect(problem({})).toBe('Por favor, selecciona tu método de pago.');
-    expect(problem({ paymentMethodCode: 'bitcoin' })).toBe(
-      'Por favor, selecciona tu método de pago.',
-    );
-    expect(problem({ paymentMethodCode: 'codi' })).toBe('Por favor, selecciona tu método de pago.');
-    expect(problem({ paymentMethodCode: 'stripe_card' })).toBe('Por favor, selecciona tu tarjeta.');
-    expect(problem({ paymentMethodCode: 'paypal_account' })).toBe('Por favor, inicia sesión.');
-    expect(problem({ paymentMethodCode: 'oxxo' })).toBeNull();
-    expect(
-      problem({ paymentMethodCode: 'stripe_card', paymentTokenizable: chosen('1') }),
-    ).toBeNull();
-  });
-
-  it('accepts no card of another method, and no expired card', () => {
-    expect(problem({ paymentMethodCode: 'paypal_account', paymentTokenizable: chosen('1') })).toBe(
-      'Por favor, inicia sesión.',
-    );
-    const temporary = { paymentMethodCode: 'stripe_card', paymentTokenizable: chosen('1') };
-    expect(problem({ ...temporary, expiresTokenizable: at(1) })).toBeNull();
-    expect(problem({ ...temporary, expiresTokenizable: at(-1) })).toBe(
-      texts['errors.tokenizableExpired'],
-    );
+  it.each([
+    [null, null, null, NO_METHOD],
+    ['bitcoin', null, null, NO_METHOD],
+    ['codi', null, null, NO_METHOD],
+    ['stripe_card', null, null, 'Por favor, selecciona tu tarjeta.'],
+    ['paypal_account', null, null, 'Por favor, inicia sesión.'],
+    ['oxxo', null, null, null],
+    ['stripe_card', card, null, null],
+    ['paypal_account', card, null, 'Por favor, inicia sesión.'],
+    ['stripe_card', card, at(1), null],
+    ['stripe_card', card, at(-1), texts['errors.tokenizableExpired']],
+  ] as const)('with %s and the card %j until %s says %s', (code, token, expires, said) => {
+    const chosen = { paymentTokenizable: token, expiresTokenizable: expires };
+    const data = { paymentMethodCode: code, ...chosen };
+    expect(say(findPaymentProblem(data, [...methods, ...others], NOW))).toBe(said);
   });
 });
 
@@ -80,95 +61,74 @@ describe('cards and accounts', () => {
       expect(filterActiveTokenizables([one], NOW)).toEqual(isThere ? [one] : []);
       expect(isTokenActive(getTokenizableExpiry(one), NOW)).toBe(isThere);
     });
-    expect(filterActiveTokenizables([tokenizable({ isExpired: true })], NOW)).toEqual([]);
-    expect(
-      filterActiveTokenizables([tokenizable({ isTemporary: true, creationDate: null })], NOW),
-    ).toEqual([]);
+    const undated = tokenizable({ isTemporary: true, creationDate: null });
+    const gone = [tokenizable({ isExpired: true }), undated];
+    expect(filterActiveTokenizables(gone, NOW)).toEqual([]);
   });
 });
 
 describe('a security code', () => {
   const payload = { creationDate: at(0), cvc: 'cvctok_1', typeResource: 'card' };
+  const given = { tokenizableId: '1', reference: 'cvctok_9', creationDate: at(-MINUTE) };
+  const isValid = (one: TokenizablePayload, code = 'stripe_card', provider = PROVIDER) =>
+    isStoredCvcValid(one, code, provider, NOW);
 
   it('is valid for ten minutes', () => {
-    forAll(fc.integer({ min: -MINUTE, max: 30 * MINUTE }), (age) => {
-      const is = isStoredCvcValid(
-        { ...payload, creationDate: at(-age) },
-        'stripe_card',
-        PROVIDER,
-        NOW,
-      );
-      expect(is).toBe(age >= 0 && age <= 10 * MINUTE);
-    });
-    expect(isStoredCvcValid({ ...payload, cvc: null }, 'stripe_card', PROVIDER, NOW)).toBe(false);
-    expect(isStoredCvcValid({ ...payload, creationDate: null }, 'stripe_card', PROVIDER, NOW)).toBe(
-      false,
+    forAll(fc.integer({ min: -MINUTE, max: 30 * MINUTE }), (age) =>
+      expect(isValid({ ...payload, creationDate: at(-age) })).toBe(age >= 0 && age <= 10 * MINUTE),
     );
+    expect(isValid({ ...payload, cvc: null })).toBe(false);
+    expect(isValid({ ...payload, creationDate: null })).toBe(false);
   });
 
   it("is not needed for a token of the account provider's card", () => {
     const token = { creationDate: null, cvc: null, typeResource: 'token' };
-    expect(isStoredCvcValid(token, 'paypal_card_v2', PROVIDER, NOW)).toBe(true);
-    expect(isStoredCvcValid(token, 'paypal_card_v2', 'otra', NOW)).toBe(false);
-    expect(isStoredCvcValid(token, 'stripe_card', PROVIDER, NOW)).toBe(false);
-    expect(
-      isStoredCvcValid({ ...token, typeResource: 'card' }, 'paypal_card_v2', PROVIDER, NOW),
-    ).toBe(false);
+    expect(isValid(token, 'paypal_card_v2')).toBe(true);
+    expect(isValid(token, 'paypal_card_v2', 'otra')).toBe(false);
+    expect(isValid(token, 'stripe_card')).toBe(false);
+    expect(isValid({ ...token, typeResource: 'card' }, 'paypal_card_v2')).toBe(false);
   });
 
   it('that was entered on the page is used only for its card', () => {
     const { payload: kept } = chosen('1');
-    const given = { tokenizableId: '1', reference: 'cvctok_9', creationDate: at(-MINUTE) };
     const valid = (id: string, code: typeof given | null) =>
-      isStoredCvcValid(withSecurityCode({ id, payload: kept }, code), 'stripe_card', PROVIDER, NOW);
+      isValid(withSecurityCode({ id, payload: kept }, code));
     expect([valid('1', given), valid('2', given), valid('1', null)]).toEqual([true, false, false]);
   });
 
-  it('has three or four digits', () =>
-    expect(['123', '1234', '12', '12345', '12a', '', ' 123'].map(isSecurityCode)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]));
+  it('has three or four digits', () => {
+    const typed = ['123', '1234', '12', '12345', '12a', '', ' 123'];
+    expect(typed.filter(isSecurityCode)).toEqual(['123', '1234']);
+  });
 
   it('has to be entered when no valid one is known', () => {
     const saved = tokenizable({ id: '1', payload: { ...payload, cvc: null } });
-    const method = { code: 'stripe_card', secureCodeRequired: true, tokenizables: [saved] };
-    const input = { method, chosen: chosen('1'), entered: null, provider: PROVIDER };
-    const given = { tokenizableId: '1', reference: 'cvctok_9', creationDate: at(-MINUTE) };
-    const stored = [tokenizable({ id: '1', payload })];
-    expect(needsSecurityCode(input, NOW)).toBe(true);
-    expect(needsSecurityCode({ ...input, entered: given }, NOW)).toBe(false);
-    expect(needsSecurityCode({ ...input, entered: given }, NOW + 10 * MINUTE)).toBe(true);
-    expect(needsSecurityCode({ ...input, method: { ...method, tokenizables: stored } }, NOW)).toBe(
-      false,
-    );
-    expect(
-      needsSecurityCode({ ...input, method: { ...method, secureCodeRequired: false } }, NOW),
-    ).toBe(false);
-    expect(needsSecurityCode({ ...input, chosen: null }, NOW)).toBe(false);
-    expect(needsSecurityCode({ ...input, method: null }, NOW)).toBe(false);
+    const own = { code: 'stripe_card', secureCodeRequired: true, tokenizables: [saved] };
+    const input = { method: own, chosen: chosen('1'), entered: null, provider: PROVIDER };
+    const needs = (change: object, now = NOW) => needsSecurityCode({ ...input, ...change }, now);
+    const stored = { ...own, tokenizables: [tokenizable({ id: '1', payload })] };
+    expect(needs({})).toBe(true);
+    expect(needs({ entered: given })).toBe(false);
+    expect(needs({ entered: given }, NOW + 10 * MINUTE)).toBe(true);
+    const methods = [stored, { ...own, secureCodeRequired: false }, null];
+    expect(methods.map((method) => needs({ method }))).toEqual([false, false, false]);
+    expect(needs({ chosen: null })).toBe(false);
   });
 });
 
-describe('placing an order', () => {
-  it('uses the same key for the same cart', () => {
-    let count = 0;
-    const newKey = () => `key-${count++}`;
-    const first = getOrCreateAttempt(null, '2-1', newKey);
-    expect(getOrCreateAttempt(first, '2-1', newKey)).toBe(first);
-    expect(getOrCreateAttempt(first, '2-2', newKey)).toEqual({ key: 'key-1', of: '2-2' });
-  });
+const now = Date.UTC(2026, 10, 21, 18);
 
-  it.each([
-    ['unknown', [null, 200, 399, 408, 500, 502, 504]],
-    ['answered', [400, 403, 404, 409, 410, 419, 422, 499]],
-    ['refused', [401, 429]],
-  ])('is %s after %j', (outcome, statuses) =>
-    expect(new Set(statuses.map(getFailedOrderOutcome))).toEqual(new Set([outcome])),
-  );
+it.each([
+  ['2026-10', 'expired'],
+  ['2026-11', 'soon'],
+  ['2026-12', 'soon'],
+  ['2027-01', 'fine'],
+  ['', 'none'],
+  ['11/26', 'none'],
+])('a card until %j is %s', (expires, state) => expect(getExpiryState(expires, now)).toBe(state));
+
+it('a card is valid until the end of its expiry month', () => {
+  expect(getExpiryState('2026-12', Date.UTC(2026, 11, 31, 23, 59))).toBe('soon');
+  expect(getExpiryState('2026-12', Date.UTC(2027, 0, 1))).toBe('expired');
+  expect(parseExpiryMonth('2029-08')).toBe(Date.UTC(2029, 7));
 });

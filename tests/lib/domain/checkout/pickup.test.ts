@@ -3,34 +3,20 @@ import { expect, it } from 'vitest';
 import { applyChoice, isPickupWithoutStore } from '@/lib/domain/cart/purchase-price';
 import { sortPickupStores } from '@/lib/domain/checkout/delivery';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
+import { completeStep } from '@/lib/domain/checkout/steps';
 import type { CheckoutTotals, PickupStore } from '@/lib/domain/checkout/types';
 import { forAll } from '@/tests/support/for-all';
-import { totals } from './samples';
+import { place, totals } from './samples';
 
 const store = (id: string, isAvailable: boolean, distance: number | null): PickupStore => ({
-  id,
-  name: id,
-  address: '',
-  city: '',
-  state: '',
-  hours: [],
-  distance,
-  isAvailable,
-  missing: [],
-  readyUtc: null,
-  holdDays: null,
-  phone: null,
-  whatsapp: null,
+  ...{ id, name: id, address: '', city: '', state: '', hours: [], distance, isAvailable },
+  ...{ missing: [], readyUtc: null, holdDays: null, phone: null, whatsapp: null },
 });
 
 it('puts stores that have everything first, the nearest of them before the others', () => {
-  const list = [
-    store('a', false, 1),
-    store('b', true, null),
-    store('c', true, 9),
-    store('d', true, 2),
-  ];
-  expect(sortPickupStores(list).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
+  const open = [store('b', true, null), store('c', true, 9), store('d', true, 2)];
+  const sorted = sortPickupStores([store('a', false, 1), ...open]);
+  expect(sorted.map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
 });
 
 it('keeps every store, and the order of the backend where no distance is known', () => {
@@ -65,11 +51,9 @@ it('has neither courier nor insurance in its totals, to the cent', () => {
 });
 
 it('lacks a store only when it is chosen, after the payment', () => {
-  const store = { id: '1', label: 'Centro' };
   const { steps } = createInitialCheckout();
-  const paid = { ...steps, payment: { ...steps.payment, isCompleted: true } };
-  expect(isPickupWithoutStore({ isShipping: false, store: null, steps: paid })).toBe(true);
-  expect(isPickupWithoutStore({ isShipping: false, store, steps: paid })).toBe(false);
-  expect(isPickupWithoutStore({ isShipping: null, store: null, steps: paid })).toBe(false);
-  expect(isPickupWithoutStore({ isShipping: false, store: null, steps })).toBe(false);
+  const lacking = { isShipping: false, store: null, steps: completeStep(steps, 'payment') };
+  const others = [{ store: place('1') }, { isShipping: null }, { steps }];
+  expect(isPickupWithoutStore(lacking)).toBe(true);
+  for (const change of others) expect(isPickupWithoutStore({ ...lacking, ...change })).toBe(false);
 });

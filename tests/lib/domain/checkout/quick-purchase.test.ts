@@ -15,41 +15,18 @@ import {
   createInitialCheckout,
 } from '@/lib/domain/checkout/state';
 import { completeStep, findStepRedirect, getNextStep } from '@/lib/domain/checkout/steps';
-import type { Courier, PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
-import { at, MINUTE, NOW, option, tokenizable } from './samples';
+import type { Tokenizable } from '@/lib/domain/checkout/types';
+import { at, courier, MINUTE, method, NOW, option, tokenizable } from './samples';
 
 const initial = createInitialCheckout();
 const begun: CheckoutData = { ...initial, steps: completeStep(initial.steps, 'detail') };
 
-const address = (id: string, isDefault = false) => ({
-  id,
-  alias: `Casa ${id}`,
-  recipientName: 'Laura',
-  isDefault,
-});
-const courier = (id: string, total: number): Courier => ({
-  id,
-  name: id,
-  service: 'Terrestre',
-  price: total,
-  discount: 0,
-  total,
-  days: 3,
-  from: '',
-  to: '',
-});
-const method = (code: string, tokenizables: Tokenizable[], isAvailable = true): PaymentMethod => ({
-  code,
-  name: code,
-  description: '',
-  tokenizer: tokenizables.length > 0,
-  tokenizables,
-  secureCodeRequired: true,
-  minimumAmount: null,
-  maximumAmount: null,
-  isAvailable,
-  unavailableReason: null,
-});
+const address = (id: string, isDefault = false) => {
+  return { id, alias: `Casa ${id}`, recipientName: 'Laura', isDefault };
+};
+const priced = (id: string, total: number) => courier({ id, name: id, total });
+const usualCard = (code: string, tokenizables: Tokenizable[], isAvailable = true) =>
+  findUsualCard([method(code, { tokenizer: true, tokenizables, isAvailable })], NOW);
 const card = (id: string, changes: Partial<Tokenizable> = {}) =>
   tokenizable({ id, isDefault: false, ...changes });
 
@@ -65,26 +42,23 @@ describe('what a customer usually chooses', () => {
     const old = card('1', { creationDate: at(-60 * MINUTE) });
     const fresh = card('2', { creationDate: at(-MINUTE) });
     const usual = card('3', { isDefault: true, creationDate: at(-600 * MINUTE) });
-    expect(findUsualCard([method('stripe_card', [old, usual, fresh])], NOW)?.id).toBe('3');
-    expect(findUsualCard([method('stripe_card', [old, fresh])], NOW)?.id).toBe('2');
     const unknown = card('4', { creationDate: null });
-    expect(findUsualCard([method('stripe_card', [unknown, old])], NOW)?.id).toBe('1');
+    const of = (...list: Tokenizable[]) => usualCard('stripe_card', list)?.id;
+    expect([of(old, usual, fresh), of(old, fresh), of(unknown, old)]).toEqual(['3', '2', '1']);
   });
 
   it('is never a card that cannot pay this purchase', () => {
-    const cards = [
-      card('1', { isExpired: true, isDefault: true }),
-      card('2', { isTemporary: true }),
-      card('3', { paymentMethodCode: 'paypal_card_v2' }),
-    ];
-    expect(findUsualCard([method('stripe_card', cards)], NOW)).toBeNull();
-    expect(findUsualCard([method('stripe_card', [card('1')], false)], NOW)).toBeNull();
+    const expired = card('1', { isExpired: true, isDefault: true });
+    const other = card('3', { paymentMethodCode: 'paypal_card_v2' });
+    const cards = [expired, card('2', { isTemporary: true }), other];
+    expect(usualCard('stripe_card', cards)).toBeNull();
+    expect(usualCard('stripe_card', [card('1')], false)).toBeNull();
     const account = card('5', { paymentMethodCode: 'paypal_account' });
-    expect(findUsualCard([method('paypal_account', [account])], NOW)).toBeNull();
+    expect(usualCard('paypal_account', [account])).toBeNull();
   });
 
   it('is the courier that costs least; of several, the one listed first', () => {
-    const list = [courier('dhl', 199), courier('estafeta', 109), courier('redpack', 109)];
+    const list = [priced('dhl', 199), priced('estafeta', 109), priced('redpack', 109)];
     expect(findCheapestCourier(list)?.id).toBe('estafeta');
     expect(findCheapestCourier([])).toBeNull();
   });
@@ -92,22 +66,21 @@ describe('what a customer usually chooses', () => {
 
 describe('an untouched checkout', () => {
   it('ends with the first choice of the customer', () => {
-    expect(isUntouched(begun)).toBe(true);
-    expect(isUntouched(initial)).toBe(false);
-    expect(isUntouched(choosePaymentMethod(begun, 'oxxo'))).toBe(false);
-    expect(isUntouched(choosePickup(begun))).toBe(false);
-    expect(isUntouched({ ...begun, requiredBilling: true })).toBe(false);
-    expect(isUntouched(completePaymentStep(begun, [], 'full'))).toBe(false);
+    const paid = [choosePaymentMethod(begun, 'oxxo'), completePaymentStep(begun, [], 'full')];
+    const others = [initial, choosePickup(begun), { ...begun, requiredBilling: true }];
+    expect([begun, ...paid, ...others].filter(isUntouched)).toEqual([begun]);
   });
 });
 
 describe('the preselected purchase', () => {
   const usual = {
     card: { token: tokenizable(), label: 'Visa terminada en 4242' },
-    delivery: { address: address('1', true), courier: courier('estafeta', 109) },
+    delivery: { address: address('1', true), courier: priced('estafeta', 109) },
   };
-  const preselect = (options = [option('6', 1, 3, 6)]) =>
-    preselectPurchase(begun, { ...usual, options });
+  const preselect = (options = [option('6', 1, 3, 6)], change: object = {}) =>
+    preselectPurchase(begun, { ...usual, options, ...change });
+  const nextOf = ({ steps, hasMonthlyPayment }: CheckoutData) =>
+    getNextStep('full', steps, hasMonthlyPayment);
 
   it('leads to the review, in one payment, with the terms left to the customer', () => {
     const data = preselect();
@@ -116,51 +89,46 @@ describe('the preselected purchase', () => {
       paymentTokenizable: { id: '7', label: 'Visa terminada en 4242' },
       customerAddress: { id: '1', label: 'Casa 1' },
       courier: { id: 'estafeta', label: 'estafeta Terrestre' },
-      isShipping: true,
-      hasShippingInsurance: begun.hasShippingInsurance,
-      requiredBilling: false,
-      acceptTerms: false,
-      acceptShippingConditions: false,
+      ...{ isShipping: true, hasShippingInsurance: begun.hasShippingInsurance },
+      ...{ requiredBilling: false, acceptTerms: false, acceptShippingConditions: false },
       monthlyPlans: [{ months: 1 }],
     });
     expect(Object.keys(data.paymentTokenizable ?? {})).not.toContain('holder');
-    expect(getNextStep('full', data.steps, data.hasMonthlyPayment)).toBe('review');
+    expect(nextOf(data)).toBe('review');
     expect(findStepRedirect('review', null, data)).toBeNull();
   });
 
   it('asks for the months of which none is a single payment', () => {
     const data = preselect([option('a', 1, 3), option('b', 3, 6)]);
     expect(data.monthlyPlans).toMatchObject([{ months: 1 }, null]);
-    expect(getNextStep('full', data.steps, data.hasMonthlyPayment)).toBe('monthly-payment');
+    expect(nextOf(data)).toBe('monthly-payment');
   });
 
   it('keeps the insurance that the customer removed in the cart', () => {
-    const data = preselectPurchase(
-      { ...begun, hasShippingInsurance: false },
-      { ...usual, options: [] },
-    );
+    const uninsured = { ...begun, hasShippingInsurance: false };
+    const data = preselectPurchase(uninsured, { ...usual, options: [] });
     expect(data.hasShippingInsurance).toBe(false);
   });
 
   it('has no address and no courier when nothing is delivered', () => {
-    const data = preselectPurchase(begun, { ...usual, options: [], delivery: null });
+    const data = preselect([], { delivery: null });
     expect(data).toMatchObject({ isDigital: true, isShipping: null, customerAddress: null });
     expect(findShipmentProblems(data)).toEqual({});
-    expect(getNextStep('full', data.steps, data.hasMonthlyPayment)).toBe('review');
+    expect(nextOf(data)).toBe('review');
   });
 
   it('has no card when the wallet covers everything', () => {
-    const data = preselectPurchase(begun, { ...usual, card: null, options: [] });
+    const data = preselect([], { card: null });
     expect(data).toMatchObject({ paymentMethodCode: null, paymentTokenizable: null });
-    expect(getNextStep('full', data.steps, data.hasMonthlyPayment)).toBe('review');
+    expect(nextOf(data)).toBe('review');
   });
 
   it('keeps the months when the payment is saved again without a change', () => {
     const data = preselect();
     const again = completePaymentStep(data, [option('6', 1, 3, 6)], 'full');
     expect(again.monthlyPlans).toMatchObject([{ months: 1 }]);
-    expect(getNextStep('full', again.steps, again.hasMonthlyPayment)).toBe('review');
+    expect(nextOf(again)).toBe('review');
     const changed = completePaymentStep(data, [option('6', 3, 6)], 'full');
-    expect(getNextStep('full', changed.steps, changed.hasMonthlyPayment)).toBe('monthly-payment');
+    expect(nextOf(changed)).toBe('monthly-payment');
   });
 });

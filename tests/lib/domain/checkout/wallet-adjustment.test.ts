@@ -39,26 +39,16 @@ describe('findWalletAdjustments', () => {
 
   it('has nothing to say when a method is available, when nothing is due, or when no minimum is known', () => {
     expect(findWalletAdjustments([card, { ...card, isAvailable: true }], totals)).toEqual([]);
-    expect(findWalletAdjustments([card], { ...totals, amountDue: 0 })).toEqual([]);
     expect(findWalletAdjustments([{ ...card, minimumAmount: null }], totals)).toEqual([]);
-    expect(
-      findWalletAdjustments([card], { ...totals, walletToUse: 0, maxWalletAmount: 0 }),
-    ).toEqual([]);
+    for (const change of [{ amountDue: 0 }, { walletToUse: 0, maxWalletAmount: 0 }])
+      expect(findWalletAdjustments([card], { ...totals, ...change })).toEqual([]);
   });
 
   it('leaves exactly the minimum, also when the wallet is given up for it', () => {
-    const found = findWalletAdjustments([card], {
-      amountDue: 5,
-      walletToUse: 5,
-      maxWalletAmount: 5,
-    });
-    expect(found).toEqual([{ kind: 'use-less', walletAmount: 0, remaining: 10 }]);
-    const less = findWalletAdjustments([card], {
-      amountDue: 5,
-      walletToUse: 4.99,
-      maxWalletAmount: 5,
-    });
-    expect(less).toEqual([]);
+    const by = (walletToUse: number) =>
+      findWalletAdjustments([card], { amountDue: 5, walletToUse, maxWalletAmount: 5 });
+    expect(by(5)).toEqual([{ kind: 'use-less', walletAmount: 0, remaining: 10 }]);
+    expect(by(4.99)).toEqual([]);
   });
 
   it('compares with the minimums above what is due only', () => {
@@ -79,11 +69,8 @@ describe('findWalletAdjustments', () => {
   it('never changes the sum of wallet and payment', () => {
     const cents = fc.integer({ min: 0, max: 500_000 }).map((one) => one / 100);
     forAll(cents, cents, cents, cents, (amountDue, walletToUse, maxWalletAmount, minimumAmount) => {
-      const found = findWalletAdjustments([{ isAvailable: false, minimumAmount }], {
-        amountDue,
-        walletToUse,
-        maxWalletAmount,
-      });
+      const methods = [{ isAvailable: false, minimumAmount }];
+      const found = findWalletAdjustments(methods, { amountDue, walletToUse, maxWalletAmount });
       for (const { walletAmount, remaining } of found) {
         expect(walletAmount + remaining).toBeCloseTo(amountDue + walletToUse, 6);
         expect(walletAmount).toBeGreaterThanOrEqual(0);

@@ -8,19 +8,13 @@ import {
 } from '@/lib/domain/favorites/favorite';
 import { makeSnapshot } from '../product/make-product';
 
-it('stores the data that a list shows', () =>
+it('stores the data that a list shows', () => {
+  const prices = { priceWithTax: 1000, currentPriceWithTax: 1000 };
   expect(toFavorite(makeSnapshot())).toEqual({
-    id: '7',
-    slug: 'tarjeta-de-video',
-    name: 'Tarjeta de video',
-    image: null,
-    pricing: {
-      priceWithTax: 1000,
-      currentPriceWithTax: 1000,
-      mwiOneDiscPercent: 0,
-      mwiOnePriceWithTax: 1000,
-    },
-  }));
+    ...{ id: '7', slug: 'tarjeta-de-video', name: 'Tarjeta de video', image: null },
+    pricing: { ...prices, mwiOneDiscPercent: 0, mwiOnePriceWithTax: 1000 },
+  });
+});
 
 it('keeps each favorite once, newest first, up to the limit', () => {
   const favorites = Array.from({ length: MAX_FAVORITES + 5 }, (_, id) =>

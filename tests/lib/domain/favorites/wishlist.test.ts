@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { wishlistNameSchema } from '@/lib/domain/favorites/forms';
 import {
+  applyPendingFavorites,
   getDefaultWishlist,
   removeItemFromLists,
   removeWishlist,
@@ -14,23 +16,12 @@ import {
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
 import { forAll } from '@/tests/support/for-all';
+import { makeSnapshot } from '../product/make-product';
 
-const item = (id: string, productId = id, qty = 1): WishlistItem => ({
-  id,
-  qty,
-  product: {
-    id: productId,
-    slug: `p-${productId}`,
-    name: productId,
-    image: null,
-    pricing: {
-      priceWithTax: 10,
-      currentPriceWithTax: 9,
-      mwiOnePriceWithTax: 0,
-      mwiOneDiscPercent: 0,
-    },
-  },
-});
+const favorite = (id: string) => toFavorite(makeSnapshot({ id, slug: `p-${id}` }));
+const item = (id: string, productId = id): WishlistItem => {
+  return { id, qty: 1, product: favorite(productId) };
+};
 const list = (id: string, name: string, items: WishlistItem[] = [], createdAt = `2026-01-0${id}`) =>
   ({ id, name, createdAt, items }) satisfies Wishlist;
 
@@ -42,14 +33,9 @@ describe('an item to save', () => {
   });
 
   it('has a whole quantity of at least 1', () => {
-    forAll(fc.double(), (qty) => {
-      const saved = toWishlistItemInput({ productId: '7', qty });
-      expect(saved.qty).toBeGreaterThanOrEqual(1);
-      expect(Number.isNaN(saved.qty) || saved.qty === Math.floor(saved.qty)).toBe(true);
-    });
-    expect(toWishlistItemInput({ productId: '7', qty: 3.9 }).qty).toBe(3);
-    expect(toWishlistItemInput({ productId: '7', qty: -2 }).qty).toBe(1);
-    expect(toWishlistItemInput({ productId: '7', qty: Number.NaN }).qty).toBe(1);
+    const saved = (qty: number) => toWishlistItemInput({ productId: '7', qty }).qty;
+    forAll(fc.double(), (qty) => saved(qty) >= 1 && saved(qty) === Math.floor(saved(qty)));
+    expect([3.9, -2, Number.NaN].map(saved)).toEqual([3, 1, 1]);
   });
 });
 
@@ -62,9 +48,8 @@ describe('the default list', () => {
 
   it('is the oldest list when none has the name, and null when there are no lists', () => {
     expect(getDefaultWishlist([list('3', 'C'), list('2', 'B'), list('5', 'E')])?.id).toBe('2');
-    expect(getDefaultWishlist([{ ...list('3', 'C'), createdAt: null }, list('2', 'B')])?.id).toBe(
-      '3',
-    );
+    const undated = { ...list('3', 'C'), createdAt: null };
+    expect(getDefaultWishlist([undated, list('2', 'B')])?.id).toBe('3');
     expect(getDefaultWishlist([])).toBeNull();
     expect(sortWishlists([])).toEqual([]);
   });
@@ -94,10 +79,8 @@ describe('changes of lists', () => {
     const { items: _, ...made } = list('3', 'Nueva');
     expect(upsertWishlist(lists, made)[2]).toEqual(list('3', 'Nueva'));
     const { items: __, ...renamed } = list('1', 'Otra');
-    expect(upsertWishlist(lists, renamed)[0]).toMatchObject({
-      name: 'Otra',
-      items: lists[0]?.items,
-    });
+    const [first] = upsertWishlist(lists, renamed);
+    expect(first).toMatchObject({ name: 'Otra', items: lists[0]?.items });
   });
 
   it('restore the earlier state when they are undone', () => {
@@ -117,14 +100,40 @@ describe('changes of lists', () => {
   });
 });
 
-describe('the name of a list', () => {
-  const said = (name: string) =>
-    wishlistNameSchema([list('1', 'Regalos')]).safeParse({ name }).error?.issues[0]?.message;
-  it('is required, not too long, and unique', () => {
-    expect(said('  ')).toBe('errors.name');
-    expect(said('x'.repeat(61))).toBe('errors.nameLong');
-    expect(said(' regalos ')).toBe('errors.nameTaken');
-    expect(said('Oficina')).toBeUndefined();
-    expect(wishlistNameSchema([]).parse({ name: ' Mi lista ' })).toEqual({ name: 'Mi lista' });
+it('the name of a list is required, not too long, and unique', () => {
+  const schema = wishlistNameSchema([list('1', 'Regalos')]);
+  const said = (name: string) => schema.safeParse({ name }).error?.issues[0]?.message;
+  const names = ['  ', 'x'.repeat(61), ' regalos ', 'Oficina'];
+  const wrong = ['errors.name', 'errors.nameLong', 'errors.nameTaken', undefined];
+  expect(names.map(said)).toEqual(wrong);
+  expect(schema.parse({ name: ' Mi lista ' })).toEqual({ name: 'Mi lista' });
+});
+
+describe('the favorites to show', () => {
+  const itemsOf = (ids: string[]) => ids.map((id) => item(`i${id}`, id));
+  const made = (name: string, ids: string[]) => list('1', name, itemsOf(ids));
+  const shown = (lists: Wishlist[], ...wishes: [id: string, isFavorite: boolean][]) => {
+    const pending = new Map(
+      wishes.map(([id, isFavorite]) => [id, { favorite: favorite(id), isFavorite }]),
+    );
+    return applyPendingFavorites(lists, pending).map(({ id }) => id);
+  };
+  const lists = [made('Mis favoritos', ['1', '2'])];
+
+  it('are the items of the default list, newest first', () => {
+    expect(shown([made('Regalos', ['9']), ...lists])).toEqual(['2', '1']);
+    expect(shown([])).toEqual([]);
+  });
+
+  it('have pending changes at once', () => {
+    expect(shown(lists, ['3', true], ['1', false])).toEqual(['3', '2']);
+    expect(shown(lists, ['2', true])).toEqual(['2', '1']);
+    expect(shown(lists, ['7', false])).toEqual(['2', '1']);
+    expect(shown([], ['3', true], ['4', true])).toEqual(['4', '3']);
+  });
+
+  it('are none that are no longer sold', () => {
+    const gone = { ...item('i1'), product: { ...favorite('1'), slug: '' } };
+    expect(shown([list('1', 'Mis favoritos', [gone, item('2')])])).toEqual(['2']);
   });
 });

@@ -6,54 +6,35 @@ import {
 } from '@/lib/domain/invoicing/constancia';
 import { REGIMES } from '../../../mock-api/customers/invoicing';
 import { COMPANY_LINES, codeAddress, PERSON_LINES } from '../../../support/constancia';
+import { makeRegime } from './make-regime';
 
-const catalogue = {
-  regimes: REGIMES.map(({ id, text, who }) => ({
-    id,
-    text,
-    appliesToPerson: who.includes('F'),
-    appliesToCompany: who.includes('M'),
-  })),
-  uses: [],
-};
+const catalogue = { regimes: REGIMES.map(({ who, ...one }) => makeRegime(one, who)), uses: [] };
 
 describe('the text of a Constancia', () => {
+  const person = { rfc: 'MERL850612AB3', businessName: 'ELENA MÉNDEZ RÍOS', zipCode: '06700' };
+
   it('names a person, the zip code and the regimes in force', () => {
     const read = parseConstancia(PERSON_LINES.join('\n'));
-    expect(read).toEqual({
-      rfc: 'MERL850612AB3',
-      businessName: 'ELENA MÉNDEZ RÍOS',
-      zipCode: '06700',
-      regimes: ['Régimen de las Personas Físicas con Actividades Empresariales y Profesionales'],
-    });
+    const regime = 'Régimen de las Personas Físicas con Actividades Empresariales y Profesionales';
+    expect(read).toEqual({ ...person, regimes: [regime] });
     expect(read && findRegimes(catalogue, read)).toEqual(['612']);
   });
 
   it('names a company without its legal form, over several lines', () => {
     const read = parseConstancia(COMPANY_LINES.join('\n'));
-    expect(read).toMatchObject({
-      rfc: 'SIN120904QT6',
-      businessName: 'SOLUCIONES INDUSTRIALES DEL NORTE',
-      zipCode: '64000',
-    });
+    const company = { rfc: 'SIN120904QT6', businessName: 'SOLUCIONES INDUSTRIALES DEL NORTE' };
+    expect(read).toMatchObject({ ...company, zipCode: '64000' });
     expect(read && findRegimes(catalogue, read)).toEqual(['601']);
   });
 
-  it('is understood with decomposed accents and on one line', () => {
-    const read = parseConstancia(PERSON_LINES.join(' ').normalize('NFD'));
-    expect(read).toMatchObject({ businessName: 'ELENA MÉNDEZ RÍOS', zipCode: '06700' });
-  });
+  it('is understood with decomposed accents and on one line', () =>
+    expect(parseConstancia(PERSON_LINES.join(' ').normalize('NFD'))).toMatchObject(person));
 
   it('leaves out what it does not say', () => {
-    const lines = PERSON_LINES.filter(
-      (line) => !/Código Postal|Segundo|Personas Físicas/.test(line),
-    );
-    expect(parseConstancia(lines.join('\n'))).toEqual({
-      rfc: 'MERL850612AB3',
-      businessName: 'ELENA MÉNDEZ',
-      zipCode: '',
-      regimes: [],
-    });
+    const silent = /Código Postal|Segundo|Personas Físicas/;
+    const read = parseConstancia(PERSON_LINES.filter((line) => !silent.test(line)).join('\n'));
+    const known = { businessName: 'ELENA MÉNDEZ', zipCode: '', regimes: [] };
+    expect(read).toEqual({ rfc: person.rfc, ...known });
   });
 
   it.each([

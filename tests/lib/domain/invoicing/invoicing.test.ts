@@ -5,27 +5,18 @@ import { FOREIGN_RFC, GENERIC_RFC, hasValidCheckDigit } from '@/lib/domain/invoi
 import {
   getAllowedRegimes,
   getAllowedUses,
+  getInvoiceDeadline,
   keepAllowedTaxChoice,
 } from '@/lib/domain/invoicing/tax-choices';
 import texts from '@/locales/es-MX/invoicing.json';
 import { forAll } from '@/tests/support/for-all';
 import { getFormMessages } from '../../../support/form-messages';
+import { makeRegime } from './make-regime';
 
-const regime = (id: string, who: string) => ({
-  id,
-  text: id,
-  appliesToPerson: who.includes('F'),
-  appliesToCompany: who.includes('M'),
-});
 const DEDUCTING = ['601', '612', '626'];
+const WHO = { 601: 'M', 605: 'F', 612: 'F', 616: 'F', 626: 'FM' };
 const catalogue = {
-  regimes: [
-    regime('601', 'M'),
-    regime('605', 'F'),
-    regime('612', 'F'),
-    regime('616', 'F'),
-    regime('626', 'FM'),
-  ],
+  regimes: Object.entries(WHO).map(([id, who]) => makeRegime({ id, text: id }, who)),
   uses: [
     { id: 'D01', text: '', regimes: ['605', '612'] },
     { id: 'G01', text: '', regimes: DEDUCTING },
@@ -37,6 +28,8 @@ const catalogue = {
   ],
 };
 const [PERSON, COMPANY] = ['MERL850612AB3', 'SIN120904QT6'];
+/** What a generic RFC may have. */
+const ONLY = { taxRegime: '616', cfdiUse: 'S01' };
 const rfcs = fc.constantFrom(PERSON, COMPANY, GENERIC_RFC, FOREIGN_RFC, 'MERL85', '');
 const someRegime = fc.constantFrom('', '601', '605', '612', '616', '626', '999');
 const someUse = fc.constantFrom('', 'D01', 'G01', 'G02', 'G03', 'S01', 'X99');
@@ -44,27 +37,22 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe('regimes and uses', () => {
   it('match the kind of receiver', () => {
-    expect(ids(getAllowedRegimes(catalogue, COMPANY))).toEqual(['601', '626']);
-    expect(ids(getAllowedRegimes(catalogue, PERSON))).toEqual(['605', '612', '616', '626']);
-    expect(ids(getAllowedRegimes(catalogue, GENERIC_RFC))).toEqual(['616']);
-    expect(ids(getAllowedRegimes(catalogue, FOREIGN_RFC))).toEqual(['616']);
-    expect(getAllowedRegimes(catalogue, 'MERL')).toHaveLength(5);
+    const regimes = (rfc: string) => ids(getAllowedRegimes(catalogue, rfc)).join();
+    expect(regimes(COMPANY)).toBe('601,626');
+    expect(regimes(PERSON)).toBe('605,612,616,626');
+    expect([GENERIC_RFC, FOREIGN_RFC].map(regimes)).toEqual(['616', '616']);
+    expect(regimes('MERL')).toBe('601,605,612,616,626');
   });
 
-  it('list the most common uses first', () => {
-    expect(ids(getAllowedUses(catalogue, COMPANY, '601'))).toEqual([
-      'G01',
-      'G03',
-      'I04',
-      'S01',
-      'G02',
-      'I01',
-    ]);
-    expect(ids(getAllowedUses(catalogue, PERSON, '605'))).toEqual(['S01', 'D01']);
-    expect(ids(getAllowedUses(catalogue, PERSON, '616'))).toEqual(['S01', 'G02']);
-    expect(ids(getAllowedUses(catalogue, GENERIC_RFC, '616'))).toEqual(['S01']);
-    expect(getAllowedUses(catalogue, PERSON, '')).toEqual([]);
-  });
+  it.each([
+    [COMPANY, '601', 'G01,G03,I04,S01,G02,I01'],
+    [PERSON, '605', 'S01,D01'],
+    [PERSON, '616', 'S01,G02'],
+    [GENERIC_RFC, '616', 'S01'],
+    [PERSON, '', ''],
+  ])('list the most common uses first: %s with %s', (rfc, regime, uses) =>
+    expect(ids(getAllowedUses(catalogue, rfc, regime)).join()).toBe(uses),
+  );
 
   it('keep the allowed parts of a choice, and clear the others', () =>
     forAll(rfcs, someRegime, someUse, (rfc, taxRegime, cfdiUse) => {
@@ -80,12 +68,19 @@ describe('regimes and uses', () => {
 
   it('are selected automatically for a generic RFC', () =>
     forAll(someRegime, someUse, (taxRegime, cfdiUse) =>
-      expect(keepAllowedTaxChoice(catalogue, GENERIC_RFC, { taxRegime, cfdiUse })).toEqual({
-        taxRegime: '616',
-        cfdiUse: 'S01',
-      }),
+      expect(keepAllowedTaxChoice(catalogue, GENERIC_RFC, { taxRegime, cfdiUse })).toEqual(ONLY),
     ));
 });
+
+it.each([
+  ['2026-11-21T18:00:00Z', '2026-11-30'],
+  ['2026-12-01T05:59:00Z', '2026-11-30'],
+  ['2026-12-01T06:00:00Z', '2026-12-31'],
+  ['2028-02-03T18:00:00Z', '2028-02-29'],
+  [null, null],
+])('paid at %s, an invoice can be requested until %s', (paid, last) =>
+  expect(getInvoiceDeadline(paid)).toBe(last),
+);
 
 describe('the invoicing form', () => {
   const schema = invoicingSchema({
@@ -94,13 +89,8 @@ describe('the invoicing form', () => {
     isUnknownZip: (zipCode) => zipCode === '00000',
   });
   const fields = {
-    rfc: PERSON,
-    businessName: 'LAURA MENDEZ RIOS',
-    taxRegime: '612',
-    cfdiUse: 'G03',
-    zipCode: '06700',
-    email: 'laura@clientes.example',
-    isDefault: false,
+    ...{ rfc: PERSON, businessName: 'LAURA MENDEZ RIOS', taxRegime: '612', cfdiUse: 'G03' },
+    ...{ zipCode: '06700', email: 'laura@clientes.example', isDefault: false },
   };
   const said = (changes: object) =>
     getFormMessages(schema.safeParse({ ...fields, ...changes }), texts);
@@ -109,15 +99,8 @@ describe('the invoicing form', () => {
     expect(schema.parse({ ...fields, rfc: ' merl-850612 ab3' })).toEqual(fields));
 
   it('shows an error for each invalid field', () => {
-    const none = {
-      rfc: '',
-      businessName: ' ',
-      taxRegime: '',
-      cfdiUse: '',
-      zipCode: '1',
-      email: 'x',
-    };
-    expect(said(none)).toEqual({
+    const none = { rfc: '', businessName: ' ', taxRegime: '', cfdiUse: '' };
+    expect(said({ ...none, zipCode: '1', email: 'x' })).toEqual({
       rfc: 'Escribe tu RFC',
       businessName: 'Escribe el nombre o la razón social',
       taxRegime: 'Elige tu régimen fiscal',
@@ -126,33 +109,29 @@ describe('the invoicing form', () => {
       email: 'Ingresa un correo electrónico válido',
     });
     expect(Object.keys(said({ rfc: 'MERL850230AB3' }))).toEqual(['rfc']);
-    expect(said({ businessName: 'UNO|DOS' })).toEqual({
-      businessName: 'El nombre no puede llevar el carácter «|»',
-    });
+    const businessName = 'El nombre no puede llevar el carácter «|»';
+    expect(said({ businessName: 'UNO|DOS' })).toEqual({ businessName });
     expect(said({ rfc: COMPANY })).toEqual({ taxRegime: 'Ese régimen no corresponde al RFC' });
     expect(said({ taxRegime: '605' })).toEqual({ cfdiUse: 'Ese uso no corresponde al régimen' });
     expect(Object.keys(said({ rfc: COMPANY, email: 'x' })).sort()).toEqual(['email', 'taxRegime']);
   });
 
   it('refuses data that would make a global invoice', () => {
-    const generic = { rfc: GENERIC_RFC, taxRegime: '616', cfdiUse: 'S01' };
-    expect(said({ ...generic, zipCode: '03100' })).toEqual({});
-    expect(said({ ...generic, zipCode: '03100', businessName: 'Público en General' })).toEqual({
-      businessName: 'Con el RFC genérico escribe tu nombre, no «público en general»',
-    });
+    const generic = { rfc: GENERIC_RFC, ...ONLY, zipCode: '03100' };
+    expect(said(generic)).toEqual({});
+    const businessName = 'Con el RFC genérico escribe tu nombre, no «público en general»';
+    expect(said({ ...generic, businessName: 'Público en General' })).toEqual({ businessName });
   });
 
   it('refuses a zip code that does not exist, and any but the issuer’s for a generic RFC', () => {
-    expect(said({ zipCode: '00000' })).toEqual({
-      zipCode: 'No encontramos ese código postal. Revísalo e inténtalo de nuevo.',
-    });
-    for (const rfc of [GENERIC_RFC, FOREIGN_RFC]) {
-      expect(said({ rfc, taxRegime: '616', cfdiUse: 'S01' })).toEqual({
-        zipCode: 'Con un RFC genérico escribe el código postal de la sucursal que emite la factura',
-      });
-    }
+    const unknown = 'No encontramos ese código postal. Revísalo e inténtalo de nuevo.';
+    expect(said({ zipCode: '00000' })).toEqual({ zipCode: unknown });
+    const zipCode =
+      'Con un RFC genérico escribe el código postal de la sucursal que emite la factura';
+    for (const rfc of [GENERIC_RFC, FOREIGN_RFC])
+      expect(said({ rfc, ...ONLY })).toEqual({ zipCode });
     const unconfigured = invoicingSchema({ catalogue, issuerZip: null, isUnknownZip: () => false });
-    const generic = { ...fields, rfc: GENERIC_RFC, taxRegime: '616', cfdiUse: 'S01' };
+    const generic = { ...fields, rfc: GENERIC_RFC, ...ONLY };
     expect(unconfigured.safeParse(generic).success).toBe(true);
   });
 

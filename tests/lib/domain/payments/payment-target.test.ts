@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { getProviderPage } from '@/lib/domain/payments/payment-method';
 import {
   getPaymentPageTarget,
   isPaymentOpen,
@@ -7,18 +6,17 @@ import {
 } from '@/lib/domain/payments/payment-target';
 import { PAYMENT_STATUSES } from '@/lib/domain/payments/types';
 
-const PROVIDERS = {
-  account: 'paypal',
-  voucher: 'oxxo',
-  'wallet-1': 'mercadopago',
-  'wallet-2': 'codi',
-} as const;
+const WALLETS = { 'wallet-1': 'mercadopago', 'wallet-2': 'codi' };
+const PROVIDERS = { account: 'paypal', voucher: 'oxxo', ...WALLETS };
 
-const page = (paymentStatus: (typeof PAYMENT_STATUSES)[number], paymentMethodCode: string) =>
-  getPaymentPageTarget(
-    { transactionId: '7', paymentId: '9', paymentStatus, paymentMethodCode },
-    PROVIDERS,
-  );
+const page = (
+  paymentStatus: (typeof PAYMENT_STATUSES)[number],
+  paymentMethodCode: string,
+  paymentId: string | null = '9',
+) => {
+  const paid = { transactionId: '7', paymentId, paymentStatus, paymentMethodCode };
+  return getPaymentPageTarget(paid, PROVIDERS);
+};
 
 describe('the page for a payment', () => {
   it.each([
@@ -27,6 +25,7 @@ describe('the page for a payment', () => {
     ['pending', 'mercadopago', { page: 'wallet-1', paymentId: '9' }],
     ['pending', 'codi_v2', { page: 'wallet-2', paymentId: '9' }],
     ['pending', 'codigo', { page: 'pending', transactionId: '7' }],
+    ['pending', 'paypal', { page: 'pending', transactionId: '7' }],
     ['pending', 'stripe_card', { page: 'pending', transactionId: '7' }],
     ['requires_action', 'paypal_account', { page: 'account', paymentId: '9' }],
     ['requires_action', 'paypal_card_v2', { page: 'processing', transactionId: '7' }],
@@ -38,28 +37,11 @@ describe('the page for a payment', () => {
     expect(page(status, method)).toEqual(expected),
   );
 
-  it('is not a provider page when there is no payment id', () => {
-    const paid = { transactionId: '7', paymentId: null, paymentMethodCode: 'oxxo' };
-    expect(getPaymentPageTarget({ ...paid, paymentStatus: 'pending' }, PROVIDERS).page).toBe(
-      'pending',
-    );
-  });
-
-  it('is a provider page only for the methods of that provider', () => {
-    expect(getProviderPage('paypal_card_v2', PROVIDERS)).toBeNull();
-    expect(getProviderPage('paypal', PROVIDERS)).toBeNull();
-  });
+  it('is not a provider page when there is no payment id', () =>
+    expect(page('pending', 'oxxo', null).page).toBe('pending'));
 });
 
-describe('the payment status', () => {
-  it('is exactly one of open, failed or paid', () => {
-    for (const status of PAYMENT_STATUSES) {
-      const kinds = [
-        isPaymentOpen(status),
-        toFailedPaymentStatus(status) !== null,
-        status === 'success',
-      ];
-      expect(kinds.filter(Boolean)).toHaveLength(1);
-    }
-  });
+it.each(PAYMENT_STATUSES)('the payment status %s is exactly one of open, failed or paid', (one) => {
+  const kinds = [isPaymentOpen(one), toFailedPaymentStatus(one) !== null, one === 'success'];
+  expect(kinds.filter(Boolean)).toHaveLength(1);
 });

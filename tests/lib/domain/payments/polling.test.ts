@@ -4,10 +4,10 @@ import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/pol
 import { forAll } from '@/tests/support/for-all';
 
 describe('the delay before the next poll', () => {
-  it("is the backend's interval at first, then longer", () =>
-    expect([0, 8, 9, 10, 30].map((asked) => calculatePollDelay(3, asked))).toEqual([
-      3000, 3000, 4500, 6750, 60_000,
-    ]));
+  it("is the backend's interval at first, then longer", () => {
+    const delays = [0, 8, 9, 10, 30].map((asked) => calculatePollDelay(3, asked));
+    expect(delays).toEqual([3000, 3000, 4500, 6750, 60_000]);
+  });
 
   it('never shrinks, and stays between a second and a minute', () => {
     const seconds = fc.double({ min: -5, max: 1e6, noNaN: true });

@@ -14,15 +14,12 @@ const HOUR = 60 * 60_000;
 const SECRET = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const PAGE = 'https://proveedor.example/aprobar?pago=9';
 
-const leave = (address: string) =>
-  createApprovalAttempt({ customerId: '2', paymentId: '9', address }, SECRET, NOW);
+const leave = (address: string, paymentId = '9') =>
+  createApprovalAttempt({ customerId: '2', paymentId, address }, SECRET, NOW);
 
 /** The customer's own return. */
 const own: ApprovalReturn = {
-  customerId: '2',
-  paymentId: '9',
-  state: SECRET,
-  referrer: 'https://proveedor.example/',
+  ...{ customerId: '2', paymentId: '9', state: SECRET, referrer: 'https://proveedor.example/' },
 };
 const returnsFrom = (address: string, change: Partial<ApprovalReturn> = {}, after = 60_000) =>
   isReturnFrom(leave(address).attempt, { ...own, ...change }, NOW + after);
@@ -31,13 +28,8 @@ describe('leaving for a provider', () => {
   it('puts the state where the address has a place for it, also inside a return address', () => {
     const inside = encodeURIComponent('https://tienda.example/pagos/9/pago-paypal?state={state}');
     const { address, attempt } = leave(`${PAGE}&vuelta=${inside}&state={state}`);
-    expect(attempt).toEqual({
-      customerId: '2',
-      paymentId: '9',
-      state: SECRET,
-      origin: 'https://proveedor.example',
-      startedAt: NOW,
-    });
+    const visit = { customerId: '2', paymentId: '9', state: SECRET, startedAt: NOW };
+    expect(attempt).toEqual({ ...visit, origin: 'https://proveedor.example' });
     const query = new URL(address).searchParams;
     expect(query.get('state')).toBe(SECRET);
     expect(new URL(query.get('vuelta') ?? '').searchParams.get('state')).toBe(SECRET);
@@ -67,16 +59,12 @@ describe('a return from a provider', () => {
 
   it('comes from the provider’s site where the address could not carry the state', () => {
     expect(returnsFrom(PAGE, { state: null })).toBe(true);
-    for (const referrer of [
-      '',
-      'about:client',
-      'https://otra.example/',
-      'http://proveedor.example/',
-      'https://proveedor.example.otra.example/',
-      'https://proveedor.example@otra.example/',
-    ]) {
+    const referrers = [
+      ...['', 'about:client', 'https://otra.example/', 'http://proveedor.example/'],
+      ...['https://proveedor.example.otra.example/', 'https://proveedor.example@otra.example/'],
+    ];
+    for (const referrer of referrers)
       expect([referrer, returnsFrom(PAGE, { state: null, referrer })]).toEqual([referrer, false]);
-    }
   });
 
   it('is of the same payment and customer', () => {
@@ -84,11 +72,7 @@ describe('a return from a provider', () => {
       expect(returnsFrom(address, { paymentId: '10' })).toBe(false);
       expect(returnsFrom(address, { customerId: '3' })).toBe(false);
       // An order whose backend did not say which payment it leaves for.
-      const { attempt } = createApprovalAttempt(
-        { customerId: '2', paymentId: '', address },
-        SECRET,
-        NOW,
-      );
+      const { attempt } = leave(address, '');
       expect(isReturnFrom(attempt, own, NOW + 1)).toBe(false);
     }
   });
@@ -149,28 +133,14 @@ describe('resolvePaymentRedirect', () => {
   });
 
   it.each([
-    [null],
-    [''],
-    ['//evil.example'],
-    ['/\\evil.example'],
-    ['\\\\evil.example'],
-    ['/\t/evil.example'],
-    ['/\n/evil.example/pagos'],
-    ['/.//evil.example'],
-    ['http://tienda.example/pagos/1'],
-    ['https://tienda.example.evil.example/'],
-    ['https://tienda.example@evil.example/'],
-    ['https://a:b@tienda.example/pagos'],
-    ['https://www.paypal.example@evil.example/'],
-    ['https://x@www.paypal.example/'],
-    ['https://:x@www.paypal.example/'],
-    ['https://www.paypal.example.evil.example/'],
-    ['http://www.paypal.example/approve'],
-    ['http://plain.example/approve'],
-    ['javascript:alert(1)'],
-    ['data:text/html,x'],
-    ['blob:https://tienda.example/1'],
-    ['/api/eshop/logout'],
+    ...[null, '', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example'],
+    ...['/\n/evil.example/pagos', '/.//evil.example', 'http://tienda.example/pagos/1'],
+    ...['https://tienda.example.evil.example/', 'https://tienda.example@evil.example/'],
+    ...['https://a:b@tienda.example/pagos', 'https://www.paypal.example@evil.example/'],
+    ...['https://x@www.paypal.example/', 'https://:x@www.paypal.example/'],
+    ...['https://www.paypal.example.evil.example/', 'http://www.paypal.example/approve'],
+    ...['http://plain.example/approve', 'javascript:alert(1)', 'data:text/html,x'],
+    ...['blob:https://tienda.example/1', '/api/eshop/logout'],
   ])('refuses %j', (address) => expect(read(address)).toBeNull());
 
   it('never allows an origin that is not configured', () =>

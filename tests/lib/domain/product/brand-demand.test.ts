@@ -1,34 +1,16 @@
 import { expect, it } from 'vitest';
 import { sortBrandsByDemand } from '@/lib/domain/product/brand-demand';
-import type { Brand, Category } from '@/lib/domain/product/types';
+import type { Brand } from '@/lib/domain/product/types';
+import { createCategory } from '@/tests/support/create-category';
 
-const brand = (id: string, name: string): Brand => ({
-  id,
-  name,
-  slug: name.toLowerCase(),
-  image: null,
-  imageSmall: null,
-});
-const category = (id: string, ...popularBrands: Brand[]): Category => ({
-  id,
-  name: id,
-  slug: id,
-  icon: null,
-  image: null,
-  parent: null,
-  categories: [],
-  popularBrands,
-  productsCount: null,
-});
+const brand = (id: string, name = id): Brand => {
+  return { id, name, slug: name.toLowerCase(), image: null, imageSmall: null };
+};
+const category = (...popularBrands: Brand[]) => createCategory({ popularBrands });
 
 it('puts the brands first that are popular in the most categories, and keeps the order of the others', () => {
-  const [a, b, c, d] = [
-    brand('1', 'Acer'),
-    brand('2', 'BenQ'),
-    brand('3', 'Cougar'),
-    brand('4', 'Dell'),
-  ];
-  const categories = [category('monitores', b, d), category('laptops', d), category('cables')];
+  const [a, b, c, d] = [brand('Acer'), brand('BenQ'), brand('Cougar'), brand('Dell')];
+  const categories = [category(b, d), category(d), category()];
   expect(sortBrandsByDemand([a, b, c, d], categories)).toEqual([d, b, a, c]);
 });
 

@@ -6,24 +6,15 @@ import { makePricing } from './make-product';
 
 const category = createCategory({ name: 'RAM', slug: 'ram' });
 function ram(id: string, price: number, sheet: Record<string, string>, change = {}) {
-  return createProduct({
-    id,
-    slug: `ram-${id}`,
-    partNumber: `P-${id}`,
-    category,
-    pricing: makePricing({ priceWithTax: price, currentPriceWithTax: price }),
-    attributeGroups: [
-      {
-        name: 'Memoria',
-        attributes: Object.entries({ Modelo: `M${id}`, 'Núm.': `P-${id}`, ...sheet }).map(
-          ([name, value]) => ({ name, value }),
-        ),
-      },
-    ],
-    ...change,
-  });
+  const lines = Object.entries({ Modelo: `M${id}`, 'Núm.': `P-${id}`, ...sheet });
+  const attributes = lines.map(([name, value]) => ({ name, value }));
+  const pricing = makePricing({ priceWithTax: price, currentPriceWithTax: price });
+  const names = { id, slug: `ram-${id}`, partNumber: `P-${id}` };
+  const attributeGroups = [{ name: 'Memoria', attributes }];
+  return createProduct({ ...names, category, pricing, attributeGroups, ...change });
 }
-const own = ram('1', 1000, { Capacidad: '16 GB', Color: 'Negro' });
+const black = (size: string) => ({ Capacidad: size, Color: 'Negro' });
+const own = ram('1', 1000, black('16 GB'));
 
 it('links what differs in one thing, cheapest first, and the cheapest of each value', () => {
   const others = [
@@ -42,14 +33,12 @@ it('links what differs in one thing, cheapest first, and the cheapest of each va
 
 it('compares the price that the product itself shows: of a single payment, or of any way to pay', () => {
   const cash = { mwiOnePriceWithTax: 950, mwiOneDiscPercent: 5 };
-  const withCash = (id: string, price: number, capacity: string) => ({
-    ...ram(id, price, { Capacidad: capacity, Color: 'Negro' }),
-    pricing: makePricing({ priceWithTax: price, currentPriceWithTax: price, ...cash }),
-  });
-  const [discounted, plain] = [
-    withCash('2', 1005, '32 GB'),
-    ram('3', 1200, { Capacidad: '64 GB', Color: 'Negro' }),
-  ];
+  function withCash(id: string, price: number, capacity: string) {
+    const pricing = makePricing({ priceWithTax: price, currentPriceWithTax: price, ...cash });
+    return ram(id, price, { Capacidad: capacity, Color: 'Negro' }, { pricing });
+  }
+  const discounted = withCash('2', 1005, '32 GB');
+  const plain = ram('3', 1200, { Capacidad: '64 GB', Color: 'Negro' });
   const prices = (product: typeof own) =>
     findVariants(product, [discounted, plain]).map(({ price }) => price);
   expect(prices(own)).toEqual([1005, 1200]);
@@ -59,10 +48,7 @@ it('compares the price that the product itself shows: of a single payment, or of
 it.each([
   ['two differences', ram('2', 1, { Capacidad: '32 GB', Color: 'Blanco' })],
   ['something that one sheet does not say', ram('2', 1, { Capacidad: '32 GB' })],
-  [
-    'something that only the other sheet says',
-    ram('2', 1, { Capacidad: '32 GB', Color: 'Negro', RGB: 'Sí' }),
-  ],
+  ['something that only the other sheet says', ram('2', 1, { ...black('32 GB'), RGB: 'Sí' })],
   ['nothing', ram('2', 1, { Capacidad: '16 GB', Color: 'Negro' })],
   ['another brand', ram('2', 1, { Capacidad: '32 GB', Color: 'Negro' }, { brand: null })],
   ['another kind', ram('2', 1, { Capacidad: '32 GB', Color: 'Negro' }, { category: null })],

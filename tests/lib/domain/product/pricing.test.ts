@@ -8,7 +8,7 @@ import {
   getWalletCredit,
 } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
-import type { FinancingOffer } from '@/lib/domain/product/types';
+import type { FinancingOffer, ProductPricing } from '@/lib/domain/product/types';
 import { createOffer } from '@/tests/support/create-product';
 import { forAll } from '@/tests/support/for-all';
 import { makePricing } from './make-product';
@@ -19,12 +19,8 @@ const amount = fc.oneof(
 );
 const anyPricing = fc
   .record({
-    priceWithTax: amount,
-    currentPriceWithTax: amount,
-    mwiOnePriceWithTax: amount,
-    mwiOneDiscPercent: amount,
-    walletAmountWithTax: amount,
-    walletPromotionAmount: amount,
+    ...{ priceWithTax: amount, currentPriceWithTax: amount, mwiOnePriceWithTax: amount },
+    ...{ mwiOneDiscPercent: amount, walletAmountWithTax: amount, walletPromotionAmount: amount },
   })
   .map(makePricing);
 
@@ -32,54 +28,29 @@ const offer = (change: Partial<FinancingOffer>) =>
   createOffer({ monthPrice: 100, total: 1200, ...change });
 
 describe('getDisplayPrices', () => {
-  it('compares the cash price with the current one when there is a cash discount', () => {
-    const pricing = makePricing({
-      priceWithTax: 1200,
-      currentPriceWithTax: 1000,
-      mwiOnePriceWithTax: 930,
-      mwiOneDiscPercent: 7,
-    });
-    expect(getDisplayPrices(pricing)).toEqual({
-      common: 1000,
-      final: 930,
-      discountPercent: 7,
-      hasDiscount: true,
-      isCash: true,
-    });
-    expect(getSavings(pricing)).toBe(70);
-  });
+  const cash = { mwiOnePriceWithTax: 930, mwiOneDiscPercent: 7 };
+  const full = { common: 1000, final: 1000, discountPercent: 0, hasDiscount: false, isCash: false };
 
-  it('compares the current price with the list price otherwise', () => {
-    const pricing = makePricing({ priceWithTax: 1199.99, currentPriceWithTax: 999.5 });
-    expect(getDisplayPrices(pricing)).toEqual({
-      common: 1199.99,
-      final: 999.5,
-      discountPercent: 17,
-      hasDiscount: true,
-      isCash: false,
-    });
-    expect(getSavings(pricing)).toBe(200.49);
-  });
-
-  it('has no discount when no price is reduced', () => {
-    expect(getDisplayPrices(makePricing())).toMatchObject({
-      discountPercent: 0,
-      hasDiscount: false,
-    });
-    expect(getSavings(makePricing())).toBe(0);
-  });
-
-  it('never shows a missing price as free', () => {
-    const noCash = makePricing({ mwiOneDiscPercent: 5, mwiOnePriceWithTax: 0 });
-    expect(getDisplayPrices(noCash)).toMatchObject({ final: 1000, hasDiscount: false });
-    const noCommon = makePricing({ priceWithTax: 0 });
-    expect(getDisplayPrices(noCommon)).toMatchObject({
-      common: 1000,
-      final: 1000,
-      hasDiscount: false,
-    });
-    const noPercent = makePricing({ mwiOneDiscPercent: Number.NaN, mwiOnePriceWithTax: 1 });
-    expect(getDisplayPrices(noPercent)).toMatchObject({ final: 1000, hasDiscount: false });
+  it.each<[string, Partial<ProductPricing>, shown: Partial<typeof full>, savings: number]>([
+    [
+      'compares the cash price with the current one when there is a cash discount',
+      { priceWithTax: 1200, ...cash },
+      { final: 930, discountPercent: 7, hasDiscount: true, isCash: true },
+      70,
+    ],
+    [
+      'compares the current price with the list price otherwise',
+      { priceWithTax: 1199.99, currentPriceWithTax: 999.5 },
+      { common: 1199.99, final: 999.5, discountPercent: 17, hasDiscount: true },
+      200.49,
+    ],
+    ['has no discount when no price is reduced', {}, {}, 0],
+    ['never shows a missing cash price as free', { ...cash, mwiOnePriceWithTax: 0 }, {}, 0],
+    ['does without a list price', { priceWithTax: 0 }, {}, 0],
+    ['does without a percentage', { ...cash, mwiOneDiscPercent: Number.NaN }, {}, 0],
+  ])('%s', (_, change, shown, savings) => {
+    expect(getDisplayPrices(makePricing(change))).toEqual({ ...full, ...shown });
+    expect(getSavings(makePricing(change))).toBe(savings);
   });
 
   it('stays within bounds for any numbers', () =>
@@ -96,10 +67,9 @@ describe('getDisplayPrices', () => {
 });
 
 it('uses the wallet credit of the promotion, otherwise the ordinary one', () => {
-  expect(getWalletCredit(makePricing({ walletAmountWithTax: 30 }))).toBe(30);
-  expect(getWalletCredit(makePricing({ walletAmountWithTax: 30, walletPromotionAmount: 12 }))).toBe(
-    12,
-  );
+  const credit = (walletPromotionAmount = 0) =>
+    getWalletCredit(makePricing({ walletAmountWithTax: 30, walletPromotionAmount }));
+  expect([credit(), credit(12)]).toEqual([30, 12]);
 });
 
 describe('instalments', () => {
@@ -127,33 +97,20 @@ describe('instalments', () => {
     ['a plan with interest names its total itself', { mwiOneDiscPercent: 10 }, 5, null],
   ])('names what months pay for: %s', (_, cash, interestPercent, expected) => {
     const price = { currentPriceWithTax: 1000, mwiOnePriceWithTax: 900, ...cash };
-    const offer = { months: 10, monthPrice: 100, total: 1000, minimumAmount: 0 };
     const total = interestPercent > 0 ? 1050 : 1000;
-    const own = { ...offer, offerId: 'a', discountPercent: 0, interestPercent, total };
-    const [plan] = getFinancingPlans([{ ...own, monthPrice: total / 10 }], 1000);
-    if (!plan) throw new Error('There is one plan.');
+    const own = offer({ months: 10, monthPrice: total / 10, total, interestPercent });
+    const [plan = expect.fail()] = getFinancingPlans([own], 1000);
     expect(getFinancedPrice(plan, makePricing(price))).toBe(expected);
   });
 
   it('lists the plans by months, with the remaining cents in the first payment', () =>
-    expect(
-      getFinancingPlans(offers, 1000).map(({ months, firstPayment, total, interest }) => [
-        months,
-        firstPayment,
-        total,
-        interest,
-      ]),
-    ).toEqual([
-      [3, 333.34, 1000, 'free'],
-      [18, 60, 1080, 'charged'],
+    expect(getFinancingPlans(offers, 1000)).toMatchObject([
+      { months: 3, firstPayment: 333.34, total: 1000, interest: 'free' },
+      { months: 18, firstPayment: 60, total: 1080, interest: 'charged' },
     ]));
 
-  it('recomputes a total that is missing or contradicts its months', () => {
-    for (const total of [0, 999, Number.NaN]) {
-      expect(getFinancingPlans([offer({ total, monthPrice: 83.34 })], 1000)[0]).toMatchObject({
-        total: 1000.08,
-        firstPayment: 83.34,
-      });
-    }
+  it.each([0, 999, Number.NaN])('recomputes a total that contradicts its months: %d', (total) => {
+    const [plan] = getFinancingPlans([offer({ total, monthPrice: 83.34 })], 1000);
+    expect(plan).toMatchObject({ total: 1000.08, firstPayment: 83.34 });
   });
 });

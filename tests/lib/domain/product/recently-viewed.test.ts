@@ -16,14 +16,9 @@ import { makePricing, makeProduct } from './make-product';
 
 const START = 1_800_000_000_000;
 const DAY = 24 * 3_600_000;
-const view = (change: Partial<ViewedProduct> = {}): ViewedProduct => ({
-  id: '7',
-  slug: 'tarjeta',
-  name: 'Tarjeta',
-  image: null,
-  price: 1000,
-  ...change,
-});
+const view = (change: Partial<ViewedProduct> = {}): ViewedProduct => {
+  return { id: '7', slug: 'tarjeta', name: 'Tarjeta', image: null, price: 1000, ...change };
+};
 
 /** The recently viewed products after views at the given times and prices. */
 const lookedAt = (...looks: [time: number, price: number][]) =>
@@ -37,13 +32,8 @@ const drop = (seen: readonly RecentlyViewedProduct[], price: number, time: numbe
 describe('recently viewed products', () => {
   it('contain the data of a small card, with the price to pay', () => {
     const pricing = makePricing({ mwiOneDiscPercent: 10, mwiOnePriceWithTax: 900 });
-    expect(toViewedProduct(makeProduct({ pricing }))).toEqual({
-      id: '7',
-      slug: 'tarjeta-de-video',
-      name: 'Tarjeta de video',
-      image: null,
-      price: 900,
-    });
+    const card = { id: '7', slug: 'tarjeta-de-video', name: 'Tarjeta de video', image: null };
+    expect(toViewedProduct(makeProduct({ pricing }))).toEqual({ ...card, price: 900 });
   });
   it('do not include products without a price', () => {
     expect(addRecentlyViewed([], view({ price: 0 }), START)).toEqual([]);
@@ -71,52 +61,36 @@ describe('recently viewed products', () => {
 });
 
 describe('a price drop', () => {
-  it('is relative to the price of the earlier visit', () => {
-    expect(drop(lookedAt([0, 1000]), 700, DAY)).toBe(300);
-    expect(drop(lookedAt([0, 1000]), 1000, DAY)).toBe(0);
-    expect(drop(lookedAt([0, 1000]), 1200, DAY)).toBe(0);
-    expect(getPriceDrop(undefined, 700, START)).toBe(0);
-  });
-  it('is not shown within the visit that saw the higher price', () => {
-    expect(drop(lookedAt([0, 1000]), 700, VISIT_GAP - 1)).toBe(0);
-    expect(drop(lookedAt([0, 1000]), 700, VISIT_GAP)).toBe(300);
-  });
-  it('is shown in the visit that reveals it, and in later visits of that day', () => {
-    const revealed = lookedAt([0, 1000], [DAY, 700]);
-    expect(drop(revealed, 700, DAY)).toBe(300);
-    expect(drop(revealed, 700, DAY + VISIT_GAP)).toBe(300);
-    const again = lookedAt([0, 1000], [DAY, 700], [DAY + 2 * VISIT_GAP, 700]);
-    expect(drop(again, 700, DAY + 3 * VISIT_GAP)).toBe(300);
-  });
-  it('is not shown after a day', () => {
-    expect(drop(lookedAt([0, 1000], [DAY, 700]), 700, DAY + PRICE_DROP_SHOWN_FOR)).toBe(0);
-    const again = lookedAt([0, 1000], [DAY, 700], [DAY + PRICE_DROP_SHOWN_FOR, 700]);
-    expect(drop(again, 700, DAY + PRICE_DROP_SHOWN_FOR)).toBe(0);
-    expect(drop(again, 600, DAY + PRICE_DROP_SHOWN_FOR)).toBe(100);
-  });
-  it('grows with further drops, and ends when the price is back', () => {
-    const revealed = lookedAt([0, 1000], [DAY, 700]);
-    expect(drop(revealed, 650, DAY + VISIT_GAP)).toBe(350);
-    expect(drop(revealed, 1000, DAY + VISIT_GAP)).toBe(0);
-    const back = lookedAt([0, 1000], [DAY, 700], [DAY + VISIT_GAP, 1100]);
-    expect(drop(back, 1050, DAY + 3 * VISIT_GAP)).toBe(50);
-  });
-  it('of less than a peso is not shown', () => {
-    expect(drop(lookedAt([0, 1000]), 999.01, DAY)).toBe(0);
-    expect(drop(lookedAt([0, 1000]), 999, DAY)).toBe(1);
-  });
-  it('is 0 without a price, and a clock that was set back makes a new visit', () => {
-    expect(drop(lookedAt([0, 1000]), 0, DAY)).toBe(0);
-    expect(drop(lookedAt([0, 1000]), 700, -DAY)).toBe(300);
-  });
+  const seen = lookedAt([0, 1000]);
+  const revealed = lookedAt([0, 1000], [DAY, 700]);
+  const sameDay = lookedAt([0, 1000], [DAY, 700], [DAY + 2 * VISIT_GAP, 700]);
+  const nextDay = lookedAt([0, 1000], [DAY, 700], [DAY + PRICE_DROP_SHOWN_FOR, 700]);
+  const back = lookedAt([0, 1000], [DAY, 700], [DAY + VISIT_GAP, 1100]);
 
-  const looks = fc.array(
-    fc.record({
-      wait: fc.integer({ min: 1, max: 3 * DAY }),
-      price: fc.integer({ min: 1, max: 5000 }),
-    }),
-    { minLength: 1, maxLength: 20 },
-  );
+  it.each<[claim: string, seen: typeof back, price: number, time: number, drop: number]>([
+    ['is relative to the price of the earlier visit', seen, 700, DAY, 300],
+    ['is none of the same price', seen, 1000, DAY, 0],
+    ['is none of a higher price', seen, 1200, DAY, 0],
+    ['is none without an earlier visit', [], 700, 0, 0],
+    ['is not shown within the visit that saw the higher price', seen, 700, VISIT_GAP - 1, 0],
+    ['is shown from the next visit on', seen, 700, VISIT_GAP, 300],
+    ['is shown in the visit that reveals it', revealed, 700, DAY, 300],
+    ['is shown in the next visit', revealed, 700, DAY + VISIT_GAP, 300],
+    ['is shown in later visits of that day', sameDay, 700, DAY + 3 * VISIT_GAP, 300],
+    ['is not shown after a day', revealed, 700, DAY + PRICE_DROP_SHOWN_FOR, 0],
+    ['is not shown to whoever came then', nextDay, 700, DAY + PRICE_DROP_SHOWN_FOR, 0],
+    ['begins anew after a day', nextDay, 600, DAY + PRICE_DROP_SHOWN_FOR, 100],
+    ['grows with further drops', revealed, 650, DAY + VISIT_GAP, 350],
+    ['ends when the price is back', revealed, 1000, DAY + VISIT_GAP, 0],
+    ['is compared with a price that was back', back, 1050, DAY + 3 * VISIT_GAP, 50],
+    ['of less than a peso is not shown', seen, 999.01, DAY, 0],
+    ['of a peso is shown', seen, 999, DAY, 1],
+    ['is 0 without a price', seen, 0, DAY, 0],
+    ['is shown after a clock that was set back', seen, 700, -DAY, 300],
+  ])('%s', (_, known, price, time, expected) => expect(drop(known, price, time)).toBe(expected));
+
+  const [wait, price] = [fc.integer({ min: 1, max: 3 * DAY }), fc.integer({ min: 1, max: 5000 })];
+  const looks = fc.array(fc.record({ wait, price }), { minLength: 1, maxLength: 20 });
   it('is never more than the highest viewed price minus the current one, and never shown at a first view', () =>
     forAll(looks, (all) => {
       let now = START;

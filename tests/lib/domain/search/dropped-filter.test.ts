@@ -1,45 +1,31 @@
 import { expect, it } from 'vitest';
-import { type AttributeFacet, emptyCriteria } from '@/lib/domain/search/criteria';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
 import {
   findDroppedFilter,
   inCommonestCategory,
   readDroppedQuantities,
 } from '@/lib/domain/search/dropped-filter';
-import { slugify } from '@/lib/domain/slug';
+import { makeFacet, makeValues } from './make-facet';
 
-const toFacet = (slug: string, counts: Record<string, number>): AttributeFacet => ({
-  slug,
-  name: slug,
-  values: Object.entries(counts).map(([name, count]) => ({
-    slug: slugify(name),
-    name,
-    count,
-    selected: false,
-  })),
-});
-const RATE = toFacet('frecuencia', { '100 Hz': 1, '144 Hz': 3, '165 Hz': 5, '180 Hz': 7 });
-const SIZE = toFacet('pulgadas', { '24"': 4, '27"': 9 });
+const RATE = makeFacet('frecuencia', { '100 Hz': 1, '144 Hz': 3, '165 Hz': 5, '180 Hz': 7 });
+const SIZE = makeFacet('pulgadas', { '24"': 4, '27"': 9 });
 const find = (asked: string, shown: string) =>
   findDroppedFilter(readDroppedQuantities(asked, shown), [SIZE, RATE]);
 
 it.each(['monitor 27 144hz', 'monitor 27 144 Hz', 'monitor 27 curvo 144HZ'])(
   'offers all values from the left out one on: %s',
-  (asked) =>
-    expect(find(asked, 'monitor 27')).toEqual({
-      value: '144 Hz',
-      isRange: true,
-      filters: ['frecuencia_144-hz', 'frecuencia_165-hz', 'frecuencia_180-hz'],
-    }),
+  (asked) => {
+    const filters = ['frecuencia_144-hz', 'frecuencia_165-hz', 'frecuencia_180-hz'];
+    expect(find(asked, 'monitor 27')).toEqual({ value: '144 Hz', isRange: true, filters });
+  },
 );
 
 it.each(['monitor gamer 27 pulgadas', 'monitor gamer 27"', 'monitor gamer 27plg'])(
   'offers the value itself where an attribute has few: %s',
-  (asked) =>
-    expect(find(asked, 'monitor gamer')).toEqual({
-      value: '27"',
-      isRange: false,
-      filters: ['pulgadas_27'],
-    }),
+  (asked) => {
+    const filter = { value: '27"', isRange: false, filters: ['pulgadas_27'] };
+    expect(find(asked, 'monitor gamer')).toEqual(filter);
+  },
 );
 
 it.each([
@@ -50,18 +36,10 @@ it.each([
 ])('offers nothing for %s', (_, asked, shown) => expect(find(asked, shown)).toBeNull());
 
 it('searches in the category with most products, and not in another than the chosen one', () => {
-  const categories = [
-    { slug: 'monitores', name: 'Monitores', count: 3, selected: false },
-    { slug: 'monitores-gamer', name: 'Monitores Gamer', count: 9, selected: false },
-  ];
+  const facets = { categories: makeValues({ Monitores: 3, 'Monitores Gamer': 9 }) };
   const criteria = { ...emptyCriteria, text: 'monitor 27', page: 2 };
-  expect(inCommonestCategory(criteria, { categories })).toEqual({
-    ...criteria,
-    categories: ['monitores-gamer'],
-    page: 1,
-  });
-  expect(
-    inCommonestCategory({ ...criteria, categories: ['monitores'] }, { categories }),
-  ).toBeNull();
+  const narrowed = { ...criteria, categories: ['monitores-gamer'], page: 1 };
+  expect(inCommonestCategory(criteria, facets)).toEqual(narrowed);
+  expect(inCommonestCategory({ ...criteria, categories: ['monitores'] }, facets)).toBeNull();
   expect(inCommonestCategory(criteria, { categories: [] })).toBeNull();
 });

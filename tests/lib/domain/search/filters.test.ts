@@ -10,19 +10,16 @@ import { linkRel, planSearchRequest } from '@/lib/routing/search-request';
 
 const path = '/buscar/categoria_procesadores';
 const plan = (query: string) => planSearchRequest(path, new URLSearchParams(query));
+const criteria = { ...emptyCriteria, categories: ['procesadores'] };
 
 it('a search by delivery has one address, which is not for search engines', () => {
-  const criteria = { ...emptyCriteria, categories: ['procesadores'] };
   const chosen = { ...criteria, delivery: { kind: 'tomorrow', zipCode: '06700' } } as const;
-  const canonical = `${path}?entrega=manana&cp=06700`;
-  expect(searchHref(chosen)).toBe(canonical);
-  expect(linkRel(canonical)).toBe('nofollow');
+  const search = '?entrega=manana&cp=06700';
+  expect(searchHref(chosen)).toBe(path + search);
+  expect(linkRel(path + search)).toBe('nofollow');
   expect(countActiveFilters(chosen)).toBe(2);
-  expect(plan('entrega=manana&cp=06700').kind).toBe('list');
-  expect(plan('cp=06700&entrega=manana')).toMatchObject({
-    kind: 'redirect',
-    search: '?entrega=manana&cp=06700',
-  });
+  expect(plan(search).kind).toBe('list');
+  expect(plan('cp=06700&entrega=manana')).toMatchObject({ kind: 'redirect', search });
 });
 
 it('a delivery without a place, or to what is no zip code, is no filter', () => {
@@ -43,18 +40,11 @@ describe('attribute filters', () => {
 });
 
 it('a search by attributes has one address, which is not for search engines', () => {
-  const chosen = {
-    ...emptyCriteria,
-    categories: ['procesadores'],
-    attributes: ['socket_am5', 'nucleos_8'],
-  };
-  const canonical = `${path}?filtro=nucleos_8&filtro=socket_am5`;
-  expect(searchHref(chosen)).toBe(canonical);
-  expect(plan('filtro=socket_am5&filtro=nucleos_8&filtro=nucleos_8')).toEqual({
-    kind: 'redirect',
-    pathname: path,
-    search: '?filtro=nucleos_8&filtro=socket_am5',
-  });
-  expect(plan(canonical.split('?')[1] ?? '').kind).toBe('list');
-  expect(linkRel(canonical)).toBe('nofollow');
+  const attributes = ['socket_am5', 'nucleos_8'];
+  const search = '?filtro=nucleos_8&filtro=socket_am5';
+  expect(searchHref({ ...criteria, attributes })).toBe(path + search);
+  const asked = plan('filtro=socket_am5&filtro=nucleos_8&filtro=nucleos_8');
+  expect(asked).toEqual({ kind: 'redirect', pathname: path, search });
+  expect(plan(search).kind).toBe('list');
+  expect(linkRel(path + search)).toBe('nofollow');
 });

@@ -8,10 +8,8 @@ import {
 import { forAll } from '@/tests/support/for-all';
 
 it('keeps the newest first, without duplicates', () => {
-  expect(addRecentSearch(['ram', 'Tarjeta de vídeo'], ' tarjeta  de video ')).toEqual([
-    'tarjeta de video',
-    'ram',
-  ]);
+  const added = addRecentSearch(['ram', 'Tarjeta de vídeo'], ' tarjeta  de video ');
+  expect(added).toEqual(['tarjeta de video', 'ram']);
   expect(addRecentSearch(['ram'], '  ')).toEqual(['ram']);
   expect(removeRecentSearch(['RAM', 'ssd'], 'ram')).toEqual(['ssd']);
 });

@@ -5,17 +5,14 @@ import { toSecondQuery } from '@/lib/domain/search/second-query';
 import { forAll } from '@/tests/support/for-all';
 
 it.each([
+  // The first words.
   ['monitor 27 144hz', 'monitor 27'],
   ['monitor 27 144 Hz', 'monitor 27'],
   ['laptop gamer rtx 5090 rosa', 'laptop gamer rtx'],
   ['silla de oficina', 'silla'],
   ['tarjeta de video rosa', 'tarjeta de video'],
   ['diadema y micrófono', 'diadema'],
-])('asks with the first words: %s → %s', (asked, second) =>
-  expect(toSecondQuery(asked, null)).toBe(second),
-);
-
-it.each([
+  // The usual spelling.
   ['ssd m2', 'ssd m.2'],
   ['usb tipo c', 'usb-c'],
   ['cable USB C', 'cable usb-c'],
@@ -28,26 +25,19 @@ it.each([
   ['ryzen7 5700x', 'ryzen 7 5700x'],
   ['rtx4070ti', 'rtx 4070ti'],
   ['memoria 16 gb ddr 4', 'memoria 16 gb ddr4'],
-])('asks with the usual spelling: %s → %s', (asked, second) =>
-  expect(toSecondQuery(asked, null)).toBe(second),
-);
-
-it.each([
+  // The other spelling of what is one name.
   ['m.2', 'm2'],
   ['usb-c', 'usb tipo c'],
   ['ddr5', 'ddr 5'],
   ['full hd', 'fullhd'],
   ['i7-14700k', 'i7 14700k'],
-])('asks with the other spelling of what is one name: %s → %s', (asked, second) =>
-  expect(toSecondQuery(asked, null)).toBe(second),
-);
-
-it('leaves the processors of a maker as they are, and gives up where nothing is left to try', () => {
-  expect(toSecondQuery('macbook air m2', null)).toBe('macbook air');
-  expect(toSecondQuery('zzqxwv', null)).toBeNull();
-  expect(toSecondQuery('', null)).toBeNull();
-  expect(toSecondQuery('de la', null)).toBeNull();
-});
+  // The processors of a maker stay as they are.
+  ['macbook air m2', 'macbook air'],
+  // Nothing is left to try.
+  ['zzqxwv', null],
+  ['', null],
+  ['de la', null],
+])('asks after %s for %s', (asked, second) => expect(toSecondQuery(asked, null)).toBe(second));
 
 it('asks what the backend corrected, unless it is the same', () => {
   expect(toSecondQuery('procesadr intl', 'procesador intel')).toBe('procesador intel');
