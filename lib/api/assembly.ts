@@ -67,16 +67,19 @@ const PART_FIELDS = [
   ...Object.keys({ ...readPartFields.shape, ...readCandidateFields.shape }),
 ];
 
-interface Candidate {
+interface PartProduct {
   id: string;
   part: BuildPart;
   summary: ProductSummary;
+}
+
+interface Candidate extends PartProduct {
   /** Whether the backend says that it is compatible with the other parts. Null when it does not know. */
   isCompatible: boolean | null;
 }
 
 /** A product that can be a part of a build. A build has a total, so a part needs a price. @throws ApiError without it */
-export function toCandidate(model: JsonApiModel): Candidate | null {
+export function toPartProduct(model: JsonApiModel): PartProduct | null {
   const summary = toProductSummary(model, null);
   if (!summary) return null;
   const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } =
@@ -90,7 +93,12 @@ export function toCandidate(model: JsonApiModel): Candidate | null {
     configs: assemblyGroupConfigs,
     facts: role && readFacts(role, attributeGroupMap),
   };
-  return { id: part.id, part, summary, isCompatible: readCandidateFields(model).compatible };
+  return { id: part.id, part, summary };
+}
+
+function toCandidate(model: JsonApiModel): Candidate | null {
+  const found = toPartProduct(model);
+  return found && { ...found, isCompatible: readCandidateFields(model).compatible };
 }
 
 const PART_INCLUDE = 'category,images,brand';

@@ -20,6 +20,7 @@ import { readWalletMovements } from '@/lib/api/wallet';
 import { readCoveredItems, readWarranties, readWarranty } from '@/lib/api/warranties';
 import { readWishlists } from '@/lib/api/wishlists';
 import { readGrant } from '@/lib/bff/grant';
+import { NO_FILTERS } from '../../support/reads';
 import type { Walk } from './walk';
 
 /** Statuses with which a login or a session is refused. */
@@ -75,11 +76,7 @@ export async function walkAccount(walk: Walk, customerId: string): Promise<void>
 
 async function walkOrders(walk: Walk, customerId: string) {
   const { client } = walk;
-  const asked = {
-    customerId,
-    page: 1,
-    filters: { status: null, search: null, from: null, to: null },
-  };
+  const asked = { customerId, page: 1, filters: NO_FILTERS };
   const found = await walk.step('orders', () => readOrders(client, asked));
   const [order] = found?.orders ?? [];
   await walk

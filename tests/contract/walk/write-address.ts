@@ -2,6 +2,7 @@ import { deleteAddress, readAddresses, saveAddress, setDefaultAddress } from '@/
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { readZipCode } from '@/lib/api/location';
 import type { Address } from '@/lib/domain/address/address';
+import { createAddress } from '../../support/create-address';
 import { ZIP_CODE } from './catalogue';
 import type { Walk } from './walk';
 
@@ -14,33 +15,24 @@ export async function writeAddress(
   const { client } = walk;
   const before = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
   const place = await walk.step('the place of an address', () => readZipCode(client, ZIP_CODE));
-  const address = {
-    alias: 'Prueba',
-    recipientName: 'Prueba de Contrato',
-    phone: '5512345678',
-    street: 'Calle de prueba',
-    exteriorNumber: '1',
-    interiorNumber: '',
-    neighborhood: place?.neighborhoods[0] ?? 'Centro',
-    municipality: place?.municipality ?? '',
-    city: place?.city ?? '',
-    state: place?.state ?? '',
-    zipCode: ZIP_CODE,
-    betweenStreets: '',
-    references: '',
-    isDefault: false,
-  };
+  const {
+    municipality = '',
+    city = '',
+    state = '',
+    neighborhoods: [neighborhood = 'Centro'] = [],
+  } = place ?? {};
+  const { id: _, ...address } = createAddress({
+    ...{ alias: 'Prueba', recipientName: 'Prueba de Contrato', phone: '5512345678' },
+    ...{ street: 'Calle de prueba', exteriorNumber: '1', isDefault: false },
+    ...{ neighborhood, municipality, city, state, zipCode: ZIP_CODE },
+  });
   await walk.step('a new address', () => saveAddress(client, { customerId, address }));
   const after = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
   const created = after.find(({ id }) => before.every((one) => one.id !== id)) ?? null;
   if (!created) {
     const problem = ['the call', 'makes no address that the list has'] as const;
-    walk.observe(
-      assumedAccountEndpoints.addressCreate,
-      'must',
-      problem,
-      'nothing can be sent home',
-    );
+    const call = assumedAccountEndpoints.addressCreate;
+    walk.observe(call, 'must', problem, 'nothing can be sent home');
   }
   if (created) {
     const changed = { ...address, alias: 'Otra prueba' };

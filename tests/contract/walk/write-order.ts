@@ -13,44 +13,36 @@ import {
 } from '@/lib/api/transactions';
 import type { Address } from '@/lib/domain/address/address';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
+import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
+import { toPlaceOrderRequest } from '@/lib/domain/checkout/place-order-request';
+import { type CheckoutData, createInitialCheckout } from '@/lib/domain/checkout/state';
 import { ZIP_CODE } from './catalogue';
 import type { Walk } from './walk';
 
-const NOBODY = { name: '', lastName: '', motherLastName: '', telephone: '' };
-const UNDECIDED = {
-  isShipping: null,
-  isDigital: false,
-  customerAddress: null,
-  courier: null,
-  store: null,
-  pickupPerson: NOBODY,
-  hasShippingInsurance: false,
-};
-
-const chosen = (one: { id: string } | null | undefined) => (one ? { id: one.id, label: '' } : null);
+const toOption = ({ id }: { id: string }) => ({ id, label: '' });
 
 /** Chooses a delivery by pickup and by courier. @returns the one that was taken last, or null */
-async function chooseDelivery(walk: Walk, address: Address | null) {
+async function chooseDelivery(walk: Walk, address: Address | null): Promise<CheckoutData | null> {
   const { client } = walk;
-  const choose = (name: string, choice: Parameters<typeof saveShippingChoice>[1]) =>
+  const start = { ...createInitialCheckout(), hasShippingInsurance: false };
+  const choose = (name: string, data: CheckoutData) =>
     walk.step(name, async () => {
-      await saveShippingChoice(client, choice);
-      return true;
+      await saveShippingChoice(client, data);
+      return data;
     });
   const stores = await walk.step('pickup stores', () => readPickupStores(client, ZIP_CODE));
   const store = stores?.find(({ isAvailable }) => isAvailable);
-  const isPickup =
-    store && (await choose('pickup', { ...UNDECIDED, isShipping: false, store: chosen(store) }));
-  const couriers = address && (await walk.step('couriers', () => readCouriers(client, address.id)));
+  const pickup = store && (await choose('pickup', chooseStore(start, toOption(store))));
+  if (!address) return pickup ?? null;
+  const couriers = await walk.step('couriers', () => readCouriers(client, address.id));
   const courier = couriers?.[0];
-  if (address && !courier) {
+  if (!courier) {
     const call = assumedCheckoutEndpoints.couriers;
     walk.observe(call, 'must', ['data', 'has no courier'], 'nothing can be sent home');
+    return pickup ?? null;
   }
-  const sent = { customerAddress: chosen(address), courier: chosen(courier) };
-  const isSent = courier && (await choose('shipping', { ...UNDECIDED, ...sent, isShipping: true }));
-  if (isSent) return { isShipping: true };
-  return isPickup ? { isShipping: false } : null;
+  const sent = chooseCourier(chooseAddress(start, toOption(address)), toOption(courier));
+  return (await choose('shipping', sent)) ?? pickup ?? null;
 }
 
 /** Orders the cart with a method that takes no money at once, and cancels the payment. @returns whether it was ordered */
@@ -77,27 +69,19 @@ export async function writeOrder(
   await walk.step('monthly payment', () => saveMonthlyPayment(client, asked));
   const totals = await walk.step('totals', () => readCheckoutTotals(client, asked));
   const trackingId = randomUUID();
+  const { isShipping } = delivery;
   await walk.step('check of the order', () =>
-    checkOrderReview(client, { ...selection, ...delivery, trackingId, transactionId: null }),
+    checkOrderReview(client, { ...selection, isShipping, trackingId, transactionId: null }),
   );
   if (!totals) {
     walk.note('The totals could not be read, so no order was tried.');
     return false;
   }
   const key = randomUUID();
-  const request = {
-    ...selection,
-    ...delivery,
-    trackingId,
-    cartId: totals.cartId,
-    total: totals.amountDue,
-    cvcToken: null,
-    deviceSessionId: null,
-    billingId: null,
-    cfdiUse: null,
-    acceptTerms: true,
-    acceptShippingConditions: true,
-  };
+  const accepted = { acceptTerms: true, acceptShippingConditions: true };
+  const data = { ...delivery, ...accepted, trackingId };
+  const order = { payment: selection, cvcToken: null, data, totals };
+  const request = toPlaceOrderRequest(order);
   const placed = await walk.step('an order', () => createTransaction(client, { request, key }));
   if (!placed) return false;
   const { transactionId, paymentId } = placed.transaction;
