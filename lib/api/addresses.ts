@@ -14,7 +14,6 @@ import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerAddresses, addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;
 
-/** Where and to whom something is delivered, in a saved address and in an order. */
 export const PLACE_FIELDS = {
   recipient_name: wire.text,
   phone: wire.text,

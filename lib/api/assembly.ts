@@ -47,7 +47,6 @@ export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   };
 }
 
-/** The id of a value that may be an id or a related resource. */
 const reference = wire.field<string | null>(
   'text',
   (value) => (wire.isModel(value) ? value.id : wire.text.parse(value)) || null,
@@ -191,7 +190,6 @@ export async function readCandidates(
 
 const MAX_IDS = 50;
 
-/** Products as parts with their pictures in all sizes, by their ids. Unknown ids are left out. */
 export async function readPartsWithImages(
   client: ApiClient,
   ids: readonly string[],
@@ -209,7 +207,6 @@ export async function readPartsWithImages(
   return wire.listEntities(document, toCandidate);
 }
 
-/** Parts by their product ids, such as those of a shared build. */
 export const readParts = async (client: ApiClient, ids: readonly string[], signal?: AbortSignal) =>
   new Map((await readPartsWithImages(client, ids, signal)).map(({ id, part }) => [id, part]));
 

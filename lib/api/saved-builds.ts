@@ -85,7 +85,6 @@ export const readSavedBuildValidity = createRead(
 
 interface BuildToName {
   customerId: string;
-  /** Null for a new one. */
   id: string | null;
   name: string;
 }

@@ -47,7 +47,6 @@ function sessionPlaces(document: Fields): Fields[] {
   return [record(document.meta), document, data, record(data.attributes)];
 }
 
-/** The objects that can have the token and its duration. A token can be an OAuth object of its own. */
 const tokenPlaces = (places: readonly Fields[]): Fields[] =>
   places.flatMap((place) => [place, ...TOKEN_NAMES.map((name) => record(place[name]))]);
 

@@ -71,7 +71,6 @@ const customer = resource('customers: nobody is logged in', readCustomerFields, 
   ...sentCode,
 ]);
 
-/** The customer on the screen of the account, with movements whose fields the specification does not name. */
 const account = extend(customer, 'customers in their account', readCreditFields, [
   'extra creditMovements: the movements of the credit are not shown',
   'creditMovements extra id: nothing',
@@ -161,7 +160,6 @@ const wishlistItem = resource('customer-wishlist-items', readWishlistItemFields,
   toOne('must product: the item is left out', () => listedProduct),
 ]);
 
-/** An item beside its list instead of in it. */
 const listedItem = extend(wishlistItem, 'customer-wishlist-items with their list', NO_FIELDS, [
   toOne('must wishlist: the item is on no list', () => wishlistLink),
 ]);

@@ -80,7 +80,6 @@ const monthlyOptionMeta = fields(readMonthlyOptionFields, [
   ...inside('monthly_payment_options', monthlyGroup),
 ]);
 
-/** The same in a cart, for a backend without the call or its `meta`. */
 const cartWithPlans = extend(cart, 'carts', readMonthlyGroupFields, [
   'extra monthlyPaymentGroups: the order is paid at once',
   'monthlyPaymentGroups extra groups: the order is paid at once',
