@@ -12,9 +12,8 @@ export async function writeAddress(
   customerId: string,
   lend: (address: Address | null) => Promise<void>,
 ): Promise<void> {
-  const { client } = walk;
-  const before = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
-  const place = await walk.step('the place of an address', () => readZipCode(client, ZIP_CODE));
+  const before = (await walk.step('addresses', readAddresses, customerId)) ?? [];
+  const place = await walk.step('the place of an address', readZipCode, ZIP_CODE);
   const {
     municipality = '',
     city = '',
@@ -26,8 +25,8 @@ export async function writeAddress(
     ...{ street: 'Calle de prueba', exteriorNumber: '1', isDefault: false },
     ...{ neighborhood, municipality, city, state, zipCode: ZIP_CODE },
   });
-  await walk.step('a new address', () => saveAddress(client, { customerId, address }));
-  const after = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
+  await walk.step('a new address', saveAddress, { customerId, address });
+  const after = (await walk.step('addresses', readAddresses, customerId)) ?? [];
   const created = after.find(({ id }) => before.every((one) => one.id !== id)) ?? null;
   if (!created) {
     const problem = ['the call', 'makes no address that the list has'] as const;
@@ -36,13 +35,15 @@ export async function writeAddress(
   }
   if (created) {
     const changed = { ...address, alias: 'Otra prueba' };
-    await walk.step('a changed address', () =>
-      saveAddress(client, { customerId, address: changed, id: created.id }),
-    );
+    await walk.step('a changed address', saveAddress, {
+      customerId,
+      address: changed,
+      id: created.id,
+    });
   }
   await lend(created);
   if (!created) return;
-  await walk.step('a deleted address', () => deleteAddress(client, created.id));
+  await walk.step('a deleted address', deleteAddress, created.id);
   const usual = before.find(({ isDefault }) => isDefault);
-  if (usual) await walk.step('the default address', () => setDefaultAddress(client, usual.id));
+  if (usual) await walk.step('the default address', setDefaultAddress, usual.id);
 }
