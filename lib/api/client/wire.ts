@@ -74,9 +74,6 @@ function toUrl(value: unknown): string | undefined {
   return safeUrl(BARE_HOST.test(address) ? `https://${address}` : address) ?? undefined;
 }
 
-export const toDateTime = (value: unknown): string | undefined =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
-
 /** A list. In PHP one that has lost an entry becomes an object whose names are numbers. */
 export function toList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
@@ -159,7 +156,11 @@ export const flag = field('flag', toFlag, false);
 export const optionalFlag = field<boolean | null>('flag', toFlag, null);
 export const trueUnlessDenied = field('flag', toFlag, true);
 export const url = field<string | null>('url', toUrl, null);
-export const dateTime = field<string | null>('dateTime', toDateTime, null);
+export const dateTime = field<string | null>(
+  'dateTime',
+  (value) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined),
+  null,
+);
 export const textList = field('texts', toTextList, []);
 /** Five digits: in the north of Mexico City they begin with 0. */
 export const zipCode = digits(5, 4);

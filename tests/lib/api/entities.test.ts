@@ -7,7 +7,7 @@ import { entities, models, relations } from '@/lib/api/client/wire';
 import { toInvoicingCatalogue } from '@/lib/api/invoicing';
 import { toDeliveryEstimate } from '@/lib/api/location';
 import { toReviewPage } from '@/lib/api/reviews';
-import { toSuggestions, toTerms } from '@/lib/api/search-suggestions';
+import { readSearchTermFields, toSuggestions } from '@/lib/api/search-suggestions';
 import { toSection } from '@/lib/api/sections';
 import { toTranslations } from '@/lib/api/translations';
 import { documentOf, resource } from '@/tests/support/resource';
@@ -158,9 +158,9 @@ describe('answers in meta', () => {
     });
   });
 
-  it('toTranslations, toTerms and toSuggestions', () => {
+  it('toTranslations, readSearchTermFields and toSuggestions', () => {
     expect([...toTranslations({ translations: { a: 'b', c: 1, d: '' } })]).toEqual([['a', 'b']]);
-    expect(toTerms(documentOf({ meta: { terms: ['ssd', '', null, 5] } }))).toEqual(['ssd', '5']);
+    expect(readSearchTermFields({ terms: ['ssd', '', null, 5] }).terms).toEqual(['ssd', '5']);
     expect(
       toSuggestions(documentOf({ meta: { brands: [{ slug: 'a', name: 'A' }, { slug: 'b' }] } })),
     ).toEqual({ products: [], categories: [], brands: [{ slug: 'a', name: 'A' }], terms: [] });
