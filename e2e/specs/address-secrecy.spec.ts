@@ -133,7 +133,8 @@ test.describe('without consent', () => {
   test('an address leaves with no request but its own @smoke', async ({ page, context, shop }) => {
     const { asked } = await standInForOtherSites(context, OWN);
     for (const path of [password, payment, humanCheck]) {
-      await page.goto(path);
+      // The check of a person may lead on before its document has loaded.
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(title(page)).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     }

@@ -7,14 +7,13 @@ import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
-import { findCreated, type OutgoingResource, savedEntity, serialise } from './client/serialise';
+import { findCreated, savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
 import * as wire from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerAddresses, addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;
 
-/** Where and to whom something is delivered, in a saved address and in an order. */
 export const PLACE_FIELDS = {
   recipient_name: wire.text,
   phone: wire.text,
@@ -43,9 +42,7 @@ export function toAddress(model: JsonApiModel): Address | null {
   return id && (street || zipCode || alias) ? address : null;
 }
 
-export function fromAddress(address: Partial<NewAddress>, id?: string): OutgoingResource {
-  return { type: 'customer-addresses', id, attributes: camelToSnake(address) };
-}
+const TYPE = 'customer-addresses';
 
 export const readAddresses = createCustomerListCall<Address>(customerAddresses, toAddress);
 
@@ -53,7 +50,7 @@ export async function saveAddress(
   client: ApiClient,
   { customerId, address, id }: { customerId: string; address: NewAddress; id?: string },
 ): Promise<Address> {
-  const sent = fromAddress(address, id);
+  const sent = { type: TYPE, id, attributes: camelToSnake(address) };
   const body = serialise(sent);
   const document =
     id === undefined
@@ -65,7 +62,7 @@ export async function saveAddress(
   );
 }
 
-export const setDefaultAddress = createSetDefault(addressUpdate, 'customer-addresses');
+export const setDefaultAddress = createSetDefault(addressUpdate, TYPE);
 
 export const deleteAddress = createDelete(addressDelete);
 

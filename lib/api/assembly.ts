@@ -47,7 +47,6 @@ export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   };
 }
 
-/** The id of a value that may be an id or a related resource. */
 const reference = wire.field<string | null>(
   'text',
   (value) => (wire.isModel(value) ? value.id : wire.text.parse(value)) || null,
@@ -67,16 +66,19 @@ const PART_FIELDS = [
   ...Object.keys({ ...readPartFields.shape, ...readCandidateFields.shape }),
 ];
 
-interface Candidate {
+interface PartProduct {
   id: string;
   part: BuildPart;
   summary: ProductSummary;
+}
+
+interface Candidate extends PartProduct {
   /** Whether the backend says that it is compatible with the other parts. Null when it does not know. */
   isCompatible: boolean | null;
 }
 
 /** A product that can be a part of a build. A build has a total, so a part needs a price. @throws ApiError without it */
-export function toCandidate(model: JsonApiModel): Candidate | null {
+export function toPartProduct(model: JsonApiModel): PartProduct | null {
   const summary = toProductSummary(model, null);
   if (!summary) return null;
   const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } =
@@ -90,7 +92,12 @@ export function toCandidate(model: JsonApiModel): Candidate | null {
     configs: assemblyGroupConfigs,
     facts: role && readFacts(role, attributeGroupMap),
   };
-  return { id: part.id, part, summary, isCompatible: readCandidateFields(model).compatible };
+  return { id: part.id, part, summary };
+}
+
+function toCandidate(model: JsonApiModel): Candidate | null {
+  const found = toPartProduct(model);
+  return found && { ...found, isCompatible: readCandidateFields(model).compatible };
 }
 
 const PART_INCLUDE = 'category,images,brand';
@@ -183,7 +190,6 @@ export async function readCandidates(
 
 const MAX_IDS = 50;
 
-/** Products as parts with their pictures in all sizes, by their ids. Unknown ids are left out. */
 export async function readPartsWithImages(
   client: ApiClient,
   ids: readonly string[],
@@ -201,7 +207,6 @@ export async function readPartsWithImages(
   return wire.listEntities(document, toCandidate);
 }
 
-/** Parts by their product ids, such as those of a shared build. */
 export const readParts = async (client: ApiClient, ids: readonly string[], signal?: AbortSignal) =>
   new Map((await readPartsWithImages(client, ids, signal)).map(({ id, part }) => [id, part]));
 

@@ -32,7 +32,6 @@ export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {
 }
 
 interface CheckoutTotalsRequest {
-  /** Null when nothing is chosen yet. */
   payment: PaymentSelection | null;
   transactionId: string | null;
 }

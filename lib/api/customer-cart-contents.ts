@@ -70,7 +70,6 @@ const named = wire.withShape(
   ),
   readNamed,
 );
-/** What a line says about a product that the backend does not describe. */
 export const readLineProductFields = snakeToCamel({
   name: wire.text,
   part_number: wire.text,
@@ -284,6 +283,5 @@ export const readRemovedMeta = snakeToCamel({
   ),
 });
 
-/** The removed line in `addedInfo` (spec 7). Null when the answer has none. */
 export const toRemovedLineInfo = (meta: Record<string, unknown>) => readRemovedMeta(meta).addedInfo;
 export type RemovedLineInfo = NonNullable<ReturnType<typeof toRemovedLineInfo>>;

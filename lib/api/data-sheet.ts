@@ -52,7 +52,6 @@ export const characteristics = wire.withShape(wire.field('list', toCharacteristi
   shape: { name: wire.text, value: wire.text },
 });
 
-/** A group in a list has a name and, under one of several names, its attributes. */
 function toNamedGroup(entry: unknown): AttributeGroup[] {
   if (!isRecord(entry)) return [];
   const content = entry.attributes ?? entry.values ?? entry.items;
@@ -79,7 +78,6 @@ function toAttributeGroups(value: unknown): AttributeGroup[] {
   ];
 }
 
-/** The groups with at most as many attributes as are read, all together. */
 function limitAttributes(groups: readonly AttributeGroup[]): AttributeGroup[] {
   let left = MAX_ENTRIES;
   return groups.flatMap(({ name, attributes }) => {
@@ -110,5 +108,4 @@ function toBulletPoint(entry: unknown): string[] {
   return said ? [said] : [];
 }
 
-/** The key points of a product: a list of texts or objects, a map, or HTML. */
 export const bulletPoints = wire.field('texts', toBulletPoints, []);

@@ -18,7 +18,6 @@ export const readDeviceFields = snakeToCamel({
   last_used_utc: wire.dateTime,
 });
 
-/** A browser from which the customer has logged in: `Chrome en Windows`. */
 export type Device = NonNullable<ReturnType<typeof toDevice>>;
 
 export function toDevice(model: JsonApiModel) {

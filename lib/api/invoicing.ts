@@ -49,11 +49,7 @@ export const toInvoicingProfile = snakeToCamelOrNull(
   'rfc',
 );
 
-export const fromInvoicingProfile = (profile: Partial<NewInvoicingProfile>, id?: string) => ({
-  type: 'invoicing-profiles',
-  id,
-  attributes: camelToSnake(profile),
-});
+const TYPE = 'invoicing-profiles';
 
 export const readInvoicingCatalogue = createRead(
   invoicingInitData,
@@ -70,7 +66,7 @@ export async function saveInvoicingProfile(
   client: ApiClient,
   { customerId, profile, id }: { customerId: string; profile: NewInvoicingProfile; id?: string },
 ): Promise<InvoicingProfile> {
-  const sent = fromInvoicingProfile(profile, id);
+  const sent = { type: TYPE, id, attributes: camelToSnake(profile) };
   const body = serialise(sent);
   const document =
     id === undefined
@@ -82,10 +78,7 @@ export async function saveInvoicingProfile(
   );
 }
 
-export const setDefaultInvoicingProfile = createSetDefault(
-  invoicingProfileUpdate,
-  'invoicing-profiles',
-);
+export const setDefaultInvoicingProfile = createSetDefault(invoicingProfileUpdate, TYPE);
 
 export const deleteInvoicingProfile = createDelete(invoicingProfileDelete);
 

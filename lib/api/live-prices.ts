@@ -9,7 +9,6 @@ import { COMMERCE_FIELDS } from './offer-versions';
 import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
 import { chunkIds } from './product-summaries';
 
-/** The fields that a cached page requests again when it is shown. */
 export type LivePrice = Pick<
   ProductSummary,
   | 'id'

@@ -39,7 +39,6 @@ const pickupStores = wire.listOf(
   },
 );
 
-/** Nearest first; those without a distance last. */
 const byDistance = (a: { distanceKm: number | null }, b: { distanceKm: number | null }) =>
   (a.distanceKm ?? Number.MAX_VALUE) - (b.distanceKm ?? Number.MAX_VALUE);
 

@@ -3,7 +3,6 @@ import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
 import { assumedEndpoints } from './endpoints/assumed';
 
-/** Names on the wire of the fields that may change while a page is cached: prices, offers and stock. */
 export const COMMERCE_FIELDS = [
   'price_with_tax',
   'current_price_with_tax',

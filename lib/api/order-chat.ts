@@ -57,7 +57,6 @@ export async function sendOrderMessage(
 const POLL_INTERVAL_MS = { usual: 5000, least: 1000, most: 60_000 };
 
 interface Chat {
-  /** Oldest first. */
   messages: ChatMessage[];
   pollAfterMs: number;
 }

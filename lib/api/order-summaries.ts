@@ -16,7 +16,6 @@ import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import { toMethodName } from './payment-method-names';
 import { toProductImage } from './product-images';
 
-/** A state in the shop's words and as a text. An unknown word stays as the backend says it. */
 interface NamedState {
   status: string;
   text: string;
@@ -113,7 +112,6 @@ export type OrderItem = NonNullable<ReturnType<typeof toItem>>;
 const courier = wire.objectOf(snakeToCamelOrNull({ name: wire.text, guide: wire.text }, 'name'));
 const readMethod = snakeToCamel({ code: wire.text, name: wire.text });
 
-/** A payment method: an object or only its code. */
 function toMethod(value: unknown): string {
   const { name, code } = readMethod(isRecord(value) ? value : { code: value });
   return toMethodName(name, code);

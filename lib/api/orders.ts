@@ -145,9 +145,6 @@ export const readReorderFields = snakeToCamel({
 
 export type ReorderResult = ReturnType<typeof readReorderFields>;
 
-export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult =>
-  readReorderFields(meta);
-
 export const readOrder = createFind(
   assumedOrderEndpoints.order,
   (id: string) => ({ params: { id }, query: WITH_ITEMS }),
@@ -180,10 +177,11 @@ export async function requestInvoice(
   });
 }
 
-export const buyAgain = async (client: ApiClient, id: string): Promise<ReorderResult> =>
-  toReorderResult(
-    await client.request(assumedOrderEndpoints.orderBuyAgain, { params: { id }, body: {} }),
-  );
+export async function buyAgain(client: ApiClient, id: string): Promise<ReorderResult> {
+  const { orderBuyAgain } = assumedOrderEndpoints;
+  const { meta } = await client.request(orderBuyAgain, { params: { id }, body: {} });
+  return readReorderFields(meta);
+}
 
 export const orderQuery = (customerId: string, id: string) =>
   readQuery(customerKey(customerId, 'order', id), readOrder, id, { staleTime: 15_000 });

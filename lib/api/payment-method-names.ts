@@ -7,6 +7,5 @@ function nameMethod(code: string): string {
   return brand ? names.ofBrand[kind].replace('{{brand}}', brand) : names[kind];
 }
 
-/** The backend's name of a payment method, or the shop's own for it. Empty without a name and a code. */
 export const toMethodName = (name: string, code: string): string =>
   name || (code && nameMethod(code));

@@ -58,7 +58,6 @@ interface NewTokenizable {
   expires: string | null;
   /** The provider's reference to the security code. Null without one. */
   cvcToken: string | null;
-  /** For this purchase only. */
   isTemporary: boolean;
 }
 
@@ -78,7 +77,6 @@ export async function createTokenizable(client: ApiClient, fresh: NewTokenizable
 
 interface ProviderOrderRequest {
   methodCode: string;
-  /** Of an existing order to pay. Null for the cart. */
   transactionId: string | null;
   shouldStore: boolean;
 }

@@ -131,7 +131,6 @@ async function readProductModel(
   return document && wire.firstModel(document);
 }
 
-/** What is read from its link when an answer has nothing else of it. */
 const FOLLOWED = ['brand', 'category', 'coverImage', 'images', 'components'];
 
 /** Asks for the products that go with one, when the answer about it does not name them. */
@@ -154,7 +153,6 @@ async function readNamedProducts(client: ApiClient, ids: readonly string[], sign
   return ids.flatMap((id) => found?.get(id) ?? []);
 }
 
-/** The product with a slug, with all that its page shows. For the server. Null when there is none. */
 export async function readProduct(client: ApiClient, slug: string, signal?: AbortSignal) {
   const answered = await readProductModel(client, slug, PRODUCT_INCLUDE, signal);
   if (!answered) return null;
@@ -169,7 +167,6 @@ export async function readProduct(client: ApiClient, slug: string, signal?: Abor
   return { ...product, relatedProducts, components };
 }
 
-/** The same product without its further pictures and without linked products. */
 export async function readComparedProduct(client: ApiClient, slug: string, signal?: AbortSignal) {
   const model = await readProductModel(client, slug, SUMMARY_RELATIONS.join(','), signal);
   return model && requireEntity(toProduct(model));

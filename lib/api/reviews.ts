@@ -76,7 +76,6 @@ const REVIEWS_PAGE_SIZE = 5;
 const SORTS: Record<ReviewSort, string> = { newest: '-id', best: '-rating', worst: 'rating' };
 
 interface ReviewChoice {
-  /** Only those with so many stars. */
   rating?: number | null;
   sort?: ReviewSort;
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BuildEntry, BuildInfo, ChosenEntry } from '@/lib/domain/build/types';
-import { toCandidate } from './assembly';
+import { toPartProduct } from './assembly';
 import { toValidity } from './assembly-compatibility';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
@@ -38,7 +38,7 @@ function toSavedBuildEntry(model: JsonApiModel): (BuildEntry & { id: string }) |
   const { id, qty } = readSavedBuildEntryFields(model);
   const [group, product] = [wire.relation(model, 'assemblyGroup'), wire.relation(model, 'product')];
   if (!id || !group) return null;
-  const part = (product && toCandidate(product)?.part) ?? null;
+  const part = (product && toPartProduct(product)?.part) ?? null;
   return { id, detailId: id, groupId: group.id, part, qty: part ? Math.max(qty, 1) : 0 };
 }
 
@@ -85,7 +85,6 @@ export const readSavedBuildValidity = createRead(
 
 interface BuildToName {
   customerId: string;
-  /** Null for a new one. */
   id: string | null;
   name: string;
 }

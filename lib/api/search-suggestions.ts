@@ -23,9 +23,11 @@ export type Suggestions = ReturnType<typeof toSuggestions>;
 
 export const readSearchTermFields = snakeToCamel({ terms: wire.textList });
 
-export const toTerms = ({ meta }: JsonApiDocument): string[] => readSearchTermFields(meta).terms;
-
-export const readMostSearched = createRead(assumedEndpoints.mostSearched, () => ({}), toTerms);
+export const readMostSearched = createRead(
+  assumedEndpoints.mostSearched,
+  () => ({}),
+  ({ meta }) => readSearchTermFields(meta).terms,
+);
 
 export const readSuggestions = createRead(
   assumedEndpoints.suggestions,

@@ -50,11 +50,8 @@ function nameAppliedFilters(
 export interface SearchResult extends Paging {
   products: ProductSummary[];
   facets: SearchFacets;
-  /** The filters in the address that the backend knows, with their names. */
   applied: AppliedFilter[];
-  /** Filter segments that the backend does not know, such as `marca_x`. */
   unknown: string[];
-  /** The corrected text, when the searched text was misspelt. */
   correctedQuery: string | null;
   relatedTerms: string[];
 }

@@ -29,7 +29,6 @@ export function toSection(model: JsonApiModel): HomeSection | null {
   };
 }
 
-/** Home sections in the order of `keys`. Keys that the backend does not know are left out. */
 export async function readSections(
   client: ApiClient,
   keys: readonly string[],

@@ -8,7 +8,6 @@ export interface SharedBuild {
   text: string;
   entries: readonly BuildEntry[];
   gone: readonly SharedBuildPart[];
-  /** How many pieces of the URL could not be read. */
   unread: number;
   groups: readonly BuildGroup[];
   covers: ReadonlyMap<string, ProductImage | null>;
@@ -23,7 +22,6 @@ export async function readSharedBuild(text: string): Promise<SharedBuild> {
   return { text, groups, covers, ...restoreSharedBuild(text, parts, groups) };
 }
 
-/** The picture of a build: the cover of its case, or else of the first part that has one. */
 export function findBuildCover({ entries, groups, covers }: SharedBuild): ProductImage | null {
   const pictured = entries.filter(isChosenEntry).filter(({ part }) => covers.get(part.id));
   const cases = groups.filter(({ role }) => role === 'case').map(({ id }) => id);

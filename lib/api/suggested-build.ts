@@ -3,7 +3,7 @@ import type { PartRole } from '@/lib/domain/build/part-facts';
 import { type CandidatesByRole, suggestBuild } from '@/lib/domain/build/suggest-build';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
 import { type BuildUse, getRoleShare, USE_PLANS } from '@/lib/domain/build/uses';
-import { readCandidates } from './assembly';
+import { type CandidateRequest, readCandidates } from './assembly';
 import type { ApiClient } from './client/client';
 import { readQuery } from './client/read-query';
 
@@ -17,22 +17,18 @@ async function readCandidateParts(
   share: number,
   signal: AbortSignal | undefined,
 ): Promise<BuildPart[]> {
+  const asked: CandidateRequest = {
+    groupId: group.id,
+    page: 1,
+    pageSize: PER_BAND,
+    filters: { ...NO_BUILDER_FILTERS, stockStatus: ['available'] },
+    productIds: [],
+    onlyCompatible: false,
+    sort: '-price',
+  };
   const pages = await Promise.all(
     BANDS.map((band) =>
-      readCandidates(
-        client,
-        {
-          groupId: group.id,
-          page: 1,
-          pageSize: PER_BAND,
-          filters: { ...NO_BUILDER_FILTERS, stockStatus: ['available'] },
-          productIds: [],
-          onlyCompatible: false,
-          sort: '-price',
-          priceMax: Math.ceil(share * band),
-        },
-        signal,
-      ),
+      readCandidates(client, { ...asked, priceMax: Math.ceil(share * band) }, signal),
     ),
   );
   const parts = pages.flatMap(({ candidates }) => candidates.map(({ part }) => part));

@@ -221,7 +221,6 @@ export const readTransactionPayment = createFind(
   (document) => requireEntity(toTransactionPayment(document)),
 );
 
-/** For a change whose answer does not have the transaction. @throws ApiError */
 async function readTransactionOfPayment(client: ApiClient, id: string): Promise<TransactionAnswer> {
   const { transactionId } = requireEntity(await readTransactionPayment(client, id));
   return requireEntity(await readTransaction(client, transactionId));
@@ -255,7 +254,6 @@ export async function answerAddressCheck(
   );
 }
 
-/** Cancels a payment when the customer returned without an approval. @throws ApiError */
 export async function cancelPayment(client: ApiClient, id: string): Promise<TransactionAnswer> {
   const document = await client.request(assumedCheckoutEndpoints.paymentCancel, {
     params: { id },

@@ -2,7 +2,6 @@ import type { ApiClient } from './client/client';
 import { isRecord } from './client/json';
 import { specEndpoints } from './endpoints/spec';
 
-/** `meta.translations`: the backend's texts by key. Entries that are not texts are left out. */
 export function toTranslations(meta: Record<string, unknown>): Map<string, string> {
   const found = isRecord(meta.translations) ? Object.entries(meta.translations) : [];
   return new Map(

@@ -49,7 +49,6 @@ export const readWalletMeta = snakeToCamel({
   ),
 });
 
-/** `expiring` is the credit that expires first, and when. */
 export type PaginatedWalletMovements = ReturnType<typeof toWalletPage>;
 
 export function toWalletPage(document: JsonApiDocument, asked: { page: number }) {

@@ -40,7 +40,6 @@ export const readWarrantyFields = snakeToCamel({
   timeline: wire.listOf(readStep),
 });
 
-/** A request for the warranty (spec 3). Its status is a code of spec 4.4. */
 export type Warranty = NonNullable<ReturnType<typeof toWarranty>>;
 
 export function toWarranty(model: JsonApiModel) {
@@ -72,7 +71,6 @@ export const readCoveredItemFields = snakeToCamel({
   reason: wire.optionalText,
 });
 
-/** An item of an order with its warranty, which has no end while it has not started. */
 export type OrderWarrantyItem = NonNullable<ReturnType<typeof toCoveredItem>>;
 
 export function toCoveredItem(model: JsonApiModel) {

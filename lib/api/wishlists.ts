@@ -61,7 +61,6 @@ export const readWishlistFields = snakeToCamel({
   created_at: wire.dateTime,
 });
 
-/** Whether an answer tells a list without what is on it. */
 const isWithoutItems = (model: JsonApiModel): boolean =>
   !('items' in model) || wire.models(model.items).some((item) => !isResource(item));
 
@@ -135,7 +134,6 @@ export async function deleteWishlist(client: ApiClient, id: string): Promise<voi
 }
 
 interface ItemToSave {
-  /** Without an id a new item is created. */
   id?: string;
   wishlistId: string;
   productId: string;

@@ -35,7 +35,6 @@ const hasProgramFields = (fields: Record<string, unknown>): boolean =>
       PROGRAM_FIELDS.has(name.toLowerCase().replaceAll(/[^a-z]/g, '')) && isFilled(value),
   );
 
-/** The first object in an answer that was made for programmers, told by its fields and not by its words. */
 function findProgramError(body: unknown): Record<string, unknown> | null {
   if (isRecord(body) && hasProgramFields(body)) return body;
   const parts = typeof body === 'object' && body !== null ? Object.values(body) : [];

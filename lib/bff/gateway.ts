@@ -26,7 +26,6 @@ import { createSessionCalls, opensSession } from './session-calls';
 const PAUSE = 60_000;
 /** Where a 404 can be about what its query asks for. */
 const MISSES = 5;
-/** Method not allowed, not implemented. */
 const WITHOUT_DOUBT: ReadonlySet<number> = new Set([405, 501]);
 
 /** A 404 of a path with an id says nothing: anybody could ask for five that do not exist, and nobody would get theirs. */
@@ -218,7 +217,6 @@ const readParameters = (endpoint: Endpoint, path: string): string[] =>
     .map(decodeURIComponent)
     .filter((part) => !endpoint.path.includes(part));
 
-/** Whether the backend said in JSON what failed. */
 const isError = ({ status, json }: Pick<ReadAnswer, 'status' | 'json'>): boolean =>
   status >= 400 && isRecord(json);
 

@@ -2,22 +2,10 @@ import { isRecord } from '@/lib/api/client/json';
 import { ACCOUNT_TYPES } from '@/lib/domain/account/types';
 import { withoutTokens } from './secrets';
 
-export interface CustomerResource {
+interface CustomerResource {
   type: 'customers';
   id: string;
   attributes: Record<string, unknown>;
-}
-
-export interface Grant {
-  token: string;
-  /** Seconds. */
-  expiresIn: number;
-  /** Identifies the device at later logins. Null until the customer has entered the verification code. */
-  deviceToken: string | null;
-  /** Null when the answer has only the token. */
-  customer: CustomerResource | null;
-  /** Parts of `meta` that the browser gets. */
-  meta: Record<string, unknown>;
 }
 
 type Fields = Record<string, unknown>;
@@ -47,7 +35,6 @@ function sessionPlaces(document: Fields): Fields[] {
   return [record(document.meta), document, data, record(data.attributes)];
 }
 
-/** The objects that can have the token and its duration. A token can be an OAuth object of its own. */
 const tokenPlaces = (places: readonly Fields[]): Fields[] =>
   places.flatMap((place) => [place, ...TOKEN_NAMES.map((name) => record(place[name]))]);
 
@@ -93,7 +80,7 @@ export const readDeviceToken = (body: unknown): string | null =>
   firstText(readAll(sessionPlaces(record(body)), 'device_token'));
 
 /** Reads the answer to a login: the token as a text or as an OAuth object, and the customer, in any of their places. Null without a token. */
-export function readGrant(body: unknown): Grant | null {
+export function readGrant(body: unknown) {
   const places = sessionPlaces(record(body));
   const token = firstText(readAll(tokenPlaces(places), ...TOKEN_NAMES));
   if (!token) return null;
@@ -102,8 +89,11 @@ export function readGrant(body: unknown): Grant | null {
   return {
     token: token.replace(/^bearer /i, ''),
     expiresIn: seconds.find((one) => one > 0) ?? DEFAULT_SESSION_SECONDS,
+    /** Null until the customer has entered the verification code. */
     deviceToken: readDeviceToken(body),
+    /** Null when the answer has only the token. */
     customer: readCustomerResource(body),
+    /** What the browser gets of `meta`. */
     meta: merge ? { cart_merge: withoutTokens(merge) } : {},
   };
 }

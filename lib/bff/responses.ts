@@ -87,7 +87,6 @@ export const toErrorBody = (status: number, { errors, serverMessage }: ErrorWord
   message: serverMessage ?? undefined,
 });
 
-/** Statuses that may not have a body. */
 const BODILESS_STATUSES = new Set([204, 205]);
 const RETRY_AFTER = /^[\w ,:+-]{1,40}$/;
 
@@ -105,7 +104,6 @@ export interface BackendResponse {
   headers: PassedHeaders;
 }
 
-/** The backend's answer with its status, with safe headers only and with this server's own cookies. */
 export function toBrowserResponse(
   { status, headers }: Pick<BackendResponse, 'status' | 'headers'>,
   body: string,

@@ -10,7 +10,6 @@ const REVIEW_ENDPOINTS = new Set<Endpoint>([
   specEndpoints.updateReview,
 ]);
 
-/** Any id in one word, such as a number or a UUID. */
 const ID = /^[\w.~:-]{1,100}$/;
 
 const readPath = (value: unknown, ...path: string[]): unknown =>

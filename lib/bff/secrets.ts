@@ -7,7 +7,6 @@ const TOKEN_WORD = /^[\w.-]*(device|refresh)[_-]?token[s\d]*$/i;
 /** Such a name with its value in a text: JSON in JSON, or the query of an address. */
 const TOKEN_TEXT = /(device|refresh)[\W_]{0,3}token[\\"'\s]{0,6}[:=]/i;
 
-/** Whether a value is a token itself: a resource or a pair of that name, or a text with one in it. */
 function isToken(value: unknown): boolean {
   if (typeof value === 'string') return TOKEN_TEXT.test(value);
   if (!isRecord(value)) return false;
@@ -30,7 +29,6 @@ export function withoutTokens(value: unknown): unknown {
   return Object.fromEntries(others.map(([name, one]) => [name, withoutTokens(one)]));
 }
 
-/** How often a text can be written within another one: JSON in JSON, an address in an address. */
 const LAYERS = 3;
 /** A letter as an escape of JSON (`\u007c`, without its backslash) or of an address (`%7C`). */
 const ESCAPE = /u00([0-7][\da-f])|%([0-7][\da-f])/gi;

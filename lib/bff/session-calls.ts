@@ -17,7 +17,6 @@ import { containsSecret, withoutTokens } from './secrets';
 
 interface Client {
   sessions: Sessions;
-  /** Identifies the shop at the backend. It never reaches the browser. */
   clientId: string;
   clientSecret: string;
 }

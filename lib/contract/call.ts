@@ -13,7 +13,6 @@ export interface CallContract {
   meta?: FieldSet;
   /** `meta` may also stand in the attributes of `data`. */
   isMetaAnywhere?: boolean;
-  /** The answer is a session: a token, and the customer in any of the usual places. */
   isSession?: boolean;
   /** A 2xx without a document is no success, although the client takes it for one. */
   needsAnswer?: boolean;
@@ -26,7 +25,6 @@ export interface ContractEntry extends CallContract {
   mayBeEmpty: boolean;
 }
 
-/** A call of which no answer is read, with its level, its screens and what is missed without it. */
 export function call(said: string): CallContract {
   const [, level, screens = '', loss = ''] = /^(\w+) ([^:]*): (.*)$/.exec(said) ?? [];
   return { screens: screens.split(', '), level: level as Level, loss };

@@ -15,17 +15,12 @@ import { isNothing, KINDS } from './kinds';
 
 export interface ContractFinding {
   level: Level;
-  /** `GET /eshop/carrito/totales`. */
   call: string;
   screen: string;
-  /** Of the resource; `meta` for `meta`. */
   type: string;
   id: string;
-  /** `price_detail.common_price_with_tax`. */
   field: string;
-  /** "is absent", "is a list". */
   problem: string;
-  /** "shipping cannot be shown". */
   consequence: string;
 }
 
@@ -37,7 +32,6 @@ export interface Findings {
   add: (found: NewFinding) => void;
 }
 
-/** Collects the findings of one call. None weighs more than the call itself. */
 export function openFindings({ endpoint, level: most, screens }: ContractEntry): Findings {
   const list: ContractFinding[] = [];
   const place = {
@@ -194,7 +188,6 @@ function findLinked({ isMany }: Relation, name: string, model: JsonApiModel): Js
   return one ? [one] : [];
 }
 
-/** Whether a resource is only named by its type and id, because it is not included. */
 function isBare({ fields, relations: linked }: ResourceContract, model: JsonApiModel): boolean {
   const names = Object.keys({ ...fields, ...linked });
   return names.length > 0 && names.every((name) => !(name in model));

@@ -16,7 +16,6 @@ type Shape = Readonly<Record<string, { kind: FieldKind; shape?: object }>>;
 
 export type FieldSet = Readonly<Record<string, Field>>;
 
-/** A field of a resource or of `meta`: what its reader takes it for, and what the contract adds. */
 export interface Field {
   kind: FieldKind;
   fields?: FieldSet;
@@ -25,7 +24,6 @@ export interface Field {
   loss: string;
   /** What the shop takes when it is missing. */
   fallback: string | null;
-  /** Fields beside it that can stand in for it. */
   or: readonly string[];
   /** Only sent where it applies, so its absence says nothing. */
   isExtra: boolean;
@@ -129,7 +127,6 @@ type Listed<List> = List extends `${infer One}, ${infer More}`
   : Before<List, ' ('>;
 type Subject<Said> = Before<Before<Before<Before<Said, ': '>, ' = '>, ' or '>, ' by '>;
 type Named<Said> = Listed<Subject<Said extends `show ${infer Shown}` ? Shown : Said>>;
-/** The fields that a sentence tells: `name`, `facets.brands.slug`. */
 type Told<Said> = Said extends `${Word} ${infer Rest}`
   ? Named<Rest>
   : Said extends `${infer Path} ${Word} ${infer Rest}`

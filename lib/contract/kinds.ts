@@ -24,7 +24,7 @@ interface Kind {
   isReadable: (value: unknown) => boolean;
 }
 
-/** What each kind is called, and whether the readers understand a value: they are asked, so the contract is never stricter. */
+/** The readers are asked whether they understand a value, so the contract is never stricter. */
 export const KINDS: Readonly<Record<wire.FieldKind, Kind>> = {
   text: { noun: 'text', isReadable: by(wire.optionalText) },
   number: { noun: 'number', isReadable: by(wire.optionalNumber) },

@@ -19,7 +19,6 @@ const TIMEOUT_MS = 10_000;
 const MAX_ADDRESSES = 10_000;
 
 interface IndexNowConfig {
-  /** Without a key nobody is told anything. */
   key: string | undefined;
   url: string;
   siteUrl: string;

@@ -20,7 +20,6 @@ export function createRateLimiter(most: number, windowMs: number): (now: number)
   };
 }
 
-/** Time that a CDN has for its answer, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 /** Time until all servers of the shop have dropped their pages: purged earlier, the CDN may fetch an old one again. */
@@ -29,10 +28,8 @@ const HEAD_START_MS = 500;
 const MAX_TRIES = 3;
 
 interface CdnPurgeConfig {
-  /** Without an address there is no CDN. */
   url: string | undefined;
   token: string | undefined;
-  /** Milliseconds before each try. */
   pauseMs?: number;
 }
 

@@ -8,7 +8,6 @@ import { shareDocumentAddress } from './shared-document-address';
 
 const FOLDER = 'public';
 
-/** Paths of the files in `public`, which are no documents. */
 export const listPublicFiles = (): string[] =>
   existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true }).map((name) => `/${name}`) : [];
 
@@ -17,7 +16,6 @@ const REFUSED_PATH = '/api/refused';
 /** Next reads cookies and parameters in quadratic time: a thousand of them cost a third of a second. */
 const MAX_COOKIES = 100;
 const MAX_PARAMS = 100;
-/** Bytes of names and values with what stands between them. */
 const MAX_HEADER_BYTES = 8 * 1024;
 
 /** Paths that are no documents: calls, and files of the build. Their queries and headers are their own matter. */

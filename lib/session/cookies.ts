@@ -23,7 +23,6 @@ export function serializeCookie(name: string, value: string, options: CookieOpti
   ].join('; ');
 }
 
-/** Maximum size of a cookie in browsers, including its name and attributes. */
 const MAX_COOKIE_BYTES = 4096;
 
 /** Split over `name.0`, `name.1` … where it is too long. Cookies of a former value that the new one does not need are removed. */
@@ -54,7 +53,6 @@ export function serializeSplitCookie(
   ];
 }
 
-/** Most values of one cookie that are tried. */
 const MAX_CANDIDATES = 8;
 
 /** Another site of the same domain may have set cookies of this name, and a browser does not say who set one: the caller knows its own by what is sealed in it. */

@@ -3,7 +3,6 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 import { parseJson } from '@/lib/api/client/json';
 import { readCookies, SESSION_FLAG_COOKIE, serializeCookie, serializeSplitCookie } from './cookies';
 
-/** Purpose of a sealed text. A text that was sealed for another purpose is not opened. */
 type Purpose = 'session' | 'device';
 
 /** A longer value is compressed, because all headers of a request together must stay below 8 KB. In bytes. */
@@ -38,7 +37,6 @@ export function createSealer(secrets: readonly string[]) {
         })
         .encrypt(key);
     },
-    /** Null when the text was sealed with another key or for another purpose. */
     async open(purpose: Purpose, text: string): Promise<unknown> {
       const opened = (await Promise.all((await keys).map((key) => decrypt(text, key)))).find(
         Boolean,
@@ -94,7 +92,6 @@ export function createSessions(secrets: readonly string[], isSecure: boolean, no
   const mark = (value: string, maxAge: number | null) =>
     serializeCookie(SESSION_FLAG_COOKIE, value, { isSecure, maxAge, path: '/', isReadable: true });
 
-  /** The token of a sealed session. Null when it has expired or belongs to another handle. */
   async function readSealed(text: string, handle: string): Promise<string | null> {
     const sealed = await sealer.open('session', text);
     const [token, hash, expires] = ['token', 'hash', 'expires'].map((name) =>
@@ -125,7 +122,6 @@ export function createSessions(secrets: readonly string[], isSecure: boolean, no
       const maxAge = isPersistent ? expiresIn : null;
       return { handle, cookies: [...set(request, sealed, maxAge), mark('1', maxAge)] };
     },
-    /** `Set-Cookie` values that end the session in this browser. */
     close: (request: Request) => [...set(request, '', 0), mark('', 0)],
     /** The `Set-Cookie` value that identifies this device at later logins. The cookie survives the session. */
     async setDeviceToken(token: string) {

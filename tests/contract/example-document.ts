@@ -88,6 +88,10 @@ const SESSION: ExampleDocument = {
   meta: { token: 'eyJhbGciOi…', expires_in: 3600, device_token: null },
 };
 
+/** Only what must be there. */
+export const buildLeastDocument = (entry: ContractEntry) =>
+  buildExampleDocument(entry, ({ level }, _, make) => (level === 'must' ? make() : undefined));
+
 /** An answer to a call with everything that the shop reads. @param choose what it has for each field */
 export function buildExampleDocument(
   { data, meta, isSession }: ContractEntry,

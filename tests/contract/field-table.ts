@@ -134,19 +134,20 @@ export function findProblem({ readers, seen, because }: FieldRow): string | null
   return because === null ? null : 'it is read and seen: its reason is not true any more';
 }
 
-export const cell = (text: string) => text.replaceAll('|', '\\|') || '–';
+/** A table for a person, as Markdown. */
+export function formatTable(...rows: readonly (readonly string[])[]): string {
+  const [head = [], ...lines] = rows.map((row) =>
+    row.map((text) => text.replaceAll('|', '\\|') || '–'),
+  );
+  const toLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [head, head.map(() => '---'), ...lines].map(toLine).join('\n');
+}
 
-/** The table for a person, as Markdown. */
 export function formatFieldTable(rows: readonly FieldRow[]): string {
   const lines = rows.map(({ name, readers, seen, because }) => {
     const more = readers.length > 4 ? ` and ${readers.length - 3} more` : '';
     const first = readers.slice(0, readers.length > 4 ? 3 : 4).join(', ') + more;
-    const where = because === null ? seen : `not read, because ${because}`;
-    return `| \`${name}\` | ${cell(first)} | ${cell(where)} |`;
+    return [`\`${name}\``, first, because === null ? seen : `not read, because ${because}`];
   });
-  return [
-    '| field or call | read by | where a person sees it |',
-    '| --- | --- | --- |',
-    ...lines,
-  ].join('\n');
+  return formatTable(['field or call', 'read by', 'where a person sees it'], ...lines);
 }

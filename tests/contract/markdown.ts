@@ -5,7 +5,7 @@ import { KINDS } from '@/lib/contract/kinds';
 import { PURPOSES } from './calls/purposes';
 import { formatCompactJson } from './compact-json';
 import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
-import { buildExampleDocument } from './example-document';
+import { buildLeastDocument } from './example-document';
 import { listResources } from './resource-list';
 
 /** The anchor that Markdown makes of a heading. */
@@ -67,9 +67,7 @@ function resourceSection(resource: ResourceContract): string[] {
 /** The smallest answer with which the shop goes on. */
 function smallestAnswer(entry: ContractEntry): string[] {
   if (entry.mayBeEmpty || !(entry.data || entry.meta || entry.isSession)) return [];
-  const { included: _, ...document } = buildExampleDocument(entry, ({ level }, __, make) =>
-    level === 'must' ? make() : undefined,
-  );
+  const { included: _, ...document } = buildLeastDocument(entry);
   return ['The least that works:', '', ...json(document), ''];
 }
 

@@ -1,24 +1,5 @@
 import { parseArgs } from 'node:util';
 
-export interface ContractOptions {
-  /** Origin of the backend. Null when only documents are written. */
-  api: string | null;
-  user: string | null;
-  password: string | null;
-  write: boolean;
-  json: boolean;
-  /** File for a report to hand on. */
-  html: string | null;
-  /** Writes the contract into the README of the endpoints. */
-  docs: boolean;
-  /** Prints each field and call of the specification, who reads it and where a person sees it. */
-  fields: boolean;
-  /** Prints the OpenAPI document. */
-  openapi: boolean;
-  /** Prints the prices of products on every screen. */
-  prices: boolean;
-}
-
 export const USAGE = `npm run contract -- --api https://backend.example [options]
 
   --user, --password  an account for the calls that need one (API_CLIENT_ID and API_CLIENT_SECRET as in .env)
@@ -32,22 +13,14 @@ export const USAGE = `npm run contract -- --api https://backend.example [options
   --prices            prints the prices of 40 products on every screen, at mock backends that it starts`;
 
 /** @throws Error with the reason when an argument is invalid */
-export function parseContractOptions(args: readonly string[]): ContractOptions {
+export function parseContractOptions(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
     args: [...args],
     options: {
-      api: text,
-      user: text,
-      password: text,
-      html: text,
-      write: flag,
-      json: flag,
-      docs: flag,
-      fields: flag,
-      openapi: flag,
-      prices: flag,
+      ...{ api: text, user: text, password: text, html: text },
+      ...{ write: flag, json: flag, docs: flag, fields: flag, openapi: flag, prices: flag },
     },
   });
   const { api = null, user = null, password = null, html = null, ...flags } = values;
@@ -58,6 +31,8 @@ export function parseContractOptions(args: readonly string[]): ContractOptions {
   if (flags.write && user === null) throw new Error('--write needs --user and --password.');
   return { api: api === null ? null : originOf(api), user, password, html, ...flags };
 }
+
+export type ContractOptions = ReturnType<typeof parseContractOptions>;
 
 /** The origin, also of an address that ends with the `/api` that every call begins with. */
 function originOf(api: string): string {

@@ -5,7 +5,7 @@ import { everyCall } from './calls/every-call';
 import { PURPOSES } from './calls/purposes';
 import type { Call } from './calls/samples';
 import { SERVER_BODIES } from './example-calls';
-import { cell, readSources, type Sources } from './field-table';
+import { formatTable, readSources, type Sources } from './field-table';
 import { NOT_READ } from './spec-names';
 import { NOT_SENT, SPEC_SENT } from './spec-sent';
 
@@ -110,16 +110,11 @@ export function findSentProblem({ senders, because }: SentRow): string | null {
   return because === null ? null : 'it is sent: its reason is not true any more';
 }
 
-/** The table for a person, as Markdown. */
 export function formatSentTable(rows: readonly SentRow[]): string {
   const lines = rows.map(({ name, call, senders, screens, because }) => {
     const where = because === null ? screens : `not sent, because ${because}`;
     const parameter = name.slice(name.indexOf(' ') + 1);
-    return `| \`${call}\` | \`${parameter}\` | ${cell(senders.join(', '))} | ${cell(where)} |`;
+    return [`\`${call}\``, `\`${parameter}\``, senders.join(', '), where];
   });
-  return [
-    '| call | sends | by | where a person causes it |',
-    '| --- | --- | --- | --- |',
-    ...lines,
-  ].join('\n');
+  return formatTable(['call', 'sends', 'by', 'where a person causes it'], ...lines);
 }

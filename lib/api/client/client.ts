@@ -112,7 +112,6 @@ export interface ApiClient {
   ): Promise<JsonApiDocument | null>;
 }
 
-/** Creates a typed client of the backend. It does not know the user interface: it calls its hooks and throws. */
 export function createClient(config: ClientConfig): ApiClient {
   async function call(
     endpoint: Endpoint,

@@ -9,7 +9,6 @@ export const createDelete =
     await client.requestOrNull<string>(endpoint, { params: { id } });
   };
 
-/** Creates the call that makes one of a customer's resources the default of its list. */
 export const createSetDefault =
   (endpoint: Endpoint, type: string) =>
   async (client: ApiClient, id: string): Promise<void> => {

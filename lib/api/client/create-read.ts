@@ -15,7 +15,6 @@ export const createRead =
   async (client: ApiClient, args: Args, signal?: AbortSignal): Promise<Result> =>
     read(await client.request<string>(endpoint, { ...ask(args), signal }), args);
 
-/** Like `createRead` for something that need not exist: then the call resolves to null. */
 export const createFind =
   <Path extends string, Result, Args = void>(
     endpoint: Endpoint<Path>,
@@ -27,7 +26,6 @@ export const createFind =
     return document && read(document, args);
   };
 
-/** Creates the call for a list of a customer: any endpoint below `/customers/{id}` without other parameters. */
 export const createCustomerListCall = <T extends { id: string }>(
   endpoint: Endpoint<`/shop-v1/customers/{id}/${string}`>,
   read: (model: JsonApiModel) => T | null,

@@ -1,14 +1,8 @@
 /** Maximum time for a part that a page can do without, in milliseconds. */
 export const OPTIONAL_LIMIT_MS = 1500;
 
-export interface RequestDeadline {
-  signal: AbortSignal;
-  isExpired: () => boolean;
-  clear: () => void;
-}
-
 /** Replaces `AbortSignal.any`, which browsers of 2023 do not have. */
-export function startDeadline(timeoutMs: number, caller?: AbortSignal): RequestDeadline {
+export function startDeadline(timeoutMs: number, caller?: AbortSignal) {
   const controller = new AbortController();
   let isOver = false;
   const timer = setTimeout(() => {

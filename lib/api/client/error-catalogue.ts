@@ -17,7 +17,6 @@ export type FailedOperation = 'shipment' | 'payment' | 'monthly' | 'pay' | 'frau
 
 export interface ErrorContext {
   operation?: FailedOperation;
-  /** For a 401: there was a session, and its token is too old. */
   sessionExpired?: boolean;
   /** For a 401: added to the text, if given. */
   requestedUrl?: string;
@@ -29,7 +28,6 @@ const fill = (template: string, name: string, value: string): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The generic text of an error, one line for each message (spec 8). */
 export function errorLines(error: unknown): string[] {
   if (error instanceof ScriptLoadError) return [fill(texts.script, 'url', error.url)];
   if (error instanceof ApiError) return apiErrorLines(error) ?? [texts.unexpectedText];
@@ -59,7 +57,6 @@ const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'tim
 const isBodyUnread = ({ kind, isUnreadable }: ApiError) =>
   kind === 'parse' || kind === 'too-large' || isUnreadable;
 
-/** The messages in the backend's answer, in words for shoppers. Null when there are none. */
 function apiErrorLines(error: ApiError): string[] | null {
   if (isUnanswered(error)) return [`${texts.network.title}. ${texts.network.text}`];
   if (isDatabaseDown(error)) return [texts.database.text];
@@ -89,7 +86,6 @@ function linesHtml(lines: readonly string[]): string {
     : escaped.join('');
 }
 
-/** The same lines as HTML, for a notice with another title. Several lines become a list. */
 export const errorHtml = (error: unknown): string => linesHtml(errorLines(error));
 
 const notice = (title: string, lines: readonly string[], duration: number): ErrorNotice => ({
@@ -99,7 +95,6 @@ const notice = (title: string, lines: readonly string[], duration: number): Erro
   duration,
 });
 
-/** The notice for an error, with the title, text and duration of the specification (spec 8). */
 export function describeError(error: unknown, context: ErrorContext = {}): ErrorNotice {
   const { operation } = context;
   if (operation === 'fraud-script') {

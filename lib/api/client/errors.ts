@@ -21,9 +21,7 @@ export interface ApiErrorItem {
   /** Its `title` where neither it has a `detail` nor the body a `message`. */
   detail?: string;
   code?: string;
-  /** `source.pointer`: the invalid field. */
   pointer?: string;
-  /** `source.parameter`: the invalid parameter of the query. */
   parameter?: string;
 }
 

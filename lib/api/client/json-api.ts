@@ -80,7 +80,6 @@ export function deserialise(body: unknown): JsonApiDocument | null {
   return { data: deserializer.build() as JsonApiModel | JsonApiModel[], ...rest };
 }
 
-/** Whether an answer has anything that was asked for. A list may be empty. */
 export const hasContent = ({ data, meta }: JsonApiDocument): boolean =>
   data !== null || Object.keys(meta).length > 0;
 
@@ -146,7 +145,6 @@ export function normaliseResource(value: unknown): ResourceData | null {
   };
 }
 
-/** Links by name: strings, and `href` of link objects. Anything else is left out. */
 export function normaliseLinks(value: unknown): Record<string, string> {
   const links: Record<string, string> = {};
   for (const [name, link] of fields(value)) {

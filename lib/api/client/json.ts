@@ -4,7 +4,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Deepest nesting that is read. The contract has about ten levels, and what walks through a value may call itself. */
 const MAX_DEPTH = 100;
 
-/** Names that lead to the prototype of an object. Nothing in the contract is called so. */
 const FORBIDDEN: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype']);
 /** A text without these has no such name, because an escape is the only other way to write one. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;

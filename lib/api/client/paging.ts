@@ -4,7 +4,6 @@ import type { JsonApiDocument } from './json-api';
 import { snakeToCamel } from './snake-to-camel';
 import * as wire from './wire';
 
-/** A whole number, at least 0. Null for anything else. */
 const optionalCount = wire.field<number | null>(
   'count',
   (value) => {

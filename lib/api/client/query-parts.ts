@@ -3,7 +3,6 @@
 /** First part of the keys of all queries with a customer's data. They are removed when the customer signs out. */
 export const CUSTOMER_SCOPE = 'customer';
 
-/** Key of data that belongs to a customer. Without more parts: prefix of all of it. */
 export const customerKey = <Rest extends readonly unknown[]>(customerId: string, ...rest: Rest) =>
   [CUSTOMER_SCOPE, customerId, ...rest] as const;
 

@@ -31,7 +31,6 @@ interface ResourceIdentifier {
   id: string;
 }
 
-/** A resource to send. Without an id it is created. */
 export interface OutgoingResource {
   type: string;
   id?: string;

@@ -51,7 +51,6 @@ const STATUS_NAMES: ReadonlySet<string> = new Set([
 
 /** HTML of a sentence. Other angle brackets are its own. */
 const TAGS = /<\/?(a|b|br|div|em|i|li|ol|p|small|span|strong|u|ul)\b[^<>]*>/gi;
-/** Those between which a line ends. */
 const LINE_TAG = /^<\/?(br|div|li|ol|p|ul)\b/i;
 
 /** A sentence of the backend without HTML. What stood in lines of its own is still apart. */

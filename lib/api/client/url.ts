@@ -8,7 +8,6 @@ export type QueryValue =
   | null
   | undefined
   | readonly (string | number)[];
-/** Query parameters in the order in which they are sent. Null and undefined are left out. */
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /** `.` and `..` climb even when they are encoded, and an empty segment names nothing. */
@@ -29,7 +28,6 @@ function encodeSegment(segment: string): string {
   throw new ApiError({ kind: 'http', status: 404, statusText: 'Not Found' });
 }
 
-/** `?a=1&b=2`, or an empty text. A list repeats the parameter. */
 export function buildQuery(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -74,9 +74,6 @@ function toUrl(value: unknown): string | undefined {
   return safeUrl(BARE_HOST.test(address) ? `https://${address}` : address) ?? undefined;
 }
 
-export const toDateTime = (value: unknown): string | undefined =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
-
 /** A list. In PHP one that has lost an entry becomes an object whose names are numbers. */
 export function toList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
@@ -146,9 +143,7 @@ export const number = field('number', toNumber, 0);
 /** A required amount of money, also a balance. @throws ApiError when it is missing, because 0 would be shown as true. */
 export const amount = field('number', (value) => requireEntity(toNumber(value)), 0);
 export const optionalNumber = field<number | null>('number', toNumber, null);
-/** A number of pieces or days, taken as it is. */
 export const optionalWhole = field<number | null>('count', toNumber, null);
-/** A whole number, at least 0. */
 export const count = field(
   'count',
   (value) => {
@@ -158,13 +153,14 @@ export const count = field(
   0,
 );
 export const flag = field('flag', toFlag, false);
-/** True or false; null when the backend does not say it. */
 export const optionalFlag = field<boolean | null>('flag', toFlag, null);
-/** True unless the backend explicitly says false or 0. */
 export const trueUnlessDenied = field('flag', toFlag, true);
-/** A safe address, which a page may link to or load. Null for any other. */
 export const url = field<string | null>('url', toUrl, null);
-export const dateTime = field<string | null>('dateTime', toDateTime, null);
+export const dateTime = field<string | null>(
+  'dateTime',
+  (value) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined),
+  null,
+);
 export const textList = field('texts', toTextList, []);
 /** Five digits: in the north of Mexico City they begin with 0. */
 export const zipCode = digits(5, 4);
@@ -180,7 +176,6 @@ export const barCode = field<string | null>(
   null,
 );
 
-/** What reads the fields of an object: `snakeToCamel` makes one. */
 export type FieldReader<Shape, Read> = ((value: unknown) => Read) & { readonly shape: Shape };
 
 /** A schema with the fields that are read inside its value: the contract takes them from there. */

@@ -15,12 +15,10 @@ export const assumedAccountEndpoints = {
   customerReviews: getCall('/shop-v1/customers/{id}/product-reviews', 'customer', {
     query: ['filter[product]', 'fields[product-reviews]'],
   }),
-  /** Also deletes its items. */
   wishlistDelete: deleteCall('/shop-v1/customer-wishlists/{id}', 'customer'),
 
   customerAddresses: getCall('/shop-v1/customers/{id}/addresses', 'customer'),
   addressCreate: postCall('/shop-v1/customer-addresses', 'customer'),
-  /** Also makes it the default: `is_default`. */
   addressUpdate: patchCall('/shop-v1/customer-addresses/{id}', 'customer'),
   addressDelete: deleteCall('/shop-v1/customer-addresses/{id}', 'customer'),
 

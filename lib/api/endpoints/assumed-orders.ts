@@ -19,7 +19,6 @@ export const assumedOrderEndpoints = {
   order: getCall('/shop-v1/orders/{id}', 'customer', { query: ['include', ...PRODUCT_FIELDS] }),
   /** The invoice as base64 in `meta`, as PDF or with `format=xml` as XML. The BFF only passes JSON, and without a link nothing can leak. */
   orderInvoice: getCall('/shop-v1/orders/{id}/-actions/invoice', 'customer', { query: ['format'] }),
-  /** Requests the invoice for an invoicing profile; `cfdi_use` when this purchase has another use than the profile. */
   orderInvoiceRequest: postCall('/shop-v1/orders/{id}/-actions/invoice', 'customer'),
   /** Adds the available products of the order to the cart. `meta` names those that are not available. */
   orderBuyAgain: postCall('/shop-v1/orders/{id}/-actions/buy-again', 'customer'),

@@ -16,7 +16,6 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
  * with POST, so that a link scanner cannot use them up.
  */
 export const assumedSessionEndpoints = {
-  /** A provider's token instead of e-mail and password. Everything else is as in `/eshop/login`. */
   socialLogin: postCall('/eshop/login/social', 'session'),
   /** The id and token of the link in the mail. Without an id the token identifies the customer. Needs no session. */
   emailVerify: postCall('/email/verify', 'session'),

@@ -14,7 +14,6 @@ export const assumedEndpoints = {
     query: ['filter[slug]', 'include', 'fields[categories]'],
   }),
   banners: getCall('/shop-v1/banners', 'public', { query: ['filter[slot]', 'page[number]'] }),
-  /** Home sections with their products, by comma-separated keys (spec 3, Section). */
   sections: getCall('/shop-v1/sections', 'public', {
     query: ['filter[key]', 'include', 'fields[products]'],
   }),
@@ -44,7 +43,6 @@ export const assumedEndpoints = {
     mayBeEmpty: true,
   }),
   mostSearched: getCall('/search-terms/most-searched', 'public', { mayBeEmpty: true }),
-  /** Suggestions while typing: products in `data`, categories and brands in `meta`. */
   suggestions: getCall('/search-terms/suggestions', 'public', { query: ['q'] }),
   contact: postCall('/eshop/contact', 'public'),
 };

@@ -6,7 +6,6 @@ export interface Endpoint<Path extends string = string> {
    * the rest of the path (zero or more segments).
    */
   readonly path: Path;
-  /** Names of the allowed query parameters. The BFF rejects others. */
   readonly query?: readonly string[];
   /**
    * Who may call it. `public`: anybody. `session`: opens or closes a session. `customer`: needs one.

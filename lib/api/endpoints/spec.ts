@@ -17,7 +17,6 @@ const WISHLIST_ITEM_QUERY = [
 
 /** Every call of the specification (spec 7), with its exact path. */
 export const specEndpoints = {
-  // Authentication and account
   oauthToken: postCall('/oauth/token', 'server'),
   register: postCall('/eshop/register', 'session'),
   login: postCall('/eshop/login', 'session'),
@@ -31,7 +30,6 @@ export const specEndpoints = {
   customerSelf: getCall('/shop-v1/customers/-actions/self', 'customer'),
   emailNoticeUnverified: getCall('/email/notice-unverified', 'customer'),
 
-  // Catalogue
   brands: getCall('/shop-v1/brands', 'public', {
     query: ['filter[withExpiration]', 'filter[assemblyWithExpiration]', 'fields[brands]'],
   }),
@@ -53,7 +51,6 @@ export const specEndpoints = {
     ],
   }),
 
-  // Reviews
   productReviews: getCall('/shop-v1/products/{productId}/reviews', 'public', {
     // `filter[rating]` and `sort` by `rating` are assumed; they are sent only when the visitor chooses them.
     query: ['page[number]', 'page[size]', 'sort', 'filter[rating]', ...REVIEW_FIELDS],
@@ -61,7 +58,6 @@ export const specEndpoints = {
   createReview: postCall('/shop-v1/product-reviews', 'customer', { query: REVIEW_FIELDS }),
   updateReview: patchCall('/shop-v1/product-reviews/{id}', 'customer', { query: REVIEW_FIELDS }),
 
-  // Cart
   cartInitData: getCall('/eshop/cart/init-data', 'public'),
   cartAdd: getCall('/eshop/carrito/agregar/{product}/{qty}', 'customer', { mayBeEmpty: true }),
   cartValidate: getCall('/eshop/carrito/valida/{product}/{qty?}', 'public', { mayBeEmpty: true }),
@@ -97,7 +93,6 @@ export const specEndpoints = {
   cartWalletSendCode: postCall('/eshop/carrito/enviar-codigo-para-usar-monedero', 'customer'),
   cartWalletVerifyCode: postCall('/eshop/carrito/verificar-codigo-para-usar-monedero', 'customer'),
 
-  // Assembly builder
   assemblyGroups: getCall('/shop-v1/assembly-groups', 'public', { query: ['include'] }),
   assemblyInitData: getCall('/eshop/assembly/init-data', 'public'),
   customerAssemblyConfigs: getCall('/shop-v1/customers/{id}/assembly-configs', 'customer', {
@@ -122,7 +117,6 @@ export const specEndpoints = {
   }),
   assemblyConfigIsValid: getCall('/shop-v1/assembly-configs/{id}/-actions/is-valid', 'customer'),
 
-  // Wishlist
   wishlistItemCreate: postCall('/shop-v1/customer-wishlist-items', 'customer', {
     query: WISHLIST_ITEM_QUERY,
   }),

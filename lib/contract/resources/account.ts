@@ -1,22 +1,12 @@
 import { readAddressFields } from '@/lib/api/addresses';
 import { readCartMergeFields, readHumanFields } from '@/lib/api/authentication';
 import { optionalText, text } from '@/lib/api/client/wire';
-import {
-  readCodeFields,
-  readCreditFields,
-  readCustomerFields,
-  readEmailNoticeFields,
-  readSessionLifeFields,
-} from '@/lib/api/customer';
+import * as customers from '@/lib/api/customer';
 import { readDeviceFields } from '@/lib/api/devices';
 import { toInvoicingCatalogue, toInvoicingProfile } from '@/lib/api/invoicing';
 import { readInboxMeta, readNotificationFields } from '@/lib/api/notifications';
 import { readWalletMeta, readWalletMovementFields } from '@/lib/api/wallet';
-import {
-  readWishlistFields,
-  readWishlistItemFields,
-  readWishlistProductFields,
-} from '@/lib/api/wishlists';
+import * as wishlists from '@/lib/api/wishlists';
 import { call, many, meta, needed, one } from '../call';
 import { both, extend, fields, NO_FIELDS, resource, toMany, toOne } from '../fields';
 import { discountRows, MAP, pageRows, picture, readPage } from './catalogue';
@@ -31,13 +21,13 @@ const sessionMeta = fields(readCartMergeFields, [
   'cart_merge.assembly_config extra name: the saved build is not named',
 ]);
 
-const sessionLifeMeta = fields(readSessionLifeFields, [
+const sessionLifeMeta = fields(customers.readSessionLifeFields, [
   'extra expires_in: the session lasts as long as the login said',
 ]);
 const deviceTokenMeta = fields({ shape: { device_token: text } }, [
   'extra device_token: the code is asked for at the next login',
 ]);
-const verifiedEmailMeta = fields(readEmailNoticeFields, [
+const verifiedEmailMeta = fields(customers.readEmailNoticeFields, [
   'extra email_verified: the address counts as unverified',
 ]);
 export const humanMeta = fields(readHumanFields, ['should human: the visitor counts as a robot']);
@@ -53,12 +43,12 @@ const sentCode = [
   'verification_code may assigned_to: where the code was sent is not shown',
 ] as const;
 
-export const sentCodeMeta = fields(readCodeFields, [
+export const sentCodeMeta = fields(customers.readCodeFields, [
   'may verification_code: where the code was sent is unknown',
   ...sentCode,
 ]);
 
-const customer = resource('customers: nobody is logged in', readCustomerFields, [
+const customer = resource('customers: nobody is logged in', customers.readCustomerFields, [
   'should name: the customer is greeted without a name',
   'should show last_name, email (e-mail address), phone (telephone)',
   'may show mother_last_name (second last name)',
@@ -71,8 +61,7 @@ const customer = resource('customers: nobody is logged in', readCustomerFields, 
   ...sentCode,
 ]);
 
-/** The customer on the screen of the account, with movements whose fields the specification does not name. */
-const account = extend(customer, 'customers in their account', readCreditFields, [
+const account = extend(customer, 'customers in their account', customers.readCreditFields, [
   'extra creditMovements: the movements of the credit are not shown',
   'creditMovements extra id: nothing',
   'creditMovements extra concept, description, reason, name: a movement has no text',
@@ -149,26 +138,29 @@ const notificationMeta = fields(both(readPage, readInboxMeta), [
   'should unread_count: the bell has no number',
 ]);
 
-const listedProduct = resource('products as products on a list', readWishlistProductFields, [
-  'should name, slug: the product counts as no longer sold',
-  'should show price_with_tax (price) or current_price_with_tax = `current_price_with_tax`',
-  ...discountRows,
-  toOne('should coverImage: the placeholder is shown', () => picture),
-]);
+const listedProduct = resource(
+  'products as products on a list',
+  wishlists.readWishlistProductFields,
+  [
+    'should name, slug: the product counts as no longer sold',
+    'should show price_with_tax (price) or current_price_with_tax = `current_price_with_tax`',
+    ...discountRows,
+    toOne('should coverImage: the placeholder is shown', () => picture),
+  ],
+);
 
-const wishlistItem = resource('customer-wishlist-items', readWishlistItemFields, [
+const wishlistItem = resource('customer-wishlist-items', wishlists.readWishlistItemFields, [
   'should qty: one piece is assumed = 1',
   toOne('must product: the item is left out', () => listedProduct),
 ]);
 
-/** An item beside its list instead of in it. */
 const listedItem = extend(wishlistItem, 'customer-wishlist-items with their list', NO_FIELDS, [
   toOne('must wishlist: the item is on no list', () => wishlistLink),
 ]);
 
 const wishlistLink = resource('customer-wishlists as wishlists by id', NO_FIELDS, []);
 
-const wishlist = resource('customer-wishlists', readWishlistFields, [
+const wishlist = resource('customer-wishlists', wishlists.readWishlistFields, [
   'should name: the list has no name',
   'may created_at: lists are not in the order of their age',
   toMany('should items: the list is shown as empty', () => wishlistItem),

@@ -2,15 +2,7 @@ import { readCartTotalFields, readPurchaseAmountFields } from '@/lib/api/cart-to
 import { readCartValidationFields } from '@/lib/api/cart-validation';
 import { readCheckoutTotalFields } from '@/lib/api/checkout-totals';
 import { readCartCountFields } from '@/lib/api/customer-cart';
-import {
-  readCartBuildFields,
-  readCartItemFields,
-  readCartMeta,
-  readLineProductFields,
-  readLinePromotionFields,
-  readPickupFields,
-  readRemovedMeta,
-} from '@/lib/api/customer-cart-contents';
+import * as contents from '@/lib/api/customer-cart-contents';
 import { call, meta, one } from '../call';
 import {
   both,
@@ -36,7 +28,10 @@ const priceDetail = [
 
 const cartItem = resource(
   'cart-items: the line cannot be changed or removed',
-  both(readCartItemFields, both(readLineProductFields, readLinePromotionFields)),
+  both(
+    contents.readCartItemFields,
+    both(contents.readLineProductFields, contents.readLinePromotionFields),
+  ),
   [
     'should qty or price_detail: the quantity is taken from `price_detail` = `common_quantity` + `promotion_quantity`',
     'extra product_id: the line counts as a product of its own',
@@ -62,7 +57,7 @@ const cartItem = resource(
 );
 
 /** A build as the cart shows it: its parts are lines of the cart, which name the build, or the build names them. */
-const cartBuild = resource('assemblies: nothing', readCartBuildFields, [
+const cartBuild = resource('assemblies: nothing', contents.readCartBuildFields, [
   'should assembly_id: the id of the resource is taken = `id`',
   'extra assembly_config_id: the build cannot be edited under its name',
   'may name: the build is called “Ensamble en carrito”',
@@ -75,17 +70,21 @@ const cartBuildLines = extend(cartBuild, 'assemblies with lines', NO_FIELDS, [
   toMany('should products: the parts of the build are not shown', () => cartItem),
 ]);
 
-const buildItem = resource('cart-items as cart-items of a build: nothing', readCartItemFields, [
-  // The reader of lines reads these too, and the builder leaves them.
-  'extra assembly_id, is_digital, max_qty, message, total_with_tax: nothing',
-  'extra price_detail: `qty` is taken',
-  ...inside('price_detail', priceDetail),
-  'should product_id or product: the part is left out',
-  'should qty: one piece is assumed = 1',
-  'may qty_per_assembly: it is reckoned from the build = `qty` ÷ `qty` of the build',
-  'should assembly_group_id: the part has no step',
-  toOne('must product: the part is left out', () => productLink),
-]);
+const buildItem = resource(
+  'cart-items as cart-items of a build: nothing',
+  contents.readCartItemFields,
+  [
+    // The reader of lines reads these too, and the builder leaves them.
+    'extra assembly_id, is_digital, max_qty, message, total_with_tax: nothing',
+    'extra price_detail: `qty` is taken',
+    ...inside('price_detail', priceDetail),
+    'should product_id or product: the part is left out',
+    'should qty: one piece is assumed = 1',
+    'may qty_per_assembly: it is reckoned from the build = `qty` ÷ `qty` of the build',
+    'should assembly_group_id: the part has no step',
+    toOne('must product: the part is left out', () => productLink),
+  ],
+);
 
 const editedBuild = extend(cartBuild, 'assemblies to edit', NO_FIELDS, [
   toMany('must products: the parts of the build are lost', () => buildItem),
@@ -136,7 +135,7 @@ const cartTotals = [
 ] as const;
 const cartTotalMeta = fields(readTotals, cartTotals);
 
-export const cart = resource('carts: nothing', both(readTotals, readPickupFields), [
+export const cart = resource('carts: nothing', both(readTotals, contents.readPickupFields), [
   ...cartTotals,
   'may pickup_store_id: another device asks again where the order is picked up',
   'may pickup_person: another device asks again who picks the order up',
@@ -177,14 +176,14 @@ const cartValidationMeta = fields(readCartValidationFields, [
   'extra message: the reason of a refusal is not shown',
 ]);
 
-const removedLineMeta = fields(readRemovedMeta, [
+const removedLineMeta = fields(contents.readRemovedMeta, [
   'extra addedInfo: analytics get what was shown',
   'addedInfo may product_name (name), total_quantity (quantity): analytics get the ~ that was shown',
   'addedInfo may total_with_tax (amount): analytics get the ~ that was shown',
   'addedInfo extra brand_name (brand), category_name (category), promotion_name (promotion): analytics get no ~',
 ]);
 
-export const cartMessageMeta = fields(readCartMeta, [
+export const cartMessageMeta = fields(contents.readCartMeta, [
   'may messages: what changed in the cart is not told',
 ]);
 const addedCountMeta = fields(readCartCountFields, [

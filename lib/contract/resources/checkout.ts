@@ -2,11 +2,7 @@ import { readCourierFields, readPickupStoreFields } from '@/lib/api/delivery-opt
 import { readMonthlyGroupFields, readMonthlyOptionFields } from '@/lib/api/monthly-options';
 import { readPaymentMethodFields, readProviderOrderFields } from '@/lib/api/payment-methods';
 import { toTokenizable } from '@/lib/api/stored-cards';
-import {
-  readTransactionFields,
-  readTransactionMeta,
-  readTransactionPaymentFields,
-} from '@/lib/api/transactions';
+import * as transactions from '@/lib/api/transactions';
 import { call, many, meta, needed, one } from '../call';
 import { extend, fields, inside, resource, toMany } from '../fields';
 import { cart, cartMessageMeta } from './cart';
@@ -80,7 +76,6 @@ const monthlyOptionMeta = fields(readMonthlyOptionFields, [
   ...inside('monthly_payment_options', monthlyGroup),
 ]);
 
-/** The same in a cart, for a backend without the call or its `meta`. */
 const cartWithPlans = extend(cart, 'carts', readMonthlyGroupFields, [
   'extra monthlyPaymentGroups: the order is paid at once',
   'monthlyPaymentGroups extra groups: the order is paid at once',
@@ -91,7 +86,7 @@ const providerOrderMeta = fields(readProviderOrderFields, [
   'must provider_order_id: nobody can pay with that provider',
 ]);
 
-const transaction = resource('transactions: nothing', readTransactionFields, [
+const transaction = resource('transactions: nothing', transactions.readTransactionFields, [
   'must transaction_id or id: the order is lost after it was placed = `id`',
   'should payment_status: the payment counts as pending = pending',
   'extra transaction_payment_id: the page of the payment cannot be opened',
@@ -107,13 +102,13 @@ const transaction = resource('transactions: nothing', readTransactionFields, [
   'extra show delivery_from (day of delivery), delivery_to (day of delivery)',
 ]);
 
-const redirectMeta = fields(readTransactionMeta, [
+const redirectMeta = fields(transactions.readTransactionMeta, [
   'extra redirectTo: the provider’s page is not opened',
 ]);
 
 const payment = resource(
   'transaction-payments: the page of the payment is not found',
-  readTransactionPaymentFields,
+  transactions.readTransactionPaymentFields,
   [
     'should transaction_id: there is no way back to the order',
     'extra order_id: there is no link to the order',

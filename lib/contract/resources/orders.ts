@@ -1,11 +1,6 @@
 import { text } from '@/lib/api/client/wire';
 import { readChatMeta, readOrderMessageFields } from '@/lib/api/order-chat';
-import {
-  readOrderAmountFields,
-  readOrderFields,
-  readOrderItemFields,
-  readOrderStateFields,
-} from '@/lib/api/order-summaries';
+import * as summaries from '@/lib/api/order-summaries';
 import { readInvoiceFileFields, readOrderDetailFields, readReorderFields } from '@/lib/api/orders';
 import { readCoveredItemFields, readWarrantyFields, toWarrantyPhoto } from '@/lib/api/warranties';
 import { call, many, meta, needed, one } from '../call';
@@ -22,7 +17,7 @@ const purchasedProduct = resource(
 );
 const productLink = toOne('may product: there is no link to the product', () => purchasedProduct);
 
-const orderItem = resource('order-items', readOrderItemFields, [
+const orderItem = resource('order-items', summaries.readOrderItemFields, [
   'must name: the line is left out',
   'may show part_number',
   'should qty: one piece is assumed = 1',
@@ -37,7 +32,7 @@ const step = inside('timeline', [
   'extra at_utc (time), note: the step has no ~',
 ]);
 
-const order = resource('orders', both(readOrderFields, readOrderAmountFields), [
+const order = resource('orders', both(summaries.readOrderFields, summaries.readOrderAmountFields), [
   'should folio: the id is shown = `id`',
   'should show status (state), created_utc (date), subtotal',
   'may status_text: the shop’s own word is shown = the word of `status`',
@@ -104,8 +99,11 @@ const states = [
   'statuses must code: the state is left out',
   'statuses should text: the code is shown = `code`',
 ] as const;
-const orderStateMeta = fields(readOrderStateFields, states);
-const orderListMeta = fields(both(readPage, readOrderStateFields), [...pageRows, ...states]);
+const orderStateMeta = fields(summaries.readOrderStateFields, states);
+const orderListMeta = fields(both(readPage, summaries.readOrderStateFields), [
+  ...pageRows,
+  ...states,
+]);
 
 const invoiceFileMeta = fields(readInvoiceFileFields, [
   'may filename: the file is called “factura.pdf” = factura.pdf',

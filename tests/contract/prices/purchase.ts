@@ -13,17 +13,21 @@ import { createTransaction, readTransaction } from '@/lib/api/transactions';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import { type PriceRow, summarizeCustomerCart } from '@/lib/domain/cart/purchase-price';
 import type { CartLine } from '@/lib/domain/cart/types';
+import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
 import { isPaidAtCardPrices, priceCheckout } from '@/lib/domain/checkout/payment';
-import type { PaymentSelection } from '@/lib/domain/checkout/place-order-request';
-import { createInitialCheckout, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
-import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
+import {
+  type PaymentSelection,
+  toPlaceOrderRequest,
+} from '@/lib/domain/checkout/place-order-request';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
+import type { CheckoutTotals, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { getOrderAmountRows } from '@/lib/domain/orders/amounts';
+import { NO_FILTERS } from '../../support/reads';
 import type { ShownPrice } from './shown-price';
 
 const CARD = 'stripe_card';
 const CVC = 'cvctok_1';
 const INSURED = { hasShippingInsurance: true, isInsuranceChosen: false };
-const ALL_ORDERS = { status: null, search: null, from: null, to: null };
 
 export interface Buyer {
   client: ApiClient;
@@ -102,66 +106,48 @@ async function showCheckout(
   const price = priceCheckout(sent, data, lines);
   const { totals, rows } = price;
   const isAtCardPrices = isPaidAtCardPrices(price) || !getLinesOffer(lines).isCash;
-  const shown: ShownPrice = {
-    visitor,
-    screen,
-    payment: choice.name,
-    offer: isAtCardPrices ? getLinesOffer(lines) : null,
-    rows,
-    total: totals.total,
-  };
+  const offer = isAtCardPrices ? getLinesOffer(lines) : null;
+  const { total } = totals;
+  const shown: ShownPrice = { visitor, screen, payment: choice.name, offer, rows, total };
   return { shown, totals: sent };
 }
 
 async function deliver({ client, addressId }: Buyer): Promise<void> {
   const [courier] = requireEntity(await readCouriers(client, addressId));
-  await saveShippingChoice(client, {
-    isDigital: false,
-    isShipping: true,
-    customerAddress: { id: addressId, label: '' },
-    courier: { id: requireEntity(courier).id, label: '' },
-    store: null,
-    pickupPerson: EMPTY_PICKUP_PERSON,
-    hasShippingInsurance: true,
-  });
+  const toAddress = chooseAddress(createInitialCheckout(), { id: addressId, label: '' });
+  const { id } = requireEntity(courier);
+  await saveShippingChoice(client, chooseCourier(toAddress, { id, label: '' }));
 }
 
 /** Places the order, and reads what the result and the order say. */
 async function showOrder(
   buyer: Buyer,
   choice: Choice,
-  totals: { amountDue: number; cartId: string },
+  totals: CheckoutTotals,
   told: readonly PriceRow[],
 ): Promise<ShownPrice[]> {
   const { client, customerId, visitor } = buyer;
+  const payment = requireEntity(choice.payment);
+  const data = {
+    ...createInitialCheckout(),
+    ...{ isShipping: true, acceptTerms: true, acceptShippingConditions: true },
+    ...{ deviceSessionId: 'ds_1', trackingId: randomUUID() },
+  };
+  const cvcToken = payment.methodCode === CARD ? CVC : null;
   const created = await createTransaction(client, {
     key: randomUUID(),
-    request: {
-      ...requireEntity(choice.payment),
-      total: totals.amountDue,
-      cartId: totals.cartId,
-      isShipping: true,
-      billingId: null,
-      cfdiUse: null,
-      acceptTerms: true,
-      acceptShippingConditions: true,
-      deviceSessionId: 'ds_1',
-      trackingId: randomUUID(),
-      cvcToken: choice.payment?.methodCode === CARD ? CVC : null,
-    },
+    request: toPlaceOrderRequest({ payment, cvcToken, data, totals }),
   });
   const { transactionId } = created.transaction;
   const again = requireEntity(await readTransaction(client, transactionId)).transaction;
-  const { orders } = await readOrders(client, { customerId, filters: ALL_ORDERS, page: 1 });
+  const { orders } = await readOrders(client, { customerId, filters: NO_FILTERS, page: 1 });
   const order = requireEntity(await readOrder(client, requireEntity(orders[0]).id));
   const common = { visitor, payment: choice.name, offer: null };
   // What an order was paid with stands at its payment, so its amounts need no row for it.
   const how = told.filter(({ name }) => name === 'months' || name === 'noCash');
-  const rows = getOrderAmountRows(order.amounts, order.isDigital, order.items).map(
-    ({ name, amount }) => ({
-      name: name === 'otherDiscount' ? ('discount' as const) : name,
-      amount,
-    }),
+  const amounts = getOrderAmountRows(order.amounts, order.isDigital, order.items);
+  const rows = amounts.map(({ name, amount }) =>
+    name === 'otherDiscount' ? { name: 'discount' as const, amount } : { name, amount },
   );
   return [
     // The result says one amount, if it says one: that of the review.
@@ -185,23 +171,19 @@ export async function buy(
   const summary = summarizeCustomerCart(cart.totals, INSURED, lines);
   const { rows, total } = summary;
   const offer = getLinesOffer(lines);
-  const inCart = ['drawer', 'cart'].map((screen) => ({
-    visitor,
-    screen,
-    payment: '',
-    offer,
-    rows,
-    total,
-  }));
+  const common = { visitor, payment: '', offer, rows, total };
+  const inCart = ['drawer', 'cart'].map((screen) => ({ ...common, screen }));
   const choices = await listChoices(buyer);
-  const before = [];
-  for (const choice of choices)
-    before.push((await showCheckout(buyer, 'payment', choice, lines)).shown);
-  await deliver(buyer);
-  const after = [];
-  for (const choice of choices.slice(1))
-    after.push((await showCheckout(buyer, 'review', choice, lines)).shown);
   const paid = choices.slice(1);
+  const show = async (screen: string, asked: readonly Choice[]) => {
+    const shown = [];
+    for (const choice of asked)
+      shown.push((await showCheckout(buyer, screen, choice, lines)).shown);
+    return shown;
+  };
+  const before = await show('payment', choices);
+  await deliver(buyer);
+  const after = await show('review', paid);
   const place = async (at: number): Promise<ShownPrice[]> => {
     const choice = requireEntity(paid[at % paid.length]);
     const { shown, totals } = await showCheckout(buyer, 'review', choice, lines);

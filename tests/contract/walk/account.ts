@@ -20,6 +20,7 @@ import { readWalletMovements } from '@/lib/api/wallet';
 import { readCoveredItems, readWarranties, readWarranty } from '@/lib/api/warranties';
 import { readWishlists } from '@/lib/api/wishlists';
 import { readGrant } from '@/lib/bff/grant';
+import { NO_FILTERS } from '../../support/reads';
 import type { Walk } from './walk';
 
 /** Statuses with which a login or a session is refused. */
@@ -54,65 +55,54 @@ export async function walkLogin(walk: Walk): Promise<string | null> {
   const grant = readGrant(parseJson(walk.lastBody()));
   if (!grant) return null;
   walk.setToken(grant.token);
-  const customer = await walk.step('the customer', () => readCurrentCustomer(client));
+  const customer = await walk.step('the customer', readCurrentCustomer);
   return customer?.id ?? null;
 }
 
 /** Everything that a customer's account shows. */
 export async function walkAccount(walk: Walk, customerId: string): Promise<void> {
-  const { client } = walk;
-  await walk.step('addresses', () => readAddresses(client, customerId));
-  await walk.step('catalogue of invoicing', () => readInvoicingCatalogue(client));
-  await walk.step('recipients of invoices', () => readInvoicingProfiles(client, customerId));
-  await walk.step('cards', () => readStoredCards(client, customerId));
-  await walk.step('devices', () => readDevices(client, customerId));
-  await walk.step('wallet', () => readWalletMovements(client, { customerId, page: 1 }));
-  await walk.step('notifications', () => readNotifications(client, { customerId, page: 1 }));
-  await walk.step('wishlists', () => readWishlists(client, customerId));
+  await walk.step('addresses', readAddresses, customerId);
+  await walk.step('catalogue of invoicing', readInvoicingCatalogue);
+  await walk.step('recipients of invoices', readInvoicingProfiles, customerId);
+  await walk.step('cards', readStoredCards, customerId);
+  await walk.step('devices', readDevices, customerId);
+  await walk.step('wallet', readWalletMovements, { customerId, page: 1 });
+  await walk.step('notifications', readNotifications, { customerId, page: 1 });
+  await walk.step('wishlists', readWishlists, customerId);
   await walkOrders(walk, customerId);
   await walkSavedBuilds(walk, customerId);
 }
 
 async function walkOrders(walk: Walk, customerId: string) {
-  const { client } = walk;
-  const asked = {
-    customerId,
-    page: 1,
-    filters: { status: null, search: null, from: null, to: null },
-  };
-  const found = await walk.step('orders', () => readOrders(client, asked));
+  const asked = { customerId, page: 1, filters: NO_FILTERS };
+  const found = await walk.step('orders', readOrders, asked);
   const [order] = found?.orders ?? [];
   await walk
-    .step('warranties', () => readWarranties(client, { customerId, page: 1, orderId: undefined }))
+    .step('warranties', readWarranties, { customerId, page: 1, orderId: undefined })
     .then(async (page) => {
       const id = page?.warranties[0]?.id;
-      if (id) await walk.step('a warranty', () => readWarranty(client, id));
+      if (id) await walk.step('a warranty', readWarranty, id);
     });
   if (!order) {
     walk.note('The account has no order, so its page, chat and warranty were not tried.');
     return;
   }
   const { id } = order;
-  await walk.step('an order', () => readOrder(client, id));
-  await walk.step('an unknown order', () => walk.expecting([404], () => readOrder(client, '0')));
-  await walk.step('the chat of an order', () =>
-    readOrderMessages(client, { orderId: id, afterId: undefined }),
-  );
-  await walk.step('the warranty of an order', () => readCoveredItems(client, id));
+  await walk.step('an order', readOrder, id);
+  await walk.refused('an unknown order', [404], readOrder, '0');
+  await walk.step('the chat of an order', readOrderMessages, { orderId: id, afterId: undefined });
+  await walk.step('the warranty of an order', readCoveredItems, id);
   const productId = order.items[0]?.product?.id;
-  if (productId)
-    await walk.step('an own review', () => readOwnReview(client, { customerId, productId }));
+  if (productId) await walk.step('an own review', readOwnReview, { customerId, productId });
 }
 
 async function walkSavedBuilds(walk: Walk, customerId: string) {
-  const { client } = walk;
-  const [build] =
-    (await walk.step('saved builds', () => readSavedBuilds(client, customerId))) ?? [];
+  const [build] = (await walk.step('saved builds', readSavedBuilds, customerId)) ?? [];
   if (!build) {
     walk.note('The account has no saved build, so none was opened.');
     return;
   }
-  await walk.step('a saved build', () => readSavedBuildBySlug(client, build.slug));
-  await walk.step('parts of a saved build', () => readSavedBuildEntries(client, build.id));
-  await walk.step('verdict on a saved build', () => readSavedBuildValidity(client, build.id));
+  await walk.step('a saved build', readSavedBuildBySlug, build.slug);
+  await walk.step('parts of a saved build', readSavedBuildEntries, build.id);
+  await walk.step('verdict on a saved build', readSavedBuildValidity, build.id);
 }

@@ -19,7 +19,7 @@ import { readStores } from '@/lib/api/stores';
 import { readTranslations } from '@/lib/api/translations';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { walkProducts } from './products';
+import { UNKNOWN_SLUG, walkProducts } from './products';
 import { walkSearch } from './search';
 import type { Walk } from './walk';
 
@@ -35,24 +35,22 @@ const SECTIONS = ['lightning-offers', 'new-products', 'offers', 'recommended'];
 /** A zip code that every list of zip codes has: the centre of Mexico City. */
 export const ZIP_CODE = '06000';
 const CENTRE = { latitude: 19.432, longitude: -99.133 };
-const UNKNOWN = 'no-existe-en-este-catalogo-0';
 
 /** Everything that a visitor without an account sees. @returns products that were found */
 export async function walkCatalogue(walk: Walk): Promise<ProductSummary[]> {
-  const { client } = walk;
-  await walk.step('banners', () => readBanners(client, BANNER_SLOTS));
-  await walk.step('sections of the home page', () => readSections(client, SECTIONS));
-  await walk.step('texts of the cart', () => readTranslations(client, 'cart'));
-  await walk.step('texts of the builder', () => readTranslations(client, 'builder'));
-  const brands = (await walk.step('brands', () => readBrands(client))) ?? [];
-  const tree = (await walk.step('categories', () => readCategoryTree(client))) ?? [];
+  await walk.step('banners', readBanners, BANNER_SLOTS);
+  await walk.step('sections of the home page', readSections, SECTIONS);
+  await walk.step('texts of the cart', readTranslations, 'cart');
+  await walk.step('texts of the builder', readTranslations, 'builder');
+  const brands = (await walk.step('brands', readBrands)) ?? [];
+  const tree = (await walk.step('categories', readCategoryTree)) ?? [];
   const [first] = tree;
-  if (first) await walk.step('a category', () => readCategory(client, first.slug));
-  await walk.step('stores', () => readStores(client));
-  await walk.step('most searched', () => readMostSearched(client));
+  if (first) await walk.step('a category', readCategory, first.slug);
+  await walk.step('stores', readStores);
+  await walk.step('most searched', readMostSearched);
   const products = await walkSearch(walk, { brands, categories: tree });
   const [known] = products;
-  if (known) await walk.step('suggestions', () => readSuggestions(client, known.name.slice(0, 4)));
+  if (known) await walk.step('suggestions', readSuggestions, known.name.slice(0, 4));
   await walkProducts(walk, products);
   await walkPlaces(walk, known);
   await walkBuilder(walk);
@@ -61,58 +59,49 @@ export async function walkCatalogue(walk: Walk): Promise<ProductSummary[]> {
 }
 
 async function walkPlaces(walk: Walk, product: ProductSummary | undefined) {
-  const { client, expecting } = walk;
-  await walk.step('a zip code', () => readZipCode(client, ZIP_CODE));
-  await walk.step('the place of a position', () => readNearestPlace(client, CENTRE));
-  const unknown = await walk.step('an unknown zip code', () =>
-    expecting([404], () => readZipCode(client, '00000')),
-  );
+  await walk.step('a zip code', readZipCode, ZIP_CODE);
+  await walk.step('the place of a position', readNearestPlace, CENTRE);
+  const unknown = await walk.refused('an unknown zip code', [404], readZipCode, '00000');
   if (unknown) {
     const problem = ['the call', 'answers a place for 00000'] as const;
     walk.observe(assumedEndpoints.zipCode, 'should', problem, 'a wrong zip code is not told');
   }
-  await walk.step('an unknown landing page', () =>
-    expecting([404], () => readLanding(client, UNKNOWN)),
-  );
+  await walk.refused('an unknown landing page', [404], readLanding, UNKNOWN_SLUG);
   if (!product) return;
   const place = { productId: product.id, zipCode: ZIP_CODE };
-  await walk.step('delivery estimate', () => readDeliveryEstimate(client, place));
-  await walk.step('delivery estimates of a list', () =>
-    readDeliveryEstimates(client, { productIds: [product.id], zipCode: ZIP_CODE }),
-  );
+  await walk.step('delivery estimate', readDeliveryEstimate, place);
+  await walk.step('delivery estimates of a list', readDeliveryEstimates, {
+    productIds: [product.id],
+    zipCode: ZIP_CODE,
+  });
   const addition = { productId: product.id, qty: 1 };
-  await walk.step('validation of an addition', () => readCartValidation(client, addition));
+  await walk.step('validation of an addition', readCartValidation, addition);
 }
 
 /** The first step of the builder, with its parts. Null when no step is active. */
 export async function walkFirstStep(walk: Walk) {
-  const { client } = walk;
-  const groups = (await walk.step('steps of the builder', () => readBuildGroups(client))) ?? [];
+  const groups = (await walk.step('steps of the builder', readBuildGroups)) ?? [];
   const groupId = groups.find(({ isActive }) => isActive)?.id;
   if (!groupId) return null;
   const filters = NO_BUILDER_FILTERS;
   const asked = { groupId, page: 1, filters, productIds: [], onlyCompatible: false };
-  const found = await walk.step('parts of a step', () => readCandidates(client, asked));
+  const found = await walk.step('parts of a step', readCandidates, asked);
   return { groupId, candidates: found?.candidates ?? [] };
 }
 
 async function walkBuilder(walk: Walk) {
-  const { client } = walk;
   const [one, other] = (await walkFirstStep(walk))?.candidates ?? [];
   if (!one || !other) return;
   const pair = { productId: one.id, otherIds: [other.id] };
-  await walk.step('compatibility of two parts', () => readAssemblyInfo(client, pair));
+  await walk.step('compatibility of two parts', readAssemblyInfo, pair);
 }
 
 const SITEMAP_KINDS: readonly SitemapKind[] = ['product', 'category', 'brand', 'landing'];
 
 async function walkSitemap(walk: Walk) {
   for (const kind of SITEMAP_KINDS) {
-    const page = await walk.step(`sitemap: ${kind}`, () =>
-      readSitemapPage(walk.client, { kind, page: 1 }),
-    );
+    const page = await walk.step(`sitemap: ${kind}`, readSitemapPage, { kind, page: 1 });
     const slug = page?.entries[0]?.slug;
-    if (kind === 'landing' && slug)
-      await walk.step('a landing page', () => readLanding(walk.client, slug));
+    if (kind === 'landing' && slug) await walk.step('a landing page', readLanding, slug);
   }
 }

@@ -10,21 +10,18 @@ import type { Walk } from './walk';
 
 /** The cart and all that the checkout asks for before it changes anything. */
 export async function walkCheckout(walk: Walk, customerId: string): Promise<void> {
-  const { client } = walk;
-  const cart = await walk.step('cart', () => readCustomerCart(client));
-  await walk.step('number of lines', () => readCartCount(client));
-  await walk.step('totals of the cart', () => readCartTotals(client));
-  await walk.step('totals of the checkout', () =>
-    readCheckoutTotals(client, { payment: null, transactionId: null }),
-  );
-  const methods =
-    (await walk.step('payment methods', () => readPaymentMethods(client, null))) ?? [];
+  const cart = await walk.step('cart', readCustomerCart);
+  await walk.step('number of lines', readCartCount);
+  await walk.step('totals of the cart', readCartTotals);
+  const unpaid = { payment: null, transactionId: null };
+  await walk.step('totals of the checkout', readCheckoutTotals, unpaid);
+  const methods = (await walk.step('payment methods', readPaymentMethods, null)) ?? [];
   const [method] = methods;
   if (!method) {
     const call = assumedCheckoutEndpoints.paymentMethods;
     walk.observe(call, 'must', ['data', 'has no method'], 'nothing can be paid');
   }
-  await walk.step('pickup stores', () => readPickupStores(client, ZIP_CODE));
+  await walk.step('pickup stores', readPickupStores, ZIP_CODE);
   if (cart?.items.length === 0) {
     walk.note(
       'The cart is empty: couriers and monthly plans are tried on the one that --write fills.',
@@ -33,10 +30,8 @@ export async function walkCheckout(walk: Walk, customerId: string): Promise<void
   }
   if (method) {
     const payment = { methodCode: method.code, tokenizableId: method.tokenizables[0]?.id ?? null };
-    await walk.step('monthly plans', () =>
-      readMonthlyOptions(client, { payment, transactionId: null }),
-    );
+    await walk.step('monthly plans', readMonthlyOptions, { payment, transactionId: null });
   }
-  const [address] = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
-  if (address) await walk.step('couriers', () => readCouriers(client, address.id));
+  const [address] = (await walk.step('addresses', readAddresses, customerId)) ?? [];
+  if (address) await walk.step('couriers', readCouriers, address.id);
 }

@@ -10,6 +10,7 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import { checkPictures } from './pictures';
 import type { Walk } from './walk';
 
+export const UNKNOWN_SLUG = 'no-existe-en-este-catalogo-0';
 const KINDS: Readonly<Record<string, (product: ProductSummary) => boolean>> = {
   'that can be bought': ({ isWebPurchasable }) => isWebPurchasable === true,
   'with a discount': ({ pricing }) =>
@@ -26,10 +27,7 @@ export async function walkProducts(walk: Walk, products: readonly ProductSummary
     if (product) await walkProduct(walk, kind, product);
     else walk.note(`No product ${kind} was found, so its page was not tried.`);
   }
-  const { client } = walk;
-  const unknown = await walk.step('an unknown product', () =>
-    walk.expecting([404], () => readProduct(client, 'no-existe-en-este-catalogo-0')),
-  );
+  const unknown = await walk.refused('an unknown product', [404], readProduct, UNKNOWN_SLUG);
   if (unknown) {
     const problem = ['`filter[slug]`', 'answers a product for a slug that does not exist'] as const;
     const loss = 'unknown addresses show a product and are no 404';
@@ -37,37 +35,25 @@ export async function walkProducts(walk: Walk, products: readonly ProductSummary
   }
   const ids = products.slice(0, 5).map(({ id }) => id);
   if (ids.length === 0) return;
-  await walk.step('products by their ids', () => readProductsById(client, ids));
-  await walk.step('current prices', () => readLivePrices(client, ids));
-  await walk.step('versions of offers', () =>
-    readChangedOffers(
-      client,
-      ids.map((id) => ({ id, offerVersion: '' })),
-    ),
-  );
-  await walk.step('slugs by ids', () => readProductSlugs(client, ids));
+  await walk.step('products by their ids', readProductsById, ids);
+  await walk.step('current prices', readLivePrices, ids);
+  const offers = ids.map((id) => ({ id, offerVersion: '' }));
+  await walk.step('versions of offers', readChangedOffers, offers);
+  await walk.step('slugs by ids', readProductSlugs, ids);
 }
 
 async function walkProduct(walk: Walk, kind: string, { id, slug, isKit }: ProductSummary) {
-  const { client } = walk;
-  const product = await walk.step(`a product ${kind}`, () => readProduct(client, slug));
+  const product = await walk.step(`a product ${kind}`, readProduct, slug);
   if (product?.slug !== slug) {
-    const problem = [
-      '`filter[slug]`',
-      `finds no product for \`${slug}\`, which a list has`,
-    ] as const;
+    const problem = `finds no product for \`${slug}\`, which a list has`;
     const loss = 'the page of the product is a 404';
-    walk.observe(assumedEndpoints.products, 'must', problem, loss, { type: 'products', id });
+    const of = { type: 'products', id };
+    walk.observe(assumedEndpoints.products, 'must', ['`filter[slug]`', problem], loss, of);
   }
-  await walk.step(`reviews of a product ${kind}`, () =>
-    readReviews(client, { productId: id, page: 1 }),
-  );
-  await walk.step(`linked products of a product ${kind}`, () =>
-    readRelatedProductIds(client, slug),
-  );
-  await walk.step(`stock of a product ${kind}`, () => readProductStock(client, slug));
-  await walk.step(`comparison of a product ${kind}`, () => readComparedProduct(client, slug));
-  if (isKit)
-    await walk.step('components', () => readComponents(client, { productId: id, page: 1 }));
+  await walk.step(`reviews of a product ${kind}`, readReviews, { productId: id, page: 1 });
+  await walk.step(`linked products of a product ${kind}`, readRelatedProductIds, slug);
+  await walk.step(`stock of a product ${kind}`, readProductStock, slug);
+  await walk.step(`comparison of a product ${kind}`, readComparedProduct, slug);
+  if (isKit) await walk.step('components', readComponents, { productId: id, page: 1 });
   if (product) await checkPictures(walk, product);
 }

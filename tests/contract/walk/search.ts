@@ -32,9 +32,7 @@ export async function walkSearch(
   const ignored = (what: string, loss: string, level: 'should' | 'must' = 'should') =>
     walk.observe(specEndpoints.search, level, [what, 'changes nothing'], loss);
   const search = async (name: string, change: Partial<SearchCriteria>) => {
-    const result = await walk.step(`search: ${name}`, () =>
-      readSearch(walk.client, { ...emptyCriteria, ...change }),
-    );
+    const result = await walk.step(`search: ${name}`, readSearch, { ...emptyCriteria, ...change });
     for (const product of result?.products ?? []) found.set(product.id, product);
     return result?.products ?? [];
   };

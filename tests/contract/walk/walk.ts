@@ -1,3 +1,4 @@
+import type { ApiClient } from '@/lib/api/client/client';
 import { ApiError } from '@/lib/api/client/errors';
 import { setMediaBase } from '@/lib/api/client/media-url';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
@@ -44,12 +45,16 @@ export function openWalk(options: WalkOptions) {
     setToken(next: string | null) {
       token = next;
     },
-    /** Runs one step. Its failure is told by its call and does not stop the walk. @returns null when it failed */
-    async step<T>(name: string, run: () => Promise<T>): Promise<T | null> {
+    /** Makes one step. Its failure is told by its call and does not stop the walk. @returns null when it failed */
+    async step<Args extends unknown[], T>(
+      name: string,
+      run: (client: ApiClient, ...args: Args) => Promise<T>,
+      ...args: Args
+    ): Promise<T | null> {
       current = name;
       const before = result.calls.length;
       try {
-        return await run();
+        return await run(caller.client, ...args);
       } catch (error) {
         const last = result.calls.at(-1);
         // A reader that gives up on an answer in which no must is missing.
@@ -67,6 +72,15 @@ export function openWalk(options: WalkOptions) {
         if (!(error instanceof ApiError)) throw error;
         return null;
       }
+    },
+    /** A step that provokes a refusal with one of these statuses. @returns null for it */
+    refused<Args extends unknown[], T>(
+      name: string,
+      statuses: readonly number[],
+      run: (client: ApiClient, ...args: Args) => Promise<T>,
+      ...args: Args
+    ): Promise<T | null> {
+      return this.step(name, (client) => caller.expecting(statuses, () => run(client, ...args)));
     },
     /** Says that an answer is not as it should be though each field is. */
     observe(

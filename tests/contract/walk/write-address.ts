@@ -2,6 +2,7 @@ import { deleteAddress, readAddresses, saveAddress, setDefaultAddress } from '@/
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { readZipCode } from '@/lib/api/location';
 import type { Address } from '@/lib/domain/address/address';
+import { createAddress } from '../../support/create-address';
 import { ZIP_CODE } from './catalogue';
 import type { Walk } from './walk';
 
@@ -11,46 +12,38 @@ export async function writeAddress(
   customerId: string,
   lend: (address: Address | null) => Promise<void>,
 ): Promise<void> {
-  const { client } = walk;
-  const before = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
-  const place = await walk.step('the place of an address', () => readZipCode(client, ZIP_CODE));
-  const address = {
-    alias: 'Prueba',
-    recipientName: 'Prueba de Contrato',
-    phone: '5512345678',
-    street: 'Calle de prueba',
-    exteriorNumber: '1',
-    interiorNumber: '',
-    neighborhood: place?.neighborhoods[0] ?? 'Centro',
-    municipality: place?.municipality ?? '',
-    city: place?.city ?? '',
-    state: place?.state ?? '',
-    zipCode: ZIP_CODE,
-    betweenStreets: '',
-    references: '',
-    isDefault: false,
-  };
-  await walk.step('a new address', () => saveAddress(client, { customerId, address }));
-  const after = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
+  const before = (await walk.step('addresses', readAddresses, customerId)) ?? [];
+  const place = await walk.step('the place of an address', readZipCode, ZIP_CODE);
+  const {
+    municipality = '',
+    city = '',
+    state = '',
+    neighborhoods: [neighborhood = 'Centro'] = [],
+  } = place ?? {};
+  const { id: _, ...address } = createAddress({
+    ...{ alias: 'Prueba', recipientName: 'Prueba de Contrato', phone: '5512345678' },
+    ...{ street: 'Calle de prueba', exteriorNumber: '1', isDefault: false },
+    ...{ neighborhood, municipality, city, state, zipCode: ZIP_CODE },
+  });
+  await walk.step('a new address', saveAddress, { customerId, address });
+  const after = (await walk.step('addresses', readAddresses, customerId)) ?? [];
   const created = after.find(({ id }) => before.every((one) => one.id !== id)) ?? null;
   if (!created) {
     const problem = ['the call', 'makes no address that the list has'] as const;
-    walk.observe(
-      assumedAccountEndpoints.addressCreate,
-      'must',
-      problem,
-      'nothing can be sent home',
-    );
+    const call = assumedAccountEndpoints.addressCreate;
+    walk.observe(call, 'must', problem, 'nothing can be sent home');
   }
   if (created) {
     const changed = { ...address, alias: 'Otra prueba' };
-    await walk.step('a changed address', () =>
-      saveAddress(client, { customerId, address: changed, id: created.id }),
-    );
+    await walk.step('a changed address', saveAddress, {
+      customerId,
+      address: changed,
+      id: created.id,
+    });
   }
   await lend(created);
   if (!created) return;
-  await walk.step('a deleted address', () => deleteAddress(client, created.id));
+  await walk.step('a deleted address', deleteAddress, created.id);
   const usual = before.find(({ isDefault }) => isDefault);
-  if (usual) await walk.step('the default address', () => setDefaultAddress(client, usual.id));
+  if (usual) await walk.step('the default address', setDefaultAddress, usual.id);
 }

@@ -16,10 +16,9 @@ export async function writeCart(
   walk: Walk,
   { product, address }: { product: ProductSummary; address: Address | null },
 ): Promise<void> {
-  const { client, expecting } = walk;
-  const readCart = () => walk.step('cart', () => readCustomerCart(client));
+  const readCart = () => walk.step('cart', readCustomerCart);
   const before = await readCart();
-  await walk.step('an added product', () => addToCart(client, { productId: product.id, qty: 1 }));
+  await walk.step('an added product', addToCart, { productId: product.id, qty: 1 });
   const cart = await readCart();
   const isNew = (id: string) => before?.items.every((item) => item.id !== id) ?? true;
   const line = cart?.items.find(({ id }) => isNew(id));
@@ -28,13 +27,11 @@ export async function writeCart(
     walk.observe(specEndpoints.cartAdd, 'must', problem, 'nothing can be bought');
     return;
   }
-  await walk.step('a quantity', () => setCartQuantity(client, { itemId: line.id, qty: 1 }));
-  await walk.step('an unknown coupon', () =>
-    expecting([400, 404, 409, 422], () => addCoupon(client, 'NO-EXISTE-0', null)),
-  );
+  await walk.step('a quantity', setCartQuantity, { itemId: line.id, qty: 1 });
+  await walk.refused('an unknown coupon', [400, 404, 409, 422], addCoupon, 'NO-EXISTE-0', null);
   const isOrdered =
     before?.items.length === 0 && cart ? await writeOrder(walk, { cart, address }) : false;
   if (before && before.items.length > 0)
     walk.note('The cart was not empty, so no order was tried: it would have ordered the rest too.');
-  if (!isOrdered) await walk.step('a removed line', () => removeFromCart(client, line.id));
+  if (!isOrdered) await walk.step('a removed line', removeFromCart, line.id);
 }

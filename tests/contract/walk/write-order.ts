@@ -13,44 +13,36 @@ import {
 } from '@/lib/api/transactions';
 import type { Address } from '@/lib/domain/address/address';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
+import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
+import { toPlaceOrderRequest } from '@/lib/domain/checkout/place-order-request';
+import { type CheckoutData, createInitialCheckout } from '@/lib/domain/checkout/state';
 import { ZIP_CODE } from './catalogue';
 import type { Walk } from './walk';
 
-const NOBODY = { name: '', lastName: '', motherLastName: '', telephone: '' };
-const UNDECIDED = {
-  isShipping: null,
-  isDigital: false,
-  customerAddress: null,
-  courier: null,
-  store: null,
-  pickupPerson: NOBODY,
-  hasShippingInsurance: false,
-};
-
-const chosen = (one: { id: string } | null | undefined) => (one ? { id: one.id, label: '' } : null);
+const toOption = ({ id }: { id: string }) => ({ id, label: '' });
 
 /** Chooses a delivery by pickup and by courier. @returns the one that was taken last, or null */
-async function chooseDelivery(walk: Walk, address: Address | null) {
+async function chooseDelivery(walk: Walk, address: Address | null): Promise<CheckoutData | null> {
   const { client } = walk;
-  const choose = (name: string, choice: Parameters<typeof saveShippingChoice>[1]) =>
+  const start = { ...createInitialCheckout(), hasShippingInsurance: false };
+  const choose = (name: string, data: CheckoutData) =>
     walk.step(name, async () => {
-      await saveShippingChoice(client, choice);
-      return true;
+      await saveShippingChoice(client, data);
+      return data;
     });
-  const stores = await walk.step('pickup stores', () => readPickupStores(client, ZIP_CODE));
+  const stores = await walk.step('pickup stores', readPickupStores, ZIP_CODE);
   const store = stores?.find(({ isAvailable }) => isAvailable);
-  const isPickup =
-    store && (await choose('pickup', { ...UNDECIDED, isShipping: false, store: chosen(store) }));
-  const couriers = address && (await walk.step('couriers', () => readCouriers(client, address.id)));
+  const pickup = store && (await choose('pickup', chooseStore(start, toOption(store))));
+  if (!address) return pickup ?? null;
+  const couriers = await walk.step('couriers', readCouriers, address.id);
   const courier = couriers?.[0];
-  if (address && !courier) {
+  if (!courier) {
     const call = assumedCheckoutEndpoints.couriers;
     walk.observe(call, 'must', ['data', 'has no courier'], 'nothing can be sent home');
+    return pickup ?? null;
   }
-  const sent = { customerAddress: chosen(address), courier: chosen(courier) };
-  const isSent = courier && (await choose('shipping', { ...UNDECIDED, ...sent, isShipping: true }));
-  if (isSent) return { isShipping: true };
-  return isPickup ? { isShipping: false } : null;
+  const sent = chooseCourier(chooseAddress(start, toOption(address)), toOption(courier));
+  return (await choose('shipping', sent)) ?? pickup ?? null;
 }
 
 /** Orders the cart with a method that takes no money at once, and cancels the payment. @returns whether it was ordered */
@@ -58,64 +50,50 @@ export async function writeOrder(
   walk: Walk,
   { cart, address }: { cart: CustomerCart; address: Address | null },
 ): Promise<boolean> {
-  const { client } = walk;
   const delivery = await chooseDelivery(walk, address);
-  const methods =
-    (await walk.step('payment methods', () => readPaymentMethods(client, null))) ?? [];
+  const methods = (await walk.step('payment methods', readPaymentMethods, null)) ?? [];
   const method = methods.find((one) => !one.tokenizer && one.isAvailable);
   if (!delivery || !method) {
     walk.note('No delivery or no method of payment without a card, so no order was tried.');
     return false;
   }
   const payment = { methodCode: method.code, tokenizableId: null };
-  const options = await walk.step('monthly plans', () =>
-    readMonthlyOptions(client, { payment, transactionId: null }),
-  );
+  const wanted = { payment, transactionId: null };
+  const options = await walk.step('monthly plans', readMonthlyOptions, wanted);
   const plans = (options ?? []).map(({ id }) => ({ optionId: id, months: 1 }));
   const selection = { ...payment, plans };
   const asked = { payment: selection, transactionId: null };
-  await walk.step('monthly payment', () => saveMonthlyPayment(client, asked));
-  const totals = await walk.step('totals', () => readCheckoutTotals(client, asked));
+  await walk.step('monthly payment', saveMonthlyPayment, asked);
+  const totals = await walk.step('totals', readCheckoutTotals, asked);
   const trackingId = randomUUID();
-  await walk.step('check of the order', () =>
-    checkOrderReview(client, { ...selection, ...delivery, trackingId, transactionId: null }),
-  );
+  const { isShipping } = delivery;
+  await walk.step('check of the order', checkOrderReview, {
+    ...selection,
+    isShipping,
+    trackingId,
+    transactionId: null,
+  });
   if (!totals) {
     walk.note('The totals could not be read, so no order was tried.');
     return false;
   }
   const key = randomUUID();
-  const request = {
-    ...selection,
-    ...delivery,
-    trackingId,
-    cartId: totals.cartId,
-    total: totals.amountDue,
-    cvcToken: null,
-    deviceSessionId: null,
-    billingId: null,
-    cfdiUse: null,
-    acceptTerms: true,
-    acceptShippingConditions: true,
-  };
-  const placed = await walk.step('an order', () => createTransaction(client, { request, key }));
+  const accepted = { acceptTerms: true, acceptShippingConditions: true };
+  const data = { ...delivery, ...accepted, trackingId };
+  const order = { payment: selection, cvcToken: null, data, totals };
+  const request = toPlaceOrderRequest(order);
+  const placed = await walk.step('an order', createTransaction, { request, key });
   if (!placed) return false;
   const { transactionId, paymentId } = placed.transaction;
-  await walk.step('the order', () => readTransaction(client, transactionId));
-  await walk.step('an unknown order', () =>
-    walk.expecting([404], () => readTransaction(client, '0')),
-  );
-  await walk.step('the order by its key', () =>
-    readTransactionOutcome(client, { key, cartId: totals.cartId }),
-  );
+  await walk.step('the order', readTransaction, transactionId);
+  await walk.refused('an unknown order', [404], readTransaction, '0');
+  await walk.step('the order by its key', readTransactionOutcome, { key, cartId: totals.cartId });
   if (paymentId === null) {
     walk.note(`Order ${transactionId} has no payment that could be cancelled: cancel it by hand.`);
     return cart.items.length > 0;
   }
-  await walk.step('the payment', () => readTransactionPayment(client, paymentId));
-  const cancelled = await walk.step('the cancelled payment', () =>
-    cancelPayment(client, paymentId),
-  );
+  await walk.step('the payment', readTransactionPayment, paymentId);
+  const cancelled = await walk.step('the cancelled payment', cancelPayment, paymentId);
   if (!cancelled)
     walk.note(`The payment of order ${transactionId} was not cancelled: do so by hand.`);
   return true;

@@ -60,19 +60,11 @@ describe.each(DIALECTS)('the account at a backend that answers in the form %s', 
     const guest = { cart: [], assembly: { name: '', entries: [] }, zipCode: null };
     const fields = { email: LAURA, password: DEMO_PASSWORD, remember: false };
     const { name, lastName, motherLastName, phone } = customer;
-    const information = { names: name, lastName, motherLastName, phone };
+    const company = { accountType: 'personal' as const, businessName: '', rfc: '' };
+    const information = { names: name, lastName, motherLastName, phone, ...company };
     const calls: (() => Promise<unknown>)[] = [
       () => authenticate(client, { entry: { by: 'login', fields }, guest, key: 'k' }),
-      () =>
-        saveCustomerInformation(client, {
-          id: customer.id,
-          information: {
-            ...information,
-            accountType: 'personal' as const,
-            businessName: '',
-            rfc: '',
-          },
-        }),
+      () => saveCustomerInformation(client, { id: customer.id, information }),
     ];
     for (const call of calls) {
       const error = await call().catch((refused: unknown) => refused);

@@ -4,7 +4,7 @@ import {
   readCandidates,
   readParts,
   toBuildGroup,
-  toCandidate,
+  toPartProduct,
 } from '@/lib/api/assembly';
 import { readAssemblyInfo, toAssemblyInfo, toValidity } from '@/lib/api/assembly-compatibility';
 import {
@@ -99,13 +99,13 @@ describe('answers', () => {
 
   it('read a part’s group as an id or as a resource, and do not need specifications', () => {
     const model = { type: 'products', id: '1', name: 'A', slug: 'a', price_with_tax: 10 };
-    expect(toCandidate({ ...model, assembly_group: 4 })?.part).toMatchObject({
+    expect(toPartProduct({ ...model, assembly_group: 4 })?.part).toMatchObject({
       groupId: '4',
       facts: null,
     });
     const group = { type: 'assembly-groups', id: '5' };
-    expect(toCandidate({ ...model, assembly_group: group })?.part.groupId).toBe('5');
-    expect(toCandidate({ ...model, slug: '' })).toBeNull();
+    expect(toPartProduct({ ...model, assembly_group: group })?.part.groupId).toBe('5');
+    expect(toPartProduct({ ...model, slug: '' })).toBeNull();
   });
 });
 

@@ -8,44 +8,30 @@ import { toTokenizable } from '@/lib/api/stored-cards';
 import { toTransactionAnswer } from '@/lib/api/transactions';
 import { pricePurchase } from '@/lib/domain/cart/purchase-price';
 
+const transaction = (fields: object, knownTotal?: number) =>
+  toTransactionAnswer(
+    { data: { type: 'transactions', id: '1', ...fields }, meta: {}, links: {} },
+    knownTotal,
+  )?.transaction;
 const inMeta = (meta: Record<string, unknown>) => ({ data: null, meta, links: {} });
 
 describe('the resources of the checkout', () => {
   it('never contain a security code', () => {
-    const read = (cvc: unknown) =>
-      toTokenizable({
-        type: 'tokenizables',
-        id: '1',
-        payload: { cvc, creation_date: '2026-01-01' },
-      })?.payload.cvc;
-    expect([read('123'), read(1234), read('cvctok_1'), read(null)]).toEqual([
-      null,
-      null,
-      'cvctok_1',
-      null,
-    ]);
+    const codes = ['123', 1234, 'cvctok_1', null].map((cvc) => {
+      const payload = { cvc, creation_date: '2026-01-01' };
+      return toTokenizable({ type: 'tokenizables', id: '1', payload })?.payload.cvc;
+    });
+    expect(codes).toEqual([null, null, 'cvctok_1', null]);
   });
 
   it('treat an unknown status as pending', () => {
-    const status = (payment_status: unknown) =>
-      toTransactionAnswer({
-        data: { type: 'transactions', id: '1', payment_status, total: 100 },
-        meta: {},
-        links: {},
-      })?.transaction.paymentStatus;
-    expect([status('success'), status('en_revision'), status(undefined)]).toEqual([
-      'success',
-      'pending',
-      'pending',
-    ]);
+    const found = ['success', 'en_revision', undefined].map(
+      (payment_status) => transaction({ payment_status, total: 100 })?.paymentStatus,
+    );
+    expect(found).toEqual(['success', 'pending', 'pending']);
   });
 
   it('know what is left of a transaction, and say nothing without an amount', () => {
-    const transaction = (fields: object, knownTotal?: number) =>
-      toTransactionAnswer(
-        { data: { type: 'transactions', id: '1', ...fields }, meta: {}, links: {} },
-        knownTotal,
-      )?.transaction;
     expect(transaction({ total: 100, payment_applied: 40 })?.amountDue).toBe(60);
     expect(transaction({ total: 100, amount_due: 0 })?.amountDue).toBe(0);
     expect(transaction({ amount_due: 60, payment_applied: 40 })?.total).toBe(100);
@@ -62,12 +48,9 @@ describe('the resources of the checkout', () => {
     [{ payment_status: 'pending', total: 100, payment_applied: 100 }, false],
     [{ payment_status: 'pending', is_payable: 0 }, false],
     [{ payment_status: 'success', is_payable: '1' }, true],
-  ])('know whether %j can still be paid', (fields, isPayable) => {
-    const data = { type: 'transactions', id: '1', ...fields };
-    expect(toTransactionAnswer({ data, meta: {}, links: {} })?.transaction).toMatchObject({
-      isPayable,
-    });
-  });
+  ])('know whether %j can still be paid', (fields, isPayable) =>
+    expect(transaction(fields)).toMatchObject({ isPayable }),
+  );
 
   it('complete a plan that has only months and price, as in the specification', () => {
     const plans = [
@@ -106,12 +89,10 @@ describe('the resources of the checkout', () => {
   it('drop an offer without a price, and are an error without the amounts of a purchase', () => {
     const model = (fields: object) => ({ type: 'couriers', id: '1', ...fields });
     expect(toCourier(model({ name: 'DHL' }))).toBeNull();
-    expect(
-      toCourier(model({ name: 'DHL', price_with_tax: 99, discount_with_tax: 99 })),
-    ).toMatchObject({ total: 0 });
-    expect(
-      toCourier(model({ name: 'DHL', price_with_tax: 99, discount_with_tax: 120 })),
-    ).toMatchObject({ total: 0 });
+    for (const discount_with_tax of [99, 120]) {
+      const free = model({ name: 'DHL', price_with_tax: 99, discount_with_tax });
+      expect(toCourier(free)).toMatchObject({ total: 0 });
+    }
     const amounts = { subtotal: 9.05, tax: 1.45, total: '10.50' };
     for (const nothing of [{}, { total: null }, { total: 'x', subtotal: null, tax: 1.45 }]) {
       expect(() => toCheckoutTotals(inMeta(nothing))).toThrow(ApiError);
@@ -152,13 +133,8 @@ describe('the resources of the checkout', () => {
 
   it('have the prices that the net amounts were made of, so that one screen says one price', () => {
     // The courier says $99.00, which is 85.34 and its IVA; the lines say $1,000.00.
-    const sent = {
-      subtotal: 862.07,
-      shipping: 85.34,
-      iva_percentage: 16,
-      tax: 151.59,
-      total: 1099,
-    };
+    const net = { subtotal: 862.07, shipping: 85.34 };
+    const sent = { ...net, iva_percentage: 16, tax: 151.59, total: 1099 };
     const totals = toCheckoutTotals(inMeta(sent));
     const terms = { payment: 'once', lines: null, delivery: 'courier' } as const;
     const rows = [

@@ -53,13 +53,9 @@ describe('requests', () => {
   );
 
   it('sends bodies as JSON and the headers of its hooks', async () => {
-    const { init } = recorder();
     const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
-    const client = createClient({
-      baseUrl: '/api',
-      fetch: send,
-      hooks: { headers: () => ({ authorization: 'Bearer x' }) },
-    });
+    const hooks = { headers: () => ({ authorization: 'Bearer x' }) };
+    const client = createClient({ baseUrl: '/api', fetch: send, hooks });
     const document = await client.request(assumedEndpoints.contact, { body: { name: 'Ana' } });
     expect(document).toEqual({ data: null, meta: {}, links: {} });
     expect(send.mock.calls[0]?.[1]).toMatchObject({
@@ -67,7 +63,6 @@ describe('requests', () => {
       body: '{"name":"Ana"}',
       headers: { authorization: 'Bearer x' },
     });
-    expect(init()).toBeUndefined();
   });
 
   it('lets a change outlive its page, unless its body is large, and nothing that is only read', async () => {

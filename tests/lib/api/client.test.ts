@@ -22,6 +22,10 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
+/** What a client throws of the backend at this address. */
+const failureAt = (baseUrl: string, options: { maxBytes?: number } = {}) =>
+  failure(createClient({ baseUrl, ...options }).request(stores));
+
 describe('failures', () => {
   it('reads errors that are a map by fields, as some frameworks send them', () => {
     const errors = { email: ['Ya existe.', 'Otra cosa.'], name: 'Falta.', 0: 'Sin campo.', x: 5 };
@@ -46,30 +50,17 @@ describe('failures', () => {
   });
 
   it('reads the errors of the answer', async () => {
-    const baseUrl = await answering(
-      422,
-      JSON.stringify({
-        errors: [{ status: '422', title: 'T', detail: 'D', source: { pointer: '/data/email' } }, 5],
-        message: 'M',
-      }),
-    );
-    const error = await failure(createClient({ baseUrl }).request(stores));
-    expect(error).toMatchObject({
-      kind: 'http',
-      status: 422,
-      serverMessage: 'M',
-      isUnreadable: false,
-    });
+    const said = { status: '422', title: 'T', detail: 'D', source: { pointer: '/data/email' } };
+    const body = JSON.stringify({ errors: [said, 5], message: 'M' });
+    const error = await failureAt(await answering(422, body));
+    const read = { kind: 'http', status: 422, serverMessage: 'M', isUnreadable: false };
+    expect(error).toMatchObject(read);
     expect(error.errors).toEqual([{ detail: 'D', pointer: '/data/email' }]);
   });
 
-  it.each([['<html>'], ['{"data":'], ['[]'], ['"x"']])('%s is a parse error', async (body) => {
-    const baseUrl = await answering(200, body);
-    expect(await failure(createClient({ baseUrl }).request(stores))).toMatchObject({
-      kind: 'parse',
-      status: 200,
-      statusText: 'OK',
-    });
+  it.each(['<html>', '{"data":', '[]', '"x"'])('%s is a parse error', async (body) => {
+    const error = await failureAt(await answering(200, body));
+    expect(error).toMatchObject({ kind: 'parse', status: 200, statusText: 'OK' });
   });
 
   it.each([
@@ -81,14 +72,9 @@ describe('failures', () => {
     expect(await createClient({ baseUrl: gone }).requestOrNull(stores)).toBeNull();
   });
 
-  it.each([
-    [403, '{}'],
-    [500, '{}'],
-  ])('throws for %i %s', async (status, body) => {
-    const baseUrl = await answering(status, body);
-    expect(await failure(createClient({ baseUrl }).requestOrNull(stores))).toMatchObject({
-      status,
-    });
+  it.each([403, 500])('throws for %i', async (status) => {
+    const client = createClient({ baseUrl: await answering(status, '{}') });
+    expect(await failure(client.requestOrNull(stores))).toMatchObject({ status });
   });
 
   it('cancels a stream that is too large', async () => {
@@ -103,7 +89,7 @@ describe('failures', () => {
       };
       write();
     });
-    const error = await failure(createClient({ baseUrl, maxBytes: 50_000 }).request(stores));
+    const error = await failureAt(baseUrl, { maxBytes: 50_000 });
     expect(error).toMatchObject({ kind: 'too-large', status: 200 });
     await vi.waitFor(() => expect(isClosed).toBe(true));
   });
@@ -113,24 +99,17 @@ describe('failures', () => {
       response.writeHead(200, { 'content-length': '6000000' });
       response.flushHeaders();
     });
-    expect(await failure(createClient({ baseUrl }).request(stores))).toMatchObject({
-      kind: 'too-large',
-    });
+    expect(await failureAt(baseUrl)).toMatchObject({ kind: 'too-large' });
   });
 
   it('times out while waiting, while reading, and when fetch ignores the signal', async () => {
-    const silent = await backend(() => undefined);
-    const client = createClient({ baseUrl: silent });
-    expect(await failure(client.request(stores, { timeoutMs: 30 }))).toMatchObject({
-      kind: 'timeout',
-    });
-    const slow = await backend((_, response) => void response.write('{'));
-    const reading = createClient({ baseUrl: slow }).request(stores, { timeoutMs: 50 });
-    expect(await failure(reading)).toMatchObject({ kind: 'timeout' });
+    const silent = createClient({ baseUrl: await backend(() => undefined) });
+    const slow = createClient({ baseUrl: await backend((_, to) => void to.write('{')) });
     const deaf = createClient({ baseUrl: '', fetch: () => new Promise(() => undefined) });
-    expect(await failure(deaf.request(stores, { timeoutMs: 30 }))).toMatchObject({
-      kind: 'timeout',
-    });
+    for (const client of [silent, slow, deaf]) {
+      const error = await failure(client.request(stores, { timeoutMs: 50 }));
+      expect(error).toMatchObject({ kind: 'timeout' });
+    }
   });
 
   it('distinguishes an aborted call from a network error, and reports only the latter', async () => {

@@ -30,11 +30,12 @@ const cartWith = (name: string, lines: readonly object[]) => ({
   included: lines,
 });
 const read = (body: object) => must(toCustomerCart(must(deserialise(body))));
+const itemOf = (change: object = {}, name = 'items') =>
+  must(read(cartWith(name, [plainLine(change)])).items[0]);
 
 describe('a line of the cart', () => {
   it('is shown with what the specification names, and nothing is said about its stock', () => {
-    const [item] = read(cartWith('items', [plainLine()])).items;
-    const { line, message } = must(item);
+    const { line, message, maxQty } = itemOf();
     expect(line.product).toMatchObject({
       id: '41',
       slug: '',
@@ -46,7 +47,7 @@ describe('a line of the cart', () => {
     expect(line.quantity).toBe(2);
     expect(getUnitPrices(line.product)).toEqual({ common: 150, final: 100 });
     expect(getLineTotal(line)).toBe(200);
-    expect([must(item).maxQty, line.product.stock]).toEqual([null, null]);
+    expect([maxQty, line.product.stock]).toEqual([null, null]);
     expect(message).toBeNull();
   });
 
@@ -54,9 +55,8 @@ describe('a line of the cart', () => {
     ['at both prices', { common_quantity: 1, promotion_quantity: 1 }, 2, 250],
     ['at the common price', { common_quantity: 3, promotion_quantity: 0 }, 3, 450],
   ])('counts and prices its pieces %s', (_, quantities, pieces, total) => {
-    const line = plainLine({ price_detail: { ...priceDetail, ...quantities } });
-    const [item] = read(cartWith('products', [line])).items;
-    expect([must(item).line.quantity, getLineTotal(must(item).line)]).toEqual([pieces, total]);
+    const { line } = itemOf({ price_detail: { ...priceDetail, ...quantities } }, 'products');
+    expect([line.quantity, getLineTotal(line)]).toEqual([pieces, total]);
   });
 
   it.each([
@@ -74,8 +74,7 @@ describe('a line of the cart', () => {
       ...{ common_quantity: common, common_price_with_tax: 100 },
       ...{ promotion_quantity: other, promotion_price_with_tax: price },
     };
-    const sold = plainLine({ price_detail: detail, qty: common + other, total_with_tax: sent });
-    const { line } = must(read(cartWith('items', [sold])).items[0]);
+    const { line } = itemOf({ price_detail: detail, qty: common + other, total_with_tax: sent });
     expect(getLineTotal(line)).toBe(total);
     const shares = getPriceShares(line).map((share) => [share.quantity, share.price]);
     expect(shares).toHaveLength(2);
@@ -89,40 +88,36 @@ describe('a line of the cart', () => {
 
   it('has the total that the server says, and that of its pieces for another number of them', () => {
     const detail = { ...priceDetail, promotion_price_with_tax: 86.67, promotion_quantity: 3 };
-    const sent = plainLine({ price_detail: detail, total_with_tax: 260 });
-    const { line } = must(read(cartWith('items', [sent])).items[0]);
+    const { line } = itemOf({ price_detail: detail, total_with_tax: 260 });
     expect(getLineTotal(line)).toBe(260);
     expect(getLineTotal({ ...line, quantity: 2 })).toBe(173.34);
   });
 
   it('is priced by its own total when that is all it has', () => {
-    const line = plainLine({ price_detail: null, qty: '2', total_with_tax: '99.90' });
-    expect(getLineTotal(must(read(cartWith('items', [line])).items[0]).line)).toBe(99.9);
+    const { line } = itemOf({ price_detail: null, qty: '2', total_with_tax: '99.90' });
+    expect(getLineTotal(line)).toBe(99.9);
   });
 
   it('has the price of its pieces, and not that of a number that cannot be right', () => {
     const both = { ...priceDetail, common_quantity: 1, promotion_quantity: 1 };
-    const line = plainLine({ price_detail: both, qty: 1e308, total_with_tax: 250 });
-    const [item] = read(cartWith('items', [line])).items;
-    expect(getUnitPrices(must(item).line.product)).toEqual({ common: 150, final: 100 });
+    const { line } = itemOf({ price_detail: both, qty: 1e308, total_with_tax: 250 });
+    expect(getUnitPrices(line.product)).toEqual({ common: 150, final: 100 });
     for (const quantities of [
       { common_quantity: 1, promotion_quantity: 1e308 },
       { common_quantity: 1e308, promotion_quantity: 1e308 },
     ]) {
-      const countless = plainLine({ price_detail: { ...both, ...quantities }, qty: 2 });
-      const { line: two } = must(read(cartWith('items', [countless])).items[0]);
+      const { line: two } = itemOf({ price_detail: { ...both, ...quantities }, qty: 2 });
       expect(getLineTotal(two)).toBeGreaterThanOrEqual(200);
       expect(getLineTotal(two)).toBeLessThanOrEqual(300);
     }
-    const bare = plainLine({ price_detail: null, qty: 1e308, total_with_tax: 250 });
-    expect(() => read(cartWith('items', [bare]))).toThrow(ApiError);
-    const gift = plainLine({ price_detail: null, qty: 1, total_with_tax: 0 });
-    const [free] = read(cartWith('items', [gift])).items;
-    expect(getLineTotal(must(free).line)).toBe(0);
+    const bare = { price_detail: null, qty: 1e308, total_with_tax: 250 };
+    expect(() => itemOf(bare)).toThrow(ApiError);
+    const gift = itemOf({ price_detail: null, qty: 1, total_with_tax: 0 });
+    expect(getLineTotal(gift.line)).toBe(0);
   });
 
   it('without any price is an error, and never free', () =>
-    expect(() => read(cartWith('items', [plainLine({ price_detail: null })]))).toThrow(ApiError));
+    expect(() => itemOf({ price_detail: null })).toThrow(ApiError));
 
   it('that has no pieces any more is left out', () =>
     expect(read(cartWith('items', [plainLine({ qty: 0 })])).items).toEqual([]));

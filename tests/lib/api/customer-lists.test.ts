@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { fromAddress, readAddresses } from '@/lib/api/addresses';
-import { readDevices } from '@/lib/api/devices';
-import {
-  fromInvoicingProfile,
-  readInvoicingCatalogue,
-  readInvoicingProfiles,
-} from '@/lib/api/invoicing';
+import { readAddresses, setDefaultAddress } from '@/lib/api/addresses';
+import { createClient } from '@/lib/api/client/client';
+import { readDevices, sortDevices } from '@/lib/api/devices';
+import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/invoicing';
+import { notificationsQuery } from '@/lib/api/notifications';
 import { readStoredCards } from '@/lib/api/stored-cards';
 import { createStubClient } from '@/tests/support/create-stub-client';
 import { resource } from '@/tests/support/resource';
@@ -26,22 +24,20 @@ it('reads a customer’s addresses, even with few fields, but for one that names
   expect(third).toBeUndefined();
 });
 
-it('sends only the changed fields of an address, with the backend’s names', () => {
-  expect(JSON.parse(JSON.stringify(fromAddress({ isDefault: true }, '7')))).toEqual(
-    resource('customer-addresses', '7', { is_default: true }),
-  );
-  expect(fromInvoicingProfile({ taxRegime: '612' })).toMatchObject({
-    type: 'invoicing-profiles',
-    attributes: { tax_regime: '612' },
-  });
+it('sends nothing else of an address that becomes the default', async () => {
+  const sent: unknown[] = [];
+  const send = async (_: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return new Response(null, { status: 204 });
+  };
+  await setDefaultAddress(createClient({ baseUrl: '', fetch: send }), '7');
+  expect(sent).toEqual([{ data: resource('customer-addresses', '7', { is_default: true }) }]);
 });
 
 it('reads invoicing data and SAT’s catalogue', async () => {
   const profile = { rfc: 'MERL850612AB3', tax_regime: 612, cfdi_use: 'G03', is_default: true };
-  const profiles = await readInvoicingProfiles(
-    createStubClient(listOf('invoicing-profiles', profile)).client,
-    '2',
-  );
+  const stub = createStubClient(listOf('invoicing-profiles', profile));
+  const profiles = await readInvoicingProfiles(stub.client, '2');
   expect(profiles).toMatchObject([{ rfc: 'MERL850612AB3', taxRegime: '612', isDefault: true }]);
   const meta = {
     regimes: [{ id: '601', text: 'Morales', applies_to_company: true }, { text: 'sin clave' }, 7],
@@ -58,9 +54,27 @@ it('reads cards and devices', async () => {
   const cards = await readStoredCards(createStubClient(listOf('tokenizables', card)).client, '2');
   expect(cards).toMatchObject([{ brand: 'visa', lastFour: '4242', expires: '', isDefault: false }]);
   const device = { name: 'Chrome', is_current: true, last_used_utc: 'ayer' };
-  const devices = await readDevices(
-    createStubClient(listOf('customer-devices', device)).client,
-    '2',
-  );
+  const stub = createStubClient(listOf('customer-devices', device));
+  const devices = await readDevices(stub.client, '2');
   expect(devices).toMatchObject([{ isCurrent: true, isAuthorized: false, lastUsedUtc: null }]);
+});
+
+it('sorts the current device first, then the most recently used', () => {
+  const device = (id: string, lastUsedUtc: string | null, isCurrent = false) => ({
+    ...{ id, name: '', place: '', isAuthorized: true, isCurrent, lastUsedUtc },
+  });
+  const list = [
+    device('never', null),
+    device('old', '2026-01-01T00:00:00Z'),
+    device('this', '2025-01-01T00:00:00Z', true),
+    device('new', '2026-11-01T00:00:00Z'),
+  ];
+  expect(sortDevices(list).map(({ id }) => id)).toEqual(['this', 'new', 'old', 'never']);
+});
+
+it('keeps each page of the unread notifications apart from the same page of all', () => {
+  const keys = [true, false].flatMap((isUnreadOnly) =>
+    [1, 2].map((page) => JSON.stringify(notificationsQuery('7', isUnreadOnly, page).queryKey)),
+  );
+  expect(new Set(keys).size).toBe(4);
 });

@@ -12,37 +12,26 @@ const http = (status: number, more: Partial<ConstructorParameters<typeof ApiErro
   new ApiError({ kind: 'http', status, statusText: 'Status', ...more });
 const details = [{ detail: 'Uno' }, { title: 'sin detalle' }, { detail: 'Dos <b>' }];
 
+const unread = new ApiError({ kind: 'parse', status: 200, statusText: 'OK' });
+const unnamed = http(502, { statusText: '', isUnreadable: true });
+const script = new ScriptLoadError('https://x.test/s.js?$&');
+const NO_ANSWER = [
+  'Sin respuesta del servidor',
+  'Por favor verfica la conexión del servidor y luego recarga esta página.',
+] as const;
+
 describe('errorText', () => {
+  const both = http(422, { errors: details, serverMessage: 'M' });
   it.each([
-    [
-      'prefers details to the message',
-      http(422, { errors: details, serverMessage: 'M' }),
-      'Uno\nDos',
-    ],
+    ['prefers details to the message', both, 'Uno\nDos'],
     ['the message', http(422, { serverMessage: 'M' }), 'M'],
     ['nothing said', http(500), 'Ocurrio un error inesperado'],
-    [
-      'not JSON',
-      new ApiError({ kind: 'parse', status: 200, statusText: 'OK' }),
-      'Error inesperado - OK',
-    ],
-    [
-      'not JSON, without status text',
-      http(502, { statusText: '', isUnreadable: true }),
-      'Error inesperado - 502',
-    ],
-    [
-      'no answer',
-      new ApiError({ kind: 'timeout' }),
-      'Sin respuesta del servidor. Por favor verfica la conexión del servidor y luego recarga esta página.',
-    ],
+    ['not JSON', unread, 'Error inesperado - OK'],
+    ['not JSON, without status text', unnamed, 'Error inesperado - 502'],
+    ['no answer', new ApiError({ kind: 'timeout' }), NO_ANSWER.join('. ')],
     ['an unknown thing', 'algo', 'Error desconocido - algo'],
     ['an unknown object', { a: 1 }, 'Error desconocido - {"a":1}'],
-    [
-      'a script',
-      new ScriptLoadError('https://x.test/s.js?$&'),
-      'Error al cargar el script: https://x.test/s.js?$&',
-    ],
+    ['a script', script, 'Error al cargar el script: https://x.test/s.js?$&'],
     ['a plain error', new TypeError('x is not a function'), 'x is not a function'],
   ])('%s', (_, error, text) => expect(errorText(error)).toBe(text));
 
@@ -82,66 +71,53 @@ describe('describeError', () => {
   const network = new ApiError({ kind: 'network' });
   const database = http(500, { serverMessage: 'x SQLSTATE[HY000] [2002] Connection refused' });
   const said = http(422, { serverMessage: 'Sin existencias' });
-  const replaced = http(500, {
-    isUnreadable: true,
-    errors: [{ detail: 'Las palabras de la tienda.' }],
-  });
+  const own = [{ detail: 'Las palabras de la tienda.' }];
+  const replaced = http(500, { isUnreadable: true, errors: own });
+  const REQUIRED = 'Necesitas iniciar sesión para continuar en esta pantalla.';
   const OF = {
-    required: ['Sesión requerida', 'Necesitas iniciar sesión para continuar en esta pantalla.'],
-    network: [
-      'Sin respuesta del servidor',
-      'Por favor verfica la conexión del servidor y luego recarga esta página.',
+    required: ['Sesión requerida', REQUIRED],
+    address: ['Sesión requerida', `${REQUIRED} /perfil?a=1&#38;b`],
+    expired: [
+      'Sesión expirada',
+      'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
+    ],
+    tooMany: [
+      'Intentos de reconexión excedidos',
+      'Por favor espera un poco y vuelve a recargar la página.',
     ],
     database: [
       'Conexión denegada.',
       'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
     ],
   } as const;
+  const refused = http(401, { serverMessage: 'Datos incorrectos' });
+  const LOGIN = 'Ocurrió un error al intentar iniciar sesión.';
   const CHECKOUT = 'Ocurrio un error al procesar tu información';
   const twice = http(400, { errors: [{ detail: 'No' }, { detail: 'SQLSTATE[HY000] [2002]' }] });
   const byGateway = http(500, { errors: [{ code: DATABASE_DOWN_CODE, detail: 'x' }] });
-  const unread = new ApiError({ kind: 'parse', status: 200, statusText: 'OK' });
+  const unknownZip = http(404, { serverMessage: 'Sin código postal' });
   const gone = 'La página o el recurso solicitado no existe o ya no está disponible.';
 
   /** What stays for three seconds. */
   it.each<[string, unknown, ErrorContext, string, string]>([
     ['401', http(401), {}, ...OF.required],
-    [
-      '401 with the address',
-      http(401),
-      { requestedUrl: '/perfil?a=1&b' },
-      OF.required[0],
-      `${OF.required[1]} /perfil?a=1&#38;b`,
-    ],
+    ['401 with the address', http(401), { requestedUrl: '/perfil?a=1&b' }, ...OF.address],
     [
       '401 of an open session',
       http(401),
       { sessionExpired: true, requestedUrl: '/x' },
-      'Sesión expirada',
-      'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
+      ...OF.expired,
     ],
-    [
-      '429',
-      http(429, { serverMessage: 'M' }),
-      {},
-      'Intentos de reconexión excedidos',
-      'Por favor espera un poco y vuelve a recargar la página.',
-    ],
-    ['no answer', network, {}, ...OF.network],
-    ['no answer in time', new ApiError({ kind: 'timeout' }), { operation: 'pay' }, ...OF.network],
+    ['429', http(429, { serverMessage: 'M' }), {}, ...OF.tooMany],
+    ['no answer', network, {}, ...NO_ANSWER],
+    ['no answer in time', new ApiError({ kind: 'timeout' }), { operation: 'pay' }, ...NO_ANSWER],
     ['database', database, {}, ...OF.database],
     ['database, in a second detail', twice, { operation: 'pay' }, ...OF.database],
     ['database, by the gateway', byGateway, {}, ...OF.database],
     ['the gateway’s own words', replaced, {}, 'Error inesperado', 'Las palabras de la tienda.'],
     ['not of HTTP', new Error('Ups <i>'), {}, 'Error inesperado', 'Ups &#60;i&#62;'],
     ['404', http(404), {}, 'Error inesperado', gone],
-    [
-      '404 with a detail',
-      http(404, { serverMessage: 'Sin código postal' }),
-      {},
-      'Error inesperado',
-      'Sin código postal',
-    ],
+    ['404 with a detail', unknownZip, {}, 'Error inesperado', 'Sin código postal'],
   ])('%s', (_, error, context, title, text) =>
     expect(describeError(error, context)).toEqual({ type: 'error', title, text, duration: 3000 }),
   );
@@ -154,14 +130,7 @@ describe('describeError', () => {
     ['nothing said', http(500), 'payment', 'Ocurrio un error al guardar el método de pago'],
     ['nothing said', http(500), 'monthly', 'Ocurrio un error al guardar las mensualidades de pago'],
     ['not of HTTP', new Error('x'), 'pay', 'Ocurrio un error al procesar el pago', -1],
-    [
-      'a refusal',
-      http(401, { serverMessage: 'Datos incorrectos' }),
-      'login',
-      'Datos incorrectos',
-      5000,
-      'Ocurrió un error al intentar iniciar sesión.',
-    ],
+    ['a refusal', refused, 'login', 'Datos incorrectos', 5000, LOGIN],
   ])('%s %# in an operation', (_, error, operation, text, duration = 5000, title = CHECKOUT) =>
     expect(describeError(error, { operation })).toEqual({ type: 'error', title, text, duration }),
   );

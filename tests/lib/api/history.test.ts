@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/client/errors';
 import { toInboxPage } from '@/lib/api/notifications';
 import { toChatMessage } from '@/lib/api/order-chat';
 import { toOrder, toOrderPage } from '@/lib/api/order-summaries';
-import { toInvoiceFile, toOrderDetail, toReorderResult } from '@/lib/api/orders';
+import { readReorderFields, toInvoiceFile, toOrderDetail } from '@/lib/api/orders';
 import { toWalletPage } from '@/lib/api/wallet';
 import { toCoveredItem } from '@/lib/api/warranties';
 import { createAddress } from '@/tests/support/create-address';
@@ -161,7 +161,7 @@ describe('orders', () => {
       added: ['9', ''].map((product_id) => ({ product_id, qty: 1 })),
       adjusted: [{ product_id: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
     };
-    expect(toReorderResult(documentOf({ meta }))).toEqual({
+    expect(readReorderFields(meta)).toEqual({
       added: [{ productId: '9', qty: 1 }],
       adjusted: [{ productId: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
     });

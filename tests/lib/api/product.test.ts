@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/client/errors';
-import { deserialise } from '@/lib/api/client/json-api';
 import { models } from '@/lib/api/client/wire';
 import { toLivePrice } from '@/lib/api/live-prices';
 import { toProduct } from '@/lib/api/product';
@@ -9,7 +8,7 @@ import { toSearchResult } from '@/lib/api/search';
 import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
-import { resource } from '@/tests/support/resource';
+import { documentOf, resource, toMany } from '@/tests/support/resource';
 import { must } from '../../mock-api/test-client';
 
 const ATTRIBUTES = {
@@ -37,13 +36,8 @@ const ATTRIBUTES = {
 };
 
 function read(attributes: Record<string, unknown>, relationships = {}, included: unknown[] = []) {
-  const document = deserialise({
-    data: { type: 'products', id: 1, attributes, relationships },
-    included,
-  });
-  const [model] = models(document?.data);
-  if (!model) throw new Error('no model');
-  return model;
+  const data = { type: 'products', id: 1, attributes, relationships };
+  return must(models(documentOf({ data, included }).data)[0]);
 }
 
 describe('toProductSummary', () => {
@@ -115,13 +109,11 @@ describe('toProductSummary', () => {
   );
 
   it('finds the cover in the images', () => {
-    const images = { images: { data: ['1', '2'].map((id) => ({ type: 'product-images', id })) } };
-    const image = (id: string, is_cover: unknown) =>
-      resource('product-images', id, {
-        is_cover,
-        filename: `https://cdn.test/${id}.png`,
-        filename_2: 'data:x',
-      });
+    const images = { images: toMany('product-images', '1', '2') };
+    const image = (id: string, is_cover: unknown) => {
+      const filename = `https://cdn.test/${id}.png`;
+      return resource('product-images', id, { is_cover, filename, filename_2: 'data:x' });
+    };
     const covered = read(ATTRIBUTES, images, [image('1', 0), image('2', 1)]);
     expect(toProductSummary(covered)?.cover?.id).toBe('2');
     const plain = read(ATTRIBUTES, images, [image('1', 0), image('2', 0)]);
@@ -131,6 +123,7 @@ describe('toProductSummary', () => {
 
 describe('toProduct', () => {
   it('reads groups, characteristics, files and related products', () => {
+    const weight = { name: 'Peso', value: '5' };
     const product = toProduct(
       read(
         {
@@ -144,26 +137,13 @@ describe('toProduct', () => {
           manual_file: 'ftp://x.test/a',
           stores_with_stock: [{ store_id: 3, name: 'Centro', stock: 2.7 }],
         },
-        {
-          related: {
-            data: [
-              { type: 'products', id: '1' },
-              { type: 'products', id: '404' },
-            ],
-          },
-        },
+        { related: toMany('products', '1', '404') },
       ),
     );
     expect(product).toMatchObject({
       attributeGroups: [
         { name: '', attributes: [{ name: 'X', value: 'y' }] },
-        {
-          name: 'General',
-          attributes: [
-            { name: 'Peso', value: '5' },
-            { name: 'Color', value: 'Rojo' },
-          ],
-        },
+        { name: 'General', attributes: [weight, { name: 'Color', value: 'Rojo' }] },
       ],
       characteristics: [{ name: 'a', value: 'b' }],
       bulletPoints: ['uno', '2'],
@@ -255,13 +235,8 @@ describe('toSearchResult', () => {
     const brand = { brand: { data: { type: 'brands', id: '1' } } };
     const known = { type: 'brands', id: '1', attributes: { name: 'ADATA', slug: 'adata' } };
     const document = { data: [read(ATTRIBUTES, brand, [known])], links: {}, meta: {} };
-    const asked = {
-      brands: ['adata'],
-      categories: ['discos-ssd'],
-      attributes: [],
-      page: 1,
-      pageSize: 10,
-    };
+    const filters = { brands: ['adata'], categories: ['discos-ssd'], attributes: [] };
+    const asked = { ...filters, page: 1, pageSize: 10 };
     expect(toSearchResult(document, asked).applied).toEqual([
       { kind: 'category', slug: 'discos-ssd', name: 'Discos ssd' },
       { kind: 'brand', slug: 'adata', name: 'ADATA' },

@@ -97,13 +97,16 @@ async function openShop(dialect: Dialect) {
       charges: number;
       details: { id: string; [name: string]: unknown }[];
     };
-  return { client, customer, article, control, placed };
+  const detailOf = async (transactionId: string) =>
+    (await placed()).details.find(({ id }) => id === transactionId);
+  const add = () => addToCart(client, { productId: article.id, qty: 1 });
+  return { client, customer, article, control, placed, detailOf, add };
 }
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Reviews an order of one product. */
 async function reviewOf(shop: Shop, [way, delivery, months]: Row) {
-  await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
+  await shop.add();
   const data = await deliver(shop, await choosePayment(shop, WAYS[way]), delivery);
   return review(shop, data.hasMonthlyPayment ? chooseMonths(data, months) : data);
 }
@@ -126,12 +129,9 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
       }
       const { transaction } = await place(shop, order);
       const isPaid = way.page === 'success';
-      const after = await shop.placed();
-      expect(after).toMatchObject({
-        orders: before.orders + 1,
-        charges: before.charges + (isPaid ? 1 : 0),
-      });
-      expect(after.details.find(({ id }) => id === transaction.transactionId)).toMatchObject({
+      const charges = before.charges + (isPaid ? 1 : 0);
+      expect(await shop.placed()).toMatchObject({ orders: before.orders + 1, charges });
+      expect(await shop.detailOf(transaction.transactionId)).toMatchObject({
         ...{ method: way.code, type: delivery, months, amount: amountDue },
         status: isPaid ? 'success' : 'pending',
         courierId: delivery === 'pickup' ? null : 'estafeta',
@@ -178,7 +178,7 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
   it.each(dialect === 'full' ? WAITED : WAITED.slice(0, 1))(
     'by %s pays the order that waited for %s, in %i months',
     async (wayName, first, months) => {
-      await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
+      await shop.add();
       const waiting = await deliver(shop, await choosePayment(shop, { code: first }), 'pickup');
       const { transactionId } = (await place(shop, await review(shop, waiting))).transaction;
       const before = await shop.placed();
@@ -186,18 +186,13 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
       const data = await choosePayment(shop, way, transactionId);
       const chosen = data.monthlyPaymentOptions.length > 0 ? chooseMonths(data, months) : data;
       const order = await review(shop, chosen, transactionId);
-      await updateTransaction(shop.client, {
-        transactionId,
-        request: toPayTransactionRequest(order),
-        key: crypto.randomUUID(),
-      });
-      const after = await shop.placed();
+      const request = toPayTransactionRequest(order);
+      const key = crypto.randomUUID();
+      await updateTransaction(shop.client, { transactionId, request, key });
       const isPaid = way.page === 'success';
-      expect(after).toMatchObject({
-        orders: before.orders,
-        charges: before.charges + (isPaid ? 1 : 0),
-      });
-      expect(after.details.find(({ id }) => id === transactionId)).toMatchObject({
+      const charges = before.charges + (isPaid ? 1 : 0);
+      expect(await shop.placed()).toMatchObject({ orders: before.orders, charges });
+      expect(await shop.detailOf(transactionId)).toMatchObject({
         ...{ method: way.code, months, amount: order.totals.amountDue, type: 'pickup' },
         status: isPaid ? 'success' : 'pending',
       });
@@ -205,14 +200,13 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
   );
 
   it('whose bank asks first charges nothing before it is approved, and then what was shown', async () => {
-    await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
+    await shop.add();
     const card = { ...WAYS.newCard, token: 'tok_visa_3155' };
     const data = await deliver(shop, await choosePayment(shop, card), 'pickup');
     const order = await review(shop, chooseMonths(data, 3));
     const before = await shop.placed();
     const { transaction } = await place(shop, order);
-    const detail = async () =>
-      (await shop.placed()).details.find(({ id }) => id === transaction.transactionId);
+    const detail = () => shop.detailOf(transaction.transactionId);
     const { amountDue: amount } = order.totals;
     expect(await detail()).toMatchObject({ status: 'requires_action', amount });
     expect((await shop.placed()).charges).toBe(before.charges);
@@ -243,8 +237,7 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
     expect(sent.data.monthlyPlans).toMatchObject([{ months: 6 }]);
     expect(sent.data.monthlyPlans[0]?.total).toBeCloseTo(sent.totals.amountDue, 2);
     const { transaction } = await place(shop, sent);
-    const { details } = await shop.placed();
-    expect(details.find(({ id }) => id === transaction.transactionId)).toMatchObject({
+    expect(await shop.detailOf(transaction.transactionId)).toMatchObject({
       ...{ amount: sent.totals.amountDue, months: 6, type: 'shipping' },
     });
   });
@@ -254,10 +247,8 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
     const see = async () => {
       const { payment, data } = order;
       const totals = await readCheckoutTotals(shop.client, { payment, transactionId: null });
-      const [methods, cart] = [
-        await readPaymentMethods(shop.client, null),
-        await readCustomerCart(shop.client),
-      ];
+      const methods = await readPaymentMethods(shop.client, null);
+      const cart = await readCustomerCart(shop.client);
       return createOrderFingerprint(toOrderParts(data, { totals, methods, cart }));
     };
     const seen = await see();
@@ -266,9 +257,7 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
     const price = prices.current + 300;
     const set = (value: number) =>
       shop.control('price', {
-        productId: id,
-        price_with_tax: value,
-        current_price_with_tax: value,
+        ...{ productId: id, price_with_tax: value, current_price_with_tax: value },
       });
     await set(price);
     const kinds = findOrderChanges(seen, await see()).map(({ kind }) => kind);
@@ -279,8 +268,8 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
   });
 
   it('has the coupon in its totals', async () => {
-    const { client, article } = shop;
-    await addToCart(client, { productId: article.id, qty: 1 });
+    const { client } = shop;
+    await shop.add();
     await addCoupon(client, 'MONEDERO3', null);
     const { data } = await reviewOf(shop, ['secondWallet', 'pickup', 1]);
     const payment = must(toPaymentSelection(data));
@@ -291,12 +280,11 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
 
   it('is paid with the line of credit of a company', async () => {
     await shop.control('credit', { email: LAURA, limit: 50_000 });
-    await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
+    await shop.add();
     const data = await deliver(shop, await choosePayment(shop, { code: 'credit' }), 'pickup');
     const order = await review(shop, data);
     const { transaction } = await place(shop, order);
-    const { details } = await shop.placed();
-    expect(details.find(({ id }) => id === transaction.transactionId)).toMatchObject({
+    expect(await shop.detailOf(transaction.transactionId)).toMatchObject({
       ...{ method: 'credit', amount: order.totals.amountDue, status: 'success' },
     });
   });

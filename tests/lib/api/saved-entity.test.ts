@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fromAddress, toAddress } from '@/lib/api/addresses';
+import { toAddress } from '@/lib/api/addresses';
 import { deserialise, type JsonApiDocument } from '@/lib/api/client/json-api';
 import { findCreated, savedEntity } from '@/lib/api/client/serialise';
 import { must } from '@/tests/mock-api/test-client';
 
 const EMPTY: JsonApiDocument = { data: null, meta: {}, links: {} };
-const sent = fromAddress({ street: 'Reforma', zipCode: '06600', isDefault: true }, '7');
+const attributes = { street: 'Reforma', zip_code: '06600', is_default: true };
+const sent = { type: 'customer-addresses', id: '7', attributes };
 const answer = (id: string, attributes: object) =>
   must(deserialise({ data: { type: 'addresses', id, attributes } }));
 
@@ -16,11 +17,8 @@ describe('what a call has saved', () => {
   });
 
   it('is corrected by what the answer says', () => {
-    const saved = savedEntity(
-      answer('7', { street: 'Av. Reforma', is_default: 0 }),
-      sent,
-      toAddress,
-    );
+    const changed = answer('7', { street: 'Av. Reforma', is_default: 0 });
+    const saved = savedEntity(changed, sent, toAddress);
     expect(saved).toMatchObject({ street: 'Av. Reforma', zipCode: '06600', isDefault: false });
   });
 

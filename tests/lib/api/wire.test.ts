@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAddress } from '@/lib/api/addresses';
 import { barCode, lastFour, optionalNumber, textList, url, zipCode } from '@/lib/api/client/wire';
+import { toZipCodePlace } from '@/lib/api/location';
 import { toSheetProduct } from '@/lib/api/related-products';
 import { toTokenizable } from '@/lib/api/stored-cards';
 import { toStore } from '@/lib/api/stores';
@@ -31,8 +32,8 @@ describe('what backends write in other forms', () => {
     ['• Silencioso\n- Con RGB', ['Silencioso', 'Con RGB']],
     [{ Lunes: '9 a 18', Martes: '9 a 14' }, ['Lunes: 9 a 18', 'Martes: 9 a 14']],
     [
-      [{ text: 'Silencioso' }, { name: 'RGB' }, {}],
-      ['Silencioso', 'RGB'],
+      [{ text: 'Silencioso' }, { name: 'RGB' }, {}, '', 5, null],
+      ['Silencioso', 'RGB', '5'],
     ],
     ['', []],
     [7, []],
@@ -72,15 +73,10 @@ describe('what backends write in other forms', () => {
     expect(toAddress(model({ zip_code: 6700 }))?.zipCode).toBe('06700');
     const store = model({ name: 'Roma', slug: 'roma', zip_code: 6700, hours: 'Lunes 9 a 18' });
     expect(toStore(store)).toMatchObject({ zipCode: '06700', hours: ['Lunes 9 a 18'] });
-    const product = model({
-      name: 'A',
-      slug: 'a',
-      price_with_tax: '1299,50',
-      upc_gtin: 36000291452,
-    });
-    expect(toSheetProduct(product)).toMatchObject({
-      upcGtin: '036000291452',
-      pricing: { priceWithTax: 1299.5 },
-    });
+    expect(toStore(store)?.latitude).toBeNull();
+    expect(toZipCodePlace(model({ zip_code: 6700, state: 'CDMX' }))?.zipCode).toBe('06700');
+    const sheet = { name: 'A', slug: 'a', price_with_tax: '1299,50', upc_gtin: 36000291452 };
+    const read = { upcGtin: '036000291452', pricing: { priceWithTax: 1299.5 } };
+    expect(toSheetProduct(model(sheet))).toMatchObject(read);
   });
 });

@@ -22,6 +22,8 @@ const product = { data: { type: 'products', id: '7' } };
 const item = { data: resource('customer-wishlist-items', '10', { qty: 1 }, { product }) };
 const ITEM = 'customer-wishlist-items';
 const list = { data: { type: 'customer-wishlists', id: '1', attributes: { name: 'Regalos' } } };
+const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
+const toSave = { productId: '7', customerId: '2', existing: null, written };
 const review = { data: { type: 'product-reviews', id: '5', attributes: { rating: 4 } } };
 
 beforeEach(() => {
@@ -86,16 +88,12 @@ it('saves an item: POST without an id, PATCH with one', async () => {
   await saveWishlistItem(browserClient, { wishlistId: '1', productId: '7', qty: 0 });
   const relationships = { wishlist: { data: { type: 'customer-wishlists', id: '1' } }, product };
   const query = { include: 'wishlist,product', 'filter[product][]': '7', ...FIELDS };
-  const data = { type: 'customer-wishlist-items', attributes: { qty: 1 }, relationships };
-  expect(lastCall()).toEqual({
-    call: 'POST /api/shop-v1/customer-wishlist-items',
-    query,
-    body: { data },
-  });
+  const data = { type: ITEM, attributes: { qty: 1 }, relationships };
+  expect(lastCall()).toEqual({ call: `POST /api/shop-v1/${ITEM}`, query, body: { data } });
   answer(item);
   await saveWishlistItem(browserClient, { id: '10', wishlistId: '1', productId: '7', qty: 3 });
   expect(lastCall()).toEqual({
-    call: 'PATCH /api/shop-v1/customer-wishlist-items/10',
+    call: `PATCH /api/shop-v1/${ITEM}/10`,
     query,
     body: { data: { ...data, id: '10', attributes: { qty: 3 } } },
   });
@@ -146,14 +144,8 @@ it('requests many products in groups, in any order', async () => {
 });
 
 it('creates a review without an id, updates one with an id, and merges the answer', async () => {
-  const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
   answer(review);
-  const saved = await saveReview(browserClient, {
-    productId: '7',
-    customerId: '2',
-    existing: null,
-    written,
-  });
+  const saved = await saveReview(browserClient, toSave);
   const data = {
     type: 'product-reviews',
     attributes: { rating: 4, short_opinion: 'Buena', opinion: 'Me gustó mucho.' },
@@ -168,7 +160,7 @@ it('creates a review without an id, updates one with an id, and merges the answe
     body: { data },
   });
   answer(review);
-  await saveReview(browserClient, { productId: '7', customerId: '2', existing: saved, written });
+  await saveReview(browserClient, { ...toSave, existing: saved });
   expect(lastCall()).toMatchObject({
     call: 'PATCH /api/shop-v1/product-reviews/5',
     body: { data: { ...data, id: '5' } },
@@ -180,19 +172,9 @@ it('finds the customer’s own review, and recognises a duplicate', async () => 
   expect(await client.fetchQuery(ownReviewQuery('2', '7'))).toMatchObject({ id: '5', rating: 4 });
   expect(lastCall().query).toMatchObject({ 'filter[product]': '7' });
   expect(await client.fetchQuery(ownReviewQuery('2', '8'))).toBeNull();
-  send.mockReturnValueOnce(
-    Response.json(
-      { errors: [{ detail: 'Ya.', source: { pointer: '/data/relationships/product' } }] },
-      { status: 422 },
-    ),
-  );
-  const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
-  const refused = await saveReview(browserClient, {
-    productId: '7',
-    customerId: '2',
-    existing: null,
-    written,
-  }).catch((error: unknown) => error);
+  const errors = [{ detail: 'Ya.', source: { pointer: '/data/relationships/product' } }];
+  send.mockReturnValueOnce(Response.json({ errors }, { status: 422 }));
+  const refused = await saveReview(browserClient, toSave).catch((error: unknown) => error);
   expect(isDuplicateReviewError(refused)).toBe(true);
   expect(isDuplicateReviewError(new Error('x'))).toBe(false);
 });

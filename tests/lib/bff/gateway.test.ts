@@ -56,12 +56,6 @@ describe('forwarded calls', () => {
     expect(asked[1]?.headers['x-request-id']).toBe(own.headers.get('x-request-id'));
   });
 
-  it('drop an invalid visitor address', async () => {
-    const { ask, asked } = await answering(200, '{}');
-    await ask('/shop-v1/stores', { headers: { 'x-forwarded-for': '<script>' } });
-    expect(asked[0]?.headers).not.toHaveProperty('x-forwarded-for');
-  });
-
   it('forward a body', async () => {
     const received = vi.fn();
     const { ask, asked } = await gatewayTo(async (request, response) => {
@@ -168,7 +162,6 @@ describe('calls that are rejected before the backend', () => {
     ['/admin', {}, 404],
     ['/shop-v1/products/3/%2e%2e', {}, 404],
     ['/shop-v1/products/a%2fb/reviews', {}, 404],
-    ['/shop-v1/products/a%00/reviews', {}, 404],
     ['/oauth/token', post('{}'), 404],
     ['/shop-v1/stores', { method: 'DELETE' }, 405],
     ['/shop-v1/stores?debug=1', {}, 400],

@@ -5,7 +5,11 @@ import type { ContractEntry } from '@/lib/contract/call';
 import { contract, findContract } from '@/lib/contract/contract';
 import type { FieldSet } from '@/lib/contract/fields';
 import { everyCall } from '../../contract/calls/every-call';
-import { buildExampleDocument, type ExampleDocument } from '../../contract/example-document';
+import {
+  buildExampleDocument,
+  buildLeastDocument,
+  type ExampleDocument,
+} from '../../contract/example-document';
 import { resourcesOf } from '../../contract/resource-list';
 import { createTracedClient } from './traced-client';
 
@@ -53,10 +57,7 @@ function isolate(document: ExampleDocument): ExampleDocument {
 /** Only what must be there, so that readers look for what stands in for the rest. */
 function leastOf(endpoint: Endpoint): ExampleDocument {
   const entry = findContract(endpoint);
-  if (!entry) return {};
-  return buildExampleDocument(entry, ({ level }, _, make) =>
-    level === 'must' ? make() : undefined,
-  );
+  return entry ? buildLeastDocument(entry) : {};
 }
 
 /** What never reaches the browser. */
