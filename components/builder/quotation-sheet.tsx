@@ -29,9 +29,9 @@ export function QuotationSheet(props: QuotationSheetProps) {
   );
   if (rows.length === 0) return null;
   return (
-    <div className="asm-quote hidden text-[11pt] text-black print:block">
+    <div className="asm-quote hidden print:block">
       <p className="text-[18pt] font-bold">{shopName}</p>
-      <h2 className="text-[14pt]">{t('quote.title', { name })}</h2>
+      <h2>{t('quote.title', { name })}</h2>
       <p>{t('quote.date', { date: formatDate(now) })}</p>
       <table className="my-4 w-full border-collapse">
         <thead>

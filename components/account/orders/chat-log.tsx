@@ -65,7 +65,7 @@ function ChatBubble({ line, onRetry, onDiscard }: ChatActions & { line: ChatLine
         {outgoing && outgoing.state !== 'failed' && <span>{t(`chat.${outgoing.state}`)}</span>}
       </p>
       {outgoing?.state === 'failed' && (
-        <div className="flex flex-wrap items-center gap-x-3 text-danger text-15 [&>button]:min-h-11 [&>button]:px-1 [&>button]:font-semibold [&>button]:underline [&>button]:underline-offset-3">
+        <div className="chat-failed">
           <p className="flex items-center gap-1.5">
             <Icon name="warning" />
             {outgoing.reason ? t('chat.failedText', { reason: outgoing.reason }) : t('chat.failed')}

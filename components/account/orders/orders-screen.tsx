@@ -69,7 +69,7 @@ function OrderFiltersForm({ statuses }: Pick<PaginatedOrders, 'statuses'>) {
             <Icon name="filter" />
             {t('filter')}
           </summary>
-          <div className="grid grid-cols-2 items-end gap-3 pt-3 md:grid-cols-[1fr_10rem_10rem_auto] [&_:is(input,select)]:min-h-11 [&_:is(input,select)]:min-w-0 [&_:is(input,select)]:py-2 [&_label]:text-14 max-md:*:first:col-span-full max-md:*:last:col-span-full">
+          <div className="order-filters">
             <Select
               // The statuses arrive with the list; the new key makes the select read its default value again.
               key={statuses.length}

@@ -108,27 +108,19 @@ interface TimelineStep {
 export function Timeline({ title, steps }: { title: string; steps: readonly TimelineStep[] }) {
   const { t } = useTranslation('account');
   const current = steps.findLastIndex(({ isDone }) => isDone);
-  const row =
-    'relative grid grid-cols-[2rem_minmax(0,1fr)] gap-3.5 pb-5 last:pb-0 before:absolute last:before:hidden before:top-8 before:bottom-0 before:left-[calc(1rem-1px)] before:w-0.5';
   return (
     <HistorySection title={title}>
-      <ol aria-label={title}>
+      <ol className="timeline" aria-label={title}>
         {steps.map(({ icon, title: said, atUtc, isDone, note }, index) => {
           const isCurrent = index === current;
-          const open = isDone ? 'border-saved text-saved' : 'border-line text-ink-soft';
-          const look = isCurrent
-            ? 'border-brand-fill bg-brand-fill text-on-brand'
-            : `bg-paper ${open}`;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a state may come twice.
               key={index}
               aria-current={isCurrent ? 'step' : undefined}
-              className={`${row} ${isDone && !isCurrent ? 'before:bg-saved' : 'before:bg-line'}`}
+              className={isDone ? 'timeline-done' : undefined}
             >
-              <span
-                className={`inline-flex size-8 items-center justify-center rounded-[50%] border-2 ${look}`}
-              >
+              <span className="timeline-icon">
                 <Icon name={icon} className="size-4" />
               </span>
               <div>
