@@ -52,9 +52,8 @@ describe('a return from a provider', () => {
   });
 
   it('is somebody else’s link without it, even when it comes from the provider’s site', () => {
-    for (const state of [null, '', '{state}', SECRET.slice(1), SECRET.toUpperCase()]) {
+    for (const state of [null, '', '{state}', SECRET.slice(1), SECRET.toUpperCase()])
       expect([state, returnsFrom(WITH_STATE, { state })]).toEqual([state, false]);
-    }
   });
 
   it('comes from the provider’s site where the address could not carry the state', () => {
