@@ -18,9 +18,8 @@ const leave = (address: string, paymentId = '9') =>
   createApprovalAttempt({ customerId: '2', paymentId, address }, SECRET, NOW);
 
 /** The customer's own return. */
-const own: ApprovalReturn = {
-  ...{ customerId: '2', paymentId: '9', state: SECRET, referrer: 'https://proveedor.example/' },
-};
+const referrer = 'https://proveedor.example/';
+const own: ApprovalReturn = { customerId: '2', paymentId: '9', state: SECRET, referrer };
 const returnsFrom = (address: string, change: Partial<ApprovalReturn> = {}, after = 60_000) =>
   isReturnFrom(leave(address).attempt, { ...own, ...change }, NOW + after);
 
