@@ -46,10 +46,10 @@ it.each<[claim: string, said: Partial<DeliveryAnswer>, arrival: object | null, i
 );
 
 it('takes the price from the same answer', () => {
-  const priced = (change: Partial<DeliveryAnswer>) =>
-    getPromisedDelivery(answer(change), { now: NOW });
-  expect(priced({ cost: 0 })).toEqual({ arrival: null, cost: 0 });
-  expect(priced({ cost: 109, from: '' })).toEqual({ arrival: null, cost: 109 });
+  for (const said of [{ cost: 0 }, { cost: 109, from: '' }]) {
+    const { cost } = said;
+    expect(getPromisedDelivery(answer(said), { now: NOW })).toEqual({ arrival: null, cost });
+  }
 });
 
 it('says the day in Mexico City, and nothing of a time that has passed', () => {

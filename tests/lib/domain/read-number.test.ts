@@ -42,6 +42,8 @@ it('is never larger than what is typed: a sign that is not understood is not lef
   });
 });
 
+const refused = ['1.500', '1e1', '-3', '−3', '1²', '½', '1,50,000', '1.2.3', '0x10'];
+
 it.each<[typed: string, number: number | null]>([
   ['1.500,00', 1500],
   ['1,500', 1500],
@@ -51,10 +53,7 @@ it.each<[typed: string, number: number | null]>([
   ['12.', 12],
   ['０１２', 12],
   ['0.125', 0.125],
-  ...['1.500', '1e1', '-3', '−3', '1²', '½'].map((text) => [text, null] satisfies [string, null]),
-  ...['1,50,000', '1.2.3', '0x10', '9'.repeat(16), '', 'mil'].map(
-    (text) => [text, null] satisfies [string, null],
-  ),
+  ...[...refused, '9'.repeat(16), '', 'mil'].map((text): [string, null] => [text, null]),
 ])('reads %j as %j', (text, number) => expect(readNumber(text)).toBe(number));
 
 it('pieces are whole: 1.5 is refused and never 15', () => {

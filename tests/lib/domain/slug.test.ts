@@ -18,9 +18,7 @@ it.each<[segment: string, text: string | null]>([
   ['50%25', '50%'],
   ['a+b', 'a+b'],
   ['%00', '\u0000'],
-  ...['%', '%zz', '%c3', '%C3%28', '100%-original'].map(
-    (broken) => [broken, null] satisfies [string, null],
-  ),
+  ...['%', '%zz', '%c3', '%C3%28', '100%-original'].map((text): [string, null] => [text, null]),
 ])('decodes %j', (segment, expected) => expect(decodeSegment(segment)).toBe(expected));
 
 it('contains only letters, digits and single inner hyphens', () =>

@@ -117,19 +117,13 @@ it('a change of the password needs the current one, of any length, and the new o
   expect(change('')).toEqual({ currentPassword: 'Tu contraseña es necesaria', ...differ });
 });
 
-it.each([
-  ['MERL850612AB3', true],
-  ['SIN120904QT6', true],
-  ['XAXX010101000', true],
-  ['Ñ&A000229AB1', true],
-  ['MERL850230AB3', false],
-  ['MERL851312AB3', false],
-  ['MERL850612ABC', false],
-  ['merl850612ab3', false],
-])('isRfc(%s) is %s', (text, expected) => expect(isRfc(text)).toBe(expected));
+it('an RFC is written in capital letters, with a day of the calendar and a last digit', () => {
+  const right = ['MERL850612AB3', 'SIN120904QT6', 'XAXX010101000', 'Ñ&A000229AB1'];
+  const wrong = ['MERL850230AB3', 'MERL851312AB3', 'MERL850612ABC', 'merl850612ab3'];
+  expect([...right, ...wrong].filter(isRfc)).toEqual(right);
+});
 
-it('reads a code with any spacing', () => {
-  expect(verificationCodeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
+it('a code has six digits', () => {
   const code = 'Escribe los 6 dígitos del código';
   expect(said(verificationCodeSchema.safeParse({ code: '12345' }))).toEqual({ code });
 });

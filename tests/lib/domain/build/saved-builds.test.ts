@@ -108,9 +108,8 @@ describe('build references', () => {
       { groupId: '4', qty: 4 },
     ]);
     // A cart of before, and one that somebody wrote into.
-    for (const groups of [undefined, {}, { 1: -1, 2: 'x' } as never]) {
+    for (const groups of [undefined, {}, { 1: -1, 2: 'x' } as never])
       expect(splitByGroup(3, groups)).toEqual([{ groupId: null, qty: 3 }]);
-    }
     const counts = fc.dictionary(fc.string(), fc.integer({ min: 1, max: 5 }));
     forAll(fc.integer({ min: 1, max: 99 }), counts, (quantity, groups) => {
       const before = new Map(splitByGroup(quantity, groups).map((one) => [one.groupId, one.qty]));

@@ -89,12 +89,8 @@ describe('any sequence of choices', () => {
   const limited = [makePartWithLimit('c', 2), makePartWithLimit('d', 4)];
   const part = fc.constantFrom(makePart('a'), makePart('b'), ...limited);
   const kind = fc.constantFrom('add', 'replace', 'skip', 'count');
-  const step = fc.tuple(
-    kind,
-    fc.constantFrom('1', '2', '3'),
-    part,
-    fc.integer({ min: -1, max: 6 }),
-  );
+  const group = fc.constantFrom('1', '2', '3');
+  const step = fc.tuple(kind, group, part, fc.integer({ min: -1, max: 6 }));
   function take(entries: readonly BuildEntry[], [kind, groupId, part, qty]: Step) {
     if (kind === 'add') return addPart(entries, groupId, part);
     if (kind === 'replace') return replacePart(entries, groupId, part);

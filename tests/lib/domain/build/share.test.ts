@@ -48,9 +48,8 @@ describe('a build in a URL', () => {
     expect(decodeBuild(broken)).toEqual({ parts, unread: 7 });
     expect(decodeBuild(null)).toEqual({ parts: [], unread: 0 });
     forAll(fc.string(), (text) => {
-      for (const { groupId, productId, qty } of decodeBuild(text).parts) {
+      for (const { groupId, productId, qty } of decodeBuild(text).parts)
         expect(groupId !== '' && productId !== '' && qty >= 1 && qty <= 99).toBe(true);
-      }
     });
     const many = decodeBuild(Array.from({ length: 90 }, (_, n) => `1.${n}`).join('~'));
     expect([many.parts.length, many.unread]).toEqual([60, 30]);

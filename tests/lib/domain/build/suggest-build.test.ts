@@ -60,15 +60,13 @@ describe('a suggested build for a budget and a use', () => {
 
   // Each use has budgets of its own, which together are in equal steps. `npm run test:all -- builds` tries 200.
   const count = Number(process.env.BUDGETS ?? 40) / BUILD_USES.length;
-  const budgetsOf = (use: BuildUse) =>
-    Array.from(
-      { length: count },
-      (_, step) => 14_000 + (step + BUILD_USES.indexOf(use) / BUILD_USES.length) * (62_500 / count),
-    );
+  const steps = Array.from({ length: count }, (_, step) => step);
+  const budgetOf = (use: BuildUse, step: number) =>
+    14_000 + (step + BUILD_USES.indexOf(use) / BUILD_USES.length) * (62_500 / count);
   it.each(BUILD_USES)(
     `%s has the shares that a builder would choose, for ${count} budgets`,
     (use) => {
-      for (const budget of budgetsOf(use)) {
+      for (const budget of steps.map((step) => budgetOf(use, step))) {
         const build = suggestBuild(candidates, { use, budget });
         if (!build) {
           expect([use, budget < 17_000]).toEqual(['editing', true]);
@@ -154,11 +152,8 @@ describe('a suggested build for a budget and a use', () => {
     expect(partOf(build, 'psu')?.id).toMatch(/^(?!mute)/);
   });
 
-  it('shares add up to the whole budget', () => {
-    for (const use of BUILD_USES) {
-      const parts = Object.values(USE_PLANS[use].parts);
-      const sum = parts.reduce((total, { share }) => total + share, 0);
-      expect(sum).toBeCloseTo(1);
-    }
+  it.each(BUILD_USES)('the shares of %s add up to the whole budget', (use) => {
+    const shares = Object.values(USE_PLANS[use].parts).map(({ share }) => share);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   });
 });

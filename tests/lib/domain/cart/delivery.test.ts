@@ -43,18 +43,16 @@ describe('free shipping', () => {
     }));
 });
 
-describe('estimateShipping', () => {
-  it.each([
-    [100, null, STANDARD_SHIPPING_COST],
-    [100, [], STANDARD_SHIPPING_COST],
-    [100, [99, 259, 0], 259],
-    [100, [0, 0], 0],
-    [FREE_SHIPPING_THRESHOLD, [259], 0],
-    [FREE_SHIPPING_THRESHOLD, null, 0],
-  ])('for a purchase of %d with costs %j is %d', (total, costs, cost) =>
-    expect(estimateShipping(total, costs)).toBe(cost),
-  );
-});
+it.each([
+  [100, null, STANDARD_SHIPPING_COST],
+  [100, [], STANDARD_SHIPPING_COST],
+  [100, [99, 259, 0], 259],
+  [100, [0, 0], 0],
+  [FREE_SHIPPING_THRESHOLD, [259], 0],
+  [FREE_SHIPPING_THRESHOLD, null, 0],
+])('the shipping of a purchase of %d with costs %j is estimated as %d', (total, costs, cost) =>
+  expect(estimateShipping(total, costs)).toBe(cost),
+);
 
 describe('summarizeGuestCart', () => {
   it('adds up to the prices shown: products, shipping and insurance, all with IVA', () =>

@@ -102,9 +102,8 @@ describe('lines', () => {
     forAll(fc.array(line), line, (added, extra) => {
       const before = added.reduce<CartLine[]>(addLine, []);
       expect(restoreLines([], before)).toEqual(before);
-      for (const gone of before) {
+      for (const gone of before)
         expect(restoreLines(removeLine(before, getLineKey(gone)), before)).toEqual(before);
-      }
       expect(restoreLines(addLine([], extra), before)).toContainEqual(extra);
     }));
 });

@@ -11,40 +11,34 @@ import type { Courier, PickupStore } from '@/lib/domain/checkout/types';
 import checkout from '@/locales/es-MX/checkout.json';
 
 const chosen = { id: '1', label: 'Casa' };
-const of = (change: Partial<CheckoutData>): CheckoutData => ({
-  ...createInitialCheckout(),
-  acceptTerms: true,
-  acceptShippingConditions: true,
-  ...change,
-});
+const accepted = { acceptTerms: true, acceptShippingConditions: true };
+const of = (change: Partial<CheckoutData>): CheckoutData => {
+  return { ...createInitialCheckout(), ...accepted, ...change };
+};
+const collected = { isShipping: false, store: chosen };
 
-describe('findShipmentProblems', () => {
-  it.each<[Partial<CheckoutData>, object]>([
-    [{}, { delivery: 'errors.delivery' }],
-    [{ isShipping: true }, { address: 'errors.addressAndCourier' }],
-    [{ isShipping: true, courier: chosen }, { address: 'errors.address' }],
-    [{ isShipping: true, customerAddress: chosen }, { courier: 'errors.courier' }],
-    [{ isShipping: true, customerAddress: chosen, courier: chosen }, {}],
-    [{ isShipping: false }, { store: 'errors.store' }],
-    [{ isShipping: false, store: chosen, acceptShippingConditions: false }, {}],
-    [
-      { isShipping: false, store: chosen, requiredBilling: true, acceptTerms: false },
-      { billing: 'errors.billing' },
-    ],
-  ])('%j lacks %j', (change, problems) =>
-    expect(findShipmentProblems(of(change))).toEqual(problems),
-  );
-});
+it.each<[Partial<CheckoutData>, object]>([
+  [{}, { delivery: 'errors.delivery' }],
+  [{ isShipping: true }, { address: 'errors.addressAndCourier' }],
+  [{ isShipping: true, courier: chosen }, { address: 'errors.address' }],
+  [{ isShipping: true, customerAddress: chosen }, { courier: 'errors.courier' }],
+  [{ isShipping: true, customerAddress: chosen, courier: chosen }, {}],
+  [{ isShipping: false }, { store: 'errors.store' }],
+  [{ ...collected, acceptShippingConditions: false }, {}],
+  [{ ...collected, requiredBilling: true, acceptTerms: false }, { billing: 'errors.billing' }],
+])('the shipment %j lacks %j', (change, problems) =>
+  expect(findShipmentProblems(of(change))).toEqual(problems),
+);
 
-describe('findConsentProblem', () => {
-  it.each<[Partial<CheckoutData>, string | null]>([
-    [{ isShipping: true }, null],
-    [{ isShipping: false, acceptShippingConditions: false }, null],
-    [{ isShipping: true, acceptShippingConditions: false }, 'errors.shippingConditions'],
-    [{ isShipping: true, acceptTerms: false, acceptShippingConditions: false }, 'errors.terms'],
-    [{ isShipping: false, acceptTerms: false }, 'errors.terms'],
-  ])('%j lacks %s', (change, problem) => expect(findConsentProblem(of(change))).toBe(problem));
-});
+it.each<[Partial<CheckoutData>, string | null]>([
+  [{ isShipping: true }, null],
+  [{ isShipping: false, acceptShippingConditions: false }, null],
+  [{ isShipping: true, acceptShippingConditions: false }, 'errors.shippingConditions'],
+  [{ isShipping: true, acceptTerms: false, acceptShippingConditions: false }, 'errors.terms'],
+  [{ isShipping: false, acceptTerms: false }, 'errors.terms'],
+])('the consent %j lacks %s', (change, problem) =>
+  expect(findConsentProblem(of(change))).toBe(problem),
+);
 
 it.each([
   ['delivery', 'Por favor, selecciona si deseas envío o recolección para tu pedido.'],
@@ -60,21 +54,21 @@ it.each([
   expect(Reflect.get(checkout, `errors.${problem}`)).toBe(text),
 );
 
-describe('findSectionByPointer', () => {
-  it.each([
-    ['/tokenizable_id', 'payment'],
-    ['/cvc_token', 'code'],
-    ['/monthly_payment_option_plans/0', 'monthly'],
-    ['/items/1002', 'lines'],
-    ['/coupon_code', 'coupon'],
-    ['/total', 'total'],
-    ['/pickup_person/telephone', 'person'],
-    ['/data/attributes/courier_id', 'courier'],
-    ['/constructor', null],
-    ['', null],
-    [undefined, null],
-  ])('%s → %s', (pointer, part) => expect(findSectionByPointer(pointer)).toBe(part));
-});
+it.each([
+  ['/tokenizable_id', 'payment'],
+  ['/cvc_token', 'code'],
+  ['/monthly_payment_option_plans/0', 'monthly'],
+  ['/items/1002', 'lines'],
+  ['/coupon_code', 'coupon'],
+  ['/total', 'total'],
+  ['/pickup_person/telephone', 'person'],
+  ['/data/attributes/courier_id', 'courier'],
+  ['/constructor', null],
+  ['', null],
+  [undefined, null],
+])('the error at %s is of the section %s', (pointer, part) =>
+  expect(findSectionByPointer(pointer)).toBe(part),
+);
 
 describe('removeUnavailableChoices', () => {
   const data = of({ customerAddress: chosen, courier: chosen, store: chosen });

@@ -76,10 +76,8 @@ describe('the months', () => {
   it('stay selected when their amounts change', () => {
     expect(refreshMonthlyOptions(chosen, [six, option('2', 3, 6)])).toBe(chosen);
     const dearer = { ...months, plans: [plan(3, 1500), plan(6, 1500)] };
-    expect(refreshMonthlyOptions(chosen, [six, dearer])).toMatchObject({
-      monthlyPaymentOptions: [six, dearer],
-      monthlyPlans: [plan(6), plan(3, 1500)],
-    });
+    const plans = { monthlyPlans: [plan(6), plan(3, 1500)], monthlyPaymentOptions: [six, dearer] };
+    expect(refreshMonthlyOptions(chosen, [six, dearer])).toMatchObject(plans);
     // Months that are not offered any more, and options without instalments.
     const others = option('2', 1, 12);
     expect(refreshMonthlyOptions(chosen, [six, others]).monthlyPlans).toEqual([plan(6), null]);

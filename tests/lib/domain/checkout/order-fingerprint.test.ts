@@ -15,11 +15,8 @@ import { courier, method, place, plan, totals } from './samples';
 
 const address = createAddress();
 const shipped: CheckoutData = {
-  ...createInitialCheckout(),
-  paymentMethodCode: 'oxxo',
-  isShipping: true,
-  customerAddress: place('1'),
-  courier: place('2'),
+  ...{ ...createInitialCheckout(), paymentMethodCode: 'oxxo', isShipping: true },
+  ...{ customerAddress: place('1'), courier: place('2') },
 };
 const cart = createCustomerCart([createCustomerCartItem('7', 2)]);
 const answers: OrderAnswers = {

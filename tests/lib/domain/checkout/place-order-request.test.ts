@@ -22,11 +22,8 @@ const requestOf = (change: Partial<CheckoutData>) => {
 };
 
 it('contains the choices and the total that the customer saw, but no card number or security code', () => {
-  const paid = completePaymentStep(
-    chooseTokenizable(initial, chosen('1'), null),
-    [option('18', 1, 6)],
-    'full',
-  );
+  const begun = chooseTokenizable(initial, chosen('1'), null);
+  const paid = completePaymentStep(begun, [option('18', 1, 6)], 'full');
   const accepted = { acceptTerms: true, acceptShippingConditions: false };
   const data = { ...paid, monthlyPlans: [plan(6)], isShipping: true, ...accepted };
   expect(requestOf(data)).toEqual({

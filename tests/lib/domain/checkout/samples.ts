@@ -30,10 +30,7 @@ export const tokenizable = (changes: Partial<Tokenizable> = {}): Tokenizable => 
   ...changes,
 });
 export const chosen = (id: string, paymentMethodCode = 'stripe_card'): ChosenTokenizable => ({
-  id,
-  paymentMethodCode,
-  label: `Visa ${id}`,
-  creationDate: at(0),
+  ...{ id, paymentMethodCode, label: `Visa ${id}`, creationDate: at(0) },
   payload: { creationDate: at(0), typeResource: 'card' },
 });
 export const place = (id: string) => ({ id, label: `Lugar ${id}` });

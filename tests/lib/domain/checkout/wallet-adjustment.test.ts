@@ -27,11 +27,6 @@ describe('findRemainderPayment', () => {
 });
 
 describe('findWalletAdjustments', () => {
-  it('leaves the lowest minimum to pay', () =>
-    expect(findWalletAdjustments([voucher, card], totals)).toEqual([
-      { kind: 'use-less', walletAmount: 90, remaining: 10 },
-    ]));
-
   it('covers everything when the wallet has enough', () => {
     const [first] = findWalletAdjustments([card], { ...totals, maxWalletAmount: 100 });
     expect(first).toEqual({ kind: 'use-more', walletAmount: 100, remaining: 0 });
@@ -51,13 +46,12 @@ describe('findWalletAdjustments', () => {
     expect(by(4.99)).toEqual([]);
   });
 
-  it('compares with the minimums above what is due only', () => {
+  it('leaves the lowest of the minimums that are above what is due', () => {
     const open = { isAvailable: false, minimumAmount: 5 };
     const unknown = { isAvailable: false, minimumAmount: null };
     expect(findWalletAdjustments([open], totals)).toEqual([]);
-    expect(findWalletAdjustments([unknown, open, card], totals)).toEqual([
-      { kind: 'use-less', walletAmount: 90, remaining: 10 },
-    ]);
+    const found = findWalletAdjustments([unknown, voucher, open, card], totals);
+    expect(found).toEqual([{ kind: 'use-less', walletAmount: 90, remaining: 10 }]);
   });
 
   it('has nothing to use less of without a wallet', () => {

@@ -18,9 +18,8 @@ const leave = (address: string, paymentId = '9') =>
   createApprovalAttempt({ customerId: '2', paymentId, address }, SECRET, NOW);
 
 /** The customer's own return. */
-const own: ApprovalReturn = {
-  ...{ customerId: '2', paymentId: '9', state: SECRET, referrer: 'https://proveedor.example/' },
-};
+const referrer = 'https://proveedor.example/';
+const own: ApprovalReturn = { customerId: '2', paymentId: '9', state: SECRET, referrer };
 const returnsFrom = (address: string, change: Partial<ApprovalReturn> = {}, after = 60_000) =>
   isReturnFrom(leave(address).attempt, { ...own, ...change }, NOW + after);
 
@@ -52,9 +51,8 @@ describe('a return from a provider', () => {
   });
 
   it('is somebody else’s link without it, even when it comes from the provider’s site', () => {
-    for (const state of [null, '', '{state}', SECRET.slice(1), SECRET.toUpperCase()]) {
+    for (const state of [null, '', '{state}', SECRET.slice(1), SECRET.toUpperCase()])
       expect([state, returnsFrom(WITH_STATE, { state })]).toEqual([state, false]);
-    }
   });
 
   it('comes from the provider’s site where the address could not carry the state', () => {

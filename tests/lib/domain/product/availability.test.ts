@@ -49,14 +49,9 @@ it('lists the badges of a card in order with their values', () => {
   expect(getProductBadges(EVERYTHING)).toEqual([
     { id: 'discount', percent: 10 },
     { id: 'monthly', plan: { ...PLAN, offer: OFFER }, financed: null },
-    { id: 'fast-pickup' },
-    { id: 'wallet', amount: 25 },
-    { id: 'free-shipping' },
-    { id: 'coupon', coupon: COUPON },
-    { id: 'last-pieces' },
-    { id: 'guarantee', months: 12 },
-    { id: 'kit' },
-    { id: 'pieces', count: 2 },
+    ...[{ id: 'fast-pickup' }, { id: 'wallet', amount: 25 }, { id: 'free-shipping' }],
+    ...[{ id: 'coupon', coupon: COUPON }, { id: 'last-pieces' }, { id: 'guarantee', months: 12 }],
+    ...[{ id: 'kit' }, { id: 'pieces', count: 2 }],
   ]);
   const paid = getProductBadges({ ...EVERYTHING, hasShippingPromotion: false });
   expect(paid).toContainEqual({ id: 'delivery', days: 3 });

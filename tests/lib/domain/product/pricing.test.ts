@@ -30,20 +30,13 @@ const offer = (change: Partial<FinancingOffer>) =>
 describe('getDisplayPrices', () => {
   const cash = { mwiOnePriceWithTax: 930, mwiOneDiscPercent: 7 };
   const full = { common: 1000, final: 1000, discountPercent: 0, hasDiscount: false, isCash: false };
+  const atOnce = { final: 930, discountPercent: 7, hasDiscount: true, isCash: true };
+  const listed = { priceWithTax: 1199.99, currentPriceWithTax: 999.5 };
+  const reduced = { common: 1199.99, final: 999.5, discountPercent: 17, hasDiscount: true };
 
   it.each<[string, Partial<ProductPricing>, shown: Partial<typeof full>, savings: number]>([
-    [
-      'compares the cash price with the current one when there is a cash discount',
-      { priceWithTax: 1200, ...cash },
-      { final: 930, discountPercent: 7, hasDiscount: true, isCash: true },
-      70,
-    ],
-    [
-      'compares the current price with the list price otherwise',
-      { priceWithTax: 1199.99, currentPriceWithTax: 999.5 },
-      { common: 1199.99, final: 999.5, discountPercent: 17, hasDiscount: true },
-      200.49,
-    ],
+    ['compares a cash price with the current one', { priceWithTax: 1200, ...cash }, atOnce, 70],
+    ['compares the current price with that of the list otherwise', listed, reduced, 200.49],
     ['has no discount when no price is reduced', {}, {}, 0],
     ['never shows a missing cash price as free', { ...cash, mwiOnePriceWithTax: 0 }, {}, 0],
     ['does without a list price', { priceWithTax: 0 }, {}, 0],

@@ -27,9 +27,8 @@ it('shares add up to 100 and stay within one of the exact share', () => {
     const shares = getRatingShares(list.map((count, index) => ({ rating: 5 - index, count })));
     const total = list.reduce((sum, count) => sum + count, 0);
     expect(shares.reduce((sum, { percent }) => sum + percent, 0)).toBe(total === 0 ? 0 : 100);
-    for (const { count, percent } of shares) {
+    for (const { count, percent } of shares)
       expect(Math.abs(percent - (total === 0 ? 0 : (count / total) * 100))).toBeLessThan(1);
-    }
   });
 });
 

@@ -29,11 +29,8 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
     categories: fc.array(slug),
     page: fc.integer({ min: 1, max: 10_000 }),
     sort: fc.constantFrom(...SEARCH_SORTS),
-    priceMin: money,
-    priceMax: money,
-    monthlyMax: money,
-    onlyOffers: fc.boolean(),
-    onlyInStock: fc.boolean(),
+    ...{ priceMin: money, priceMax: money, monthlyMax: money },
+    ...{ onlyOffers: fc.boolean(), onlyInStock: fc.boolean() },
     attributes: fc.array(attribute).map(toCanonicalAttributes),
     delivery: fc.option(fc.record({ kind, zipCode: fc.constantFrom('06700', '97050') })),
   })

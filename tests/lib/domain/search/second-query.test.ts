@@ -4,6 +4,13 @@ import { normalizeSearchText } from '@/lib/domain/search/search-text';
 import { toSecondQuery } from '@/lib/domain/search/second-query';
 import { forAll } from '@/tests/support/for-all';
 
+/** Pairs of what is asked and what is asked after it. */
+const pairs = (text: string) =>
+  text.split('; ').map((pair): [string, string] => {
+    const [asked = '', second = ''] = pair.split(' > ');
+    return [asked, second];
+  });
+
 it.each([
   // The first words.
   ['monitor 27 144hz', 'monitor 27'],
@@ -13,24 +20,12 @@ it.each([
   ['tarjeta de video rosa', 'tarjeta de video'],
   ['diadema y micrófono', 'diadema'],
   // The usual spelling.
-  ['ssd m2', 'ssd m.2'],
-  ['usb tipo c', 'usb-c'],
-  ['cable USB C', 'cable usb-c'],
-  ['usbc', 'usb-c'],
-  ['DDR 5', 'DDR5'],
-  ['fullhd', 'full hd'],
-  ['monitor full-hd', 'monitor full hd'],
-  ['i714700k', 'i7-14700k'],
-  ['i7 14700K', 'i7-14700K'],
-  ['ryzen7 5700x', 'ryzen 7 5700x'],
-  ['rtx4070ti', 'rtx 4070ti'],
-  ['memoria 16 gb ddr 4', 'memoria 16 gb ddr4'],
+  ...pairs('ssd m2 > ssd m.2; usb tipo c > usb-c; cable USB C > cable usb-c; usbc > usb-c'),
+  ...pairs('DDR 5 > DDR5; fullhd > full hd; monitor full-hd > monitor full hd'),
+  ...pairs('i714700k > i7-14700k; i7 14700K > i7-14700K; ryzen7 5700x > ryzen 7 5700x'),
+  ...pairs('rtx4070ti > rtx 4070ti; memoria 16 gb ddr 4 > memoria 16 gb ddr4'),
   // The other spelling of what is one name.
-  ['m.2', 'm2'],
-  ['usb-c', 'usb tipo c'],
-  ['ddr5', 'ddr 5'],
-  ['full hd', 'fullhd'],
-  ['i7-14700k', 'i7 14700k'],
+  ...pairs('m.2 > m2; usb-c > usb tipo c; ddr5 > ddr 5; full hd > fullhd; i7-14700k > i7 14700k'),
   // The processors of a maker stay as they are.
   ['macbook air m2', 'macbook air'],
   // Nothing is left to try.

@@ -20,11 +20,8 @@ describe('statuses of a warranty request', () => {
     const codes = Object.keys(WARRANTY_STATUSES).map(Number);
     expect(codes).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     const known: Readonly<Record<string, string>> = texts;
-    for (const code of codes) {
-      for (const key of [`status.${code}`, `status.${code}.meaning`, `status.${code}.next`]) {
-        expect(known[key], key).toBeTruthy();
-      }
-    }
+    const keys = codes.flatMap((code) => ['', '.meaning', '.next'].map((of) => `${code}${of}`));
+    for (const key of keys) expect(known[`status.${key}`], key).toBeTruthy();
   });
 
   it('show when the customer has to act', () => {
@@ -88,10 +85,7 @@ describe('a warranty request', () => {
     [{ description: 'No va' }, 'descriptionShort'],
     [{ description: 'x'.repeat(951) }, 'descriptionLong'],
     [{ serialNumber: 'x'.repeat(61) }, 'serialLong'],
-    [{ qty: '3' }, 'qty'],
-    [{ qty: '0' }, 'qty'],
-    [{ qty: '1.5' }, 'qty'],
-    [{ qty: 'dos' }, 'qty'],
+    ...['3', '0', '1.5', 'dos'].map((qty): [{ qty: string }, string] => [{ qty }, 'qty']),
   ])('refuses of %o %s', (fields, ...wrong) =>
     expect(errors(fields)).toEqual(wrong.map((name) => `errors.${name}`)),
   );
