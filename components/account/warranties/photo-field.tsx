@@ -21,6 +21,18 @@ class UnreadablePhoto extends Error {}
 const NAME_LENGTH = 100;
 const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '').slice(0, NAME_LENGTH)}.jpg`;
 
+/** The picture of a canvas as a data URL, encoded beside the page's own work; null when it cannot be encoded or is too large. */
+async function encode(canvas: HTMLCanvasElement, quality: number): Promise<string | null> {
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+  if (!blob || blob.size > MAX_PHOTO_BYTES) return null;
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
 /**
  * Draws a photo again, small enough to be uploaded. This also removes its metadata, such as place and time.
  * @throws UnreadablePhoto
@@ -41,10 +53,9 @@ async function shrinkPhoto(file: File) {
         context.fillRect(0, 0, width, height);
         context.drawImage(bitmap, 0, 0, width, height);
       }
-      const preview = canvas.toDataURL('image/jpeg', quality);
-      const base64 = preview.split(',')[1] ?? '';
-      // Four characters of base64 are three bytes. A picture that cannot be encoded is empty.
-      if (base64 && base64.length * 0.75 <= MAX_PHOTO_BYTES) {
+      const preview = await encode(canvas, quality);
+      if (preview) {
+        const base64 = preview.split(',')[1] ?? '';
         return { preview, sent: { filename: jpegName(file.name), type: 'image/jpeg', base64 } };
       }
     }

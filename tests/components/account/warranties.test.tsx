@@ -140,8 +140,9 @@ describe('the form of a return', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
       Object.assign(Object.create(null), { fillRect: vi.fn(), drawImage: vi.fn() }),
     );
-    const picture = 'data:image/jpeg;base64,eA==';
-    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(picture);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+      done(new Blob(['x'], { type: 'image/jpeg' })),
+    );
   });
 
   const setup = (deliveredUtc: string | null = null) =>
