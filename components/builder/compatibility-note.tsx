@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import {
@@ -14,6 +15,35 @@ const STATE_STYLES = {
   unknown: { icon: 'info', color: 'text-warn' },
 } as const satisfies Record<CompatibilityState, { icon: IconName; color: string }>;
 
+interface MoreVerdictsProps {
+  t: Texts<'assembly'>;
+  verdicts: readonly Verdict[];
+}
+
+/** Drawn when it is opened: a step has many cards, and a choice draws them again. */
+function MoreVerdicts({ t, verdicts }: MoreVerdictsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('verdict.more', { count: verdicts.length })}</summary>
+      <ul>
+        {isOpen &&
+          verdicts.map(({ rule, state, key, params, productIds }) => (
+            <li key={`${rule} ${key} ${productIds.join()}`} className="py-1">
+              <Icon name={STATE_STYLES[state].icon} className={STATE_STYLES[state].color} />
+              <span>
+                <strong>
+                  {t(`rule.${rule}`)} · {t(`state.${state}`)}.
+                </strong>{' '}
+                {translateMessage(t, key, params)}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
 interface CompatibilityNoteProps {
   t: Texts<'assembly'>;
   compatibility: Compatibility;
@@ -24,35 +54,18 @@ export function CompatibilityNote({ t, compatibility }: CompatibilityNoteProps) 
   if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
   const [first, ...others] = sortVerdicts(state, verdicts);
   const { icon, color } = STATE_STYLES[state];
-  const textOf = ({ key, params }: Verdict) => translateMessage(t, key, params);
   return (
     <div className="asm-verdict">
       <p>
         <Icon name={icon} className={color} />
         <strong className={color}>{t(`state.${state}`)}</strong>{' '}
-        <span>{first?.state === state ? textOf(first) : t(`state.${state}.text`)}</span>
+        <span>
+          {first?.state === state
+            ? translateMessage(t, first.key, first.params)
+            : t(`state.${state}.text`)}
+        </span>
       </p>
-      {others.length > 0 && (
-        <details>
-          <summary>{t('verdict.more', { count: others.length })}</summary>
-          <ul>
-            {others.map((verdict) => {
-              const { rule, state: own, key, productIds } = verdict;
-              return (
-                <li key={`${rule} ${key} ${productIds.join()}`} className="py-1">
-                  <Icon name={STATE_STYLES[own].icon} className={STATE_STYLES[own].color} />
-                  <span>
-                    <strong>
-                      {t(`rule.${rule}`)} · {t(`state.${own}`)}.
-                    </strong>{' '}
-                    {textOf(verdict)}
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
-        </details>
-      )}
+      {others.length > 0 && <MoreVerdicts t={t} verdicts={others} />}
     </div>
   );
 }
