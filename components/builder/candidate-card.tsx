@@ -16,7 +16,7 @@ import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { buildMonthlyText } from './build-summary';
-import { CompatibilityNote } from './compatibility-note';
+import { CompatibilityNote, VerdictList, type VerdictsProps } from './compatibility-note';
 import type { BuildTools } from './use-build';
 
 interface CheckedCandidateCardProps extends Omit<CandidateCardProps, 'compatibility' | 'ref'> {
@@ -59,6 +59,17 @@ function arePropsEqual(
   return (
     shallow(before, now) &&
     (was === localCompatibility || JSON.stringify(was) === JSON.stringify(localCompatibility))
+  );
+}
+
+/** Drawn when it is opened: a step has many cards, and a choice draws them again. */
+function MoreVerdictsWhenOpen({ t, verdicts }: VerdictsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('verdict.more', { count: verdicts.length })}</summary>
+      {isOpen && <VerdictList t={t} verdicts={verdicts} />}
+    </details>
   );
 }
 
@@ -170,7 +181,7 @@ export function CandidateCard(props: CandidateCardProps) {
           <p className="asm-soft">{t('card.soldOut')}</p>
         )}
       </div>
-      <CompatibilityNote t={t} compatibility={compatibility} />
+      <CompatibilityNote t={t} compatibility={compatibility} More={MoreVerdictsWhenOpen} />
     </li>
   );
 }

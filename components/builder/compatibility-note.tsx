@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import {
@@ -15,41 +15,43 @@ const STATE_STYLES = {
   unknown: { icon: 'info', color: 'text-warn' },
 } as const satisfies Record<CompatibilityState, { icon: IconName; color: string }>;
 
-interface MoreVerdictsProps {
+export interface VerdictsProps {
   t: Texts<'assembly'>;
   verdicts: readonly Verdict[];
 }
 
-/** Drawn when it is opened: a step has many cards, and a choice draws them again. */
-function MoreVerdicts({ t, verdicts }: MoreVerdictsProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('verdict.more', { count: verdicts.length })}</summary>
-      <ul>
-        {isOpen &&
-          verdicts.map(({ rule, state, key, params, productIds }) => (
-            <li key={`${rule} ${key} ${productIds.join()}`} className="py-1">
-              <Icon name={STATE_STYLES[state].icon} className={STATE_STYLES[state].color} />
-              <span>
-                <strong>
-                  {t(`rule.${rule}`)} · {t(`state.${state}`)}.
-                </strong>{' '}
-                {translateMessage(t, key, params)}
-              </span>
-            </li>
-          ))}
-      </ul>
-    </details>
-  );
-}
+export const VerdictList = ({ t, verdicts }: VerdictsProps) => (
+  <ul>
+    {verdicts.map(({ rule, state, key, params, productIds }) => (
+      <li key={`${rule} ${key} ${productIds.join()}`} className="py-1">
+        <Icon name={STATE_STYLES[state].icon} className={STATE_STYLES[state].color} />
+        <span>
+          <strong>
+            {t(`rule.${rule}`)} · {t(`state.${state}`)}.
+          </strong>{' '}
+          {translateMessage(t, key, params)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const MoreVerdicts = ({ t, verdicts }: VerdictsProps) => (
+  <details>
+    <summary>{t('verdict.more', { count: verdicts.length })}</summary>
+    <VerdictList t={t} verdicts={verdicts} />
+  </details>
+);
 
 interface CompatibilityNoteProps {
   t: Texts<'assembly'>;
   compatibility: Compatibility;
+  /** Draws the verdicts after the first one. */
+  More?: ComponentType<VerdictsProps>;
 }
 
-export function CompatibilityNote({ t, compatibility }: CompatibilityNoteProps) {
+export function CompatibilityNote(props: CompatibilityNoteProps) {
+  const { t, compatibility, More = MoreVerdicts } = props;
   const { state, verdicts } = compatibility;
   if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
   const [first, ...others] = sortVerdicts(state, verdicts);
@@ -65,7 +67,7 @@ export function CompatibilityNote({ t, compatibility }: CompatibilityNoteProps) 
             : t(`state.${state}.text`)}
         </span>
       </p>
-      {others.length > 0 && <MoreVerdicts t={t} verdicts={others} />}
+      {others.length > 0 && <More t={t} verdicts={others} />}
     </div>
   );
 }
