@@ -9,9 +9,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const SETUP = 'tests/support/setup.ts';
 
 /** A file that replaces modules or loads them anew needs modules of its own; it shows that by these calls, or says so. */
-const NEEDS_OWN_MODULES = /\bvi\.(mock|doMock|resetModules)\(|@reloaded/;
+export const NEEDS_OWN_MODULES = /\bvi\.(mock|doMock|resetModules)\(|@reloaded/;
 /** A file that changes its process for good, as what hears the requests of every server. */
-const NEEDS_OWN_WORKER = /@isolated/;
+export const NEEDS_OWN_WORKER = /@isolated/;
 const NEEDS_WINDOW = /@vitest-environment (jsdom|own-window)/;
 
 const having = (pattern: RegExp, files: string[]) =>

@@ -1,4 +1,5 @@
-// @vitest-environment jsdom
+// @vitest-environment own-window
+// @reloaded: each tab that it opens loads the shop's modules anew.
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { Dialect } from '../mock-api/dialects/dialect';

@@ -23,8 +23,6 @@ if (typeof window !== 'undefined') {
     import('./zustand'),
   ]);
   cleanup();
-  // A dialog that the last file left open goes back in the history, which jsdom does in tasks of its own.
-  await new Promise((done) => setTimeout(done, 10));
   resetStores();
   document.head.replaceChildren();
   document.body.replaceChildren();

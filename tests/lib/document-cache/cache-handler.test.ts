@@ -1,3 +1,4 @@
+// @reloaded: each cache that it opens loads its modules anew.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @reloaded: each cache that it opens loads its modules anew.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @reloaded: what opens caches for other tests loads their modules anew.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { recordLog } from '@/tests/support/logged-lines';
