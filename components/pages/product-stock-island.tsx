@@ -115,7 +115,11 @@ const ProductStockStrip = withQueryClient(function ProductStockStrip({ slug }: {
     return (
       <>
         <p role="status">{t('unknown')}</p>
-        <ButtonLink variant="secondary" href={route('search_categories')}>
+        <ButtonLink
+          variant="secondary"
+          className="justify-self-start"
+          href={route('search_categories')}
+        >
           {t('unknownLink')}
         </ButtonLink>
       </>
