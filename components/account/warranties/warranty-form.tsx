@@ -75,8 +75,7 @@ export function WarrantyForm(props: WarrantyFormProps) {
     messageValues: { count },
     offline: t('errors.notSent'),
     initialValues: EMPTY as ReturnFields,
-    // A draft with more pieces than are left would have no field where to change it.
-    draftKey: customerDraftKey(customerId, `warranty ${itemId} ${count}`),
+    draftKey: customerDraftKey(customerId, `warranty ${itemId}`),
     send: async ({ reason, description, ...request }) => {
       // It stays the same when the request is sent again, so that the backend creates it only once.
       const key = draft.read().key ?? crypto.randomUUID();
@@ -97,6 +96,8 @@ export function WarrantyForm(props: WarrantyFormProps) {
     },
   });
   const reason = useWatch({ control: form.control, name: 'reason' });
+  // A draft may have more pieces than are left.
+  const [hasQty] = useState(() => count > 1 || form.getValues('qty') !== EMPTY.qty);
   const submit = (element: HTMLFormElement) => {
     const missing = photos.photos.filter(({ photo }) => !photo);
     const isBusy = missing.some(({ failure }) => !failure);
@@ -133,7 +134,7 @@ export function WarrantyForm(props: WarrantyFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        {count > 1 && (
+        {hasQty && (
           <TextField
             {...field('qty', t('field.qty'))}
             hint={t('field.qtyHint', { count })}

@@ -145,10 +145,10 @@ describe('the form of a return', () => {
     );
   });
 
-  const setup = (deliveredUtc: string | null = null) =>
+  const setup = (deliveredUtc: string | null = null, item = ITEM) =>
     show(
       <WarrantyForm
-        {...{ item: ITEM, deliveredUtc, customerId: '2', orderId: '7' }}
+        {...{ item, deliveredUtc, customerId: '2', orderId: '7' }}
         orderFolio="P-7"
         choiceHref={null}
       />,
@@ -174,6 +174,17 @@ describe('the form of a return', () => {
     await submit();
     expect(qty).toHaveAccessibleDescription('De 1 a 2 Escribe un número entero de 1 a 2.');
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was written when fewer pieces are left than were chosen', async () => {
+    setup();
+    await user.type(await description(), 'Ya no enciende.');
+    await user.clear(screen.getByLabelText(/^Piezas/));
+    await user.type(screen.getByLabelText(/^Piezas/), '2');
+    cleanup();
+    setup(null, { ...ITEM, availableQty: 1 });
+    expect(await description()).toHaveValue('Ya no enciende.');
+    expect(screen.getByLabelText(/^Piezas/)).toHaveValue('2');
   });
 
   it('is sent again with the same key when that failed, also after a reload, and then forgotten', async () => {
