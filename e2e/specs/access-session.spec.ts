@@ -1,6 +1,8 @@
 import { expectAccessible } from '../fixtures/accessibility';
-import { accountButton, callApi, logInByForm, loginLink, newCustomer } from '../fixtures/customers';
+import { callApi, logInByForm, newCustomer } from '../fixtures/customers';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import { linkOf } from '../pages/main';
+import { accountButton, loginLink } from '../pages/shell';
 
 const SELF = '/shop-v1/customers/-actions/self';
 
@@ -115,9 +117,6 @@ test('no screen of access leads to another site', async ({ page }) => {
     await expect(page).toHaveURL('/');
   }
   await page.goto('/eres-robot');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Intentar de nuevo/ })
-    .press('Enter');
+  await linkOf(page, /Intentar de nuevo/).press('Enter');
   await expect(page).toHaveURL('/');
 });

@@ -1,20 +1,18 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import {
-  accountButton,
   callApi,
-  emailField,
-  fillLogin,
   lastMail,
   logInByForm,
-  loginButton,
-  loginLink,
   newCustomer,
-  passwordField,
   type TestCustomer,
 } from '../fixtures/customers';
 import { tabThroughMain, tabTo } from '../fixtures/keyboard';
-import { addButton, backendClient } from '../fixtures/server-cart';
+import { backendClient } from '../fixtures/server-cart';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { alert, heading } from '../pages/main';
+import { accountButton, loginLink, signOut } from '../pages/shell';
+import { emailField, fillLogin, loginButton, passwordField } from '../pages/sign-in';
 
 /** With a keyboard: here the sticky header covers the largest part of the screen. */
 const PHONE = { width: 360, height: 740 };
@@ -33,22 +31,20 @@ async function newTwoStepCustomer(): Promise<TestCustomer> {
 // Reduced motion, so that elements stand still while they are checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor logs in where they were, with the keyboard, after a mistake @smoke', async ({
-  page,
-}) => {
+test('a visitor logs in where they were, by keyboard, after a mistake @smoke', async ({ page }) => {
   expectConsole(/401/);
   const customer = await newCustomer();
   await visit(page, '/marcas');
   await loginLink(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login?volver=%2Fmarcas');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await emailField(page).focus();
   await page.keyboard.type(customer.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type('no-es-la-mia');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/contraseña son incorrectos/);
+  await expect(alert(page)).toHaveText(/contraseña son incorrectos/);
   await expect(page.getByText('Ocurrió un error al intentar iniciar sesión.')).toBeVisible();
   await expect(emailField(page)).toHaveValue(customer.email);
 
@@ -67,15 +63,13 @@ test('a visitor logs in where they were, with the keyboard, after a mistake @smo
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('the guest cart is merged once, although the response to the first login is lost @smoke', async ({
-  page,
-}) => {
+test('the guest cart is merged once, though the first answer is lost @smoke', async ({ page }) => {
   expectConsole(/ERR_FAILED|ERR_ABORTED/);
   const customer = await newCustomer();
   const product = await catalogue.find(({ stock }) => stock > 5);
   await visit(page, `/productos/${product.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-  await addButton(page, product).click();
+  await Cart.addButton(page, product).click();
   const count = page.getByRole('button', { name: /^Carrito\. Productos en tu carrito: 1/ });
   await expect(count).toBeVisible();
 
@@ -85,9 +79,7 @@ test('the guest cart is merged once, although the response to the first login is
   });
   await page.goto('/login');
   await fillLogin(page, customer);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Lo que escribiste sigue aquí',
-  );
+  await expect(alert(page)).toContainText('Lo que escribiste sigue aquí');
   await expect(count).toBeVisible();
   await page.unroute('**/api/eshop/login');
   await loginButton(page).click();
@@ -135,7 +127,7 @@ test('a forgotten password, with the keyboard', async ({ page }) => {
   await logInByForm(page, { ...customer, password: 'otra-contraseña' });
   await page.goto(path ?? '');
   await save('una-mas-todavia');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('ya se usó');
+  await expect(alert(page)).toContainText('ya se usó');
   await page.getByRole('button', { name: 'Pedir otro enlace' }).click();
   await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible();
 });
@@ -165,8 +157,7 @@ test('a new device is authorised with a code and then remembered', async ({ page
   await expect(page).toHaveURL('/marcas');
   await page.goto('/verificacion-dos-pasos');
   await expect(page).toHaveURL('/');
-  await accountButton(page).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await expect(loginLink(page)).toBeVisible();
   await logInByForm(page, customer);
   await expect(page).toHaveURL('/marcas');

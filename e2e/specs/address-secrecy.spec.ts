@@ -1,13 +1,16 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { startOtlpReceiver } from '../../tests/support/otlp-receiver';
-import { paymentMethodRadio } from '../fixtures/checkout';
+import { API, SITE } from '../fixtures/backend';
 import { gtagCommands } from '../fixtures/consent';
-import { fillLogin } from '../fixtures/customers';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { readAllStorage } from '../fixtures/leaks';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { startRelay, startRelayedShop } from '../fixtures/relay';
 import { expect, expectConsole } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
+import { heading } from '../pages/main';
+import { footer } from '../pages/shell';
+import { fillLogin } from '../pages/sign-in';
 
 /**
  * Replaces gtag.js. Like the real script it says with every event where it happened, by the address unless it was told
@@ -63,8 +66,6 @@ async function standInForOtherSites(context: BrowserContext, own: readonly strin
   return { asked: asked as readonly ForeignRequest[], measured };
 }
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-const SITE = process.env.SITE_URL ?? 'http://localhost:3210';
 /** Stands in each part of each address, and nowhere else. */
 const MARK = 'marca4711';
 
@@ -113,7 +114,6 @@ test.beforeEach(() => expectConsole(/^request to https|40[14]|50\d|Recaptcha/));
 
 const OWN = [SITE, API];
 const measuring = (page: Page) => expect.poll(() => gtagCommands(page)).not.toBeNull();
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens another page with the load of a document. */
 const loadNext = (page: Page, path: string) =>
@@ -135,8 +135,8 @@ test.describe('without consent', () => {
     for (const path of [password, payment, humanCheck]) {
       // The check of a person may lead on before its document has loaded.
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(title(page)).toBeVisible();
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(heading(page)).toBeVisible();
+      await footer(page).scrollIntoViewIfNeeded();
     }
     // The captcha is needed whatever was decided.
     await expect.poll(() => asked.map(({ url }) => url).join()).toContain('recaptcha');
@@ -151,11 +151,7 @@ test.describe('without consent', () => {
 test.describe('with consent', () => {
   test.use({ consent: { analytics: true, social: true } });
 
-  test('what is measured, logged and traced has routes and no address', async ({
-    page,
-    context,
-    shop,
-  }) => {
+  test('measures, logs and traces have routes and no address', async ({ page, context, shop }) => {
     test.slow();
     const { asked, measured } = await standInForOtherSites(context, OWN);
     const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
@@ -184,8 +180,8 @@ test.describe('with consent', () => {
     await expect(page).toHaveURL(({ pathname }) => payment.startsWith(pathname));
     await expect(page.getByText('No encontramos este pago')).toBeVisible();
     await page.goto(`${paid}?${MARK}=${MARK}#${MARK}`);
-    await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' }).click();
+    await Checkout.methodRadio(page, 'Tarjeta de crédito o débito').check();
+    await footer(page).getByRole('link', { name: 'Aviso de privacidad' }).click();
     await expect(page).toHaveURL('/nosotros/privacidad');
     await expect
       .poll(() => measured().map((one) => one.page_location))

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { LAURA, logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, fieldOf, refuseOnce, submitOffline } from '../fixtures/profile';
+import { refuseOnce, submitOffline } from '../fixtures/profile';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import { buttonOf, fieldOf, linkOf, main } from '../pages/main';
+import { placeButton, placeDialog } from '../pages/shell';
 
 test('an address is created once, whatever comes between: no connection, a reload, a refusal, a lost answer', async ({
   page,
@@ -41,8 +43,7 @@ test('an address is created once, whatever comes between: no connection, a reloa
   await expect(fieldOf(page, 'Nombre de la dirección')).toHaveValue(alias);
   await buttonOf(page, 'Guardar').click();
   await expect(page).toHaveURL('/perfil/direcciones');
-  const items = page
-    .getByRole('main')
+  const items = main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(items).toHaveCount(1);
@@ -53,8 +54,8 @@ test('an address is created once, whatever comes between: no connection, a reloa
 
 test('the delivery location is chosen from the customer’s addresses', async ({ page }) => {
   await visit(page, '/marcas');
-  const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
-  await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
+  const dialog = placeDialog(page);
+  await placeButton(page).click();
   await dialog.getByRole('link', { name: 'Inicia sesión para ver tus direcciones' }).click();
   await expect(page).toHaveURL('/login?volver=%2Fmarcas');
   await page.getByLabel(/^Correo electrónico/).fill(LAURA.email);
@@ -72,6 +73,6 @@ test('the delivery location is chosen from the customer’s addresses', async ({
   );
   await dialog.getByRole('link', { name: 'Agregar dirección' }).click();
   await expect(page).toHaveURL('/perfil/direcciones/crear?volver=%2Fmarcas');
-  await page.getByRole('main').getByRole('link', { name: 'Cancelar' }).click();
+  await linkOf(page, 'Cancelar').click();
   await expect(page).toHaveURL('/marcas');
 });

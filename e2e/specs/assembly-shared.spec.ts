@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import {
-  addFirstButton,
-  BUILDER_PATH,
-  openBuilder,
-  passHumanCheck,
-  startBuild,
-} from '../fixtures/builder';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Builder from '../pages/builder';
+import { linkOf, main } from '../pages/main';
+import { footer, undoButton } from '../pages/shell';
 
-const main = (page: Page) => page.getByRole('main');
 const sold = (page: Page) => page.locator('.shared-parts > li > div > a');
 const take = (page: Page) => page.getByRole('button', { name: 'Usarlo como mi ensamble' });
-const names = (page: Page) => page.locator('.asm-panel .asm-part-name');
 
 /** The address of a build of a processor, a board and memory. */
 async function sharedAddress(): Promise<string> {
@@ -23,7 +17,7 @@ async function sharedAddress(): Promise<string> {
     });
     return `${group}.${part.id}`;
   });
-  return `${BUILDER_PATH}?equipo=${(await Promise.all(pieces)).join('~')}`;
+  return `${Builder.PATH}?equipo=${(await Promise.all(pieces)).join('~')}`;
 }
 
 test.describe('without JavaScript', () => {
@@ -46,23 +40,23 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     await expect(sold(page)).toHaveCount(3);
     await expect(take(page)).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(footer(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.asm-quote').getByRole('row')).toHaveCount(4);
     await expect(page.locator('.shared-columns')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
     await test.step('the internal document is not served under another address', async () => {
-      await page.goto(address.replace(BUILDER_PATH, '/equipo-compartido'));
+      await page.goto(address.replace(Builder.PATH, '/equipo-compartido'));
       await expect(page).toHaveURL(({ pathname, searchParams }) => {
         const { searchParams: wanted } = new URL(address, page.url());
-        return pathname === BUILDER_PATH && searchParams.get('equipo') === wanted.get('equipo');
+        return pathname === Builder.PATH && searchParams.get('equipo') === wanted.get('equipo');
       });
     });
     await test.step('the point of sale gets it in the simple layout', async () => {
       await page.goto(`${address}&pos=1`);
       await expect(sold(page)).toHaveCount(3);
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(footer(page)).toHaveCount(0);
     });
     for (const [query, says] of [
       ['?equipo=%E0%A4%A', 'Este enlace no tiene ningún ensamble'],
@@ -70,17 +64,15 @@ test.describe('without JavaScript', () => {
       ['?equipo=1.99999999', 'Las piezas de este ensamble ya no están a la venta'],
     ] as const) {
       await test.step(`${query} says what is wrong with it`, async () => {
-        await page.goto(BUILDER_PATH + query);
+        await page.goto(Builder.PATH + query);
         await expect(main(page).getByText(says)).toBeVisible();
-        await expect(main(page).getByRole('link', { name: 'Armar un equipo' })).toBeVisible();
+        await expect(linkOf(page, 'Armar un equipo')).toBeVisible();
       });
     }
   });
 });
 
-test('everybody can use a shared build, and one that has parts which are no longer sold', async ({
-  page,
-}) => {
+test('everybody can use a shared build, and one with parts no longer sold', async ({ page }) => {
   await visit(page, `${await sharedAddress()}~7.99999999`);
   await expect(sold(page)).toHaveCount(3);
   await expect(
@@ -100,7 +92,7 @@ test('everybody can use a shared build, and one that has parts which are no long
     await expectNoOverflow(page);
     if (width !== 768) await expectAccessible(page);
   }
-  await visit(page, `${BUILDER_PATH}?equipo=hola`);
+  await visit(page, `${Builder.PATH}?equipo=hola`);
   await expectAccessible(page);
 });
 
@@ -112,9 +104,9 @@ test('another visitor takes a shared build over, and can restore the own one', a
   const viewport = { width: 1440, height: 900 };
   await page.setViewportSize(viewport);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openBuilder(page);
-  await startBuild(page);
-  const shared = await names(page).allTextContents();
+  await Builder.open(page);
+  await Builder.start(page);
+  const shared = await Builder.partNames(page).allTextContents();
   await page.locator('.asm-panel').getByRole('button', { name: 'Copiar enlace' }).click();
   await expect(page.getByText('Copiamos el enlace de tu ensamble')).toBeVisible();
   const { origin, pathname, search } = new URL(
@@ -123,18 +115,18 @@ test('another visitor takes a shared build over, and can restore the own one', a
 
   const other = await browser.newContext({ viewport });
   const visitor = await other.newPage();
-  await passHumanCheck(visitor);
-  await visit(visitor, origin + BUILDER_PATH);
-  await addFirstButton(visitor).click();
-  await expect(names(visitor)).toHaveCount(1);
+  await Builder.passHumanCheck(visitor);
+  await visit(visitor, origin + Builder.PATH);
+  await Builder.addFirstButton(visitor).click();
+  await expect(Builder.partNames(visitor)).toHaveCount(1);
   await visitor.waitForFunction(() => localStorage.getItem('assembly')?.includes('"entries":[{'));
   await visit(visitor, origin + pathname + search);
   await expect(sold(visitor)).toHaveText(shared);
   await take(visitor).click();
-  await expect(visitor).toHaveURL(origin + BUILDER_PATH);
-  await expect(names(visitor)).toHaveText(shared);
+  await expect(visitor).toHaveURL(origin + Builder.PATH);
+  await expect(Builder.partNames(visitor)).toHaveText(shared);
   await expect(visitor.getByText('El ensamble compartido ocupó el lugar')).toBeVisible();
-  await visitor.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(names(visitor)).toHaveCount(1);
+  await undoButton(visitor).click();
+  await expect(Builder.partNames(visitor)).toHaveCount(1);
   await other.close();
 });

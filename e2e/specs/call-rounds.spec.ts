@@ -1,10 +1,10 @@
+import { API } from '../fixtures/backend';
 import { findDocuments } from '../fixtures/crawled-documents';
 import { documentClient } from '../fixtures/document-client';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { startRelayedShop } from '../fixtures/relay';
 import { expect } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const SECRET = 'secret-of-the-counted-rounds-0123456789';
 /** Longer than the shop needs between two calls that do not depend on each other, and shorter than it waits for one. */
 const DELAY_MS = 500;

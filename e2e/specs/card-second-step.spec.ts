@@ -3,8 +3,9 @@ import { callControlApi } from '../fixtures/backend';
 import { logIn } from '../fixtures/customers';
 import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { readAllStorage, recordOutput } from '../fixtures/leaks';
-import { button, main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { expect, expectConsole } from '../fixtures/test';
+import { button, linkOf, main, sectionHeading } from '../pages/main';
 
 const SCRIPT = `window.Stripe = Object.assign(() => ({
   handleNextAction: async ({ clientSecret }) =>
@@ -76,5 +77,5 @@ test('a success that the browser forged pays nothing @smoke', async ({ page, wai
   await expect(page).toHaveURL(/\/pago-pendiente$/);
   await expect(sectionHeading(page, 'Tu pago no se realizó')).toBeVisible();
   await expect(main(page).getByText(/^Tu banco no aprobó el pago/)).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Pagar de otra forma' })).toBeVisible();
+  await expect(linkOf(page, 'Pagar de otra forma')).toBeVisible();
 });

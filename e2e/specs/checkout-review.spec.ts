@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { callControlApi } from '../fixtures/backend';
-import { part } from '../fixtures/purchase';
-import {
-  openAtReview,
-  placeOrderButton,
-  REVIEW_PATH,
-  readPlacedOrders,
-  type SeededPayment,
-} from '../fixtures/started-checkout';
+import { openAtReview, readPlacedOrders, type SeededPayment } from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
 
 const lock = (page: Page) => page.getByRole('dialog', { name: 'Estamos procesando tu pedido' });
-const code = (page: Page) =>
-  page.frameLocator('iframe[title="Código de seguridad"]').getByLabel('Código de seguridad');
 const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const FAILED = 'Ocurrio un error al procesar tu información';
 const TRANSACTIONS = '/eshop/transactions';
@@ -23,14 +15,14 @@ test('a card is charged once, even after several clicks @smoke', async ({ page }
     skip: 31,
     by: FRESH,
   });
-  await expect(part(page, 'Forma de pago')).toContainText('Visa terminada en 4242');
-  await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
-  await expect(part(page, 'Envío a domicilio')).toContainText('Con seguro de envío');
-  await expect(part(page, 'Factura')).toContainText('Sin factura');
-  await expect(part(page, 'Productos')).toContainText(product.name);
-  await expect(code(page)).toHaveCount(0);
+  await expect(Checkout.part(page, 'Forma de pago')).toContainText('Visa terminada en 4242');
+  await expect(Checkout.part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
+  await expect(Checkout.part(page, 'Envío a domicilio')).toContainText('Con seguro de envío');
+  await expect(Checkout.part(page, 'Factura')).toContainText('Sin factura');
+  await expect(Checkout.part(page, 'Productos')).toContainText(product.name);
+  await expect(Checkout.codeField(page)).toHaveCount(0);
   await expectAccessibleState(page);
-  await placeOrderButton(page).dblclick();
+  await Checkout.orderButton(page).dblclick();
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
   expect(await readPlacedOrders(customer)).toMatchObject({
     orders: 1,
@@ -49,25 +41,25 @@ test('the security code is requested, and does not leave its field', async ({ pa
   });
   const sent: string[] = [];
   page.on('request', (one) => sent.push(`${one.url()} ${one.postData() ?? ''}`));
-  await code(page).fill('12');
-  await placeOrderButton(page).click();
-  await expect(code(page)).toBeFocused();
+  await Checkout.codeField(page).fill('12');
+  await Checkout.orderButton(page).click();
+  await expect(Checkout.codeField(page)).toBeFocused();
   await expect(
     page
       .frameLocator('iframe[title="Código de seguridad"]')
       .getByText('Por favor, ingresa un código de seguridad válido.'),
   ).toBeVisible();
   await expectAccessibleState(page);
-  await code(page).fill('000');
-  await placeOrderButton(page).click();
+  await Checkout.codeField(page).fill('000');
+  await Checkout.orderButton(page).click();
   await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
-  await expect(part(page, 'Forma de pago').getByRole('alert').last()).not.toBeEmpty();
-  await code(page).fill('739');
+  await expect(Checkout.part(page, 'Forma de pago').getByRole('alert').last()).not.toBeEmpty();
+  await Checkout.codeField(page).fill('739');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
   expect(stored).not.toContain('739"');
-  await placeOrderButton(page).click();
+  await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
   expect(sent.filter((text) => text.includes(TRANSACTIONS)).join()).not.toMatch(/\b739\b/);
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });
@@ -79,7 +71,7 @@ test('a lost response leads to the order, and no second one is placed @smoke', a
   const { customer, trackingId } = await openAtReview(page, wanted);
   const match = { method: 'POST', path: TRANSACTIONS, body: trackingId };
   await callControlApi('faults', { match, kind: 'drop', when: 'after', times: 1 });
-  await placeOrderButton(page).click();
+  await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
   const placed = await readPlacedOrders(customer);
   expect(placed).toMatchObject({ transactions: 1, charges: 1 });
@@ -99,7 +91,7 @@ test('a page that closes while the order is placed recovers the order', async ({
     await route.fetch();
     isAccepted();
   });
-  await placeOrderButton(page).click();
+  await Checkout.orderButton(page).click();
   await expect(lock(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -108,7 +100,7 @@ test('a page that closes while the order is placed recovers the order', async ({
   // Without any event in the page, like a browser crash.
   await page.close();
   const again = await context.newPage();
-  await again.goto(REVIEW_PATH);
+  await again.goto(Checkout.REVIEW_PATH);
   await expect(again).toHaveURL(/pago-exitoso$/);
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
@@ -117,9 +109,9 @@ test('two tabs place one order @smoke', async ({ page, context }) => {
   expectConsole(/404|409|422/);
   const { customer } = await openAtReview(page, { skip: 36, by: FRESH });
   const other = await context.newPage();
-  await other.goto(REVIEW_PATH);
-  await expect(placeOrderButton(other)).toBeVisible();
-  await Promise.all([placeOrderButton(page).click(), placeOrderButton(other).click()]);
+  await other.goto(Checkout.REVIEW_PATH);
+  await expect(Checkout.orderButton(other)).toBeVisible();
+  await Promise.all([Checkout.orderButton(page).click(), Checkout.orderButton(other).click()]);
   await expect(page).toHaveURL(/pago-exitoso$/);
   await expect(other).toHaveURL(/pago-exitoso$/);
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { BUILDER_PATH } from '../fixtures/builder';
 import { goOffline, goOnline, hold } from '../fixtures/connection';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as Builder from '../pages/builder';
+import { linkOf, main } from '../pages/main';
+import { menuButton } from '../pages/shell';
 
 /** The fonts in which a browser has really painted the heading. */
 async function paintedFonts(page: Page): Promise<string[]> {
@@ -39,9 +41,7 @@ test('texts are painted in the font of the shop, before its scripts and style sh
   }
 });
 
-test('the content and the menu are reached by keyboard; a link of the menu closes it', async ({
-  page,
-}) => {
+test('content and menu are reached by keyboard; a link of the menu closes it', async ({ page }) => {
   const [category] = await catalogue.rootCategories();
   await visit(page, '/');
   await page.keyboard.press('Tab');
@@ -49,9 +49,9 @@ test('the content and the menu are reached by keyboard; a link of the menu close
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(main(page)).toBeFocused();
 
-  const opener = page.getByRole('button', { name: 'Categorías', exact: true });
+  const opener = menuButton(page);
   const menu = page.getByRole('dialog', { name: 'Categorías y marcas' });
   const row = (name?: string) => menu.getByRole('button', { name, exact: true });
   await test.step('its rows expand and collapse, and Escape leads back', async () => {
@@ -89,9 +89,7 @@ test('the content and the menu are reached by keyboard; a link of the menu close
   await expect(page.getByRole('heading', { level: 1, name: category?.name })).toBeFocused();
 });
 
-test('the theme follows the system until it is chosen, and is set before the first paint', async ({
-  page,
-}) => {
+test('the theme follows the system until chosen, set before the first paint', async ({ page }) => {
   expectConsole(/ERR_FAILED/);
   const root = page.locator('html');
   const paper = () => root.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -167,7 +165,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     for (const place of ['banner', 'contentinfo', 'main'] as const) {
-      const link = page.getByRole(place).locator(`a[href="${BUILDER_PATH}"]`).first();
+      const link = page.getByRole(place).locator(`a[href="${Builder.PATH}"]`).first();
       await expect(link).toBeVisible();
     }
     const paths = await page
@@ -181,7 +179,7 @@ test.describe('without JavaScript', () => {
       ),
     );
     await page.goto('/landing/arma-tu-setup');
-    const landing = page.getByRole('main').getByRole('link', { name: /^Arma tu equipo/ });
-    await expect(landing).toHaveAttribute('href', BUILDER_PATH);
+    const landing = linkOf(page, /^Arma tu equipo/);
+    await expect(landing).toHaveAttribute('href', Builder.PATH);
   });
 });

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { consentDialog, gtagCommands } from '../fixtures/consent';
+import { gtagCommands } from '../fixtures/consent';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
-import { addToCartFromPage, cartButton, goToCartPage } from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { consentDialog, privacyButton } from '../pages/shell';
 
 test.use({ consent: null });
 
 const answer = (page: Page, name: string) =>
   consentDialog(page).getByRole('button', { name, exact: true });
-const preferences = (page: Page) =>
-  page.getByRole('button', { name: 'Preferencias de privacidad' });
 
-test('a decision applies in other tabs and later, and can be withdrawn', async ({
-  page,
-  context,
-}) => {
+test('a decision applies in other tabs and later, or is withdrawn', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/marcas');
   await expect(consentDialog(other)).toBeVisible();
@@ -27,13 +23,13 @@ test('a decision applies in other tabs and later, and can be withdrawn', async (
   await page.reload();
   await expect.poll(() => gtagCommands(page)).not.toBeNull();
 
-  await preferences(page).click();
+  await privacyButton(page).click();
   const measuring = consentDialog(page).getByRole('checkbox', { name: 'Medición' });
   await expect(measuring).toBeFocused();
   await expect(measuring).toBeChecked();
   await measuring.uncheck();
   await answer(page, 'Guardar selección').click();
-  await expect(preferences(page)).toBeFocused();
+  await expect(privacyButton(page)).toBeFocused();
   await expect.poll(() => gtagCommands(page)).toBeNull();
   await expect.poll(() => gtagCommands(other)).toBeNull();
 });
@@ -116,10 +112,10 @@ test.describe('on a phone', () => {
 
   test('the cart total is above it', async ({ page }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
-    await addToCartFromPage(page, product);
-    await cartButton(page).click();
-    await goToCartPage(page);
-    const link = page.getByRole('main').getByRole('link', { name: 'Continuar al pago' });
+    await Cart.addFromPage(page, product);
+    await Cart.button(page).click();
+    await Cart.openFromDrawer(page);
+    const link = Cart.payLink(page);
     await expect(link).toBeVisible();
     const [bar, asked] = [await link.boundingBox(), await consentDialog(page).boundingBox()];
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);

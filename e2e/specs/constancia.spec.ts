@@ -8,8 +8,8 @@ import {
 } from '../../tests/support/constancia';
 import { brokenTablePdf, hostilePdfs, scriptedPdf } from '../../tests/support/hostile-pdfs';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { buttonOf, fieldOf, main } from '../pages/main';
 
 // What each damaged or hostile file does to the reader itself: `tests/stores/flows/invoicing/hostile-pdf.test.ts`. Here is one of each answer.
 test.describe.configure({ timeout: 180_000 });
@@ -25,7 +25,7 @@ async function choose(page: Page, buffer: Buffer, file = PDF) {
   await buttonOf(page, 'Leer mi constancia (PDF o foto)').press('Enter');
   await (await opened).setFiles({ ...file, buffer });
 }
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const alert = (page: Page) => main(page).getByRole('alert');
 const rfc = (page: Page) => fieldOf(page, 'RFC');
 
 test('a reader that cannot be loaded is explained; the PDF of the Constancia fills the form without being sent', async ({
@@ -58,7 +58,7 @@ test('a reader that cannot be loaded is explained; the PDF of the Constancia fil
   await fieldOf(page, 'Uso de CFDI').selectOption('G03');
   await buttonOf(page, 'Guardar').click();
   await expect(page).toHaveURL('/perfil/facturacion');
-  await expect(page.getByRole('main')).toContainText('ELENA MENDEZ RIOS');
+  await expect(main(page)).toContainText('ELENA MENDEZ RIOS');
 });
 
 test('a photo and a scan give the RFC of the QR code; what is no Constancia changes nothing; the tab answers while a PDF takes long', async ({

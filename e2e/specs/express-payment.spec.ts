@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
-import { main } from '../fixtures/placed-orders';
-import { amountToPay } from '../fixtures/purchase';
 import { openAtReview, readPlacedOrders } from '../fixtures/started-checkout';
 import { expect, expectConsole } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
+import { main } from '../pages/main';
 
 /** Replaces the provider's script: a device with Apple Pay, whose customer confirms at once. */
 const SCRIPT = `window.Stripe = Object.assign(() => ({
@@ -49,7 +49,7 @@ test('a wallet orders what is shown, once, for the amount of the button', async 
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
   );
   const { customer } = await openAtReview(page, { skip: 61, isPickup: true });
-  const due = await amountToPay(page);
+  const due = await Checkout.amountToPay(page);
   await expect(express(page)).toBeVisible();
   await expectAccessibleState(page);
   await wallet(page).focus();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
 import { expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
 
 // What a shopper sees of the home page before scrolling, and how long it is.
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const hero = (page: Page) => page.getByRole('region', { name: 'Promociones principales' });
 
 /** Walks down the page, so that each section has its true height. */
@@ -26,7 +26,7 @@ test('a phone shows a product at once, and the page in six screens; a wide scree
     await test.step(`a phone of ${width} px`, async () => {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const first = await cards(page).first().boundingBox();
+      const first = await List.cards(page).first().boundingBox();
       expect.soft(first?.y, 'the first product').toBeLessThanOrEqual(560);
       const { height: top = 0 } = (await hero(page).boundingBox()) ?? {};
       expect.soft(top, 'the promotions').toBeLessThanOrEqual(200);
@@ -41,7 +41,7 @@ test('a phone shows a product at once, and the page in six screens; a wide scree
     const { height: top = 0 } = (await hero(page).boundingBox()) ?? {};
     expect.soft(top, 'the promotions').toBeLessThanOrEqual(320);
     for (const index of [0, 1, 2, 3])
-      await expect(cards(page).nth(index).getByText('$').first()).toBeInViewport({ ratio: 1 });
+      await expect(List.cards(page).nth(index).getByText('$').first()).toBeInViewport({ ratio: 1 });
   });
 
   const brands = page.getByRole('region', { name: 'Explora por marcas' }).getByRole('listitem');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { cardNames, filterPanel, openFilters } from '../fixtures/browse';
 import { expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { heading, main } from '../pages/main';
 
 // What a shopper sees of a list before scrolling, and how few presses filter it.
 
 const LIST = '/buscar/categoria_monitores-gamer';
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const boxes = (page: Page) =>
-  cards(page).evaluateAll((all) =>
+  List.cards(page).evaluateAll((all) =>
     all.map((card) => {
       const { top, bottom, height } = card.getBoundingClientRect();
       return { top: top + scrollY, bottom: bottom + scrollY, height };
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
           expect.soft(card.bottom, `${phone.width} px`).toBeLessThanOrEqual(phone.height - 96);
         }
         // 'Comparar' stands at the right of every card, with or without a rating.
-        const ends = await cards(page).evaluateAll((all) =>
+        const ends = await List.cards(page).evaluateAll((all) =>
           all.map((card) => {
             const button = card.querySelector('.compare-card') ?? card;
             return card.getBoundingClientRect().right - button.getBoundingClientRect().right;
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
         );
         expect.soft(Math.max(...ends) - Math.min(...ends), 'Comparar').toBeLessThanOrEqual(1);
         await expectNoOverflow(page);
-        const first = cards(page).first();
+        const first = List.cards(page).first();
         const sizes = await first.evaluate((card) => {
           const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
           const found: number[] = [];
@@ -77,43 +77,39 @@ test.describe('on a phone', () => {
       return page.locator('[data-header="hidden"]').count();
     };
     await expect.poll(hasHiddenHeader).toBe(1);
-    await cards(page).nth(8).scrollIntoViewIfNeeded();
+    await List.cards(page).nth(8).scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await openFilters(page);
-    await expect(filterPanel(page)).toBeInViewport({ ratio: 1 });
+    await List.openFilters(page);
+    await expect(List.filters(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
-    await expect(filterPanel(page)).toBeHidden();
-    await expect(cards(page).nth(8)).toBeInViewport();
-    await openFilters(page);
-    await filterPanel(page)
+    await expect(List.filters(page)).toBeHidden();
+    await expect(List.cards(page).nth(8)).toBeInViewport();
+    await List.openFilters(page);
+    await List.filters(page)
       .getByRole('button', { name: /^Ver .*artículos?$/ })
       .click();
-    await expect(filterPanel(page)).toBeHidden();
-    await expect(cards(page).nth(8)).toBeInViewport();
-    await openFilters(page);
+    await expect(List.filters(page)).toBeHidden();
+    await expect(List.cards(page).nth(8)).toBeInViewport();
+    await List.openFilters(page);
     await expectFullPageAccessible(page);
   });
 
-  test('what was typed counts when the filters are closed, and the list is shown from its start', async ({
-    page,
-  }) => {
+  test('what was typed counts when filters close; the list is at its start', async ({ page }) => {
     await visit(page, LIST);
     await page.evaluate(() => scrollTo(0, 900));
-    await openFilters(page);
-    await filterPanel(page).getByLabel('Máximo').fill('6000');
-    await filterPanel(page)
+    await List.openFilters(page);
+    await List.filters(page).getByLabel('Máximo').fill('6000');
+    await List.filters(page)
       .getByRole('button', { name: /^Ver \d+ artículos/ })
       .click();
     await expect(page).toHaveURL(/precio_max=6000/);
     await expect(
       page.getByRole('link', { name: 'Quitar filtro: Hasta $6,000.00' }),
     ).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(heading(page)).toBeInViewport();
   });
 
-  test('chips are one line that scrolls sideways, none of them for the category of the list', async ({
-    page,
-  }) => {
+  test('chips are one line scrolling sideways, none for the list’s category', async ({ page }) => {
     await visit(page, '/buscar/categoria_monitores-y-proyectores?ofertas=1&existencia=1');
     const row = page.locator('.chip-row');
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
@@ -134,7 +130,7 @@ test.describe('on a phone', () => {
 
 test('ten products leave no hole in a row', async ({ page }) => {
   await visit(page, LIST);
-  await expect(cardNames(page)).toHaveCount(10);
+  await expect(List.names(page)).toHaveCount(10);
   for (const [width, columns] of [
     [320, 2],
     [390, 2],
@@ -144,7 +140,7 @@ test('ten products leave no hole in a row', async ({ page }) => {
     [1440, 5],
   ]) {
     await page.setViewportSize({ width: width ?? 0, height: 900 });
-    const list = await cards(page).evaluateAll((all) =>
+    const list = await List.cards(page).evaluateAll((all) =>
       all.map((card) => {
         const { top, right } = card.getBoundingClientRect();
         return { top: Math.round(top), right: Math.round(right) };
@@ -158,17 +154,14 @@ test('ten products leave no hole in a row', async ({ page }) => {
   }
 });
 
-test('"144 Hz o más" is one press, and finds all that the values from 144 Hz on find', async ({
-  page,
-}) => {
+test('"144 Hz o más" is one press, and finds all that values from there find', async ({ page }) => {
   await visit(page, LIST);
-  const range = filterPanel(page).getByRole('link', { name: /^144Hz o más/ });
+  const range = List.filters(page).getByRole('link', { name: /^144Hz o más/ });
   const count = await range.locator('small').textContent();
   await range.click();
   await expect(page).toHaveURL(/filtro=frecuencia_144hz&/);
   await expect(
-    page
-      .getByRole('main')
+    main(page)
       .getByText(/artículos?$/)
       .first(),
   ).toContainText(`${count} artículos`);

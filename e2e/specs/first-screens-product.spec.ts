@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
-import { consentDialog } from '../fixtures/consent';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { firstButton, firstLink, heading, main } from '../pages/main';
+import { consentDialog } from '../pages/shell';
 
 // What a shopper sees of a product before scrolling.
 
-const main = (page: Page) => page.getByRole('main');
 const photo = (page: Page) => main(page).getByTitle('Ampliar la foto').first();
 const price = (page: Page, amount: string) =>
   main(page).locator('.buy-box').getByText(amount, { exact: true }).first();
@@ -41,10 +41,8 @@ test('a phone shows picture, stars and price at once; from 768 px on picture and
 
     const crumbs = page.getByRole('navigation', { name: 'Ruta de navegación' });
     expect.soft((await box(crumbs)).height, 'the way here').toBeLessThanOrEqual(44);
-    const reviews = main(page)
-      .getByRole('link', { name: /reseñas?$/ })
-      .first();
-    const title = await box(page.getByRole('heading', { level: 1 }));
+    const reviews = firstLink(page, /reseñas?$/);
+    const title = await box(heading(page));
     expect.soft((await box(reviews)).bottom, 'the stars').toBeLessThanOrEqual(title.y);
     const buyNow = await box(page.getByRole('button', { name: 'Comprar ahora' }).first());
     const partNumber = main(page)
@@ -70,9 +68,7 @@ test.describe('before the first answer', () => {
     const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
     const readShifts = await recordLayoutShifts(page);
     await visit(page, `/productos/${slug}`);
-    const add = main(page)
-      .getByRole('button', { name: `Agregar al carrito: ${name}` })
-      .first();
+    const add = firstButton(page, `Agregar al carrito: ${name}`);
     const question = consentDialog(page);
     await expect(question).toBeVisible();
     expect((await box(add)).bottom).toBeLessThanOrEqual((await box(question)).y);
@@ -84,16 +80,14 @@ test.describe('before the first answer', () => {
   });
 });
 
-test('the bar with the button is there until the button of the page is in view', async ({
-  page,
-}) => {
+test('the bar with the button is there until the page’s button is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
   await visit(page, `/productos/${slug}`);
   const bar = page.getByRole('region', { name, exact: true });
   const label = `Agregar al carrito: ${name}`;
   await expect(bar.getByRole('button', { name: label })).toBeInViewport();
-  await main(page).getByRole('button', { name: label }).first().scrollIntoViewIfNeeded();
+  await firstButton(page, label).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect(bar).toBeHidden();
 });

@@ -1,5 +1,7 @@
-import { cardNames, heading, searchFor } from '../fixtures/browse';
 import { catalogue, expect, test } from '../fixtures/test';
+import * as List from '../pages/list';
+import { heading } from '../pages/main';
+import { searchFor } from '../pages/shell';
 
 /** What finds nothing as it is written, and what the shop shows instead. */
 const SECOND_QUERIES = {
@@ -9,9 +11,7 @@ const SECOND_QUERIES = {
   i714700k: 'i7-14700k',
 };
 
-test('a text that finds nothing shows what fewer words or another spelling find', async ({
-  page,
-}) => {
+test('a text finding nothing shows what fewer words or another spelling find', async ({ page }) => {
   const asked = 'monitor 27 144hz';
   expect((await catalogue.search('', { q: asked })).total).toBe(0);
   const answer = await page.goto('/buscar?q=monitor+27+144hz');
@@ -20,7 +20,7 @@ test('a text that finds nothing shows what fewer words or another spelling find'
     page.getByText(`Para «${asked}» mostramos «monitor 27» con 144Hz o más`),
   ).toBeVisible();
   await expect(heading(page)).toHaveText(/monitor 27/);
-  await expect(cardNames(page)).toHaveCount(10);
+  await expect(List.names(page)).toHaveCount(10);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ test('a text that finds nothing shows what fewer words or another spelling find'
       await searchFor(page, written);
       await expect(heading(page)).toHaveText(`Resultados de «${shown}»`);
       await expect(page.getByText(`mostramos «${shown}»`)).toBeVisible();
-      await expect(cardNames(page).first()).toBeVisible();
+      await expect(List.names(page).first()).toBeVisible();
     });
   }
 });

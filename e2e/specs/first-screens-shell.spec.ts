@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { consentDialog } from '../fixtures/consent';
-import { addToCartFromPage } from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { consentDialog, searchBox, tabs } from '../pages/shell';
 
 const LIST = '/buscar/categoria_procesadores';
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
 const edges = async (part: Locator) => {
   const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
@@ -15,9 +14,7 @@ const edges = async (part: Locator) => {
 test.describe('the question of consent', () => {
   test.use({ consent: null });
 
-  test('is at most 96 px high at every width, with three equal buttons @smoke', async ({
-    page,
-  }) => {
+  test('is at most 96 px high at any width, with three equal buttons @smoke', async ({ page }) => {
     await visit(page, '/soporte/formas-de-pago');
     const question = consentDialog(page);
     for (const width of [360, 390, 768, 1440]) {
@@ -40,9 +37,7 @@ test.describe('the question of consent', () => {
   });
 });
 
-test('the closed footer is at most 520 px high on phones, and whole from 768 px on', async ({
-  page,
-}) => {
+test('the closed footer is at most 520 px high on phones, whole from 768 px', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: 'Preguntas frecuentes' });
   await page.setViewportSize({ width: 360, height: 844 });
@@ -65,11 +60,9 @@ test('the closed footer is at most 520 px high on phones, and whole from 768 px 
 test.describe('the tabs', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('lead through the shop, and leave while the visitor scrolls down or types', async ({
-    page,
-  }) => {
+  test('lead through the shop, and leave while one scrolls down or types', async ({ page }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
-    await addToCartFromPage(page, product);
+    await Cart.addFromPage(page, product);
     await expect(tabs(page).getByRole('link')).toHaveText([
       'Inicio',
       'Arma tu PC',
@@ -87,7 +80,7 @@ test.describe('the tabs', () => {
     await page.mouse.wheel(0, -300);
     await expect(tabs(page)).toBeInViewport({ ratio: 1 });
 
-    const box = page.getByRole('combobox', { name: '¿Qué estás buscando?' });
+    const box = searchBox(page);
     await tabs(page).getByText('Buscar').click();
     await expect(box).toBeFocused();
     await expect(tabs(page)).toBeHidden();

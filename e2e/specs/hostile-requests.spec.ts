@@ -4,6 +4,7 @@ import { edgeAddresses } from '../../tests/support/edge-addresses';
 import { freePort } from '../../tests/support/free-port';
 import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
 import { sendRaw } from '../../tests/support/raw-http';
+import { API } from '../fixtures/backend';
 import { type AddedServer, type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 import { ask } from '../fixtures/marked-requests';
 import { startRelay } from '../fixtures/relay';
@@ -87,7 +88,6 @@ const INTERNAL_HEADERS: readonly Record<string, string>[] = [
   },
 ];
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
 const PRODUCTS = 40;
 

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { createCertificate } from '../../tests/support/certificate';
 import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs';
 import { API } from '../fixtures/backend';
-import { fillLogin, newCustomer } from '../fixtures/customers';
+import { newCustomer } from '../fixtures/customers';
 import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { expect, expectConsole } from '../fixtures/test';
+import { fillLogin } from '../pages/sign-in';
 
 const HOST = 'tienda.nodo.test';
 

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { storedCheckout } from '../fixtures/checkout';
-import {
-  openAtReview,
-  placeOrderButton,
-  postApi,
-  REVIEW_PATH,
-  readPlacedOrders,
-} from '../fixtures/started-checkout';
+import { openAtReview, postApi, readPlacedOrders } from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
 
 /*
  * Purchases and orders on backends that answer as others have written theirs, or that break at the wrong moment.
@@ -55,15 +49,13 @@ const OBSTACLES: readonly [name: string, set: (page: Page) => Promise<unknown>][
   ],
 ];
 
-test('after each order the next purchase of the tab is placed, too, whatever stands between', async ({
-  page,
-}) => {
+test('after each order the tab’s next purchase is placed, whatever happens', async ({ page }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
   const { customer, cart, product } = await openAtReview(page, { skip: 69 });
-  const chosen = await storedCheckout(page);
+  const chosen = await Checkout.stored(page);
   let last = '';
   const place = async () => {
-    await placeOrderButton(page).click();
+    await Checkout.orderButton(page).click();
     await expect(page).toHaveURL((url) => RESULT.test(url.pathname) && url.href !== last);
     last = page.url();
   };
@@ -80,7 +72,7 @@ test('after each order the next purchase of the tab is placed, too, whatever sta
       (text) => localStorage.setItem('checkout', text),
       JSON.stringify({ version: '1.5', state }),
     );
-    await page.goto(REVIEW_PATH);
+    await page.goto(Checkout.REVIEW_PATH);
   };
   for (const [name, set] of OBSTACLES) {
     await test.step(name, async () => {

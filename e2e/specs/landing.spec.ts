@@ -1,9 +1,9 @@
 import { expectAccessible, expectNoOverflow, expectPictures } from '../fixtures/accessibility';
 import { expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { linkOf, main, sectionHeading } from '../pages/main';
 
-test('the home page links to a landing, with its sections, products and end date', async ({
-  page,
-}) => {
+test('the home page links to a landing with sections, products and end date', async ({ page }) => {
   // A page that takes long to be made for the first time is loaded whole instead, without the focus on its heading.
   await page.request.get('/landing/contado-y-meses');
   await visit(page, '/');
@@ -11,14 +11,13 @@ test('the home page links to a landing, with its sections, products and end date
   await banner.click();
   await expect(page).toHaveURL('/landing/contado-y-meses');
   await expect(page.getByRole('heading', { level: 1, name: 'De contado o a meses' })).toBeFocused();
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Vigente hasta el \d+ \p{L}+ \d{4}, 23:59/u)).toBeVisible();
-  await expect(main.getByRole('heading', { level: 2, name: 'Audio' })).toBeVisible();
+  await expect(main(page).getByText(/^Vigente hasta el \d+ \p{L}+ \d{4}, 23:59/u)).toBeVisible();
+  await expect(sectionHeading(page, 'Audio')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 800 });
   await expectAccessible(page);
   await expectNoOverflow(page);
   await expectPictures(page);
-  const article = main
+  const article = main(page)
     .getByRole('region', { name: /^Lo más buscado/ })
     .getByRole('article')
     .first();
@@ -33,12 +32,11 @@ test('a landing that has ended says so, stays useful and is not indexed', async 
   await visit(page, '/landing/casa-conectada');
   await expectAccessible(page);
   await expectNoOverflow(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Esta promoción terminó el \d+ \p{L}+ \d{4}/u)).toBeVisible();
-  await expect(main.getByText(/^Vigente/)).toHaveCount(0);
-  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main(page).getByText(/^Esta promoción terminó el \d+ \p{L}+ \d{4}/u)).toBeVisible();
+  await expect(main(page).getByText(/^Vigente/)).toHaveCount(0);
+  await expect(List.cards(page).first()).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await main.getByRole('link', { name: 'Ver las ofertas de hoy' }).click();
+  await linkOf(page, 'Ver las ofertas de hoy').click();
   await expect(page).toHaveURL('/buscar?ofertas=1');
 });
 
@@ -56,7 +54,7 @@ test('a landing is complete without JavaScript, for people and search engines @s
   );
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 3, name: 'Por dónde empezar' })).toBeVisible();
-  const shown = await page.getByRole('main').getByRole('article').count();
+  const shown = await List.cards(page).count();
   expect(shown).toBeGreaterThan(10);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = blocks.map((block) => JSON.parse(block)['@type']);

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
-import { accountButton, logIn, newCustomer } from '../fixtures/customers';
+import { logIn, newCustomer } from '../fixtures/customers';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { linkOf } from '../pages/main';
+import { accountButton, placeButton } from '../pages/shell';
 
 const enlarge = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -80,7 +83,7 @@ test('text of twice the size leaves the screen to the page: the header scrolls a
   const home = banner.getByRole('link', { name: /ir al inicio$/ });
   expect(await hiddenWidth(home.locator('span'))).toBe(0);
   const search = await banner.getByRole('combobox').boundingBox();
-  const place = await banner.getByRole('button', { name: 'Elige tu ubicación' }).boundingBox();
+  const place = await placeButton(banner).boundingBox();
   expect(place?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0));
 
   await page.getByRole('heading', { name: 'Descripción' }).scrollIntoViewIfNeeded();
@@ -127,25 +130,22 @@ test('on a phone offers and products are within the first two screens of the hom
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
   // The picture and the name: what follows in a card depends on the offer of the hour.
-  const name = page.getByRole('main').getByRole('article').getByRole('heading').first();
+  const name = List.names(page).first();
   const box = await name.boundingBox();
   expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(2 * 740);
 
   for (const width of [320, 360, 768, 992, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const heights = await page
-      .getByRole('main')
-      .getByRole('link', { name: /Almacenamiento$/ })
-      .evaluateAll((links) =>
-        links.map((link) => {
-          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-          const range = document.createRange();
-          while (texts.nextNode())
-            if (/Almacenamiento/.test(texts.currentNode.textContent ?? ''))
-              range.selectNodeContents(texts.currentNode);
-          return range.getClientRects().length;
-        }),
-      );
+    const heights = await linkOf(page, /Almacenamiento$/).evaluateAll((links) =>
+      links.map((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (texts.nextNode())
+          if (/Almacenamiento/.test(texts.currentNode.textContent ?? ''))
+            range.selectNodeContents(texts.currentNode);
+        return range.getClientRects().length;
+      }),
+    );
     expect(heights.length).toBeGreaterThan(0);
     expect(
       heights.every((lines) => lines === 1),

@@ -1,8 +1,7 @@
 import { expect, test, visit } from '../fixtures/test';
+import { main } from '../pages/main';
 
-test('a picture that loads slowly has the loading picture in its place until it is there', async ({
-  page,
-}) => {
+test('a slow picture has the loading picture in its place until it is there', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -19,7 +18,7 @@ test('a picture that loads slowly has the loading picture in its place until it 
     await page.mouse.wheel(0, 100);
     await expect(page.locator('img[data-loading]')).not.toHaveCount(0, { timeout: 500 });
   }).toPass();
-  const picture = page.getByRole('main').locator('img[data-loading]').last();
+  const picture = main(page).locator('img[data-loading]').last();
   await picture.evaluate((image) => {
     Object.assign(window, { picture: image });
     image.scrollIntoView({ block: 'center' });

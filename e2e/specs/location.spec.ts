@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { placeButton, placeDialog } from '../pages/shell';
 
 test('a location is chosen by its zip code or the position of the device, stored, used for deliveries, and forgotten', async ({
   page,
   context,
 }) => {
   const product = await catalogue.find(({ stock }) => stock > 3);
-  const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
-  const chooser = page.getByRole('button', { name: 'Elige tu ubicación' });
+  const dialog = placeDialog(page);
+  const chooser = placeButton(page);
   const field = dialog.getByLabel('Código postal');
   await visit(page, `/productos/${product.slug}`);
 

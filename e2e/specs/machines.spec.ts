@@ -1,9 +1,7 @@
 import { readJsonLd } from '../fixtures/json-ld';
 import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 
-test('a twin is the page for who asks for it, and never for a browser @smoke', async ({
-  request,
-}) => {
+test('a twin is the page for who asks for it, never for a browser @smoke', async ({ request }) => {
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const path = `/productos/${slug}`;
   for (const accept of [
@@ -105,9 +103,7 @@ test('the card that a product names is a picture, kept for all, with another add
   expect((await request.get('/tarjetas/equipos/nada')).status()).toBe(404);
 });
 
-test('a list of a category names its products for search engines, other lists do not @smoke', async ({
-  request,
-}) => {
+test('only a category’s list names its products for search engines @smoke', async ({ request }) => {
   const [category] = await catalogue.rootCategories();
   const list = `/buscar/categoria_${category?.slug}`;
   const { itemListElement } = readJsonLd(

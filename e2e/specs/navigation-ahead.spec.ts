@@ -1,13 +1,8 @@
-import {
-  cardLink,
-  cardNames,
-  expectSameDocument,
-  footerLink,
-  heading,
-  isRscRequest,
-  markDocument,
-} from '../fixtures/browse';
+import { expectSameDocument, isRscRequest, markDocument } from '../fixtures/browse';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { heading } from '../pages/main';
+import { footerLink } from '../pages/shell';
 
 test('a link that the pointer rested on needs no network', async ({ page }) => {
   expectConsole(/ERR_FAILED/);
@@ -28,9 +23,7 @@ test('a link that the pointer rested on needs no network', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('links work without prefetching, and load their document when payloads never arrive', async ({
-  page,
-}) => {
+test('links work without prefetching, and as documents without payloads', async ({ page }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
   let refused = 0;
   let isRefused = true;
@@ -41,11 +34,11 @@ test('links work without prefetching, and load their document when payloads neve
   });
   await visit(page, '/buscar');
   await markDocument(page);
-  const name = (await cardNames(page).first().textContent()) ?? '-';
-  await cardLink(page).hover();
+  const name = (await List.names(page).first().textContent()) ?? '-';
+  await List.firstLink(page).hover();
   await expect.poll(() => refused).toBeGreaterThan(0);
   isRefused = false;
-  await cardLink(page).click();
+  await List.firstLink(page).click();
   await expect(heading(page)).toHaveText(name);
   await expectSameDocument(page);
 
@@ -72,7 +65,7 @@ test.describe('the first thing that a visitor does', () => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     await visit(page, '/buscar');
-    const name = (await cardNames(page).first().textContent()) ?? '-';
+    const name = (await List.names(page).first().textContent()) ?? '-';
     const named = page.locator('script[data-soon]');
     const addresses = await named.evaluateAll((all) =>
       all.map((one) => one.getAttribute('data-soon') ?? ''),
@@ -80,9 +73,9 @@ test.describe('the first thing that a visitor does', () => {
     expect(addresses).not.toHaveLength(0);
     await page.waitForLoadState();
     expect(addresses.filter((address) => scripts.has(address))).toEqual([]);
-    await cardLink(page).hover();
+    await List.firstLink(page).hover();
     await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(addresses));
-    await cardLink(page).click();
+    await List.firstLink(page).click();
     letGo();
     await expect(heading(page)).toHaveText(name);
   });

@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  cardNames,
-  expectSameDocument,
-  filterPanel,
-  footer,
-  heading,
-  markDocument,
-  openFilters,
-} from '../fixtures/browse';
+import { expectSameDocument, markDocument } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { heading, main } from '../pages/main';
+import { footer } from '../pages/shell';
 
 /** How far an element may be from where it was, in CSS pixels. */
 const NEIGHBOURHOOD = 150;
@@ -23,7 +18,7 @@ async function comeTo(page: Page, element: Locator): Promise<number> {
     await page.mouse.wheel(0, 400);
     await expect(page.locator('html')).toHaveAttribute('data-header', 'hidden', { timeout: 500 });
   }).toPass();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await footer(page).scrollIntoViewIfNeeded();
   await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(element).toBeInViewport();
   return topOf(element);
@@ -34,7 +29,7 @@ async function expectSamePlace(page: Page, element: Locator, before: number): Pr
   await expect
     .poll(async () => Math.abs((await topOf(element)) - before), { timeout: 8_000 })
     .toBeLessThan(NEIGHBOURHOOD);
-  await expect(page.getByRole('main')).not.toHaveAttribute('data-restoring');
+  await expect(main(page)).not.toHaveAttribute('data-restoring');
   expect(Math.abs((await topOf(element)) - before)).toBeLessThan(NEIGHBOURHOOD);
 }
 
@@ -42,12 +37,11 @@ test('going back lands where one was, on a wide and a narrow screen', async ({ p
   test.slow();
   const [category] = (await catalogue.search()).facets.categories;
   const list = `/buscar/categoria_${category?.slug}?existencia=1`;
-  const main = page.getByRole('main');
   const places: [width: number, path: string, place: Locator][] = [
-    [1440, '/', main.getByRole('article').nth(20)],
-    [1440, '/busqueda-por-categoria', main.getByRole('heading', { level: 2 }).nth(9)],
-    [360, list, main.getByRole('article').nth(8)],
-    [360, '/', main.getByRole('article').nth(20)],
+    [1440, '/', List.cards(page).nth(20)],
+    [1440, '/busqueda-por-categoria', main(page).getByRole('heading', { level: 2 }).nth(9)],
+    [360, list, List.cards(page).nth(8)],
+    [360, '/', List.cards(page).nth(20)],
   ];
   for (const [width, path, place] of places) {
     await test.step(`${path} at ${width} px`, async () => {
@@ -57,7 +51,7 @@ test('going back lands where one was, on a wide and a narrow screen', async ({ p
       await place.getByRole('link').first().click();
       await expect(page).not.toHaveURL(path);
       await expect(heading(page)).toBeVisible();
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await footer(page).scrollIntoViewIfNeeded();
       await page.goBack();
       await expect(page).toHaveURL(path);
       await expectSamePlace(page, place, before);
@@ -65,9 +59,7 @@ test('going back lands where one was, on a wide and a narrow screen', async ({ p
   }
 });
 
-test('going back lands where one was on a product whose companions are drawn late', async ({
-  page,
-}) => {
+test('going back lands where one was on a product with late companions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
   await visit(page, `/productos/${product.slug}`);
@@ -75,7 +67,7 @@ test('going back lands where one was on a product whose companions are drawn lat
     .getByRole('region', { name: 'Productos relacionados' })
     .getByRole('article')
     .first();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await footer(page).scrollIntoViewIfNeeded();
   await expect(companion).toBeAttached();
   const before = await comeTo(page, companion);
   await companion.getByRole('link').click();
@@ -90,7 +82,7 @@ test('back and forward keep the server HTML and the scroll position @smoke', asy
   await visit(page, `/productos/${product.slug}`);
   await markDocument(page);
   const specifications = page.getByRole('region', { name: 'Especificaciones' });
-  const facets = filterPanel(page);
+  const facets = List.filters(page);
   const written = await specifications.textContent();
   // Other content of the footer may load when it is near.
   const ways = footer(page).getByRole('navigation');
@@ -132,15 +124,15 @@ test('a filter leaves the list where it is, and the panel of a phone open', asyn
   await visit(page, `/buscar/categoria_${category?.slug}`);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await filterPanel(page).getByRole('link', { name: 'En oferta' }).press('Enter');
+  await List.filters(page).getByRole('link', { name: 'En oferta' }).press('Enter');
   await expect(page).toHaveURL(/ofertas=1/);
-  await expect(cardNames(page).first()).toBeVisible();
+  await expect(List.names(page).first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
 
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, `/buscar/categoria_${category?.slug}`);
-  await openFilters(page);
-  await filterPanel(page).getByRole('link', { name: 'En oferta' }).click();
+  await List.openFilters(page);
+  await List.filters(page).getByRole('link', { name: 'En oferta' }).click();
   await expect(page).toHaveURL(/ofertas=1/);
-  await expect(filterPanel(page).getByRole('link', { name: 'En oferta' })).toBeInViewport();
+  await expect(List.filters(page).getByRole('link', { name: 'En oferta' })).toBeInViewport();
 });

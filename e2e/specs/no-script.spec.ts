@@ -1,5 +1,6 @@
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test } from '../fixtures/test';
+import { main } from '../pages/main';
 
 test.use({ javaScriptEnabled: false });
 
@@ -68,15 +69,13 @@ test('sort order and price range have buttons', async ({ page }) => {
   );
 });
 
-test('a product shows its price, description, specifications and reviews @smoke', async ({
-  page,
-}) => {
+test('a product shows price, description, specifications and reviews @smoke', async ({ page }) => {
   const { slug } = await catalogue.find((one) => one.reviewsCount > 5 && one.stock > 3);
   const product = await catalogue.product(slug);
   const [review] = await catalogue.reviews(product.id);
   await page.goto(`/productos/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(pesos(pricesOf(product).final));
+  await expect(main(page)).toContainText(pesos(pricesOf(product).final));
   const specifications = page.getByRole('region', { name: 'Especificaciones' });
   await expect(specifications).toContainText(product.partNumber);
   await expect(page.getByRole('region', { name: 'Descripción' })).toContainText(
@@ -90,8 +89,7 @@ test('a product shows its price, description, specifications and reviews @smoke'
 
 test('answers to questions can be expanded', async ({ page }) => {
   await page.goto('/soporte/preguntas-frecuentes');
-  const question = page
-    .getByRole('main')
+  const question = main(page)
     .getByRole('group')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .first();

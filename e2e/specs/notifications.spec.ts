@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { accountButton, logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
+import { logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { expect, test } from '../fixtures/test';
+import { main } from '../pages/main';
+import { accountButton } from '../pages/shell';
 
 const bell = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ });
@@ -29,9 +31,7 @@ test('the bell appears without a layout shift', async ({ page }) => {
   }
 });
 
-test('the bell is opened with the keyboard, and following a notification marks it as read', async ({
-  page,
-}) => {
+test('the bell opens by keyboard, and following a notification marks it read', async ({ page }) => {
   const customer = await newCustomer();
   // Behind the open list are only texts, no control that it covers in part.
   await logIn(page, customer, '/nosotros/aviso-legal');
@@ -48,7 +48,7 @@ test('the bell is opened with the keyboard, and following a notification marks i
   await expect(center(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/perfil/notificaciones');
-  await expect(page.getByRole('main').getByText('No tienes notificaciones')).toBeVisible();
+  await expect(main(page).getByText('No tienes notificaciones')).toBeVisible();
   await expect(center(page)).toBeHidden();
 
   await notifyCustomer(customer, 'Mira tu monedero', '/perfil/monedero');

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expectSameDocument, markDocument } from '../fixtures/browse';
-import { addInvoicingProfile } from '../fixtures/checkout';
 import { createPastOrder, LAURA, logIn, newCustomer, readOwnList } from '../fixtures/customers';
-import { backendClient } from '../fixtures/server-cart';
+import { addInvoicingProfile, backendClient } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
-
-const main = (page: import('@playwright/test').Page) => page.getByRole('main');
+import { link, linkOf, main } from '../pages/main';
 
 test('orders are filtered by the address, and the back button undoes it', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/pedidos');
-  const rows = main(page).getByRole('link', { name: /^Pedido P-/ });
+  const rows = linkOf(page, /^Pedido P-/);
   await expect(page.getByText('28 pedidos')).toBeVisible();
   await expect(rows).toHaveCount(10);
   await markDocument(page);
@@ -51,7 +49,7 @@ test('an invoice is requested and downloaded @smoke', async ({ page }) => {
   await addInvoicingProfile(await backendClient(customer));
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   // The invoice is one press away.
-  await main(page).getByRole('link', { name: 'Factura', exact: true }).press('Enter');
+  await link(page, 'Factura').press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Factura' })).toBeInViewport();
   await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText(
     'SERVICIOS INTEGRALES',

@@ -4,8 +4,11 @@ import {
   expectFullPageAccessible,
   expectNoOverflow,
 } from '../fixtures/accessibility';
-import { filterPanel, openFilters } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as List from '../pages/list';
+import { buttonOf } from '../pages/main';
+import { menuButton, placeButton, placeDialog } from '../pages/shell';
 
 const LOOKS = [
   { size: { width: 360, height: 740 }, colorScheme: 'light' },
@@ -50,7 +53,7 @@ test('the menu and the location chooser', async ({ page }) => {
   for (const { size, colorScheme } of LOOKS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    await page.getByRole('button', { name: 'Categorías', exact: true }).click();
+    await menuButton(page).click();
     const menu = page.getByRole('dialog', { name: 'Categorías y marcas' });
     const name = category?.name ?? '-';
     await expect(menu.getByText(name, { exact: true }).first()).toBeVisible();
@@ -62,8 +65,8 @@ test('the menu and the location chooser', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
-  await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
+  await placeButton(page).click();
+  const dialog = placeDialog(page);
   await dialog.getByLabel('Código postal').fill('44100');
   await expect(dialog.getByText('Entregamos en')).toBeVisible();
   await expectTrap(page, 'Elige tu ubicación');
@@ -83,18 +86,17 @@ test('the cart, empty and filled, and the enlarged picture', async ({ page }) =>
   await expectEverywhere(page);
   await page.keyboard.press('Escape');
   await expect(pictures).toBeHidden();
-  const main = page.getByRole('main');
   for (const action of ['Agregar al carrito', 'Guardar en Mis favoritos']) {
-    const button = main.getByRole('button', { name: `${action}: ${product.name}` });
+    const button = buttonOf(page, `${action}: ${product.name}`);
     await button.first().click();
   }
   await visit(page, SHORT);
   const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
   await page.getByRole('button', { name: /^Carrito(\.|$)/ }).click();
-  await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toBeVisible();
+  await expect(Cart.quantityField(cart, product)).toBeVisible();
   await expectTrap(page, /^Tu carrito/);
   await expectEverywhere(page);
-  await cart.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await Cart.clearButton(cart).click();
   await expect(cart.getByText('Tu carrito está vacío')).toBeVisible();
   await expectEverywhere(page);
 });
@@ -102,9 +104,9 @@ test('the cart, empty and filled, and the enlarged picture', async ({ page }) =>
 test('the filters', async ({ page }) => {
   const [category] = (await catalogue.search()).facets.categories;
   await visit(page, `/buscar/categoria_${category?.slug}?existencia=1`);
-  await expect(filterPanel(page)).toBeHidden();
-  await openFilters(page);
-  await expect(filterPanel(page)).toBeVisible();
+  await expect(List.filters(page)).toBeHidden();
+  await List.openFilters(page);
+  await expect(List.filters(page)).toBeVisible();
   await expectEverywhere(page, true);
-  await expect(filterPanel(page)).toBeVisible();
+  await expect(List.filters(page)).toBeVisible();
 });

@@ -1,16 +1,9 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn } from '../fixtures/customers';
-import {
-  button,
-  expectLink,
-  link,
-  main,
-  newCustomerWithOrder,
-  sectionHeading,
-  settlePayment,
-} from '../fixtures/placed-orders';
+import { newCustomerWithOrder, settlePayment } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { alert, button, expectLink, link, main, sectionHeading } from '../pages/main';
 
 // What is asked of a customer after the order: by the bank, by a provider, and about the address.
 // Pages poll every three seconds, and axe checks each of them twice.
@@ -30,11 +23,7 @@ test('the second step of a card says that it is a sandbox, survives a lost conne
   await expectAccessibleState(page);
   await page.route('**/-actions/confirm', (route) => route.abort());
   await button(page, 'Aprobar el pago').click();
-  await expect(
-    main(page)
-      .getByRole('alert')
-      .getByText(/^No pudimos registrar tu respuesta\./),
-  ).toBeVisible();
+  await expect(alert(page).getByText(/^No pudimos registrar tu respuesta\./)).toBeVisible();
   await page.unroute('**/-actions/confirm');
   await button(page, 'Aprobar el pago').focus();
   await page.keyboard.press('Enter');
@@ -70,9 +59,7 @@ test('a payment that takes long lets the customer leave', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('an account without a page of its provider is approved in the sandbox, which says so', async ({
-  page,
-}) => {
+test('an account without a provider’s page is approved in a named sandbox', async ({ page }) => {
   const account = { method: 'paypal_account', lastFour: '3155' };
   const { customer, placed } = await newCustomerWithOrder(account);
   const path = `/pagos/${placed.paymentId}/pago-paypal`;
@@ -112,11 +99,7 @@ test('a mail asks for the address of an order, and continues to the payment', as
 
   await page.goto(`/validate-address/${placed.transactionId}/otro/1/si`);
   await button(page, 'Sí, es correcta').click();
-  await expect(
-    main(page)
-      .getByRole('alert')
-      .getByText(/^El enlace no es válido/),
-  ).toBeVisible();
+  await expect(alert(page).getByText(/^El enlace no es válido/)).toBeVisible();
   await page.goto('/validate-address/1/x/1/si');
   await expect(sectionHeading(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
   await page.goto('/validate-address');

@@ -21,9 +21,7 @@ const isRich = (one: CatalogueProduct) =>
   one.plans.some(({ interest_percent }) => interest_percent > 0) &&
   one.plans.some(({ interest_percent }) => interest_percent === 0);
 
-test('cash and months are compared, the cheapest is marked, and all fits the narrowest screen', async ({
-  page,
-}) => {
+test('cash and months are compared, the cheapest marked, all fits 320 px', async ({ page }) => {
   // Long amounts have the least room.
   const product = await catalogue.find((one) => isRich(one) && one.current > 10_000);
   const { final } = pricesOf(product);
@@ -58,9 +56,7 @@ test('cash and months are compared, the cheapest is marked, and all fits the nar
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
 });
 
-test('the ways to pay are updated when the price changed since the page was rendered @smoke', async ({
-  page,
-}) => {
+test('the ways to pay follow a price that changed since rendering @smoke', async ({ page }) => {
   const product = await catalogue.find(isRich, { sort: '-rating', skip: 1 });
   const path = `/productos/${product.slug}`;
   // Puts the current page into the cache.

@@ -1,18 +1,12 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
 import { logIn, logInByForm, newCustomer } from '../fixtures/customers';
-import {
-  button,
-  expectLink,
-  link,
-  main,
-  newCustomerWithOrder,
-  sectionHeading,
-  settlePayment,
-} from '../fixtures/placed-orders';
+import { newCustomerWithOrder, settlePayment } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
 import { expect, expectConsole, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
+import { button, expectLink, link, main, sectionHeading } from '../pages/main';
+import { footer } from '../pages/shell';
 
 // Pages poll every three seconds, and axe checks each of them twice.
 /** Longer than the polling interval of a page. */
@@ -99,7 +93,7 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   expect(await page.title()).toBe(before);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(footer(page)).toBeHidden();
   await expect(button(page, 'Imprimir o guardar como PDF')).toBeHidden();
   await expect(digits).toBeVisible();
   await expect(main(page).getByText('Muestra el código de barras')).toBeVisible();
@@ -121,9 +115,7 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
 
-test('a waiting order says what is missing, and is paid in another way or cancelled @smoke', async ({
-  page,
-}) => {
+test('a waiting order says what it lacks, is paid otherwise or ends @smoke', async ({ page }) => {
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
   await expectLink(page, 'Pagar de otra forma', `/compra/${placed.transactionId}/elegir-pago`);

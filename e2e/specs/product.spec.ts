@@ -1,9 +1,8 @@
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { main } from '../pages/main';
 
-test('a product with nearly everything says what the backend says, and all of its parts work', async ({
-  page,
-}) => {
+test('a product with nearly everything says what the backend says, and works', async ({ page }) => {
   test.slow();
   // It costs more than what other tests order, because a document does not follow the stock.
   const { slug } = await catalogue.find(
@@ -18,7 +17,6 @@ test('a product with nearly everything says what the backend says, and all of it
   const product = await catalogue.product(slug);
   const { attributes, links, reviewsCount } = product;
   const { common, final } = pricesOf(product);
-  const main = page.getByRole('main');
   const region = (name: string) => page.getByRole('region', { name });
   const related = page.getByRole('list', { name: 'Productos relacionados' });
   await visit(page, `/productos/${slug}`);
@@ -51,17 +49,19 @@ test('a product with nearly everything says what the backend says, and all of it
   });
 
   await test.step('price', async () => {
-    await expect(main).toContainText(`Precio normal: ${pesos(common)}`);
-    await expect(main).toContainText(`${pesos(final)}Precio de contado`);
+    await expect(main(page)).toContainText(`Precio normal: ${pesos(common)}`);
+    await expect(main(page)).toContainText(`${pesos(final)}Precio de contado`);
     const off = Math.round((1 - final / common) * 100);
-    await expect(main).toContainText(`${off}% Oferta Descuento · Ahorras ${pesos(common - final)}`);
+    await expect(main(page)).toContainText(
+      `${off}% Oferta Descuento · Ahorras ${pesos(common - final)}`,
+    );
     // They are at the end of the page, so they load when the visitor scrolls there.
     await expect(related).toHaveCount(0);
   });
 
   await test.step('pictures: thumbnails, and a zoom by keyboard', async () => {
     const caption = (number: number) => `Foto ${number} de ${links.images}`;
-    const photo = main.getByTitle('Ampliar la foto');
+    const photo = main(page).getByTitle('Ampliar la foto');
     const second = page
       .getByRole('link', { name: caption(2), exact: true })
       .filter({ hasNot: page.getByAltText(caption(2)) });
@@ -114,7 +114,7 @@ test('a product with nearly everything says what the backend says, and all of it
 
   await test.step('delivery to a zip code', async () => {
     const { cost, courier } = await catalogue.delivery(product.id, '97050');
-    const field = main.getByLabel('Código postal');
+    const field = main(page).getByLabel('Código postal');
     await field.fill('97050');
     await page.getByRole('button', { name: 'Calcular' }).click();
     await expect(page.getByText(/Entrega en 97050/)).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Catalogue } from '../fixtures/catalogue';
-import { consentDialog } from '../fixtures/consent';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
-import { addButton } from '../fixtures/server-cart';
 import { expect, expectConsole, test } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { consentDialog, privacyButton } from '../pages/shell';
 
 const ID = 'G-TEST123456';
 const PAGE = 'https://www.facebook.com/nodo.demo';
@@ -62,9 +62,7 @@ const reported = (asked: readonly string[]) =>
     .filter((url) => url.includes('/g/collect'))
     .map((url) => new URL(url).searchParams.get('en'));
 
-test('the configured service is loaded after consent only, and the policy lets it work', async ({
-  page,
-}) => {
+test('a service is loaded after consent only, and the policy lets it work', async ({ page }) => {
   const { slug, name } = await new Catalogue(shop.api).find(({ stock }) => stock > 3);
   const asked = await standIn(page);
   await page.goto(`${shop.site}/productos/${slug}`);
@@ -73,7 +71,7 @@ test('the configured service is loaded after consent only, and the policy lets i
   await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
   await expect.poll(() => reported(asked)).toContain('view_item');
   expect(asked).toContain(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
-  await addButton(page, { name }).click();
+  await Cart.addButton(page, { name }).click();
   await expect.poll(() => reported(asked)).toContain('add_to_cart');
 
   await page.goto(`${shop.site}/buscar?q=ssd`);
@@ -93,7 +91,7 @@ test('the social network is loaded when it is allowed and near', async ({ page }
   await expect(frame.getByText('Página de la tienda')).toBeVisible();
   expect(asked.some((url) => url.includes('gtag'))).toBe(false);
 
-  await page.getByRole('button', { name: 'Preferencias de privacidad' }).click();
+  await privacyButton(page).click();
   await consentDialog(page).getByRole('button', { name: 'Rechazar' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

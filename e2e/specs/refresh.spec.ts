@@ -26,8 +26,7 @@ test('the backend refreshes a product and its lists @smoke', async ({ request })
   // The sign and the cents are in separate elements.
   const shown = async (url: string, amount: number) =>
     (await (await request.get(url)).text()).includes(`>${amount.toLocaleString('en-US')}<`);
-  const setPrice = (amount: number) =>
-    catalogue.control('price', { productId: id, current_price_with_tax: amount });
+  const setPrice = (amount: number) => catalogue.setPrice(id, amount);
 
   const [first, second, third] = [7_771, 7_772, 7_773];
   await setPrice(first);
@@ -49,9 +48,7 @@ test('the backend refreshes a product and its lists @smoke', async ({ request })
   expect(await shown(list, third)).toBe(true);
 });
 
-test('what machines read of a product has its new price after a refresh @smoke', async ({
-  request,
-}) => {
+test('what machines read has a product’s new price after a refresh @smoke', async ({ request }) => {
   const catalogue = new Catalogue(shop.api);
   const { slug, id } = await catalogue.find(
     ({ stock, cashPercent }) => stock > 5 && cashPercent === 0,
@@ -71,10 +68,10 @@ test('what machines read of a product has its new price after a refresh @smoke',
       marks: html,
     };
   };
-  await catalogue.control('price', { productId: id, current_price_with_tax: 7_774 });
+  await catalogue.setPrice(id, 7_774);
   await refresh(request, { tags: [`product:${id}`] });
   const before = await read();
-  await catalogue.control('price', { productId: id, current_price_with_tax: 7_775 });
+  await catalogue.setPrice(id, 7_775);
   expect((await refresh(request, { tags: [`product:${id}`] })).status()).toBe(200);
   const after = await read();
   expect(after.card).not.toBe(before.card);

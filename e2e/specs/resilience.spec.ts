@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { cardNames } from '../fixtures/browse';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { main } from '../pages/main';
+import { footer } from '../pages/shell';
 
 /** More calls than the shop makes before it gives up. */
 const ALL_RETRIES = 3;
@@ -37,18 +39,18 @@ test('without the backend a new page is a complete error page, and recovers afte
   expect(headers['content-security-policy']).toMatch(/script-src [^;]*'sha256-/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ooops...' })).toBeVisible();
   await expect(
-    page
-      .getByRole('main')
-      .getByText('Error inesperado: el servidor no pudo mostrar esta página', { exact: true }),
+    main(page).getByText('Error inesperado: el servidor no pudo mostrar esta página', {
+      exact: true,
+    }),
   ).toBeVisible();
   await expect(page.getByText('SQLSTATE')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   await page.goto(path);
-  await expect(cardNames(page)).not.toHaveCount(0);
+  await expect(List.names(page)).not.toHaveCount(0);
 });
 
 test('a search by text without the backend is an error page too', async ({ page }) => {
@@ -64,7 +66,7 @@ test('a search by text without the backend is an error page too', async ({ page 
   expect(await response?.text()).toContain('Ooops...</h1>');
   await expect(page.getByRole('heading', { level: 1, name: 'Ooops...' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
 });
 
 test('a delivery estimate that fails says so', async ({ page }) => {
@@ -78,7 +80,7 @@ test('a delivery estimate that fails says so', async ({ page }) => {
     },
   );
   await visit(page, `/productos/${product.slug}`);
-  await page.getByRole('main').getByLabel('Código postal').fill('97050');
+  await main(page).getByLabel('Código postal').fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(
     page.getByText('No pudimos calcular la entrega. Intenta de nuevo en un momento.'),

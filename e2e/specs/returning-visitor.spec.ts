@@ -1,8 +1,8 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { isPlainProduct, letTimePass, readStored, see } from '../fixtures/browse';
-import { addFirstButton, builderStep, openBuilder } from '../fixtures/builder';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Builder from '../pages/builder';
 
 test('the home page continues what a visitor did before, and nothing moves', async ({ page }) => {
   const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
@@ -14,17 +14,15 @@ test('the home page continues what a visitor did before, and nothing moves', asy
   await expect(slot).toBeHidden();
   await see(page, first);
   await see(page, second);
-  await openBuilder(page);
-  await addFirstButton(page).click();
-  await expect(builderStep(page).getByText('Elegida')).toBeVisible();
+  await Builder.open(page);
+  await Builder.addFirstButton(page).click();
+  await expect(Builder.step(page).getByText('Elegida')).toBeVisible();
   await expect.poll(() => readStored(page, 'assembly')).toContain('"part":{');
 
   // Another day: what was viewed first costs less.
   await letTimePass(page);
-  await catalogue.control('price', {
-    productId: first.id,
+  await catalogue.setPrice(first.id, Math.round(first.current * 100 - 25_000) / 100, {
     price_with_tax: first.price,
-    current_price_with_tax: Math.round(first.current * 100 - 25_000) / 100,
   });
   const readShifts = await recordLayoutShifts(page);
   const panel = page.getByRole('region', { name: 'Sigue donde te quedaste' });

@@ -39,9 +39,7 @@ function behindHttps(headers: Record<string, string>): Headers {
   return all;
 }
 
-test('every kind of document gets 130 points of the observatory and no high finding @smoke', async ({
-  request,
-}) => {
+test('documents get 130 points of the observatory, no high finding @smoke', async ({ request }) => {
   const { products } = await catalogue.search('', { page: 1, per_page: 1 });
   const kinds = { ...KINDS, product: `/productos/${products[0]?.slug}` };
   for (const [kind, path] of Object.entries(kinds)) {

@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { cardNames, compareBar, filterPanel, nextDelivery, searchFor } from '../fixtures/browse';
-import { expectCartCount } from '../fixtures/server-cart';
+import type { Locator } from '@playwright/test';
+import { nextDelivery } from '../fixtures/browse';
 import { expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as List from '../pages/list';
+import { firstButton, linkOf, main } from '../pages/main';
+import { placeButton, searchFor } from '../pages/shell';
 
-const main = (page: Page) => page.getByRole('main');
-const cards = (page: Page) => main(page).getByRole('article');
 const pesosOf = (text: string | null) =>
   Number(text?.match(/\$([\d,]+\.\d\d)/)?.[1]?.replaceAll(',', ''));
 /** '1TB' → 1000. */
@@ -42,22 +43,20 @@ test('a computer for $25,000 into the cart', async ({ page }) => {
   await shopper.click(panel.getByRole('button', { name: 'Agregar al carrito' }));
   await expect(panel.getByText('Tu ensamble está en el carrito.')).toBeVisible();
   await shopper.click(panel.getByRole('link', { name: 'Ver carrito' }));
-  await expect(main(page).getByRole('link', { name: 'Editar ensamble' })).toBeVisible();
+  await expect(linkOf(page, 'Editar ensamble')).toBeVisible();
   shopper.done(4);
 });
 
-test('a screen of 27 inches and 144 Hz under $6,000 that arrives on the next day of deliveries', async ({
-  page,
-}) => {
+test('a screen of 27 inches, 144 Hz under $6,000 by the next delivery day', async ({ page }) => {
   const shopper = newShopper();
   await visit(page, '/');
-  await shopper.click(page.getByRole('button', { name: 'Elige tu ubicación' }));
+  await shopper.click(placeButton(page));
   await expect(page.getByRole('dialog').getByLabel('Código postal')).toBeFocused();
   await page.keyboard.type('06700');
   await expect(page.getByText('Entregamos en')).toBeVisible();
   await page.keyboard.press('Enter');
   await searchFor(page, 'monitor gamer');
-  const panel = filterPanel(page);
+  const panel = List.filters(page);
   await shopper.click(panel.getByRole('link', { name: /^Monitores Gamer/ }));
   await expect(page).toHaveURL(/categoria_monitores-gamer/);
   const group = (name: RegExp) => panel.getByRole('group').filter({ hasText: name });
@@ -68,7 +67,7 @@ test('a screen of 27 inches and 144 Hz under $6,000 that arrives on the next day
   await panel.getByLabel('Máximo').first().fill('6000');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/6000/);
-  const fitting = cards(page).filter({ hasText: nextDelivery() }).first();
+  const fitting = List.cards(page).filter({ hasText: nextDelivery() }).first();
   const [, size, rate] = (await fitting.textContent())?.match(/(\d+)".*?(\d+)Hz/) ?? [];
   expect(Number(size)).toBeGreaterThanOrEqual(27);
   expect(Number(rate)).toBeGreaterThanOrEqual(144);
@@ -76,12 +75,8 @@ test('a screen of 27 inches and 144 Hz under $6,000 that arrives on the next day
   await shopper.click(fitting.getByRole('heading').getByRole('link'));
   await expect(page).toHaveURL(/productos/);
   await expect(main(page).getByText(nextDelivery()).first()).toBeVisible();
-  await shopper.click(
-    main(page)
-      .getByRole('button', { name: /^Agregar al carrito/ })
-      .first(),
-  );
-  await expectCartCount(page, 1);
+  await shopper.click(firstButton(page, /^Agregar al carrito/));
+  await Cart.expectCount(page, 1);
   shopper.done(6);
 });
 
@@ -90,12 +85,12 @@ test('three drives compared, and the cheapest per gigabyte bought', async ({ pag
   await visit(page, '/');
   await searchFor(page, 'ssd nvme');
   await expect(page).toHaveURL(/buscar/);
-  await expect(cardNames(page).first()).toContainText('SSD');
-  const buyable = cards(page).filter({ has: page.getByRole('button', { name: /^Agregar/ }) });
+  await expect(List.names(page).first()).toContainText('SSD');
+  const buyable = List.cards(page).filter({ has: page.getByRole('button', { name: /^Agregar/ }) });
   for (const place of [0, 1, 2]) {
     await shopper.click(buyable.nth(place).getByRole('button', { name: /^Comparar: / }));
   }
-  await shopper.click(compareBar(page).getByRole('link', { name: 'Comparar' }));
+  await shopper.click(List.compareBar(page).getByRole('link', { name: 'Comparar' }));
   const table = page.getByRole('table', { name: 'Comparación de 3 productos' });
   await expect(table).toBeVisible();
   const names = await table.getByRole('columnheader').getByRole('link').allInnerTexts();
@@ -107,6 +102,6 @@ test('three drives compared, and the cheapest per gigabyte bought', async ({ pag
   const perGigabyte = names.map((name, at) => (prices[at] ?? Number.NaN) / gigabytesOf(name));
   const best = names[perGigabyte.indexOf(Math.min(...perGigabyte))] ?? '-';
   await shopper.click(page.getByRole('button', { name: `Agregar al carrito: ${best}` }));
-  await expectCartCount(page, 1);
+  await Cart.expectCount(page, 1);
   shopper.done(5);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { addCard } from '../fixtures/checkout';
-import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, expectHome } from '../fixtures/profile';
-import { backendClient } from '../fixtures/server-cart';
+import { logIn, newCustomer } from '../fixtures/customers';
+import { expectHome } from '../fixtures/profile';
+import { addCard, backendClient } from '../fixtures/server-cart';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { buttonOf, main } from '../pages/main';
+import { accountButton } from '../pages/shell';
 
 const items = (page: Page) =>
-  page
-    .getByRole('main')
+  main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 

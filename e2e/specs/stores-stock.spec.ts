@@ -2,6 +2,7 @@ import { expectAccessible, expectNoOverflow, LOOKS } from '../fixtures/accessibi
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import type { CatalogueProduct } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { main } from '../pages/main';
 
 const stockOf = ({ attributes }: CatalogueProduct) =>
   (attributes.stores_with_stock as { store_id: string; name: string; stock: number }[]).sort(
@@ -22,7 +23,7 @@ test('stores show the stock of the product that the visitor came from, by keyboa
   });
   const stock = stockOf(await catalogue.product(slug));
   const stores = await catalogue.stores();
-  const entries = page.getByRole('main').locator('.store-card:visible');
+  const entries = main(page).locator('.store-card:visible');
   await visit(page, `/productos/${slug}`);
   const link = page.getByRole('link', { name: 'Ver todas las sucursales' });
   await link.focus();
@@ -50,18 +51,18 @@ test('stores show the stock of the product that the visitor came from, by keyboa
     await expect(entries).toHaveCount(stock.length);
     await only.uncheck();
     await expect(entries).toHaveCount(stores.length);
-    await catalogue.control('stock', { productId: id, stores: { 1: 77 } });
+    await catalogue.setStock(id, { 1: 77 });
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await expect(page.getByText(/^1 sucursal lo tiene/)).toBeVisible();
     await expect(entries.filter({ hasText: '77 piezas' })).toHaveCount(1);
     const before = Object.fromEntries(stock.map((row) => [row.store_id, row.stock]));
-    await catalogue.control('stock', { productId: id, stores: before });
+    await catalogue.setStock(id, before);
   });
 
   await fullest.first().focus();
   await page.keyboard.press('Enter');
   await expect(entries.filter({ hasText: '77 piezas' }).getByRole('heading')).toBeInViewport();
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await main(page).getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(`/productos/${slug}`);
 
   // Search engines see one address.

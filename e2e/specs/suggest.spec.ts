@@ -1,11 +1,13 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { cardNames } from '../fixtures/browse';
 import { expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { heading } from '../pages/main';
+import { searchBox } from '../pages/shell';
 
 test('suggests before and while typing, follows a product by keyboard, and remembers what was searched', async ({
   page,
 }) => {
-  const box = page.getByRole('combobox', { name: '¿Qué estás buscando?' });
+  const box = searchBox(page);
   const list = page.getByRole('listbox', { name: 'Sugerencias de búsqueda' });
   const group = (name: string) => list.getByRole('group', { name });
   await page.setViewportSize({ width: 360, height: 800 });
@@ -44,7 +46,7 @@ test('suggests before and while typing, follows a product by keyboard, and remem
       await page.keyboard.press('ArrowDown');
     }
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    await expect(heading(page)).toHaveText(name ?? '');
     await expect(list).toBeHidden();
     await expect(box).toHaveValue('');
   });
@@ -53,7 +55,7 @@ test('suggests before and while typing, follows a product by keyboard, and remem
     await box.fill('memoria ddr5');
     await box.press('Enter');
     await expect(page).toHaveURL('/buscar?q=memoria+ddr5');
-    await expect(cardNames(page).first()).toBeVisible();
+    await expect(List.names(page).first()).toBeVisible();
     await visit(page, '/marcas');
     await box.click();
     const mine = group('Tus últimas búsquedas');

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { createPastOrder, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { main } from '../pages/main';
 
 /** A picture of noise, which compresses badly: several megabytes. */
 const heavyPhoto = () =>
@@ -10,9 +11,7 @@ const heavyPhoto = () =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-test('a warranty is requested with photos only once, although the first response is lost @smoke', async ({
-  page,
-}) => {
+test('a warranty with photos is requested once when an answer is lost @smoke', async ({ page }) => {
   expectConsole(/ERR_FAILED/);
   const customer = await newCustomer();
   const { id } = await createPastOrder(customer, 'delivered');
@@ -73,7 +72,7 @@ test('a warranty is requested with photos only once, although the first response
   await expect(page.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
   await send.click();
   await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
-  await expect(page.getByRole('main').getByText('Solicitud creada').first()).toBeVisible();
+  await expect(main(page).getByText('Solicitud creada').first()).toBeVisible();
   await expect(page.getByAltText('Foto 1 del problema')).toBeVisible();
   expect(await readOwnList(page, '/shop-v1/customers/{customer}/warranties')).toHaveLength(1);
 });

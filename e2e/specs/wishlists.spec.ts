@@ -3,15 +3,16 @@ import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/ac
 import { goOffline } from '../fixtures/connection';
 import { callApi, LAURA, logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { main } from '../pages/main';
+import { undoButton } from '../pages/shell';
 
 const ITEMS = '**/api/shop-v1/customer-wishlist-items*';
 const ONE_ITEM = '**/api/shop-v1/customer-wishlist-items/**';
 const FAVORITES = '/perfil/favoritos';
 
-const hearts = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Guardar en Mis favoritos: / });
 const nameOf = async (page: Page, at: number) =>
-  ((await hearts(page).nth(at).getAttribute('aria-label')) ?? '').replace(/^[^:]*: /, '');
+  ((await List.hearts(page).nth(at).getAttribute('aria-label')) ?? '').replace(/^[^:]*: /, '');
 const lists = (page: Page) =>
   page.getByRole('navigation', { name: 'Tus listas' }).getByRole('link');
 
@@ -39,8 +40,7 @@ test('a list is busy until its products are known', async ({ page }) => {
     await route.continue();
   });
   await page.goto(FAVORITES);
-  const grid = page
-    .getByRole('main')
+  const grid = main(page)
     .getByRole('list')
     .filter({ has: page.getByRole('article') });
   const add = grid.getByRole('button', { name: /^Agregar/ });
@@ -52,10 +52,7 @@ test('a list is busy until its products are known', async ({ page }) => {
   expect(await add.count()).toBeGreaterThan(0);
 });
 
-test('two tabs create one default list and show each other’s favourites', async ({
-  page,
-  context,
-}) => {
+test('two tabs make one default list, show each other’s favourites', async ({ page, context }) => {
   const customer = await newCustomer();
   await visit(page, '/buscar');
   const other = await context.newPage();
@@ -63,11 +60,11 @@ test('two tabs create one default list and show each other’s favourites', asyn
   await logInByForm(other, customer, '/buscar');
   await Promise.all([here, there]);
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
-  await hearts(page).nth(0).click();
-  await expect(hearts(other).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await List.hearts(page).nth(0).click();
+  await expect(List.hearts(other).nth(0)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
-  await hearts(other).nth(0).click();
-  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await List.hearts(other).nth(0).click();
+  await expect(List.hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
 });
 
@@ -79,12 +76,12 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
   const names = [await nameOf(page, 0), await nameOf(page, 1)];
   await refuse(page, ITEMS);
-  await hearts(page).nth(0).click();
+  await List.hearts(page).nth(0).click();
   await expect(page.getByText(`No pudimos guardar ${names[0]}`)).toBeVisible();
-  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(List.hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(ITEMS);
-  await hearts(page).nth(0).click();
-  await hearts(page).nth(1).click();
+  await List.hearts(page).nth(0).click();
+  await List.hearts(page).nth(1).click();
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 2 });
 
   await page.goto(FAVORITES);
@@ -131,12 +128,12 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
     .getByRole('button', { name: /^Navidad/ })
     .click();
   await expect(page.getByText(`Moviste ${names[0]} a «Navidad».`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  await expect(undoButton(page)).toBeFocused();
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Navidad: 1 });
 
   await page.getByRole('button', { name: `Quitar ${names[1]} de la lista` }).click();
   await expect(page.getByText('Esta lista está vacía')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await undoButton(page).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Navidad: 1 });
 
@@ -173,7 +170,7 @@ test('with several lists the favourite button offers the others, also by keyboar
   const known = answered(page);
   await visit(page, '/buscar');
   await known;
-  await hearts(page).nth(0).click();
+  await List.hearts(page).nth(0).click();
   await page.getByRole('button', { name: 'Guardar en otra lista' }).click();
   const dialog = page.getByRole('dialog', { name: 'Guardar en otra lista' });
   await expect(dialog.getByRole('checkbox', { name: /^Mis favoritos/ })).toBeChecked();
@@ -182,10 +179,10 @@ test('with several lists the favourite button offers the others, also by keyboar
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Oficina: 1 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await hearts(page).nth(1).click({ button: 'right' });
+  await List.hearts(page).nth(1).click({ button: 'right' });
   await expect(dialog.getByRole('checkbox', { name: /^Mis favoritos/ })).not.toBeChecked();
   await dialog.getByRole('checkbox', { name: /^Oficina/ }).click();
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Oficina: 2 });
   await dialog.getByRole('button', { name: 'Listo' }).click();
-  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(List.hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleState } from '../fixtures/accessibility';
-import { fillLogin, newCustomer } from '../fixtures/customers';
+import { newCustomer } from '../fixtures/customers';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { linkOf } from '../pages/main';
+import { fillLogin } from '../pages/sign-in';
 
 /** The button for the customer's own review. It gets its other name as soon as the page knows that there is one. */
 const ownReviewButton = (page: Page) =>
@@ -26,10 +28,7 @@ async function plainText(browser: Browser, path: string): Promise<string> {
   return text ?? '';
 }
 
-test('a visitor logs in, comes back to the reviews and writes with the keyboard', async ({
-  page,
-  browser,
-}) => {
+test('a visitor logs in, returns to the reviews, writes by keyboard', async ({ page, browser }) => {
   const customer = await newCustomer();
   const { slug } = await catalogue.find(({ reviewsCount }) => reviewsCount > 6);
   const path = `/productos/${slug}`;
@@ -37,7 +36,7 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
   await ownReviewButton(page).click();
   await expect(page.getByText(/^Inicia sesión para contar/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await linkOf(page, 'Iniciar sesión').click();
   await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(`${path}#resenas`)}`);
   await fillLogin(page, customer);
   await expect(page).toHaveURL(`${path}#resenas`);

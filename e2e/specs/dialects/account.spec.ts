@@ -1,19 +1,12 @@
-import {
-  accountButton,
-  emailField,
-  lastMail,
-  logInByForm,
-  newEmail,
-  PASSWORD,
-  passwordField,
-} from '../../fixtures/customers';
-import { buttonOf, expectHome, fieldOf } from '../../fixtures/profile';
+import { lastMail, logInByForm, newEmail, PASSWORD } from '../../fixtures/customers';
+import { expectHome } from '../../fixtures/profile';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
+import { buttonOf, fieldOf, main } from '../../pages/main';
+import { accountButton, signOut } from '../../pages/shell';
+import { emailField, passwordField } from '../../pages/sign-in';
 
-test('an account: sign-up, the mail’s link, sign-in, information, addresses and invoicing data', async ({
-  page,
-}) => {
+test('an account, from its sign-up to its addresses and invoicing data', async ({ page }) => {
   const email = newEmail();
   await test.step('sign-up', async () => {
     await page.goto('/registrarme?volver=/marcas');
@@ -40,8 +33,7 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
     ]);
     expect(document.headers()['referrer-policy']).toBe('no-referrer');
     await expect(page.getByText('Tu correo electrónico está verificado.')).toBeVisible();
-    await accountButton(page).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await signOut(page);
     await expectHome(page);
     await logInByForm(page, { email, password: PASSWORD, name: 'Elena' }, '/perfil/informacion');
     await expect(page.getByText(/^Verificado el /)).toBeVisible();
@@ -75,7 +67,7 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
     await fieldOf(page, 'Nombre de la dirección').fill('Casa');
     await buttonOf(page, 'Guardar').click();
     await expect(page).toHaveURL('/perfil/direcciones');
-    const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Calle Orizaba' });
+    const saved = main(page).getByRole('listitem').filter({ hasText: 'Calle Orizaba' });
     await expect(saved).toContainText('Ciudad de México');
     await expectTrueTexts(page);
     await page.getByRole('link', { name: /^Editar/ }).click();
@@ -101,7 +93,7 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
     await zip.fill('06700');
     await buttonOf(page, 'Guardar').click();
     await expect(page).toHaveURL('/perfil/facturacion');
-    const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'MERL850612AB3' });
+    const saved = main(page).getByRole('listitem').filter({ hasText: 'MERL850612AB3' });
     await expect(saved).toContainText('ELENA PRUEBA');
     await expectTrueTexts(page);
     await page.getByRole('link', { name: /^Editar: / }).click();

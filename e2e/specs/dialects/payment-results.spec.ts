@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../../fixtures/customers';
-import { main, newCustomerWithOrder, sectionHeading } from '../../fixtures/placed-orders';
+import { newCustomerWithOrder } from '../../fixtures/placed-orders';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
+import { link, main, sectionHeading } from '../../pages/main';
 
-const payOtherwise = (page: Page) =>
-  main(page).getByRole('link', { name: 'Pagar de otra forma', exact: true });
+const payOtherwise = (page: Page) => link(page, 'Pagar de otra forma');
 
 /** Expects that each heading has words, and that each section says more than its headings. */
 async function expectNoEmptyHeading(page: Page): Promise<void> {
