@@ -46,21 +46,14 @@ test.describe('a visit that may be measured', () => {
     await expect
       .poll(() => shown(page, 'search'))
       .toEqual([{ name: 'search', params: { search_term: product.partNumber } }]);
-    const place = {
-      item_list_id: 'resultados',
-      item_list_name: await heading(page).textContent(),
-    };
+    const place = { item_list_id: 'resultados', item_list_name: await heading(page).textContent() };
     const listed = { ...itemOf(product, 1), index: 0, ...place };
     await expect
       .poll(() => shown(page, 'view_item_list'))
       .toEqual([
         {
           name: 'view_item_list',
-          params: {
-            currency: 'MXN',
-            ...place,
-            items: expect.arrayContaining([listed]),
-          },
+          params: { currency: 'MXN', ...place, items: expect.arrayContaining([listed]) },
         },
       ]);
 

@@ -89,10 +89,7 @@ test('a link into paying an order leads to its first step, to no other order', a
 
 test('a declined card is replaced by another one, and one order is paid', async ({ page }) => {
   expectConsole(/422/);
-  const { customer } = await openAtReview(page, {
-    skip: 48,
-    by: { card: '9995', hasCode: true },
-  });
+  const { customer } = await openAtReview(page, { skip: 48, by: { card: '9995', hasCode: true } });
   await Checkout.orderButton(page).click();
   await expect(Checkout.part(page, 'Forma de pago')).toContainText('no tiene fondos suficientes');
   await expect(

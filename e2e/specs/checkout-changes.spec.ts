@@ -75,10 +75,7 @@ test('the monthly plan is updated when a price changes at the review', async ({ 
   await Checkout.codeField(page).fill('739');
   await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect((await readPlacedOrders(customer)).details[0]).toMatchObject({
-    amount: now,
-    months: 6,
-  });
+  expect((await readPlacedOrders(customer)).details[0]).toMatchObject({ amount: now, months: 6 });
 });
 
 test('insurance is one choice everywhere: cart, step, summary, review agree', async ({ page }) => {

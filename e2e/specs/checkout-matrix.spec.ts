@@ -74,11 +74,7 @@ for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
     await expectResult(page, way, isPickup, months, formatPrice(due));
 
     const { orders, transactions, charges, details } = await readPlacedOrders(customer);
-    expect({ orders, transactions, charges }).toEqual({
-      orders: 1,
-      transactions: 1,
-      charges: 1,
-    });
+    expect({ orders, transactions, charges }).toEqual({ orders: 1, transactions: 1, charges: 1 });
     expect(details[0]).toMatchObject({
       method: way.code,
       type: delivery,

@@ -11,10 +11,7 @@ const FAILED = 'Ocurrio un error al procesar tu información';
 const TRANSACTIONS = '/eshop/transactions';
 
 test('a card is charged once, even after several clicks @smoke', async ({ page }) => {
-  const { customer, product } = await openAtReview(page, {
-    skip: 31,
-    by: FRESH,
-  });
+  const { customer, product } = await openAtReview(page, { skip: 31, by: FRESH });
   await expect(Checkout.part(page, 'Forma de pago')).toContainText('Visa terminada en 4242');
   await expect(Checkout.part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
   await expect(Checkout.part(page, 'Envío a domicilio')).toContainText('Con seguro de envío');
@@ -35,10 +32,7 @@ test('a card is charged once, even after several clicks @smoke', async ({ page }
 
 test('the security code is requested, and does not leave its field', async ({ page }) => {
   expectConsole(/422/);
-  const { customer } = await openAtReview(page, {
-    skip: 33,
-    by: { card: '4242' },
-  });
+  const { customer } = await openAtReview(page, { skip: 33, by: { card: '4242' } });
   const sent: string[] = [];
   page.on('request', (one) => sent.push(`${one.url()} ${one.postData() ?? ''}`));
   await Checkout.codeField(page).fill('12');

@@ -30,17 +30,9 @@ interface Overlay {
 }
 
 const OVERLAYS: readonly Overlay[] = [
-  {
-    name: 'the menu',
-    opener: (page) => menuButton(page),
-    overlay: (page) => menu(page),
-  },
+  { name: 'the menu', opener: (page) => menuButton(page), overlay: (page) => menu(page) },
   { name: 'the cart', opener: Cart.button, overlay: Cart.drawer },
-  {
-    name: 'the place',
-    opener: (page) => placeButton(page),
-    overlay: (page) => placeDialog(page),
-  },
+  { name: 'the place', opener: (page) => placeButton(page), overlay: (page) => placeDialog(page) },
   {
     name: 'the enlarged picture',
     opener: (page) => page.getByTitle('Ampliar la foto').first(),

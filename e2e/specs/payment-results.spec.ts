@@ -136,9 +136,7 @@ test('a waiting order says what it lacks, is paid otherwise or ends @smoke', asy
 });
 
 test('the code of a wallet is scanned, waits, and is rejected', async ({ page }) => {
-  const { customer, placed } = await newCustomerWithOrder({
-    method: 'mercadopago',
-  });
+  const { customer, placed } = await newCustomerWithOrder({ method: 'mercadopago' });
   // Another provider's page redirects to the right one.
   await logIn(page, customer, `/pagos/${placed.paymentId}/pago-codi`);
   await expect(page).toHaveURL(`/pagos/${placed.paymentId}/pago-mercadopago`);

@@ -75,9 +75,7 @@ test('a delivery estimate that fails says so', async ({ page }) => {
   await catalogue.injectFault(
     `/shop-v1/products/${product.id}/-actions/delivery-estimate`,
     'html',
-    {
-      times: ALL_RETRIES,
-    },
+    { times: ALL_RETRIES },
   );
   await visit(page, `/productos/${product.slug}`);
   await main(page).getByLabel('Código postal').fill('97050');

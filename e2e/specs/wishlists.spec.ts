@@ -20,9 +20,7 @@ const lists = (page: Page) =>
 async function saved(page: Page): Promise<Record<string, number>> {
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('customer') ?? '{}').id);
   const { body } = await callApi(page, `/shop-v1/customers/${id}/wishlists`);
-  const { data } = body as {
-    data: { attributes: { name: string; items_count: number } }[];
-  };
+  const { data } = body as { data: { attributes: { name: string; items_count: number } }[] };
   return Object.fromEntries(data.map(({ attributes: { name, items_count: n } }) => [name, n]));
 }
 
