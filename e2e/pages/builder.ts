@@ -16,7 +16,14 @@ export async function passHumanCheck(page: Page): Promise<void> {
 export const panel = (page: Page) => page.locator('.asm-panel');
 export const parts = (page: Page) => panel(page).locator('.asm-parts > li');
 export const partNames = (page: Page) => panel(page).locator('.asm-part-name');
+export const cartButton = (page: Page) =>
+  panel(page).getByRole('button', { name: 'Agregar al carrito' });
+export const updateButton = (page: Page) =>
+  panel(page).getByRole('button', { name: 'Actualizar carrito' });
+export const cartLink = (page: Page) => panel(page).getByRole('link', { name: 'Ver carrito' });
 export const removeButtons = (page: Page) => panel(page).getByRole('button', { name: /^Quitar: / });
+export const replaceButtons = (page: Page) =>
+  step(page).getByRole('button', { name: /^Reemplazar: / });
 /** The button for another step, among all of them. */
 export const stepButton = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Pasos' }).getByRole('button', { name });

@@ -28,6 +28,10 @@ export const closeFilters = (page: Page) =>
 export const filterGroup = (page: Page, name: RegExp) =>
   filters(page).getByRole('group').filter({ hasText: name });
 
+/** The link that takes a filter away. */
+export const chip = (page: Page, name: string) =>
+  page.getByRole('link', { name: `Quitar filtro: ${name}` });
+
 export const hearts = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Guardar en Mis favoritos: / });
 export const compareToggle = (page: Page, { name }: CatalogueProduct) =>

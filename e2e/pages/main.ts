@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 
 /* The words of any screen's main part. */
@@ -8,6 +8,10 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const sectionHeading = (page: Page, name: string | RegExp) =>
   main(page).getByRole('heading', { level: 2, name });
 export const alert = (page: Page) => main(page).getByRole('alert');
+
+/** Expects that a text is shown: on the page, or in a part of it. */
+export const expectText = (place: Page | Locator, ...text: Parameters<Page['getByText']>) =>
+  expect(place.getByText(...text)).toBeVisible();
 
 export const fieldOf = (page: Page, label: string) =>
   main(page).getByLabel(new RegExp(`^${label}(\\s*\\*)?\\s*$`));

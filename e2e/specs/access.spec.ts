@@ -1,4 +1,6 @@
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectUsable } from '../fixtures/accessibility';
+import { readStored } from '../fixtures/browse';
+import { loseAnswers } from '../fixtures/connection';
 import {
   callApi,
   lastMail,
@@ -10,7 +12,7 @@ import { tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { backendClient } from '../fixtures/server-cart';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
-import { alert, heading } from '../pages/main';
+import { alert, expectText, heading } from '../pages/main';
 import { accountButton, loginLink, signOut } from '../pages/shell';
 import { emailField, fillLogin, loginButton, passwordField } from '../pages/sign-in';
 
@@ -45,7 +47,7 @@ test('a visitor logs in where they were, by keyboard, after a mistake @smoke', a
   await page.keyboard.type('no-es-la-mia');
   await page.keyboard.press('Enter');
   await expect(alert(page)).toHaveText(/contraseña son incorrectos/);
-  await expect(page.getByText('Ocurrió un error al intentar iniciar sesión.')).toBeVisible();
+  await expectText(page, 'Ocurrió un error al intentar iniciar sesión.');
   await expect(emailField(page)).toHaveValue(customer.email);
 
   await passwordField(page).focus();
@@ -73,10 +75,7 @@ test('the guest cart is merged once, though the first answer is lost @smoke', as
   const count = page.getByRole('button', { name: /^Carrito\. Productos en tu carrito: 1/ });
   await expect(count).toBeVisible();
 
-  await page.route('**/api/eshop/login', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/api/eshop/login');
   await page.goto('/login');
   await fillLogin(page, customer);
   await expect(alert(page)).toContainText('Lo que escribiste sigue aquí');
@@ -84,9 +83,7 @@ test('the guest cart is merged once, though the first answer is lost @smoke', as
   await page.unroute('**/api/eshop/login');
   await loginButton(page).click();
   await expect(accountButton(page)).toBeVisible();
-  const kept = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').state.lines);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(() => readStored(page, 'cart')).toContain('"lines":[]');
   // Now the cart is on the server.
   await expect(count).toBeVisible();
   const cart = await callApi(page, '/eshop/carrito/total-items');
@@ -104,13 +101,11 @@ test('a forgotten password, with the keyboard', async ({ page }) => {
   await expect(emailField(page)).toHaveValue(customer.email);
   await tabTo(page, emailField(page));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Revisa tu correo')).toBeVisible();
+  await expectText(page, 'Revisa tu correo');
   await tabThroughMain(page);
   const { path } = await lastMail(customer.email, 'reset-password');
-  for (const address of [
-    path ?? '',
-    (path ?? '').replace('/password/reset', '/contrasena/reestablecer'),
-  ]) {
+  const link = path ?? '';
+  for (const address of [link, link.replace('/password/reset', '/contrasena/reestablecer')]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Crear contraseña nueva' })).toBeVisible();
   }
@@ -121,11 +116,11 @@ test('a forgotten password, with the keyboard', async ({ page }) => {
     await page.keyboard.press('Enter');
   };
   await save('otra-contraseña', 'otra-contrasena');
-  await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible();
+  await expectText(page, 'Las contraseñas no coinciden');
   await save('otra-contraseña');
-  await expect(page.getByText('Tu contraseña se cambió')).toBeVisible();
+  await expectText(page, 'Tu contraseña se cambió');
   await logInByForm(page, { ...customer, password: 'otra-contraseña' });
-  await page.goto(path ?? '');
+  await page.goto(link);
   await save('una-mas-todavia');
   await expect(alert(page)).toContainText('ya se usó');
   await page.getByRole('button', { name: 'Pedir otro enlace' }).click();
@@ -139,19 +134,18 @@ test('a new device is authorised with a code and then remembered', async ({ page
   await page.goto('/login?volver=/marcas');
   await fillLogin(page, customer);
   await expect(page).toHaveURL('/verificacion-dos-pasos?volver=%2Fmarcas');
-  await expect(page.getByText('Enviamos un código a p****@clientes.example.')).toBeVisible();
+  await expectText(page, 'Enviamos un código a p****@clientes.example.');
   await page.setViewportSize(PHONE);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await tabThroughMain(page);
   const code = page.getByLabel(/^Código de verificación/);
   await code.fill('12');
   await code.press('Enter');
-  await expect(page.getByText('Escribe los 6 dígitos del código')).toBeVisible();
+  await expectText(page, 'Escribe los 6 dígitos del código');
   const sent = (await lastMail(customer.email, 'two-step')).code ?? '';
   await code.fill(sent === '000000' ? '000001' : '000000');
   await code.press('Enter');
-  await expect(page.getByText('El código de verificación no es correcto.')).toBeVisible();
+  await expectText(page, 'El código de verificación no es correcto.');
   await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
   await code.press('Enter');
   await expect(page).toHaveURL('/marcas');

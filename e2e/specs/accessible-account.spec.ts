@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
-  expectAccessible,
   expectLargeTextToFit,
   expectLoaded,
   expectLongWordsToFit,
-  expectNoOverflow,
+  expectUsable,
 } from '../fixtures/accessibility';
 import { type AccountScreen, accountScreens } from '../fixtures/account-screens';
 import { LAURA, logIn } from '../fixtures/customers';
@@ -34,8 +33,7 @@ async function expectSeen({ path, ready }: AccountScreen, page: Page): Promise<s
   await expectLoaded(page);
   await test.step(address, async () => {
     await expectTrueTexts(page);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
   });
   return address;
 }

@@ -2,7 +2,7 @@ import { pressWithKeyboard } from '../fixtures/account-screens';
 import { createPastOrder, logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { tabTo } from '../fixtures/keyboard';
 import { expect, test } from '../fixtures/test';
-import { buttonOf, fieldOf, firstLink } from '../pages/main';
+import { buttonOf, expectText, fieldOf, firstLink } from '../pages/main';
 
 // A phone with a keyboard: here the sticky header covers the largest part of the screen.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -17,12 +17,12 @@ test('all customer forms are filled and sent with the keyboard alone', async ({ 
   await page.keyboard.press('Control+A');
   await type('Helena');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Guardamos tus datos.')).toBeVisible();
+  await expectText(page, 'Guardamos tus datos.');
 
   await page.goto('/perfil/direcciones/crear');
   await tabTo(page, fieldOf(page, 'Código postal'));
   await type('06700');
-  await expect(page.getByText('Alcaldía', { exact: true })).toBeVisible();
+  await expectText(page, 'Alcaldía', { exact: true });
   await tabTo(page, fieldOf(page, 'Colonia'));
   await type('Roma N');
   await tabTo(page, fieldOf(page, 'Calle'));

@@ -1,29 +1,16 @@
 import type { Locator } from '@playwright/test';
+import { boxOf } from '../fixtures/boxes';
 import { createPastOrder, LAURA, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { expect, test } from '../fixtures/test';
-import { buttonOf, fieldOf, firstLink, linkOf, main } from '../pages/main';
+import { countPresses } from '../fixtures/walk';
+import { buttonOf, expectText, fieldOf, firstLink, linkOf, main } from '../pages/main';
 
 const PHONE = { width: 390, height: 844 };
 /** The end of the part of a phone's screen that is seen without scrolling. */
 const FOLD = PHONE.height;
 
-/** Presses are counted, typed text is not. */
-function countPresses() {
-  let presses = 0;
-  return {
-    press: async (control: Locator) => {
-      await control.click();
-      presses += 1;
-    },
-    done: (most: number) => expect(presses).toBeLessThanOrEqual(most),
-  };
-}
-
-const bottomOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-};
+const bottomOf = async (part: Locator) => (await boxOf(part)).bottom;
 
 const photo = {
   name: 'caja.png',
@@ -51,7 +38,7 @@ test('a product is returned with reason and picture in four presses @smoke', asy
   await page.getByLabel(/^Cuéntanos los detalles/).fill('La caja llegó abierta.');
   await press(page.getByRole('button', { name: 'Enviar solicitud' }));
   await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
-  await expect(page.getByText('Llegó dañado: La caja llegó abierta.')).toBeVisible();
+  await expectText(page, 'Llegó dañado: La caja llegó abierta.');
   done(4);
 });
 
@@ -67,7 +54,7 @@ test('a buyer reviews what was bought in three presses and the text @smoke', asy
   await expect(page.getByLabel(/^Tu opinión/)).toBeFocused();
   await page.keyboard.type(`Muy silenciosa y rápida, dice ${customer.email}.`);
   await press(page.getByRole('button', { name: 'Publicar reseña' }));
-  await expect(page.getByText('¡Gracias! Guardamos tu reseña.')).toBeVisible();
+  await expectText(page, '¡Gracias! Guardamos tu reseña.');
   // What the title would repeat is said once.
   await expect(page.getByText(customer.email)).toHaveCount(1);
   done(3);
@@ -87,7 +74,7 @@ test('an invoice is requested from its order in three presses, with new data', a
   await press(buttonOf(page, 'Guardar'));
   await expect(page).toHaveURL(`/perfil/pedidos/${placed.orderId}#factura`);
   await press(buttonOf(page, 'Solicitar factura'));
-  await expect(page.getByText('Recibimos tu solicitud de factura.')).toBeVisible();
+  await expectText(page, 'Recibimos tu solicitud de factura.');
   done(3);
 });
 

@@ -8,7 +8,7 @@ import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { startRelay, startRelayedShop } from '../fixtures/relay';
 import { expect, expectConsole } from '../fixtures/test';
 import * as Checkout from '../pages/checkout';
-import { heading } from '../pages/main';
+import { expectText, heading } from '../pages/main';
 import { footer } from '../pages/shell';
 import { fillLogin } from '../pages/sign-in';
 
@@ -178,7 +178,7 @@ test.describe('with consent', () => {
     await page.goto(payment);
     await fillLogin(page, customer);
     await expect(page).toHaveURL(({ pathname }) => payment.startsWith(pathname));
-    await expect(page.getByText('No encontramos este pago')).toBeVisible();
+    await expectText(page, 'No encontramos este pago');
     await page.goto(`${paid}?${MARK}=${MARK}#${MARK}`);
     await Checkout.methodRadio(page, 'Tarjeta de crédito o débito').check();
     await footer(page).getByRole('link', { name: 'Aviso de privacidad' }).click();

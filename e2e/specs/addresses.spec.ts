@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LAURA, logIn, newCustomer } from '../fixtures/customers';
 import { refuseOnce, submitOffline } from '../fixtures/profile';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
-import { buttonOf, fieldOf, linkOf, main } from '../pages/main';
+import { buttonOf, expectText, fieldOf, linkOf, main } from '../pages/main';
 import { placeButton, placeDialog } from '../pages/shell';
 
 test('an address is created once, whatever comes between: no connection, a reload, a refusal, a lost answer', async ({
@@ -13,7 +13,7 @@ test('an address is created once, whatever comes between: no connection, a reloa
   const alias = `Obra ${randomUUID().slice(0, 8)}`;
   const street = fieldOf(page, 'Calle');
   await fieldOf(page, 'Código postal').fill('06700');
-  await expect(page.getByText('Alcaldía', { exact: true })).toBeVisible();
+  await expectText(page, 'Alcaldía', { exact: true });
   await fieldOf(page, 'Colonia').selectOption('Roma Norte');
   await street.fill('Calle Orizaba');
   await fieldOf(page, 'Número exterior').fill('s/n');

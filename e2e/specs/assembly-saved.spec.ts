@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectUsablePage } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
 import * as Builder from '../pages/builder';
-import { buttonOf, linkOf, main } from '../pages/main';
+import { button, buttonOf, expectText, linkOf, main } from '../pages/main';
 import { undoButton } from '../pages/shell';
 
-const press = (page: Page, name: string | RegExp) =>
-  main(page)
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .click();
+const press = (page: Page, name: string) => button(page, name).click();
 const DETAILS = '**/shop-v1/assembly-config-details';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -17,8 +15,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 async function expectEverybodyCanUse(page: Page) {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoOverflow(page);
-    await expectFullPageAccessible(page);
+    await expectUsablePage(page);
   }
 }
 
@@ -27,10 +24,8 @@ test('a build is saved, renamed, copied, kept when a save fails, and deleted', a
   expectConsole(/500/);
   await Builder.passHumanCheck(page);
   await logIn(page, await newCustomer(), '/mi-cuenta');
-  await main(page)
-    .getByRole('navigation', { name: 'Mi cuenta' })
-    .getByRole('link', { name: /^Mis ensambles/ })
-    .click();
+  const account = main(page).getByRole('navigation', { name: 'Mi cuenta' });
+  await account.getByRole('link', { name: /^Mis ensambles/ }).click();
   await expect(page).toHaveURL(Builder.PATH);
   await Builder.start(page);
   const sold = await Builder.partNames(page).allTextContents();
@@ -39,7 +34,7 @@ test('a build is saved, renamed, copied, kept when a save fails, and deleted', a
   await test.step('saved and renamed', async () => {
     await press(page, 'Guardar');
     await press(page, 'Guardar');
-    await expect(main(page).getByText('Escribe un nombre para tu ensamble')).toBeVisible();
+    await expectText(main(page), 'Escribe un nombre para tu ensamble');
     await expectEverybodyCanUse(page);
     await name.fill('Mi PC');
     await name.press('Enter');
@@ -65,7 +60,7 @@ test('a build is saved, renamed, copied, kept when a save fails, and deleted', a
     await expect(page).toHaveURL(Builder.PATH);
     await expect(main(page).getByText('La buena - copy', { exact: true }).first()).toBeVisible();
     await expect(Builder.partNames(page)).toHaveText(sold);
-    await expect(page.getByText('La copia ocupó el lugar')).toBeVisible();
+    await expectText(page, 'La copia ocupó el lugar');
     await undoButton(page).click();
     await expect(Builder.parts(page)).toHaveCount(1);
   });
@@ -74,17 +69,13 @@ test('a build is saved, renamed, copied, kept when a save fails, and deleted', a
     await main(page).getByText('Mis ensambles (1)').click();
     await linkOf(page, 'La buena').click();
     await expect(Builder.parts(page)).toHaveCount(3);
-    const steps = page.getByRole('navigation', { name: 'Pasos' });
-    await steps.getByRole('button', { name: /^Procesador/ }).click();
-    await Builder.step(page)
-      .getByRole('button', { name: /^Reemplazar: / })
-      .first()
-      .click();
+    await Builder.stepButton(page, /^Procesador/).click();
+    await Builder.replaceButtons(page).first().click();
     await expect(Builder.partNames(page)).not.toHaveText(sold);
     const changed = await Builder.partNames(page).allTextContents();
     await page.route(DETAILS, (route) => route.fulfill({ status: 500, body: '{}' }));
     await press(page, 'Guardar');
-    await expect(main(page).getByText('No pudimos guardar tu ensamble. Tus piezas')).toBeVisible();
+    await expectText(main(page), 'No pudimos guardar tu ensamble. Tus piezas');
     // The address has the step, too.
     await expect(page).toHaveURL(`${pathname}?paso=procesador`);
     await expect(Builder.partNames(page)).toHaveText(changed);
@@ -98,12 +89,12 @@ test('a build is saved, renamed, copied, kept when a save fails, and deleted', a
     await expect(Builder.partNames(page)).toHaveText(changed);
     await press(page, 'Guardar');
     await expect(page).not.toHaveURL(pathname);
-    await expect(main(page).getByText('Mis ensambles (1)')).toBeVisible();
+    await expectText(main(page), 'Mis ensambles (1)');
     await expect(Builder.partNames(page)).toHaveText(changed);
   });
 
   await test.step('deleted', async () => {
-    await press(page, /^Eliminar: /);
+    await buttonOf(page, /^Eliminar: /).click();
     await expectEverybodyCanUse(page);
     await press(page, 'Sí, eliminar');
     await expect(page).toHaveURL(Builder.PATH);
@@ -111,7 +102,6 @@ test('a build is saved, renamed, copied, kept when a save fails, and deleted', a
     await expect(saved).toBeVisible();
     // The quickest way comes first.
     const budget = buttonOf(page, 'Empezar con un presupuesto');
-    const [first, second] = [await budget.boundingBox(), await saved.boundingBox()];
-    expect(first?.y).toBeLessThan(second?.y ?? 0);
+    expect((await boxOf(budget)).y).toBeLessThan((await boxOf(saved)).y);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectAccessible, expectNoOverflow, setLook } from '../fixtures/accessibility';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as Builder from '../pages/builder';
-import { linkOf, main } from '../pages/main';
+import { expectText, linkOf, main } from '../pages/main';
 import { footer, undoButton } from '../pages/shell';
 
 const sold = (page: Page) => page.locator('.shared-parts > li > div > a');
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     ] as const) {
       await test.step(`${query} says what is wrong with it`, async () => {
         await page.goto(Builder.PATH + query);
-        await expect(main(page).getByText(says)).toBeVisible();
+        await expectText(main(page), says);
         await expect(linkOf(page, 'Armar un equipo')).toBeVisible();
       });
     }
@@ -75,9 +75,7 @@ test.describe('without JavaScript', () => {
 test('everybody can use a shared build, and one with parts no longer sold', async ({ page }) => {
   await visit(page, `${await sharedAddress()}~7.99999999`);
   await expect(sold(page)).toHaveCount(3);
-  await expect(
-    main(page).getByText('1 pieza de este ensamble ya no está a la venta'),
-  ).toBeVisible();
+  await expectText(main(page), '1 pieza de este ensamble ya no está a la venta');
   const lost = page.locator('.shared-lost');
   await expect(lost).toContainText('Fuente de poder');
   await expect(lost).toContainText('Esta pieza ya no está a la venta');
@@ -87,8 +85,7 @@ test('everybody can use a shared build, and one with parts no longer sold', asyn
     [768, 'dark'],
     [360, 'dark'],
   ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
+    await setLook(page, [width, colorScheme]);
     await expectNoOverflow(page);
     if (width !== 768) await expectAccessible(page);
   }
@@ -108,7 +105,7 @@ test('another visitor takes a shared build over, and can restore the own one', a
   await Builder.start(page);
   const shared = await Builder.partNames(page).allTextContents();
   await page.locator('.asm-panel').getByRole('button', { name: 'Copiar enlace' }).click();
-  await expect(page.getByText('Copiamos el enlace de tu ensamble')).toBeVisible();
+  await expectText(page, 'Copiamos el enlace de tu ensamble');
   const { origin, pathname, search } = new URL(
     await page.evaluate(() => navigator.clipboard.readText()),
   );
@@ -125,7 +122,7 @@ test('another visitor takes a shared build over, and can restore the own one', a
   await take(visitor).click();
   await expect(visitor).toHaveURL(origin + Builder.PATH);
   await expect(Builder.partNames(visitor)).toHaveText(shared);
-  await expect(visitor.getByText('El ensamble compartido ocupó el lugar')).toBeVisible();
+  await expectText(visitor, 'El ensamble compartido ocupó el lugar');
   await undoButton(visitor).click();
   await expect(Builder.partNames(visitor)).toHaveCount(1);
   await other.close();

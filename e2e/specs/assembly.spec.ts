@@ -1,17 +1,18 @@
 import type { Locator } from '@playwright/test';
 import {
-  expectFullPageAccessible,
   expectLargeTextToFit,
   expectNoOverflow,
+  expectUsablePage,
 } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { tabEitherWayTo } from '../fixtures/keyboard';
 import { expect, test } from '../fixtures/test';
 import * as Builder from '../pages/builder';
-import { buttonOf, linkOf, main } from '../pages/main';
+import * as Cart from '../pages/cart';
+import { buttonOf, expectText, linkOf, main } from '../pages/main';
 import { footer, undoButton } from '../pages/shell';
 
-const CART = '/compra/carrito/detalle';
-const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+const top = async (place: Locator) => (await boxOf(place)).y;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -33,33 +34,26 @@ test('a complete computer by keyboard alone, into the cart and changed there', a
     await expect(Builder.step(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
     await tabEitherWayTo(page, Builder.addFirstButton(page));
     await page.keyboard.press('Enter');
-    await expect(Builder.step(page).getByText('Elegida')).toBeVisible();
+    await expectText(Builder.step(page), 'Elegida');
     if (name === 'Gabinete') break;
     await tabEitherWayTo(page, Builder.nextButton(page));
     await page.keyboard.press('Enter');
   }
   await expect(Builder.panel(page).getByText('Te falta')).toBeHidden();
-  await tabEitherWayTo(
-    page,
-    Builder.panel(page).getByRole('button', { name: 'Agregar al carrito' }),
-  );
+  await tabEitherWayTo(page, Builder.cartButton(page));
   await page.keyboard.press('Enter');
-  await tabEitherWayTo(page, Builder.panel(page).getByRole('link', { name: 'Ver carrito' }));
+  await tabEitherWayTo(page, Builder.cartLink(page));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(CART);
+  await expect(page).toHaveURL(Cart.PATH);
 
   await linkOf(page, 'Editar ensamble').click();
-  await expect(main(page).getByText('Ensamble en carrito', { exact: true })).toBeVisible();
+  await expectText(main(page), 'Ensamble en carrito', { exact: true });
   await expect(Builder.parts(page)).toHaveCount(6);
-  await Builder.panel(page)
-    .getByRole('button', { name: /^Quitar: / })
-    .last()
-    .click();
+  await Builder.removeButtons(page).last().click();
   await expect(Builder.parts(page)).toHaveCount(5);
-  await Builder.panel(page).getByRole('button', { name: 'Actualizar carrito' }).click();
-  await expect(page).toHaveURL(CART);
-  const lines = page.getByRole('region', { name: 'Productos en tu carrito' });
-  await expect(lines.getByRole('listitem')).toHaveCount(5);
+  await Builder.updateButton(page).click();
+  await expect(page).toHaveURL(Cart.PATH);
+  await expect(Cart.lines(page)).toHaveCount(5);
 });
 
 test('focus is never lost, Back goes one step, a build stays on the device', async ({ page }) => {
@@ -90,9 +84,7 @@ test('focus is never lost, Back goes one step, a build stays on the device', asy
   await expect(Builder.stepHeading(page, 'Tarjeta madre')).toBeVisible();
   await expect(Builder.parts(page)).toHaveCount(1);
 
-  await Builder.panel(page)
-    .getByRole('button', { name: /^Quitar: / })
-    .focus();
+  await Builder.removeButtons(page).focus();
   await page.keyboard.press('Enter');
   await expect(undoButton(page)).toBeFocused();
   await expect(Builder.stepHeading(page, 'Procesador')).toBeVisible();
@@ -126,7 +118,7 @@ test('paging and filters keep the focus and the scroll position', async ({ page 
   await medium.scrollIntoViewIfNeeded();
   const place = await top(medium);
   await page.keyboard.press('Space');
-  await expect(Builder.step(page).getByText('Filtros (1 activo)')).toBeVisible();
+  await expectText(Builder.step(page), 'Filtros (1 activo)');
   await expect(cards).toHaveCount(15);
   await expect(Builder.step(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
   await expect(medium).toBeFocused();
@@ -154,8 +146,7 @@ test('a computer for a budget on a phone; at every width and in both schemes eve
   await expect(whole.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(whole.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
   await expectLargeTextToFit(page);
-  await expectNoOverflow(page);
-  await expectFullPageAccessible(page);
+  await expectUsablePage(page);
   // It stays so when the page is opened again, and when one comes back from what can be added.
   await page.reload();
   await expect(whole.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
@@ -174,27 +165,22 @@ test('a computer for a budget on a phone; at every width and in both schemes eve
   for (const text of ['De contado', 'Al mes', 'Consumo estimado', 'Tu fuente da']) {
     await expect(bar.getByText(text).first()).toBeVisible();
   }
-  await expectNoOverflow(page);
-  await expectFullPageAccessible(page);
+  await expectUsablePage(page);
   await bar.getByRole('button', { name: 'Agregar al carrito' }).click();
   await expect(bar.getByRole('link', { name: 'Ver carrito' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar.locator('.asm-parts')).toBeHidden();
   await expect(bar.getByRole('button', { name: /Tu equipo/ })).toBeFocused();
 
-  const step = page.getByRole('navigation', { name: 'Pasos' }).getByRole('button');
-  await step.filter({ hasText: 'Tarjeta madre' }).click();
+  await Builder.stepButton(page, /Tarjeta madre/).click();
   await expect(Builder.stepHeading(page, 'Tarjeta madre')).toBeVisible();
-  const replace = Builder.step(page).getByRole('button', { name: /^Reemplazar: / });
-  await expect(replace.first()).toBeVisible();
+  await expect(Builder.replaceButtons(page).first()).toBeVisible();
   await expectLargeTextToFit(page);
-  await expectNoOverflow(page);
-  await expectFullPageAccessible(page);
+  await expectUsablePage(page);
   await page.setViewportSize({ width: 768, height: 900 });
   await expectNoOverflow(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(Builder.parts(page).first()).toBeVisible();
-  await expectNoOverflow(page);
-  await expectFullPageAccessible(page);
+  await expectUsablePage(page);
 });

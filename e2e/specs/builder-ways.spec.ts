@@ -1,15 +1,10 @@
-import {
-  expectAccessible,
-  expectFullPageAccessible,
-  expectNoOverflow,
-  LOOKS,
-} from '../fixtures/accessibility';
+import { expectAccessible, expectUsablePage, LOOKS, setLook } from '../fixtures/accessibility';
 import { newCustomer } from '../fixtures/customers';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as Builder from '../pages/builder';
 import * as Cart from '../pages/cart';
 import * as List from '../pages/list';
-import { checkbox, linkOf } from '../pages/main';
+import { checkbox, expectText, linkOf } from '../pages/main';
 import { fillLogin } from '../pages/sign-in';
 
 const LIST = '/buscar/categoria_procesadores';
@@ -27,7 +22,7 @@ test('a product page puts its part into the build; then cards and pages of parts
 
   await visit(page, `/productos/${board.slug}`);
   await page.getByRole('link', { name: 'Agregar a mi equipo' }).click();
-  await expect(Builder.step(page).getByText('Elegida')).toBeVisible();
+  await expectText(Builder.step(page), 'Elegida');
   await expect(Builder.stepHeading(page, 'Tarjeta madre')).toBeVisible();
   await expect(page).toHaveURL(({ pathname, search }) => {
     const steps = ['', '?paso=tarjeta-madre'];
@@ -46,9 +41,7 @@ test('a product page puts its part into the build; then cards and pages of parts
   const unfit = List.cards(page).filter({ hasText: 'No compatible con tu equipo' }).first();
   await unfit.getByRole('heading').getByRole('link').click();
   await page.locator('.fit-note').scrollIntoViewIfNeeded();
-  await expect(
-    page.getByText(/¿Es compatible con mi equipo\? No compatible\. El procesador usa socket/),
-  ).toBeVisible();
+  await expectText(page, /¿Es compatible con mi equipo\? No compatible\. El procesador usa socket/);
   await expectAccessible(page);
 });
 
@@ -60,12 +53,10 @@ test('a build is one group in the cart, and its choices come to the account', as
   await Builder.start(page);
   const names = await Builder.panel(page).locator('.asm-part-name').allTextContents();
   await Builder.panel(page).getByLabel('Quiero que lo armen por mí').uncheck();
-  await Builder.panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
-  await expect(Builder.panel(page).getByText('Tu ensamble está en el carrito.')).toBeVisible();
-  await expect(
-    Builder.panel(page).getByRole('button', { name: 'Actualizar carrito' }),
-  ).toBeVisible();
-  await Builder.panel(page).getByRole('link', { name: 'Ver carrito' }).click();
+  await Builder.cartButton(page).click();
+  await expectText(Builder.panel(page), 'Tu ensamble está en el carrito.');
+  await expect(Builder.updateButton(page)).toBeVisible();
+  await Builder.cartLink(page).click();
   // The builder has a box of the same name.
   await expect(page).toHaveURL(Cart.PATH);
 
@@ -79,11 +70,9 @@ test('a build is one group in the cart, and its choices come to the account', as
   await visit(page, Cart.PATH);
   await expect(wanted).toBeChecked();
   await wanted.uncheck();
-  for (const [width, colorScheme] of LOOKS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoOverflow(page);
-    await expectFullPageAccessible(page);
+  for (const look of LOOKS) {
+    await setLook(page, look);
+    await expectUsablePage(page);
   }
 
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -91,7 +80,7 @@ test('a build is one group in the cart, and its choices come to the account', as
   await linkOf(page, 'Inicia sesión para guardarlo').click();
   await fillLogin(page, customer);
   await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-ensamble/);
-  await expect(page.getByText('Guardamos tu ensamble como «Mi ensamble».')).toBeVisible();
+  await expectText(page, 'Guardamos tu ensamble como «Mi ensamble».');
   await expect(Builder.panel(page).locator('.asm-part-name')).toHaveText(names);
   await visit(page, Cart.PATH);
   await expect(linkOf(page, /^Editar ensamble: /)).toBeVisible();
@@ -103,21 +92,14 @@ test('on a phone the parts come first, and the total and the button of a complet
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await Builder.open(page);
-  await expect(
-    Builder.step(page)
-      .getByRole('button', { name: /^Agregar/ })
-      .first(),
-  ).toBeInViewport();
+  await expect(Builder.addFirstButton(page)).toBeInViewport();
   await page.getByRole('button', { name: 'Empezar con un presupuesto' }).click();
   await page.getByRole('button', { name: 'Proponer un equipo' }).click();
-  await expect(page.getByText(/^Te propusimos un equipo de/)).toBeVisible();
+  await expectText(page, /^Te propusimos un equipo de/);
   await expect(page.getByLabel('Presupuesto en pesos')).toHaveCount(0);
-  const add = Builder.panel(page).getByRole('button', { name: 'Agregar al carrito' });
+  const add = Builder.cartButton(page);
   const total = Builder.panel(page).locator('.asm-buy strong');
-  await Builder.panel(page)
-    .getByRole('button', { name: /^Quitar/ })
-    .last()
-    .scrollIntoViewIfNeeded();
+  await Builder.removeButtons(page).last().scrollIntoViewIfNeeded();
   await expect(add).toBeInViewport({ ratio: 1 });
   await expect(total).toBeInViewport({ ratio: 1 });
   await expect(total).toHaveText(/^\$[\d,]+\.\d\d$/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectUsable } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { logIn, newCustomer } from '../fixtures/customers';
 import type { CatalogueProduct } from '../fixtures/product';
 import { findProducts, serverCart } from '../fixtures/server-cart';
@@ -34,8 +35,7 @@ test('a bar stays when the buttons have scrolled away, moves nothing, and covers
       await page.emulateMedia({ colorScheme });
       await scrollTo(page, '#especificaciones');
       await expect(bar(page, product)).toBeVisible();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
+      await expectUsable(page);
     });
   }
   const footer = page.getByRole('contentinfo');
@@ -53,8 +53,7 @@ test('a bar stays when the buttons have scrolled away, moves nothing, and covers
   await expect(bar(page, product)).toBeVisible();
   await test.step('it takes the place of the tabs', async () => {
     await expect(tabs(page)).toBeHidden();
-    const { y = 0, height = 0 } = (await bar(page, product).boundingBox()) ?? {};
-    expect(640 - y - height).toBeLessThan(16);
+    expect(640 - (await boxOf(bar(page, product))).bottom).toBeLessThan(16);
   });
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');
@@ -70,8 +69,8 @@ test('a bar stays when the buttons have scrolled away, moves nothing, and covers
   await page.keyboard.press('End');
   await expect(privacyButton(footer)).toBeInViewport();
   // The footer is lower than the screen: the bar stands above it.
-  const [above, below] = [await bar(page, product).boundingBox(), await footer.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  const { bottom } = await boxOf(bar(page, product));
+  expect(bottom).toBeLessThanOrEqual((await boxOf(footer)).y + 1);
 });
 
 test('a guest buys at once, signs in on the way, and has it once in the cart', async ({ page }) => {

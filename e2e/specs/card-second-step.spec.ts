@@ -5,7 +5,7 @@ import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { readAllStorage, recordOutput } from '../fixtures/leaks';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { expect, expectConsole } from '../fixtures/test';
-import { button, linkOf, main, sectionHeading } from '../pages/main';
+import { button, expectText, linkOf, main, sectionHeading } from '../pages/main';
 
 const SCRIPT = `window.Stripe = Object.assign(() => ({
   handleNextAction: async ({ clientSecret }) =>
@@ -76,6 +76,6 @@ test('a success that the browser forged pays nothing @smoke', async ({ page, wai
   await button(page, 'Verificar con mi banco').click();
   await expect(page).toHaveURL(/\/pago-pendiente$/);
   await expect(sectionHeading(page, 'Tu pago no se realizó')).toBeVisible();
-  await expect(main(page).getByText(/^Tu banco no aprobó el pago/)).toBeVisible();
+  await expectText(main(page), /^Tu banco no aprobó el pago/);
   await expect(linkOf(page, 'Pagar de otra forma')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { createAddress, readPlacedOrders } from '../fixtures/started-checkout';
 import { expect, expectConsole } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
-import { buttonOf, main, radio } from '../pages/main';
+import { buttonOf, expectText, main, radio } from '../pages/main';
 
 // An isolated shop, so that the server's output and its requests to the backend can be recorded.
 const test = testWithIsolatedShop(() => startRelayedShop({}));
@@ -76,7 +76,7 @@ test('a whole purchase with cards leaves no card number or security code anywher
   await look();
   await toReview(page);
   await Checkout.orderButton(page).click();
-  await expect(main(page).getByText(/Tu banco rechazó el pago/)).toBeVisible();
+  await expectText(main(page), /Tu banco rechazó el pago/);
   await look();
 
   // Another card, which is stored and needs a second step.

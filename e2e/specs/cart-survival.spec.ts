@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
+import { expectText } from '../pages/main';
 import { undoButton } from '../pages/shell';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
@@ -148,7 +149,7 @@ test('going offline: the cart stays and can be changed', async ({ page, context 
   await expect(Cart.lines(page)).toContainText([product.name]);
 
   await goOffline(page);
-  await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
+  await expectText(page, 'Sin conexión a internet.');
   await Cart.increaseButton(page, product).click();
   await expect(Cart.quantityField(page, product)).toHaveValue('2');
   await Cart.clearButton(page).click();

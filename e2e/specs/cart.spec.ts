@@ -1,17 +1,21 @@
-import { expectFullPageAccessible, expectNoOverflow, LOOKS } from '../fixtures/accessibility';
+import {
+  expectFullPageAccessible,
+  expectUsablePage,
+  LOOKS,
+  setLook,
+} from '../fixtures/accessibility';
 import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
-import { pesos } from '../fixtures/product';
+import { type CatalogueProduct, pesos } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
+import { expectText } from '../pages/main';
 import { notices, undoButton } from '../pages/shell';
 
 test('who fills the cart changes it in the drawer and finds it again @smoke', async ({ page }) => {
-  const enough = { filters: '', in_stock: 1 };
-  const one = await catalogue.find(({ stock }) => stock > 5, enough);
-  const other = await catalogue.find(
-    ({ stock, id, hasPicture }) => stock > 5 && id !== one.id && hasPicture,
-    enough,
-  );
+  const one = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  const isOther = ({ stock, id, hasPicture }: CatalogueProduct) =>
+    stock > 5 && id !== one.id && hasPicture;
+  const other = await catalogue.find(isOther, { in_stock: 1 });
   await visit(page, `/buscar?q=${encodeURIComponent(one.partNumber)}`);
   await Cart.addButton(page, one).click();
   await Cart.expectCount(page, 1);
@@ -81,7 +85,7 @@ test('loads without moving, and everybody can use it, by keyboard alone', async 
   await page.goto('/compra');
   await expect(page).toHaveURL(Cart.PATH);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  await expectText(page, 'Tu carrito está vacío');
   await expectFullPageAccessible(page);
   for (const { slug, name } of [one, other]) {
     await visit(page, `/productos/${slug}`);
@@ -90,11 +94,9 @@ test('loads without moving, and everybody can use it, by keyboard alone', async 
   await page.goto(Cart.PATH);
   await expect(Cart.lines(page)).toHaveCount(2);
   expect(sumShifts(await readShifts())).toBeLessThan(0.01);
-  for (const [width, colorScheme] of LOOKS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoOverflow(page);
-    await test.step(`${width} px, ${colorScheme}`, () => expectFullPageAccessible(page));
+  for (const look of LOOKS) {
+    await setLook(page, look, 800);
+    await test.step(look.join(' px, '), () => expectUsablePage(page));
   }
 
   await Cart.increaseButton(page, one).focus();
@@ -112,7 +114,7 @@ test('loads without moving, and everybody can use it, by keyboard alone', async 
   await expect(page.getByRole('region', { name: 'Mis favoritos' })).toContainText(other.name);
   await Cart.clearButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  await expectText(page, 'Tu carrito está vacío');
 });
 
 test.describe('without scripts', () => {
@@ -121,6 +123,6 @@ test.describe('without scripts', () => {
     await page.goto('/marcas');
     await page.getByRole('banner').getByRole('link', { name: 'Carrito' }).click();
     await expect(page).toHaveURL(Cart.PATH);
-    await expect(page.getByText('Tu carrito se guarda en este dispositivo')).toBeVisible();
+    await expectText(page, 'Tu carrito se guarda en este dispositivo');
   });
 });

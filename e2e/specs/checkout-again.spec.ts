@@ -7,7 +7,15 @@ import { addCard, backendClient } from '../fixtures/server-cart';
 import { openAtReview, readPlacedOrders, type StartedCheckout } from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
 import * as Checkout from '../pages/checkout';
-import { buttonOf, firstLink, heading, linkOf, main, sectionHeading } from '../pages/main';
+import {
+  buttonOf,
+  expectText,
+  firstLink,
+  heading,
+  linkOf,
+  main,
+  sectionHeading,
+} from '../pages/main';
 
 const otherWay = (page: Page) => linkOf(page, 'Pagar de otra forma');
 
@@ -49,7 +57,7 @@ test('an order that waits for payment is paid by a stored card, in months', asyn
     ...{ status: 'success', type: 'pickup' },
   });
   await page.goto(`/compra/${id}/revisar`);
-  await expect(main(page).getByText('Este pedido ya no espera un pago')).toBeVisible();
+  await expectText(main(page), 'Este pedido ya no espera un pago');
 });
 
 test('a link into paying an order leads to its first step, to no other order', async ({ page }) => {
@@ -92,9 +100,7 @@ test('a declined card is replaced by another one, and one order is paid', async 
   const { customer } = await openAtReview(page, { skip: 48, by: { card: '9995', hasCode: true } });
   await Checkout.orderButton(page).click();
   await expect(Checkout.part(page, 'Forma de pago')).toContainText('no tiene fondos suficientes');
-  await expect(
-    page.getByText('Ocurrio un error al procesar tu información', { exact: true }),
-  ).toBeVisible();
+  await expectText(page, 'Ocurrio un error al procesar tu información', { exact: true });
   await expect(page.getByRole('dialog', { name: 'Estamos procesando tu pedido' })).toHaveCount(0);
   await expectAccessibleState(page);
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });

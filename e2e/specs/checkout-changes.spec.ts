@@ -6,7 +6,7 @@ import { openAtReview, readPlacedOrders, type SeededPayment } from '../fixtures/
 import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
-import { alert, checkbox, radio } from '../pages/main';
+import { alert, checkbox, expectText, radio } from '../pages/main';
 import { fillLogin } from '../pages/sign-in';
 
 /** What changed in the order since the shopper saw it. */
@@ -39,7 +39,7 @@ test('a cart that changes in another tab, or on another device, is never ordered
   await other.goto(Cart.PATH);
   await Cart.increaseButton(other, product).click();
   await expect(page).toHaveURL(Cart.PATH);
-  await expect(page.getByText('Tu carrito cambió')).toBeVisible();
+  await expectText(page, 'Tu carrito cambió');
   await expect.poll(async () => (await Checkout.stored(page)).paymentMethodCode).toBeNull();
   await other.close();
 

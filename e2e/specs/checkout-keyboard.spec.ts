@@ -7,7 +7,16 @@ import { readPlacedOrders } from '../fixtures/started-checkout';
 import { catalogue, expect, test } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
-import { buttonOf, checkbox, fieldOf, heading, linkOf, main, radio } from '../pages/main';
+import {
+  buttonOf,
+  checkbox,
+  expectText,
+  fieldOf,
+  heading,
+  linkOf,
+  main,
+  radio,
+} from '../pages/main';
 
 // A phone with a keyboard: here sticky elements cover the largest part. Reduced motion, so that elements stand
 // still while they are checked.
@@ -82,7 +91,7 @@ test('a purchase with a new card, sent to a new address, by keyboard alone', asy
   await expectStep(page, Checkout.SHIPMENT_PATH);
   await expect(radio(page, /^Envío a domicilio/)).toBeChecked();
   await typeIn(page, 'Código postal', '06700');
-  await expect(main(page).getByText('Alcaldía', { exact: true })).toBeVisible();
+  await expectText(main(page), 'Alcaldía', { exact: true });
   await tabThroughMain(page);
   await tabTo(page, fieldOf(page, 'Colonia'));
   await page.keyboard.type('Roma N');

@@ -6,6 +6,7 @@ import {
   expectNoOverflow,
   expectNoStrayValues,
   expectWholeAmounts,
+  setLook,
 } from '../fixtures/accessibility';
 import { callControlApi } from '../fixtures/backend';
 import { newEmail, PASSWORD } from '../fixtures/customers';
@@ -15,7 +16,15 @@ import { catalogue, expect, test, visit } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
-import { buttonOf, fieldOf, firstLink, main, radio, sectionHeading } from '../pages/main';
+import {
+  buttonOf,
+  expectText,
+  fieldOf,
+  firstLink,
+  main,
+  radio,
+  sectionHeading,
+} from '../pages/main';
 import { emailField, passwordField } from '../pages/sign-in';
 
 interface Look {
@@ -33,8 +42,7 @@ const LOOKS = [
 /** Expects that the screen can be used in each look, with long words too, and that it says nothing false. */
 async function expectLooks(page: Page, name: string, looks: readonly Look[]): Promise<void> {
   for (const { width, colorScheme } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
+    await setLook(page, [width, colorScheme], 800);
     await expectNoOverflow(page);
     await expectWholeAmounts(page);
     await test.step(`${name}, ${width} px, ${colorScheme}`, () => expectFullPageAccessible(page));
@@ -105,7 +113,7 @@ test('who signs up on the way to paying sees what is bought, is asked little, ca
   await Cart.payLink(page).click();
   await expect(page).toHaveURL('/login?volver=%2Fcompra%2Felegir-pago');
   await expect(Checkout.summary(page)).toContainText(product.name);
-  await expect(Checkout.summary(page).getByText('Total', { exact: true })).toBeVisible();
+  await expectText(Checkout.summary(page), 'Total', { exact: true });
   await expect(passwordField(page)).toBeVisible();
   await expectLooks(page, 'identificarse', [LIGHT, DARK]);
   const form = main(page)
@@ -116,7 +124,7 @@ test('who signs up on the way to paying sees what is bought, is asked little, ca
     await expect(form.getByLabel(new RegExp(`^${label}`))).toBeVisible();
   }
   await expect(form.getByRole('textbox')).toHaveCount(5);
-  await expect(form.getByText('*obligatorio')).toBeVisible();
+  await expectText(form, '*obligatorio');
   await expect(form.getByText('*', { exact: true })).toHaveCount(5);
   await expectLooks(page, 'crear-cuenta', [LIGHT, DARK]);
   // On a low screen the purchase is one line above the form, which stays there.

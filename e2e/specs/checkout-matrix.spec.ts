@@ -4,7 +4,7 @@ import { openCartAsBuyer } from '../fixtures/purchase';
 import { readPlacedOrders } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 import * as Checkout from '../pages/checkout';
-import { main, sectionHeading } from '../pages/main';
+import { expectText, main, sectionHeading } from '../pages/main';
 
 /** Whole purchases on screen. Every way to pay with each delivery and its months: `tests/lib/api/purchases.test.ts`. */
 const COMBINATIONS: readonly (readonly [
@@ -28,7 +28,7 @@ async function expectResult(
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
   await expect(sectionHeading(page, '¡Gracias por tu compra, Elena!')).toBeVisible();
   const how = months === 1 ? 'en un solo pago' : `a ${months} meses`;
-  await expect(main(page).getByText(`${way.name}, ${due} ${how}`, { exact: true })).toBeVisible();
+  await expectText(main(page), `${way.name}, ${due} ${how}`, { exact: true });
   const where = isPickup ? 'Recolección en sucursal' : 'Entrega a domicilio';
   await expect(main(page).getByRole('heading', { name: where })).toBeVisible();
   await expect(main(page)).toContainText(isPickup ? 'Plaza Universidad' : 'Calle Orizaba 118');

@@ -1,4 +1,5 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { newCustomer } from '../fixtures/customers';
 import { openCartAsBuyer, openCartWithBegunCheckout } from '../fixtures/purchase';
 import { findProducts, logInWithCart } from '../fixtures/server-cart';
@@ -75,8 +76,7 @@ test('a card for one purchase is offered in that purchase only, and what is miss
   await Checkout.continueButton(page).click();
   const said = main(page).getByText('Por favor, inicia sesión.');
   await expect(said).toBeInViewport({ ratio: 1 });
-  const [message, bar] = [await said.boundingBox(), await page.locator('.step-bar').boundingBox()];
-  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  expect((await boxOf(said)).bottom).toBeLessThan((await boxOf(page.locator('.step-bar'))).y);
   await expect(page.getByLabel('Correo de tu cuenta de PayPal')).toBeFocused();
 });
 
@@ -124,12 +124,8 @@ test('no step has menu or search; the review says what protects the purchase', a
     await page.setViewportSize({ width, height: 800 });
     for (const one of distractions) await expect(one).toBeHidden();
     await trust.scrollIntoViewIfNeeded();
-    const [button, list] = [
-      await Checkout.orderButton(page).boundingBox(),
-      await trust.boundingBox(),
-    ];
-    // Beside the button means: no screen of anything else lies between them.
-    expect(Math.abs((list?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(300);
+    const button = await boxOf(Checkout.orderButton(page)); // Beside the button means: no screen of anything else lies between them.
+    expect(Math.abs((await boxOf(trust)).y - button.y)).toBeLessThan(300);
   }
   // The cart is a page of the shop like any other.
   await page.goto(Cart.PATH);

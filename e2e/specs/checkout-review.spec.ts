@@ -4,6 +4,7 @@ import { callControlApi } from '../fixtures/backend';
 import { openAtReview, readPlacedOrders, type SeededPayment } from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
 import * as Checkout from '../pages/checkout';
+import { expectText } from '../pages/main';
 
 const lock = (page: Page) => page.getByRole('dialog', { name: 'Estamos procesando tu pedido' });
 const FRESH: SeededPayment = { card: '4242', hasCode: true };
@@ -46,7 +47,7 @@ test('the security code is requested, and does not leave its field', async ({ pa
   await expectAccessibleState(page);
   await Checkout.codeField(page).fill('000');
   await Checkout.orderButton(page).click();
-  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
+  await expectText(page, FAILED, { exact: true });
   await expect(Checkout.part(page, 'Forma de pago').getByRole('alert').last()).not.toBeEmpty();
   await Checkout.codeField(page).fill('739');
   const stored = await page.evaluate(() =>

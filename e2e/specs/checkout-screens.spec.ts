@@ -12,7 +12,7 @@ import { catalogue, expect, test } from '../fixtures/test';
 import { startPurchaseWalk } from '../fixtures/walk';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
-import { buttonOf, main, radio } from '../pages/main';
+import { buttonOf, expectText, main, radio } from '../pages/main';
 
 // Each test is a whole purchase. What it counts is the table of components/checkout/README.md.
 const courier = (page: Page) => radio(page, /^Estafeta/);
@@ -55,7 +55,7 @@ test('a visitor who signs up on the way and picks up: five screens and five fiel
   await Cart.payLink(page).click();
   const summary = Checkout.summary(page);
   await expect(summary).toContainText(product.name);
-  await expect(summary.getByText('Total', { exact: true })).toBeVisible();
+  await expectText(summary, 'Total', { exact: true });
   await page.getByLabel(/^Nombre\(s\)/).fill('Elena');
   await page.getByLabel(/^Apellido paterno/).fill('Prueba');
   await page.getByLabel(/^Teléfono/).fill('5512345678');

@@ -5,11 +5,10 @@ import { goOffline, goOnline } from '../fixtures/connection';
 import { openAtShipment } from '../fixtures/started-checkout';
 import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 import * as Checkout from '../pages/checkout';
-import { alert, buttonOf, checkbox, fieldOf, main, radio } from '../pages/main';
+import { alert, buttonOf, checkbox, expectText, fieldOf, main, radio } from '../pages/main';
 
 const onward = (page: Page) => buttonOf(page, 'Continuar');
-const said = (page: Page, text: string) =>
-  expect(main(page).getByText(text, { exact: true })).toBeVisible();
+const said = (page: Page, text: string) => expectText(main(page), text, { exact: true });
 const notSaid = (page: Page, text: string) =>
   expect(main(page).getByText(text, { exact: true })).toHaveCount(0);
 

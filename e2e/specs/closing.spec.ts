@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../fixtures/boxes';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
@@ -9,10 +10,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Moves a finger down, beginning at the head of an overlay. */
 async function swipeDown(page: Page, overlay: Locator): Promise<void> {
-  const box = await overlay.boundingBox();
+  const { x: left, y: top, width } = await boxOf(overlay);
+  const [x, y] = [left + width / 2, top + 20];
   const session = await page.context().newCDPSession(page);
-  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  const y = (box?.y ?? 0) + 20;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -30,9 +30,9 @@ interface Overlay {
 }
 
 const OVERLAYS: readonly Overlay[] = [
-  { name: 'the menu', opener: (page) => menuButton(page), overlay: (page) => menu(page) },
+  { name: 'the menu', opener: menuButton, overlay: menu },
   { name: 'the cart', opener: Cart.button, overlay: Cart.drawer },
-  { name: 'the place', opener: (page) => placeButton(page), overlay: (page) => placeDialog(page) },
+  { name: 'the place', opener: placeButton, overlay: placeDialog },
   {
     name: 'the enlarged picture',
     opener: (page) => page.getByTitle('Ampliar la foto').first(),

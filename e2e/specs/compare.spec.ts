@@ -5,11 +5,12 @@ import {
   expectFullPageAccessible,
   expectNoOverflow,
 } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { isPlainProduct, readStored } from '../fixtures/browse';
 import { pesos } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
-import { heading } from '../pages/main';
+import { expectText, heading } from '../pages/main';
 
 test('a comparison is shared by address; up to four are chosen for another', async ({ page }) => {
   const keyboards = (await catalogue.search('', { q: 'teclado', per_page: 10 })).products;
@@ -23,9 +24,7 @@ test('a comparison is shared by address; up to four are chosen for another', asy
     const [one, other] = mice.products.filter(isPlainProduct);
     if (!one || !other) throw new Error('The catalogue has too few mice.');
     await visit(page, `/comparar?productos=${one.slug},no-existe,${other.slug}`);
-    await expect(
-      page.getByText('Un producto de esta comparación ya no está disponible: no-existe.'),
-    ).toBeVisible();
+    await expectText(page, 'Un producto de esta comparación ya no está disponible: no-existe.');
     await expect(table(2)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expect(await readStored(page, 'compare')).toBeNull();
@@ -40,7 +39,7 @@ test('a comparison is shared by address; up to four are chosen for another', asy
       '4 de 4 productos para comparar',
     );
     await List.compareToggle(page, e).click();
-    await expect(page.getByText('Puedes comparar hasta 4 productos.')).toBeVisible();
+    await expectText(page, 'Puedes comparar hasta 4 productos.');
     await expect(List.compareToggle(page, e)).toHaveAttribute('aria-pressed', 'false');
     // What is compared has its word and a tick at every width, and nothing of it lies over the rating.
     const textBox = (part: Locator): Promise<DOMRect> =>
@@ -57,8 +56,7 @@ test('a comparison is shared by address; up to four are chosen for another', asy
       const rating = await textBox(card.locator('.card-stars'));
       const word = await textBox(toggle);
       expect(word.width).toBeGreaterThan(40);
-      const box = await toggle.boundingBox();
-      const isBeside = (box?.x ?? 0) > rating.right;
+      const isBeside = (await boxOf(toggle)).x > rating.right;
       expect(isBeside || word.top >= rating.bottom - 1).toBe(true);
     }
     await expect(
@@ -73,10 +71,7 @@ test('a comparison is shared by address; up to four are chosen for another', asy
   await expect(four.getByRole('columnheader').getByRole('link')).toHaveText(
     [a, b, c, d].map(({ name }) => name),
   );
-  const prices = four
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: /^Precio/ }) });
-  await expect(prices.getByRole('cell')).toContainText(
+  await expect(List.comparedPrices(page).getByRole('cell')).toContainText(
     [a, b, c, d].map(({ current }) => pesos(current)),
   );
   const rows = four.getByRole('row');
@@ -122,7 +117,7 @@ test('by keyboard alone: choose, fold, compare, narrow, remove', async ({ page }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Comparación de 1 producto' })).toBeVisible();
-  await expect(page.getByText('Agrega otro producto para ver en qué se distinguen.')).toBeVisible();
+  await expectText(page, 'Agrega otro producto para ver en qué se distinguen.');
   await expect(heading(page)).toBeFocused();
 });
 
@@ -141,8 +136,7 @@ test('on narrow screens nothing is wider than the screen or covered', async ({ p
     const link = List.compareBar(page).getByRole('link', { name: 'Comparar' });
     await expect(link).toBeInViewport({ ratio: 1 });
     await expectNoOverflow(page);
-    const box = await List.compareBar(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    expect((await boxOf(List.compareBar(page))).bottom).toBeLessThanOrEqual(740);
   }
   await visit(page, `/comparar?productos=${mixed.map(({ slug }) => slug).join(',')}`);
   await expect(page.getByRole('table')).toBeVisible();

@@ -9,7 +9,7 @@ import {
 import { brokenTablePdf, hostilePdfs, scriptedPdf } from '../../tests/support/hostile-pdfs';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, expectConsole, test } from '../fixtures/test';
-import { buttonOf, fieldOf, main } from '../pages/main';
+import { buttonOf, expectText, fieldOf, main } from '../pages/main';
 
 // What each damaged or hostile file does to the reader itself: `tests/stores/flows/invoicing/hostile-pdf.test.ts`. Here is one of each answer.
 test.describe.configure({ timeout: 180_000 });
@@ -36,7 +36,7 @@ test('a reader that cannot be loaded is explained; the PDF of the Constancia fil
   const scripts = '**/_next/static/**';
   await page.route(scripts, (route) => route.abort());
   await choose(page, hostilePdfs.cutOff());
-  await expect(alert(page).getByText(/^No pudimos cargar el lector/)).toBeVisible();
+  await expectText(alert(page), /^No pudimos cargar el lector/);
   await page.unroute(scripts);
 
   const sent: string[] = [];
@@ -45,7 +45,7 @@ test('a reader that cannot be loaded is explained; the PDF of the Constancia fil
     if (/%PDF|MERL850612AB3/.test(one.url() + body)) sent.push(one.url());
   });
   await choose(page, constanciaPdf(PERSON_LINES));
-  await expect(page.getByText(/^Leímos tu constancia\. Revisa los datos/)).toBeVisible();
+  await expectText(page, /^Leímos tu constancia\. Revisa los datos/);
   await expect(rfc(page)).toHaveValue('MERL850612AB3');
   await expect(fieldOf(page, 'Nombre o razón social')).toHaveValue('ELENA MÉNDEZ RÍOS');
   await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('612');
@@ -65,7 +65,7 @@ test('a photo and a scan give the RFC of the QR code; what is no Constancia chan
   page,
 }) => {
   await choose(page, await codePhoto(codeAddress('SIN120904QT6')), PHOTO);
-  await expect(page.getByText(/^Leímos tu RFC del código QR/)).toBeVisible();
+  await expectText(page, /^Leímos tu RFC del código QR/);
   await expect(rfc(page)).toHaveValue('SIN120904QT6');
   await choose(page, await scannedPdf(codeAddress('MERL850612AB3')));
   await expect(rfc(page)).toHaveValue('MERL850612AB3');
@@ -74,11 +74,11 @@ test('a photo and a scan give the RFC of the QR code; what is no Constancia chan
   await expect(rfc(page)).toHaveValue('SIN120904QT6');
 
   await choose(page, await codePhoto('https://example.com/?D3=1_MERL850612AB3'), PHOTO);
-  await expect(alert(page).getByText(/no parece ser una Constancia/)).toBeVisible();
+  await expectText(alert(page), /no parece ser una Constancia/);
   await choose(page, (await codePhoto('x')).subarray(0, 40), PHOTO);
-  await expect(alert(page).getByText(/^No pudimos abrir el archivo/)).toBeVisible();
+  await expectText(alert(page), /^No pudimos abrir el archivo/);
   await choose(page, await scannedPdf('hola'));
-  await expect(alert(page).getByText(/no parece ser una Constancia/)).toBeVisible();
+  await expectText(alert(page), /no parece ser una Constancia/);
   await expect(rfc(page)).toHaveValue('SIN120904QT6');
 
   const reading = buttonOf(page, 'Leyendo tu constancia…');

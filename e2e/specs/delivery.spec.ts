@@ -1,22 +1,18 @@
-import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectUsablePage } from '../fixtures/accessibility';
 import { isDeliveredTomorrow, nextDelivery, readStored } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as List from '../pages/list';
-import { firstButton, main } from '../pages/main';
+import { expectText, firstButton, main } from '../pages/main';
 import { choosePlace } from '../pages/shell';
 
 const LIST = '/buscar/categoria_procesadores';
 
 test('cards say what they are reckoned to; of a chosen place when and where', async ({ page }) => {
   await visit(page, LIST);
-  await expect(
-    List.cards(page)
-      .getByText(/^Llega en \d+ día\(s\) a CDMX$/)
-      .first(),
-  ).toBeVisible();
-  const heights = () => List.cards(page).evaluateAll((all) => all.map((one) => one.clientHeight));
-  const before = await heights();
+  const reckoned = List.cards(page).getByText(/^Llega en \d+ día\(s\) a CDMX$/);
+  await expect(reckoned.first()).toBeVisible();
+  const before = await List.cardHeights(page);
 
   // A zip code that is typed on a product reaches the header, and then every card.
   await List.names(page).first().getByRole('link').click();
@@ -26,23 +22,17 @@ test('cards say what they are reckoned to; of a chosen place when and where', as
   await field.fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(page.getByRole('button', { name: /97050 \p{L}{4,}/u })).toBeVisible();
-  const promise = await page
-    .getByText(/^Llega (mañana|el|entre)/)
-    .first()
-    .textContent();
+  const promised = page.getByText(/^Llega (mañana|el|entre)/);
+  const promise = await promised.first().textContent();
 
   await page.goBack();
-  await expect(
-    List.cards(page)
-      .getByText(/a CDMX$/)
-      .filter({ visible: true }),
-  ).toHaveCount(0);
+  const shown = (text: string | RegExp) =>
+    List.cards(page).getByText(text).filter({ visible: true });
+  await expect(shown(/a CDMX$/)).toHaveCount(0);
   await expect(List.cards(page).getByText(nextDelivery()).first()).toBeVisible();
-  await expect(
-    List.cards(page).getByText('Recoge en Mérida').filter({ visible: true }).first(),
-  ).toBeVisible();
+  await expect(shown('Recoge en Mérida').first()).toBeVisible();
   if (promise === 'Llega mañana') await expect(List.cards(page).first()).toContainText(promise);
-  expect(await heights()).toEqual(before);
+  expect(await List.cardHeights(page)).toEqual(before);
 });
 
 test('for one zip code card, product, cart and filter promise the same day', async ({ page }) => {
@@ -59,11 +49,7 @@ test('for one zip code card, product, cart and filter promise the same day', asy
   await firstButton(page, `Agregar al carrito: ${name}`).click();
   await expect.poll(() => readStored(page, 'cart')).toContain('"lines":[{');
   await visit(page, '/compra/carrito/detalle');
-  const line = page
-    .getByRole('region', { name: 'Productos en tu carrito' })
-    .getByRole('listitem')
-    .first();
-  await expect(line.getByText(nextDelivery())).toBeVisible();
+  await expectText(Cart.lines(page).first(), nextDelivery());
   await expect(page.getByText(/Envío al C\.P\. 97050, \p{L}/u).first()).toBeVisible();
   // Everything that the filter leaves says so, and this product is among it. On a Saturday nothing arrives tomorrow.
   await visit(page, `/buscar?q=${encodeURIComponent(name)}&entrega=manana&cp=97050`);
@@ -74,18 +60,14 @@ test('for one zip code card, product, cart and filter promise the same day', asy
 
 test('a zip code that is typed in the cart reaches the header', async ({ page }) => {
   await visit(page, LIST);
-  await List.cards(page)
-    .getByRole('button', { name: /^Agregar al carrito/ })
-    .first()
-    .click();
+  await firstButton(page, /^Agregar al carrito/).click();
   await expect.poll(() => readStored(page, 'cart')).toContain('"lines":[{');
   await visit(page, '/compra/carrito/detalle');
   const summary = Cart.summary(page);
   await summary.getByLabel('Código postal').fill('97050');
   await summary.getByRole('button', { name: 'Calcular' }).click();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: /97050 \p{L}{4,}/u }),
-  ).toBeVisible();
+  const place = page.getByRole('banner').getByRole('button', { name: /97050 \p{L}{4,}/u });
+  await expect(place).toBeVisible();
 });
 
 test('the field takes what is typed while its code is still loading', async ({ page }) => {
@@ -104,9 +86,7 @@ test.describe('on a dark phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, colorScheme: 'dark' });
 
   test('a list is filtered by pickup today; its place waits in the next one', async ({ page }) => {
-    const group = List.filters(page)
-      .getByRole('group')
-      .filter({ hasText: /^Entrega/ });
+    const group = List.filterGroup(page, /^Entrega/);
     const apply = group.getByRole('button', { name: 'Aplicar entrega' });
     await visit(page, LIST);
     await List.openFilters(page);
@@ -125,12 +105,9 @@ test.describe('on a dark phone', () => {
     await expect(List.cards(page).first()).toContainText('Recoge en Mérida');
     for (const card of await List.cards(page).all())
       await expect(card).toContainText('Recoge en Mérida');
-    await expectFullPageAccessible(page);
-    await expectNoOverflow(page);
-    await List.filters(page)
-      .getByRole('button', { name: /^Ver .*artículos?$/ })
-      .click();
-    await page.getByRole('link', { name: 'Quitar filtro: Recoge hoy · 97050' }).click();
+    await expectUsablePage(page);
+    await List.closeFilters(page);
+    await List.chip(page, 'Recoge hoy · 97050').click();
     await expect(page).toHaveURL(LIST);
 
     await visit(page, '/buscar/categoria_memorias-ram');

@@ -5,6 +5,7 @@ import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
+import { expectText } from '../pages/main';
 import { footer } from '../pages/shell';
 
 const rail = (page: Page) =>
@@ -61,11 +62,11 @@ test('a price drop is shown on the page without a layout shift', async ({ page }
   const readShifts = await recordLayoutShifts(page);
   await visit(page, '/marcas');
   await visit(page, `/productos/${product.slug}`);
-  await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
+  await expectText(page, 'Bajó $250.00 desde que lo viste');
   await expect.poll(() => readStored(page, 'seen')).toContain(`"price":${cheaper}`);
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
+  await expectText(page, 'Bajó $250.00 desde que lo viste');
   expect(await readShifts()).toEqual([]);
   await page.goto(`/buscar?q=${encodeURIComponent(product.partNumber)}`);
   const card = page.getByRole('article').filter({ hasText: product.name }).first();

@@ -10,7 +10,7 @@ import {
   WIDE,
 } from '../fixtures/early-controls';
 import { expect, expectConsole, test } from '../fixtures/test';
-import { main } from '../pages/main';
+import { expectText, main } from '../pages/main';
 import { accountButton, placeDialog } from '../pages/shell';
 import { emailField, fillLogin, loginButton } from '../pages/sign-in';
 
@@ -52,7 +52,7 @@ test('a zip code that is sent is asked for', async ({ page }) => {
   await main(page).getByLabel('Código postal').fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
   scripts.release();
-  await expect(page.getByText(/Entrega en 97050/)).toBeVisible();
+  await expectText(page, /Entrega en 97050/);
 });
 
 test('what is filled in and chosen at sign-in is sent @smoke', async ({ page }) => {

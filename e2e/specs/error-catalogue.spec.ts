@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
-import { logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
+import { endSession, logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 import { buttonOf, main } from '../pages/main';
 import { accountButton, notices, placeButton, placeDialog } from '../pages/shell';
-import { fillLogin } from '../pages/sign-in';
+import { EXPIRED_NOTICE, fillLogin } from '../pages/sign-in';
 
 interface ExpectedNotice {
   title: string;
@@ -133,12 +133,10 @@ test('a session that ends on a screen of the customer’s leads to the login', a
   await expect(page.getByRole('button', { name: 'Notificaciones' })).toBeVisible();
   const link = main(page).getByRole('link', { name: 'Dispositivos', exact: true });
   await link.focus();
-  await catalogue.control('tokens/expire', { email: customer.email });
+  await endSession(customer);
   // Without loading a document, which checks the session itself without a message.
   await page.keyboard.press('Enter');
-  await expect(noticeOf(page, 'Sesión expirada')).toContainText(
-    'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
-  );
+  await expect(noticeOf(page, 'Sesión expirada')).toContainText(EXPIRED_NOTICE);
   await expect(page).toHaveURL(/\/login\?volver=/);
   // Another request of the first screen may have learned of it before the link was followed.
   const wanted = new URL(page.url()).searchParams.get('volver') ?? '';
@@ -156,7 +154,7 @@ test('a lost connection is told until back, then for two seconds', async ({ page
   await goOffline(page);
   await expect(lost).toBeVisible();
   await pauseClock(page);
-  await page.clock.runFor(60 * 60_000);
+  await page.clock.runFor(AN_HOUR);
   await expect(lost).toBeVisible();
   await context.setOffline(false);
   await expect(back).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { expect, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
 
@@ -26,10 +27,9 @@ test('a phone shows a product at once, and the page in six screens; a wide scree
     await test.step(`a phone of ${width} px`, async () => {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const first = await List.cards(page).first().boundingBox();
-      expect.soft(first?.y, 'the first product').toBeLessThanOrEqual(560);
-      const { height: top = 0 } = (await hero(page).boundingBox()) ?? {};
-      expect.soft(top, 'the promotions').toBeLessThanOrEqual(200);
+      const first = await boxOf(List.cards(page).first());
+      expect.soft(first.y, 'the first product').toBeLessThanOrEqual(560);
+      expect.soft((await boxOf(hero(page))).height, 'the promotions').toBeLessThanOrEqual(200);
       expect.soft(await fullHeight(page), 'the page').toBeLessThanOrEqual(6 * height);
       await expectNoOverflow(page);
     });
@@ -38,8 +38,7 @@ test('a phone shows a product at once, and the page in six screens; a wide scree
   await test.step('a wide screen', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/');
-    const { height: top = 0 } = (await hero(page).boundingBox()) ?? {};
-    expect.soft(top, 'the promotions').toBeLessThanOrEqual(320);
+    expect.soft((await boxOf(hero(page))).height, 'the promotions').toBeLessThanOrEqual(320);
     for (const index of [0, 1, 2, 3])
       await expect(List.cards(page).nth(index).getByText('$').first()).toBeInViewport({ ratio: 1 });
   });

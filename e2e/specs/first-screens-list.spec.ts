@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { expect, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
-import { heading, main } from '../pages/main';
+import { heading } from '../pages/main';
 
 // What a shopper sees of a list before scrolling, and how few presses filter it.
 
@@ -70,7 +71,7 @@ test.describe('on a phone', () => {
   }) => {
     await visit(page, LIST);
     const bar = page.locator('.search-bar');
-    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(46);
+    expect((await boxOf(bar)).height).toBeLessThanOrEqual(46);
     // Who scrolls hides the header as soon as its code is there, and the row moves to where the header was.
     const hasHiddenHeader = async () => {
       await page.mouse.wheel(0, 100);
@@ -85,9 +86,7 @@ test.describe('on a phone', () => {
     await expect(List.filters(page)).toBeHidden();
     await expect(List.cards(page).nth(8)).toBeInViewport();
     await List.openFilters(page);
-    await List.filters(page)
-      .getByRole('button', { name: /^Ver .*artículos?$/ })
-      .click();
+    await List.closeFilters(page);
     await expect(List.filters(page)).toBeHidden();
     await expect(List.cards(page).nth(8)).toBeInViewport();
     await List.openFilters(page);
@@ -99,30 +98,25 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo(0, 900));
     await List.openFilters(page);
     await List.filters(page).getByLabel('Máximo').fill('6000');
-    await List.filters(page)
-      .getByRole('button', { name: /^Ver \d+ artículos/ })
-      .click();
+    await List.closeFilters(page);
     await expect(page).toHaveURL(/precio_max=6000/);
-    await expect(
-      page.getByRole('link', { name: 'Quitar filtro: Hasta $6,000.00' }),
-    ).toBeInViewport();
+    await expect(List.chip(page, 'Hasta $6,000.00')).toBeInViewport();
     await expect(heading(page)).toBeInViewport();
   });
 
   test('chips are one line scrolling sideways, none for the list’s category', async ({ page }) => {
     await visit(page, '/buscar/categoria_monitores-y-proyectores?ofertas=1&existencia=1');
     const row = page.locator('.chip-row');
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
+    expect((await boxOf(row)).height).toBeLessThanOrEqual(56);
     await expect(page.getByRole('link', { name: /^Quitar filtro: Monitores y P/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Quitar filtro: En oferta' })).toBeVisible();
+    await expect(List.chip(page, 'En oferta')).toBeVisible();
   });
 
   test('the banner stands behind six products, and nowhere in a text search', async ({ page }) => {
     await visit(page, '/buscar/categoria_monitores-y-proyectores');
     const banner = page.locator('.card-grid .banner');
-    const [top, all] = [(await banner.boundingBox())?.y ?? 0, await boxes(page)];
-    const above = all.filter(({ bottom }) => bottom <= top);
-    expect(above).toHaveLength(6);
+    const { y: top } = await boxOf(banner);
+    expect((await boxes(page)).filter(({ bottom }) => bottom <= top)).toHaveLength(6);
     await visit(page, '/buscar?q=monitor');
     await expect(banner).toHaveCount(0);
   });
@@ -160,11 +154,7 @@ test('"144 Hz o más" is one press, and finds all that values from there find', 
   const count = await range.locator('small').textContent();
   await range.click();
   await expect(page).toHaveURL(/filtro=frecuencia_144hz&/);
-  await expect(
-    main(page)
-      .getByText(/artículos?$/)
-      .first(),
-  ).toContainText(`${count} artículos`);
-  await page.getByRole('link', { name: 'Quitar filtro: Frecuencia: 144Hz o más' }).click();
+  await expect(List.count(page)).toContainText(`${count} artículos`);
+  await List.chip(page, 'Frecuencia: 144Hz o más').click();
   await expect(page).toHaveURL(LIST);
 });

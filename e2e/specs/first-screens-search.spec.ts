@@ -1,6 +1,6 @@
 import { catalogue, expect, test } from '../fixtures/test';
 import * as List from '../pages/list';
-import { heading } from '../pages/main';
+import { expectText, heading } from '../pages/main';
 import { searchFor } from '../pages/shell';
 
 /** What finds nothing as it is written, and what the shop shows instead. */
@@ -16,9 +16,7 @@ test('a text finding nothing shows what fewer words or another spelling find', a
   expect((await catalogue.search('', { q: asked })).total).toBe(0);
   const answer = await page.goto('/buscar?q=monitor+27+144hz');
   expect(answer?.status()).toBe(200);
-  await expect(
-    page.getByText(`Para «${asked}» mostramos «monitor 27» con 144Hz o más`),
-  ).toBeVisible();
+  await expectText(page, `Para «${asked}» mostramos «monitor 27» con 144Hz o más`);
   await expect(heading(page)).toHaveText(/monitor 27/);
   await expect(List.names(page)).toHaveCount(10);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -43,7 +41,7 @@ test('a text finding nothing shows what fewer words or another spelling find', a
       expect((await catalogue.search('', { q: written })).total).toBe(0);
       await searchFor(page, written);
       await expect(heading(page)).toHaveText(`Resultados de «${shown}»`);
-      await expect(page.getByText(`mostramos «${shown}»`)).toBeVisible();
+      await expectText(page, `mostramos «${shown}»`);
       await expect(List.names(page).first()).toBeVisible();
     });
   }

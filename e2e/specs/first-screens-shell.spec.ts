@@ -1,15 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectAccessible, expectNoOverflow, expectUsable } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import { consentDialog, searchBox, tabs } from '../pages/shell';
 
 const LIST = '/buscar/categoria_procesadores';
-const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
-const edges = async (part: Locator) => {
-  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-  return { top: Math.round(y), bottom: Math.round(y + height) };
-};
+const heightOf = async (part: Locator) => (await boxOf(part)).height;
 
 test.describe('the question of consent', () => {
   test.use({ consent: null });
@@ -32,7 +29,7 @@ test.describe('the question of consent', () => {
       await expect(question.getByRole('link', { name: 'Aviso de privacidad' })).toBeInViewport();
       // It stands in the place of the tabs.
       await expect(tabs(page)).toBeHidden();
-      expect((await edges(question)).bottom).toBe(844);
+      expect(Math.round((await boxOf(question)).bottom)).toBe(844);
     }
   });
 });
@@ -91,8 +88,7 @@ test.describe('the tabs', () => {
     const list = page.getByRole('listbox', { name: 'Sugerencias de búsqueda' });
     await expect(list.getByRole('group', { name: 'Categorías' })).toBeVisible();
     await expect(list.getByRole('group', { name: 'Lo más buscado esta semana' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     await page.goBack();
     await expect(list).toBeHidden();
     await expect(page).toHaveURL(LIST);

@@ -5,7 +5,7 @@ import { isSent } from '../fixtures/product';
 import { catalogue, expect, test } from '../fixtures/test';
 import { startPurchaseWalk } from '../fixtures/walk';
 import * as Checkout from '../pages/checkout';
-import { buttonOf, fieldOf, firstButton, main, radio } from '../pages/main';
+import { buttonOf, expectText, fieldOf, firstButton, main, radio } from '../pages/main';
 
 // A whole purchase from the page of a product to its order, by somebody who has never been here.
 const PHONE = { width: 390, height: 844 };
@@ -90,7 +90,7 @@ test('a guest buys for the first time with a card: at most eight presses and twe
   await expect(bought).toContainText(product.name);
   await expect(bought).toContainText('1 pieza');
   await expect(bought.locator('img')).toHaveCount(1);
-  await expect(main(page).getByText(/^Llega (hoy|mañana|el|entre)\b/)).toBeVisible();
+  await expectText(main(page), /^Llega (hoy|mañana|el|entre)\b/);
   await expectAccessibleState(page);
   expect(walk.clicks).toBeLessThanOrEqual(8);
   expect(count()).toBeLessThanOrEqual(12);

@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoOverflow, expectPictures } from '../fixtures/accessibility';
+import { expectPictures, expectUsable } from '../fixtures/accessibility';
 import { expect, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
-import { linkOf, main, sectionHeading } from '../pages/main';
+import { expectText, linkOf, main, sectionHeading } from '../pages/main';
 
 test('the home page links to a landing with sections, products and end date', async ({ page }) => {
   // A page that takes long to be made for the first time is loaded whole instead, without the focus on its heading.
@@ -11,11 +11,10 @@ test('the home page links to a landing with sections, products and end date', as
   await banner.click();
   await expect(page).toHaveURL('/landing/contado-y-meses');
   await expect(page.getByRole('heading', { level: 1, name: 'De contado o a meses' })).toBeFocused();
-  await expect(main(page).getByText(/^Vigente hasta el \d+ \p{L}+ \d{4}, 23:59/u)).toBeVisible();
+  await expectText(main(page), /^Vigente hasta el \d+ \p{L}+ \d{4}, 23:59/u);
   await expect(sectionHeading(page, 'Audio')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 800 });
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await expectPictures(page);
   const article = main(page)
     .getByRole('region', { name: /^Lo más buscado/ })
@@ -30,9 +29,8 @@ test('a landing that has ended says so, stays useful and is not indexed', async 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, '/landing/casa-conectada');
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await expect(main(page).getByText(/^Esta promoción terminó el \d+ \p{L}+ \d{4}/u)).toBeVisible();
+  await expectUsable(page);
+  await expectText(main(page), /^Esta promoción terminó el \d+ \p{L}+ \d{4}/u);
   await expect(main(page).getByText(/^Vigente/)).toHaveCount(0);
   await expect(List.cards(page).first()).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -1,4 +1,5 @@
 import { expect, expectConsole, test } from '../fixtures/test';
+import { expectText } from '../pages/main';
 import { consentDialog, notices, searchBox } from '../pages/shell';
 
 test('what a lost connection kept from loading comes as soon as it is back, without a reload @smoke', async ({
@@ -42,11 +43,11 @@ test.describe('a new visitor', () => {
     const status = page.getByRole('status', { name: 'Conexión a internet' });
     await expect(status.getByText('Sin conexión a internet.')).toBeHidden();
     await context.setOffline(true);
-    await expect(status.getByText('Sin conexión a internet.')).toBeVisible();
+    await expectText(status, 'Sin conexión a internet.');
     await page.unroute('**/_next/static/chunks/*.js*');
     const reloaded = page.waitForEvent('load');
     await context.setOffline(false);
-    await expect(status.getByText('¡De nuevo en línea!')).toBeVisible();
+    await expectText(status, '¡De nuevo en línea!');
     await reloaded;
     await expect(page.locator('html:not([data-connection])')).toBeAttached();
   });

@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
-import { main } from '../pages/main';
+import { expectText, main } from '../pages/main';
 
 test('lightning offers lead to a list of exactly these, with their end on list and product, and leave when they are over', async ({
   page,
@@ -24,8 +24,8 @@ test('lightning offers lead to a list of exactly these, with their end on list a
   expect((await cards.allTextContents()).slice(0, names.length)).toEqual(names);
   expect(await cards.count()).toBeLessThanOrEqual(12);
   await cards.first().getByRole('link').click();
-  await expect(page.getByText(/^Oferta válida hasta el .+ h/)).toBeVisible();
-  await expect(page.getByText(/Termina en \d\d h \d\d min \d\d s/)).toBeVisible();
+  await expectText(page, /^Oferta válida hasta el .+ h/);
+  await expectText(page, /Termina en \d\d h \d\d min \d\d s/);
 
   await visit(page, '/');
   await expect(row).toBeVisible();

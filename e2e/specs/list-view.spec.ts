@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectUsablePage } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
 import { main } from '../pages/main';
@@ -35,13 +36,11 @@ test('a list shows its products in rows with whole names, and the choice is kept
   );
   expect(lines.every(([hidden, height]) => hidden === 0 && Number(height) <= 60)).toBe(true);
   // The price stands beside the name.
-  const [name, price] = await Promise.all(
-    [names, main(page).locator('.card-price')].map((one) => one.first().boundingBox()),
-  );
-  expect(price?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
-  expect(Math.abs((price?.y ?? 0) - (name?.y ?? 999))).toBeLessThan(20);
-  await expectNoOverflow(page);
-  await expectFullPageAccessible(page);
+  const name = await boxOf(names.first());
+  const price = await boxOf(main(page).locator('.card-price').first());
+  expect(price.x).toBeGreaterThan(name.right);
+  expect(Math.abs(price.y - name.y)).toBeLessThan(20);
+  await expectUsablePage(page);
 
   // Another list, before any code of the page runs.
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -63,6 +62,5 @@ test('a list shows its products in rows with whole names, and the choice is kept
   await asRows(page).click();
   expect(await columns(page)).toBe(1);
   await expect(warranty.first()).toBeVisible();
-  await expectNoOverflow(page);
-  await expectFullPageAccessible(page);
+  await expectUsablePage(page);
 });

@@ -1,6 +1,6 @@
 import { logIn, newCustomer } from '../fixtures/customers';
 import { catalogue, expect, expectConsole, test } from '../fixtures/test';
-import { buttonOf } from '../pages/main';
+import { buttonOf, expectText } from '../pages/main';
 
 /** Screens of a customer, the call that each lives from, what it answers, and what it says when there is nothing. */
 const SCREENS = [
@@ -39,7 +39,7 @@ test('an answer that says nothing is not taken for an absence on a screen', asyn
       await expect(page.getByText(none)).toHaveCount(0);
       await page.unroute(calls);
       await again.click();
-      await expect(page.getByText(none)).toBeVisible();
+      await expectText(page, none);
     });
   }
 });

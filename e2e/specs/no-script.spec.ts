@@ -1,6 +1,6 @@
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test } from '../fixtures/test';
-import { main } from '../pages/main';
+import { expectText, main } from '../pages/main';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,7 +10,7 @@ test('the home page shows its sections and links to products @smoke', async ({ p
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
   const offers = page.getByRole('region', { name: 'Ofertas relámpago' });
-  await expect(offers.getByText(/^Termina el \d+ \p{L}+, \d\d:\d\d h$/u)).toBeVisible();
+  await expectText(offers, /^Termina el \d+ \p{L}+, \d\d:\d\d h$/u);
   const link = offers.getByRole('article').first().getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
@@ -84,7 +84,7 @@ test('a product shows price, description, specifications and reviews @smoke', as
   const reviews = page.getByRole('region', { name: 'Reseñas' });
   await expect(reviews).toContainText(review?.opinion ?? '-');
   await expect(reviews.getByRole('time').first()).toHaveText(/^\d{4}-\d{1,2}-\d{1,2}$/);
-  await expect(page.getByText('Para comprar en línea activa JavaScript')).toBeVisible();
+  await expectText(page, 'Para comprar en línea activa JavaScript');
 });
 
 test('answers to questions can be expanded', async ({ page }) => {

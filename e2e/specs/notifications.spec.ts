@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { expect, test } from '../fixtures/test';
-import { main } from '../pages/main';
+import { expectText, main } from '../pages/main';
 import { accountButton } from '../pages/shell';
 
 const bell = (page: Page) =>
@@ -38,7 +38,7 @@ test('the bell opens by keyboard, and following a notification marks it read', a
   await expect(bell(page)).toHaveAccessibleName('Notificaciones');
   await bell(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No tienes notificaciones en este momento')).toBeVisible();
+  await expectText(page, 'No tienes notificaciones en este momento');
   await expectAccessibleState(page);
   await page.keyboard.press('Escape');
   await expect(center(page)).toBeHidden();
@@ -48,7 +48,7 @@ test('the bell opens by keyboard, and following a notification marks it read', a
   await expect(center(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/perfil/notificaciones');
-  await expect(main(page).getByText('No tienes notificaciones')).toBeVisible();
+  await expectText(main(page), 'No tienes notificaciones');
   await expect(center(page)).toBeHidden();
 
   await notifyCustomer(customer, 'Mira tu monedero', '/perfil/monedero');

@@ -3,22 +3,22 @@ import { expectSameDocument, markDocument } from '../fixtures/browse';
 import { createPastOrder, LAURA, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { addInvoicingProfile, backendClient } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
-import { link, linkOf, main } from '../pages/main';
+import { expectText, link, linkOf, main } from '../pages/main';
 
 test('orders are filtered by the address, and the back button undoes it', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/pedidos');
   const rows = linkOf(page, /^Pedido P-/);
-  await expect(page.getByText('28 pedidos')).toBeVisible();
+  await expectText(page, '28 pedidos');
   await expect(rows).toHaveCount(10);
   await markDocument(page);
 
   await main(page).getByText('Filtrar', { exact: true }).click();
   await main(page).getByLabel('Estado').selectOption('Cancelado');
   await expect(page).toHaveURL('/perfil/pedidos?estado=cancelled');
-  await expect(page.getByText('1 pedido', { exact: true })).toBeVisible();
-  await expect(main(page).getByRole('listitem').getByText('Cancelado')).toBeVisible();
+  await expectText(page, '1 pedido', { exact: true });
+  await expectText(main(page).getByRole('listitem'), 'Cancelado');
   await page.goBack();
-  await expect(page.getByText('28 pedidos')).toBeVisible();
+  await expectText(page, '28 pedidos');
   await expect(main(page).getByLabel('Estado')).toHaveValue('');
 
   await page.getByRole('link', { name: 'Página 3' }).click();
@@ -34,9 +34,9 @@ test('orders are filtered by the address, and the back button undoes it', async 
 
   await main(page).getByLabel('Buscar').fill('zzqxwv');
   await main(page).getByLabel('Buscar').press('Enter');
-  await expect(page.getByText('Ningún pedido coincide con tu búsqueda')).toBeVisible();
+  await expectText(page, 'Ningún pedido coincide con tu búsqueda');
   await page.getByRole('link', { name: 'Ver todos mis pedidos' }).click();
-  await expect(page.getByText('28 pedidos')).toBeVisible();
+  await expectText(page, '28 pedidos');
 
   await page.goto('/perfil/pedidos?desde=2026-02-02&hasta=2026-01-01');
   await expect(main(page).getByLabel('Hasta')).toHaveAccessibleDescription(/debe ser anterior/);

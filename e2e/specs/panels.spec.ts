@@ -3,11 +3,12 @@ import {
   expectAccessible,
   expectFullPageAccessible,
   expectNoOverflow,
+  expectUsable,
 } from '../fixtures/accessibility';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as List from '../pages/list';
-import { buttonOf } from '../pages/main';
+import { buttonOf, expectText } from '../pages/main';
 import { menuButton, placeButton, placeDialog } from '../pages/shell';
 
 const LOOKS = [
@@ -59,8 +60,7 @@ test('the menu and the location chooser', async ({ page }) => {
     await expect(menu.getByText(name, { exact: true }).first()).toBeVisible();
     if (size.width < 992) await menu.locator('summary').filter({ hasText: name }).click();
     await expect(menu.getByRole('link', { name: `Ver todo en ${name}` })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     await expectTrap(page, 'Categorías y marcas');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -68,7 +68,7 @@ test('the menu and the location chooser', async ({ page }) => {
   await placeButton(page).click();
   const dialog = placeDialog(page);
   await dialog.getByLabel('Código postal').fill('44100');
-  await expect(dialog.getByText('Entregamos en')).toBeVisible();
+  await expectText(dialog, 'Entregamos en');
   await expectTrap(page, 'Elige tu ubicación');
   await expectEverywhere(page);
 });
@@ -97,7 +97,7 @@ test('the cart, empty and filled, and the enlarged picture', async ({ page }) =>
   await expectTrap(page, /^Tu carrito/);
   await expectEverywhere(page);
   await Cart.clearButton(cart).click();
-  await expect(cart.getByText('Tu carrito está vacío')).toBeVisible();
+  await expectText(cart, 'Tu carrito está vacío');
   await expectEverywhere(page);
 });
 

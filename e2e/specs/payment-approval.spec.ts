@@ -3,7 +3,7 @@ import { logIn } from '../fixtures/customers';
 import { newCustomerWithOrder, settlePayment } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
 import { expect, expectConsole, test } from '../fixtures/test';
-import { alert, button, expectLink, link, main, sectionHeading } from '../pages/main';
+import { alert, button, expectLink, expectText, link, main, sectionHeading } from '../pages/main';
 
 // What is asked of a customer after the order: by the bank, by a provider, and about the address.
 // Pages poll every three seconds, and axe checks each of them twice.
@@ -18,12 +18,12 @@ test('the second step of a card says that it is a sandbox, survives a lost conne
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
   await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
-  await expect(main(page).getByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
+  await expectText(main(page), 'Modo de prueba: no se hace ningún cargo real.');
   await expectReadingOrder(page);
   await expectAccessibleState(page);
   await page.route('**/-actions/confirm', (route) => route.abort());
   await button(page, 'Aprobar el pago').click();
-  await expect(alert(page).getByText(/^No pudimos registrar tu respuesta\./)).toBeVisible();
+  await expectText(alert(page), /^No pudimos registrar tu respuesta\./);
   await page.unroute('**/-actions/confirm');
   await button(page, 'Aprobar el pago').focus();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('an account without a provider’s page is approved in a named sandbox', as
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
   await expect(sectionHeading(page, 'Falta que apruebes tu pago con PayPal')).toBeVisible();
-  await expect(main(page).getByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
+  await expectText(main(page), 'Modo de prueba: no se hace ningún cargo real.');
   await expectReadingOrder(page);
   await expectAccessibleState(page);
   await button(page, 'Aprobar el pago').click();
@@ -85,7 +85,7 @@ test('a mail asks for the address of an order, and continues to the payment', as
   await expect(
     sectionHeading(page, `¿Enviamos tu pedido ${placed.folio} a esta dirección?`),
   ).toBeVisible();
-  await expect(main(page).getByText('Calle Orizaba 118')).toBeVisible();
+  await expectText(main(page), 'Calle Orizaba 118');
   await expectAccessibleState(page);
   await button(page, 'Sí, es correcta').press('Enter');
   await expect(sectionHeading(page, 'Dirección confirmada')).toBeVisible();
@@ -99,7 +99,7 @@ test('a mail asks for the address of an order, and continues to the payment', as
 
   await page.goto(`/validate-address/${placed.transactionId}/otro/1/si`);
   await button(page, 'Sí, es correcta').click();
-  await expect(alert(page).getByText(/^El enlace no es válido/)).toBeVisible();
+  await expectText(alert(page), /^El enlace no es válido/);
   await page.goto('/validate-address/1/x/1/si');
   await expect(sectionHeading(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
   await page.goto('/validate-address');

@@ -5,7 +5,7 @@ import { newCustomerWithOrder, settlePayment } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
 import { expect, expectConsole, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
-import { button, expectLink, link, main, sectionHeading } from '../pages/main';
+import { button, expectLink, expectText, link, main, sectionHeading } from '../pages/main';
 import { footer } from '../pages/shell';
 
 // Pages poll every three seconds, and axe checks each of them twice.
@@ -19,12 +19,10 @@ test('a paid order shows its payment and delivery, only to its own customer', as
   const path = `/pagos/${placed.transactionId}/pago-exitoso`;
   await logIn(page, customer, path);
   await expect(sectionHeading(page, '¡Gracias por tu compra, Elena!')).toBeVisible();
-  await expect(main(page).getByText(placed.folio)).toBeVisible();
-  await expect(
-    main(page).getByText(/^Tarjeta de crédito o débito, \$.+ en un solo pago$/),
-  ).toBeVisible();
-  await expect(main(page).getByText(/^Llega (hoy|mañana|el|entre) ?/)).toBeVisible();
-  await expect(main(page).getByText('Calle Orizaba 118')).toBeVisible();
+  await expectText(main(page), placed.folio);
+  await expectText(main(page), /^Tarjeta de crédito o débito, \$.+ en un solo pago$/);
+  await expectText(main(page), /^Llega (hoy|mañana|el|entre) ?/);
+  await expectText(main(page), 'Calle Orizaba 118');
   await expect(link(page, 'Solicitar factura')).toBeVisible();
   await expectLink(page, 'Ver mi pedido', `/perfil/pedidos/${placed.orderId}`);
   await expectLink(page, 'Chat del pedido', `/perfil/pedidos/${placed.orderId}/chat`);
@@ -66,15 +64,16 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   await expect(
     main(page).getByRole('img', { name: 'Código de barras de tu referencia' }),
   ).toBeVisible();
-  await expect(
-    main(page).getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) .+, 23:59 h$/),
-  ).toBeVisible();
+  await expectText(
+    main(page),
+    /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) .+, 23:59 h$/,
+  );
   await expectReadingOrder(page);
 
   // By keyboard alone.
   await button(page, 'Copiar referencia').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Referencia copiada.')).toBeVisible();
+  await expectText(page, 'Referencia copiada.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await digits.textContent())?.replaceAll(' ', ''));
 
@@ -96,10 +95,10 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   await expect(footer(page)).toBeHidden();
   await expect(button(page, 'Imprimir o guardar como PDF')).toBeHidden();
   await expect(digits).toBeVisible();
-  await expect(main(page).getByText('Muestra el código de barras')).toBeVisible();
-  await expect(main(page).getByText(/^Esta tienda es una demostración/)).toBeVisible();
+  await expectText(main(page), 'Muestra el código de barras');
+  await expectText(main(page), /^Esta tienda es una demostración/);
   const store = main(page).locator('section', { hasText: 'Recolección en sucursal' });
-  await expect(store.getByText('En la sucursal te lo apartamos 5 días.')).toBeVisible();
+  await expectText(store, 'En la sucursal te lo apartamos 5 días.');
   await expect(store.locator('address')).toContainText(/\d{1,2}:\d{2}/);
   const colour = await digits.evaluate((one) => getComputedStyle(one).color);
   expect(colour).toBe('rgb(23, 19, 15)');
@@ -107,7 +106,7 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
 
   // Polled again after the connection was lost.
   await goOffline(page);
-  await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
+  await expectText(page, 'Sin conexión a internet.');
   await expect(digits).toBeVisible();
   await settlePayment('confirm', placed.paymentId);
   await context.setOffline(false);
@@ -122,7 +121,7 @@ test('a waiting order says what it lacks, is paid otherwise or ends @smoke', asy
   await expectLink(page, 'Ver ficha', `/pagos/${placed.paymentId}/pago-oxxo`);
   await page.goto(`/pagos/${placed.transactionId}/pago-pendiente`);
   await expect(sectionHeading(page, 'Falta pagar tu ficha')).toBeVisible();
-  await expect(main(page).getByText(/, 23:59 h$/)).toBeVisible();
+  await expectText(main(page), /, 23:59 h$/);
   await expectReadingOrder(page);
   await expectLink(page, 'Ver mi ficha de pago', `/pagos/${placed.paymentId}/pago-oxxo`);
   await expectLink(page, 'Pagar de otra forma', `/compra/${placed.transactionId}/elegir-pago`);
@@ -142,7 +141,7 @@ test('the code of a wallet is scanned, waits, and is rejected', async ({ page })
   await expect(page).toHaveURL(`/pagos/${placed.paymentId}/pago-mercadopago`);
   await expect(main(page).getByRole('img', { name: /^Código QR para pagar con / })).toBeVisible();
   await expect(main(page).getByRole('timer')).toBeVisible();
-  await expect(main(page).getByText('Esperando la confirmación de tu pago…')).toBeVisible();
+  await expectText(main(page), 'Esperando la confirmación de tu pago…');
   await expectTrueTexts(page);
   await expectReadingOrder(page);
   await expectAccessibleState(page);
@@ -150,7 +149,7 @@ test('the code of a wallet is scanned, waits, and is rejected', async ({ page })
   // A result that arrives while the page waits is announced.
   const said = main(page).locator(':is([role=status], [role=alert], [aria-live])');
   await expect(said.getByText('Tu pago no se realizó').first()).toBeVisible(ASKED);
-  await expect(main(page).getByText('El pago fue rechazado.')).toBeVisible();
+  await expectText(main(page), 'El pago fue rechazado.');
   await expect(link(page, 'Pagar de otra forma')).toBeVisible();
   await expectReadingOrder(page);
   await expectAccessibleState(page);

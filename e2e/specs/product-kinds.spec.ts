@@ -1,7 +1,8 @@
+import { boxOf } from '../fixtures/boxes';
 import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
 import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
-import { buttonOf, firstButton, main } from '../pages/main';
+import { buttonOf, firstButton, heading, main } from '../pages/main';
 
 /** A sold-out product that others can take the place of: not every one has such. */
 async function findSoldOut(): Promise<CatalogueProduct> {
@@ -28,12 +29,8 @@ test('a sold-out product shows substitutes, a kit its components, and the longes
     const substitutes = main(page).getByRole('region', { name: /^Este producto se agotó/ });
     await expect(substitutes.getByRole('article')).toHaveCount(product.links.substitutes ?? -1);
     // They stand above everything that describes it, and nothing promises to write when it is back.
-    const [first, description] = await Promise.all(
-      [substitutes, main(page).getByRole('region', { name: 'Descripción' })].map((one) =>
-        one.boundingBox(),
-      ),
-    );
-    expect(first?.y).toBeLessThan(description?.y ?? 0);
+    const description = main(page).getByRole('region', { name: 'Descripción' });
+    expect((await boxOf(substitutes)).y).toBeLessThan((await boxOf(description)).y);
     await expect(main(page)).not.toContainText(/te avis(amos|aremos)/i);
   });
 
@@ -54,10 +51,8 @@ test('a sold-out product shows substitutes, a kit its components, and the longes
     const [longest] = products.sort((a, b) => b.name.length - a.name.length);
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, `/productos/${longest?.slug}`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(longest?.name ?? '-');
-    const box = await heading.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    await expect(heading(page)).toHaveText(longest?.name ?? '-');
+    expect((await boxOf(heading(page))).right).toBeLessThanOrEqual(320);
   });
 });
 
@@ -75,9 +70,8 @@ test('a page updates a changed price without a layout shift @smoke', async ({ pa
   const readShifts = await recordLayoutShifts(page);
   await visit(page, path);
   await expect(main(page)).toContainText(pesos(pricesOf(changed).final));
-  await expect(
-    page.getByText(`El precio cambió. Ahora es ${pesos(pricesOf(changed).final)}.`),
-  ).toBeAttached();
+  const said = `El precio cambió. Ahora es ${pesos(pricesOf(changed).final)}.`;
+  await expect(page.getByText(said)).toBeAttached();
   expect(sumShifts(await readShifts())).toBeLessThan(0.02);
 
   // The cart gets the updated price.

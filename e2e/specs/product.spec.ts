@@ -1,6 +1,6 @@
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
-import { main } from '../pages/main';
+import { expectText, main } from '../pages/main';
 
 test('a product with nearly everything says what the backend says, and works', async ({ page }) => {
   test.slow();
@@ -117,9 +117,9 @@ test('a product with nearly everything says what the backend says, and works', a
     const field = main(page).getByLabel('Código postal');
     await field.fill('97050');
     await page.getByRole('button', { name: 'Calcular' }).click();
-    await expect(page.getByText(/Entrega en 97050/)).toBeVisible();
+    await expectText(page, /Entrega en 97050/);
     const price = cost > 0 ? `Envío: ${pesos(cost)}` : 'Envío gratis';
-    await expect(page.getByText(`${price} por ${courier}`)).toBeVisible();
+    await expectText(page, `${price} por ${courier}`);
     await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
     await expect(field).toHaveValue('97050');
   });
@@ -141,7 +141,7 @@ test('a product with nearly everything says what the backend says, and works', a
     // In the document a review has its date, and its age beside it.
     const ages = items.locator('time:not(:has(.visitor-text)), .visitor-text');
     await expect(ages.filter({ hasText: /^(hoy|ayer|hace )/ })).toHaveCount(10);
-    await expect(page.getByText(`Mostrando 10 de ${reviewsCount} reseñas`)).toBeVisible();
+    await expectText(page, `Mostrando 10 de ${reviewsCount} reseñas`);
 
     await region('Reseñas').getByRole('button', { name: 'Filtrar y ordenar' }).click();
     const best = Math.max(...reviews.map(({ rating }) => rating));
@@ -162,7 +162,7 @@ test('a product with nearly everything says what the backend says, and works', a
     const shown = await row.getByRole('article').locator('.card-price b').allTextContents();
     const prices = shown.map((price) => Number(price.replace(/[$,]/g, '')));
     const sum = prices.reduce((total, price) => total + price, final);
-    await expect(row.getByText(pesos(sum), { exact: true })).toBeVisible();
+    await expectText(row, pesos(sum), { exact: true });
     await expect(row).toContainText('Precio de contado');
     const count = (links.sets ?? 0) + 1;
     await row.getByRole('button', { name: `Agregar los ${count} al carrito` }).click();

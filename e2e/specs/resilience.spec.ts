@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
-import { main } from '../pages/main';
+import { expectText, main } from '../pages/main';
 import { footer } from '../pages/shell';
 
 /** More calls than the shop makes before it gives up. */
@@ -38,11 +38,9 @@ test('without the backend a new page is a complete error page, and recovers afte
   const headers = (await response?.allHeaders()) ?? {};
   expect(headers['content-security-policy']).toMatch(/script-src [^;]*'sha256-/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ooops...' })).toBeVisible();
-  await expect(
-    main(page).getByText('Error inesperado: el servidor no pudo mostrar esta página', {
-      exact: true,
-    }),
-  ).toBeVisible();
+  await expectText(main(page), 'Error inesperado: el servidor no pudo mostrar esta página', {
+    exact: true,
+  });
   await expect(page.getByText('SQLSTATE')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(footer(page)).toBeVisible();
@@ -80,9 +78,7 @@ test('a delivery estimate that fails says so', async ({ page }) => {
   await visit(page, `/productos/${product.slug}`);
   await main(page).getByLabel('Código postal').fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
-  await expect(
-    page.getByText('No pudimos calcular la entrega. Intenta de nuevo en un momento.'),
-  ).toBeVisible();
+  await expectText(page, 'No pudimos calcular la entrega. Intenta de nuevo en un momento.');
   await page.reload();
-  await expect(page.getByText(/^Llega (hoy|mañana|el|entre)/)).toBeVisible();
+  await expectText(page, /^Llega (hoy|mañana|el|entre)/);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  expectAccessible,
   expectFooterLast,
   expectLongWordsToFit,
   expectNoOverflow,
   expectNoStrayValues,
   expectPictures,
+  expectUsable,
 } from '../fixtures/accessibility';
 import { tabThroughMain } from '../fixtures/keyboard';
 import { distinctScreens, type Screen, screens } from '../fixtures/screens';
@@ -66,8 +66,7 @@ const open = async ({ path }: Screen, page: Page): Promise<string> => {
 };
 
 async function expectSeen(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await expectFooterLast(page);
   await expectNoStrayValues(page);
   await expectTrueTexts(page);

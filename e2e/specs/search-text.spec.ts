@@ -1,6 +1,6 @@
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
-import { heading, link, main } from '../pages/main';
+import { expectText, heading, link, main } from '../pages/main';
 import { searchFor } from '../pages/shell';
 
 test('a text is searched as meant, and a text that finds nothing leads on', async ({ page }) => {
@@ -31,11 +31,11 @@ test('a text is searched as meant, and a text that finds nothing leads on', asyn
   const { corrected } = await catalogue.search('', { q: 'procesadr' });
   expect(corrected).toBeTruthy();
   await searchFor(page, 'procesadr');
-  await expect(page.getByText(`Mostrando resultados de «${corrected}».`)).toBeVisible();
+  await expectText(page, `Mostrando resultados de «${corrected}».`);
   await expect(List.names(page)).not.toHaveCount(0);
 
   await searchFor(page, 'zzqxwv');
-  await expect(page.getByText('No hay registros de esta búsqueda')).toBeVisible();
+  await expectText(page, 'No hay registros de esta búsqueda');
   await expect(
     main(page).getByRole('heading', { name: 'Lo más buscado esta semana' }),
   ).toBeVisible();

@@ -1,10 +1,12 @@
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectAccessible, expectUsable } from '../fixtures/accessibility';
+import { loseAnswers } from '../fixtures/connection';
 import { lastMail, logInByForm, newCustomer } from '../fixtures/customers';
 import { pesos, pricesOf } from '../fixtures/product';
 import { findProducts, logInWithCart, serverCart } from '../fixtures/server-cart';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
-import { undoButton } from '../pages/shell';
+import { expectText } from '../pages/main';
+import { signOut, undoButton } from '../pages/shell';
 
 test('a guest cart is merged at login, keeps the additions of another tab, and is gone after signing out @smoke', async ({
   page,
@@ -29,10 +31,7 @@ test('a guest cart is merged at login, keeps the additions of another tab, and i
   await Cart.expectCount(second, 3);
   await expect.poll(cart.lines).toEqual({ [one.id]: 1, [other.id]: 2, [third.id]: 1 });
   // The same product again adds a piece and not a line.
-  await second
-    .getByRole('button', { name: /Agregar al carrito: / })
-    .first()
-    .click();
+  await Cart.addButton(second, third).click();
   await expect(Cart.quantityField(page, third)).toHaveValue('2');
   await Cart.expectCount(second, 3);
   await Cart.button(second).click();
@@ -43,24 +42,20 @@ test('a guest cart is merged at login, keeps the additions of another tab, and i
   await expectAccessible(second);
   await second.keyboard.press('Escape');
   await Cart.expectCount(second, 2);
-  await second.getByRole('button', { name: /^Mi cuenta: / }).click();
-  await second.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(second);
   for (const tab of [page, second]) await Cart.expectCount(tab, 0);
   await second.goto(Cart.PATH);
-  await expect(second.getByText('Tu carrito está vacío')).toBeVisible();
+  await expectText(second, 'Tu carrito está vacío');
 });
 
 test('a change made offline is kept, and sent once later', async ({ page, context }) => {
   expectConsole(/ERR_FAILED|ERR_INTERNET|500/);
   const [one] = await findProducts(26);
   const { cart } = await logInWithCart(page, []);
-  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  await expectText(page, 'Tu carrito está vacío');
   await visit(page, `/productos/${one.slug}`);
   // The server accepts it, but the response is lost.
-  await context.route('**/api/eshop/carrito/agregar/**', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(context, '**/api/eshop/carrito/agregar/**');
   const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('/agregar/'));
   await Cart.addButton(page, one).click();
   await expect.poll(cart.lines).toEqual({ [one.id]: 1 });
@@ -135,8 +130,7 @@ test('a line that changed since the last visit and a build are kept on the serve
   const line = Cart.lines(page).first();
   await expect(line).toContainText(`El precio subió de ${pesos(one.current)} a ${pesos(now)}`);
   await expect(line).toContainText('Solo quedan 2 piezas. Pediste 3');
-  await expectNoOverflow(page);
-  await expectAccessible(page);
+  await expectUsable(page);
   await line.getByRole('button', { name: /^Dejar 2 piezas/ }).press('Enter');
   await expect(line).not.toContainText('El precio subió');
 

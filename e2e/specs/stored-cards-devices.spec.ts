@@ -4,7 +4,7 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { expectHome } from '../fixtures/profile';
 import { addCard, backendClient } from '../fixtures/server-cart';
 import { expect, expectConsole, test } from '../fixtures/test';
-import { buttonOf, main } from '../pages/main';
+import { buttonOf, expectText, main } from '../pages/main';
 import { accountButton } from '../pages/shell';
 
 const items = (page: Page) =>
@@ -31,7 +31,7 @@ test('cards: none, two, another default, none again', async ({ page }) => {
   await expect(expired).toContainText('Vencida');
   await expect(expired).toContainText('Venció en febrero de 2024');
   await expect(expired.getByRole('button', { name: /predeterminada/ })).toHaveCount(0);
-  await expect(page.getByText(/se capturan con el proveedor de pagos/)).toBeVisible();
+  await expectText(page, /se capturan con el proveedor de pagos/);
   await expectAccessibleState(page);
 
   await buttonOf(page, /^Usar como predeterminada: Mastercard/).focus();

@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoOverflow, LOOKS } from '../fixtures/accessibility';
+import { expectNoOverflow, expectUsable, LOOKS, setLook } from '../fixtures/accessibility';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import type { CatalogueProduct } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
-import { main } from '../pages/main';
+import { expectText, main } from '../pages/main';
 
 const stockOf = ({ attributes }: CatalogueProduct) =>
   (attributes.stores_with_stock as { store_id: string; name: string; stock: number }[]).sort(
@@ -30,8 +30,8 @@ test('stores show the stock of the product that the visitor came from, by keyboa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address(slug));
   await expect(page.getByRole('heading', { level: 1, name: 'Sucursales' })).toBeVisible();
-  await expect(page.getByText(new RegExp(`^${stock.length} sucursal(es)? lo tiene`))).toBeVisible();
-  await expect(page.getByText(/Actualizado a las \d\d:\d\d\./)).toBeVisible();
+  await expectText(page, new RegExp(`^${stock.length} sucursal(es)? lo tiene`));
+  await expectText(page, /Actualizado a las \d\d:\d\d\./);
   const fullest = page.getByRole('list', { name: 'De más a menos piezas' }).getByRole('link');
   await expect(fullest).toHaveCount(stock.length);
   const counts = (await fullest.locator('b').allTextContents()).map(Number);
@@ -53,7 +53,7 @@ test('stores show the stock of the product that the visitor came from, by keyboa
     await expect(entries).toHaveCount(stores.length);
     await catalogue.setStock(id, { 1: 77 });
     await page.getByRole('button', { name: 'Actualizar' }).click();
-    await expect(page.getByText(/^1 sucursal lo tiene/)).toBeVisible();
+    await expectText(page, /^1 sucursal lo tiene/);
     await expect(entries.filter({ hasText: '77 piezas' })).toHaveCount(1);
     const before = Object.fromEntries(stock.map((row) => [row.store_id, row.stock]));
     await catalogue.setStock(id, before);
@@ -73,14 +73,12 @@ test('stores show the stock of the product that the visitor came from, by keyboa
 test('the stock loads without a layout shift, on a dark phone and a desktop', async ({ page }) => {
   const { slug } = await catalogue.find(({ stockStores }) => stockStores > 5);
   const readShifts = await recordLayoutShifts(page);
-  for (const [width, colorScheme] of LOOKS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 1200 });
+  for (const look of LOOKS) {
+    await setLook(page, look, 1200);
     await visit(page, address(slug));
-    await expect(page.getByText(/sucursal(es)? lo tiene/)).toBeVisible();
+    await expectText(page, /sucursal(es)? lo tiene/);
     await expect(page.locator('.stock-product img')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     expect((await readShifts()).filter(({ isInMain }) => isInMain)).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }

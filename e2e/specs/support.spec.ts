@@ -1,5 +1,6 @@
+import { boxOf } from '../fixtures/boxes';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
-import { buttonOf, linkOf, main } from '../pages/main';
+import { buttonOf, expectText, linkOf, main } from '../pages/main';
 
 test('a return begins at the orders, for a guest after the login', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -8,9 +9,9 @@ test('a return begins at the orders, for a guest after the login', async ({ page
     const link = linkOf(page, 'Iniciar devolución');
     await expect(link).toHaveAttribute('href', '/perfil/pedidos');
     // No hole between the text and its index.
-    const text = await page.locator('.static-section > p').first().boundingBox();
-    const index = await page.locator('.static-aside').boundingBox();
-    expect((index?.x ?? 0) - ((text?.x ?? 0) + (text?.width ?? 0))).toBeLessThan(140);
+    const text = await boxOf(page.locator('.static-section > p').first());
+    const index = await boxOf(page.locator('.static-aside'));
+    expect(index.x - text.right).toBeLessThan(140);
   }
   await linkOf(page, 'Iniciar devolución').click();
   await expect(page).toHaveURL('/login?volver=%2Fperfil%2Fpedidos');
@@ -40,28 +41,23 @@ test.describe('the contact form', () => {
     for (const [name, value] of Object.entries(filled)) {
       await main(page).getByRole('textbox', { name }).fill(value);
     }
-    await main(page)
-      .getByRole('combobox', { name: 'Asunto' })
-      .selectOption('Garantía o devolución');
+    const subject = main(page).getByRole('combobox', { name: 'Asunto' });
+    await subject.selectOption('Garantía o devolución');
     // In the browser, because other tests send messages too.
     await page.route('**/api/eshop/contact', (route) => route.abort(), { times: 1 });
     const send = buttonOf(page, 'Enviar mensaje');
     await send.click();
-    await expect(
-      main(page).getByText('No se pudo enviar tu mensaje. Lo que escribiste sigue aquí.'),
-    ).toBeVisible();
+    await expectText(main(page), 'No se pudo enviar tu mensaje. Lo que escribiste sigue aquí.');
     await page.reload();
     for (const [name, value] of Object.entries(filled)) {
       await expect(main(page).getByRole('textbox', { name })).toHaveValue(value);
     }
-    await expect(main(page).getByRole('combobox', { name: 'Asunto' })).toHaveValue(
-      'Garantía o devolución',
-    );
+    await expect(subject).toHaveValue('Garantía o devolución');
     await send.click();
     const thanks = main(page).getByRole('heading', { name: 'Recibimos tu mensaje' });
     await expect(thanks).toBeFocused();
-    await expect(main(page).getByText(/^Tu folio es C-\d+$/)).toBeVisible();
-    await expect(main(page).getByText('Te responderemos a maria@example.com')).toBeVisible();
+    await expectText(main(page), /^Tu folio es C-\d+$/);
+    await expectText(main(page), 'Te responderemos a maria@example.com');
     await page.reload();
     await expect(main(page).getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('');
   });

@@ -1,11 +1,11 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { LAURA, logIn, newCustomer } from '../fixtures/customers';
 import { expect, expectConsole, test } from '../fixtures/test';
-import { firstLink, main } from '../pages/main';
+import { expectText, firstLink, main } from '../pages/main';
 
 test('the wallet shows its balance, the next expiry and its movements', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/monedero');
-  await expect(main(page).getByText(/^\$\d[\d,]*\.\d\d vencen el/)).toBeVisible();
+  await expectText(main(page), /^\$\d[\d,]*\.\d\d vencen el/);
   const movements = main(page).getByRole('listitem').filter({ hasText: 'Saldo: $' });
   await expect(movements).toHaveCount(10);
   const gift = movements.filter({ hasText: 'Regalo de cumpleaños' });
@@ -42,7 +42,7 @@ test('a wallet that fails says so, can be retried, and explains an empty one', a
 
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByText('Todavía no tienes movimientos')).toBeVisible();
+  await expectText(page, 'Todavía no tienes movimientos');
   await expect(page.getByRole('heading', { name: 'Cómo funciona' })).toBeVisible();
   await expectAccessibleState(page);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
+import { expectAccessible, expectLoaded, expectUsable } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
 import { callApi, LAURA, logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
-import { main } from '../pages/main';
+import { expectText, main } from '../pages/main';
 import { undoButton } from '../pages/shell';
 
 const ITEMS = '**/api/shop-v1/customer-wishlist-items*';
@@ -75,7 +75,7 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   const names = [await nameOf(page, 0), await nameOf(page, 1)];
   await refuse(page, ITEMS);
   await List.hearts(page).nth(0).click();
-  await expect(page.getByText(`No pudimos guardar ${names[0]}`)).toBeVisible();
+  await expectText(page, `No pudimos guardar ${names[0]}`);
   await expect(List.hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(ITEMS);
   await List.hearts(page).nth(0).click();
@@ -89,7 +89,7 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await expect(page.getByLabel(/^Nombre de la lista/)).toBeFocused();
   await page.keyboard.type('mis favoritos');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Ya tienes una lista con ese nombre')).toBeVisible();
+  await expectText(page, 'Ya tienes una lista con ese nombre');
   await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Regalos');
@@ -102,7 +102,7 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await expect(page.getByLabel(/^Nombre de la lista/)).toHaveValue('Regalos');
   await page.getByRole('button', { name: 'Crear lista' }).click();
   await expect(lists(page).filter({ hasText: 'Regalos' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByText('Esta lista está vacía')).toBeVisible();
+  await expectText(page, 'Esta lista está vacía');
   await page.getByRole('button', { name: 'Cambiar nombre' }).click();
   await page.getByLabel(/^Nombre de la lista/).fill('Navidad');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -112,9 +112,9 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await expect(page.getByRole('button', { name: /^Eliminar lista/ })).toHaveCount(0);
   await refuse(page, ONE_ITEM);
   await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
-  await expect(page.getByText(`No pudimos cambiar la cantidad de ${names[0]}`)).toBeVisible();
+  await expectText(page, `No pudimos cambiar la cantidad de ${names[0]}`);
   await page.getByRole('button', { name: `Quitar ${names[1]} de la lista` }).click();
-  await expect(page.getByText(`No pudimos quitar ${names[1]}`)).toBeVisible();
+  await expectText(page, `No pudimos quitar ${names[1]}`);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').getByRole('status')).toHaveText(['1', '1']);
   await page.unroute(ONE_ITEM);
@@ -125,12 +125,12 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
     .getByRole('dialog')
     .getByRole('button', { name: /^Navidad/ })
     .click();
-  await expect(page.getByText(`Moviste ${names[0]} a «Navidad».`)).toBeVisible();
+  await expectText(page, `Moviste ${names[0]} a «Navidad».`);
   await expect(undoButton(page)).toBeFocused();
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Navidad: 1 });
 
   await page.getByRole('button', { name: `Quitar ${names[1]} de la lista` }).click();
-  await expect(page.getByText('Esta lista está vacía')).toBeVisible();
+  await expectText(page, 'Esta lista está vacía');
   await undoButton(page).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Navidad: 1 });
@@ -141,7 +141,7 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await page.reload();
   await expect(card.getByRole('status')).toHaveText('3');
   await page.getByRole('button', { name: 'Pasar todo al carrito' }).click();
-  await expect(page.getByText(/Agregamos 1 producto a tu carrito/)).toBeVisible();
+  await expectText(page, /Agregamos 1 producto a tu carrito/);
 
   await page.getByRole('button', { name: /^Eliminar lista/ }).click();
   await page.getByRole('button', { name: 'Sí, eliminar' }).click();
@@ -153,14 +153,13 @@ test('with several lists the favourite button offers the others, also by keyboar
   page,
 }) => {
   await logIn(page, await newCustomer(), FAVORITES);
-  await expect(page.getByText('Todavía no guardas ningún favorito')).toBeVisible();
+  await expectText(page, 'Todavía no guardas ningún favorito');
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 900 });
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: 'Nueva lista' }).click();
   await page.getByRole('button', { name: 'Crear lista' }).click();
-  await expect(page.getByText('Escribe un nombre para tu lista')).toBeVisible();
+  await expectText(page, 'Escribe un nombre para tu lista');
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByLabel(/^Nombre de la lista/).fill('Oficina');
   await page.getByRole('button', { name: 'Crear lista' }).click();

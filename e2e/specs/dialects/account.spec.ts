@@ -2,7 +2,7 @@ import { lastMail, logInByForm, newEmail, PASSWORD } from '../../fixtures/custom
 import { expectHome } from '../../fixtures/profile';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
-import { buttonOf, fieldOf, main } from '../../pages/main';
+import { buttonOf, expectText, fieldOf, main } from '../../pages/main';
 import { accountButton, signOut } from '../../pages/shell';
 import { emailField, passwordField } from '../../pages/sign-in';
 
@@ -18,10 +18,10 @@ test('an account, from its sign-up to its addresses and invoicing data', async (
     await page.getByLabel(/^Confirmar contraseña/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(page).toHaveURL('/marcas');
-    await expect(page.getByText(/Tu cuenta está lista/)).toBeVisible();
+    await expectText(page, /Tu cuenta está lista/);
     await expect(accountButton(page)).toHaveAccessibleName('Mi cuenta: Elena');
     await page.goto('/mi-cuenta');
-    await expect(page.getByText(email)).toBeVisible();
+    await expectText(page, email);
     await expectTrueTexts(page);
   });
 
@@ -32,11 +32,11 @@ test('an account, from its sign-up to its addresses and invoicing data', async (
       page.goto(path ?? ''),
     ]);
     expect(document.headers()['referrer-policy']).toBe('no-referrer');
-    await expect(page.getByText('Tu correo electrónico está verificado.')).toBeVisible();
+    await expectText(page, 'Tu correo electrónico está verificado.');
     await signOut(page);
     await expectHome(page);
     await logInByForm(page, { email, password: PASSWORD, name: 'Elena' }, '/perfil/informacion');
-    await expect(page.getByText(/^Verificado el /)).toBeVisible();
+    await expectText(page, /^Verificado el /);
   });
 
   await test.step('information', async () => {
@@ -46,7 +46,7 @@ test('an account, from its sign-up to its addresses and invoicing data', async (
     await fieldOf(page, 'Nombre\\(s\\)').fill('Elenita');
     await fieldOf(page, 'Teléfono').fill('55 9876 5432');
     await buttonOf(page, 'Guardar cambios').click();
-    await expect(page.getByText('Guardamos tus datos.')).toBeVisible();
+    await expectText(page, 'Guardamos tus datos.');
     await expect(accountButton(page)).toHaveAccessibleName('Mi cuenta: Elenita');
     await page.reload();
     await expect(fieldOf(page, 'Nombre\\(s\\)')).toHaveValue('Elenita');
@@ -59,7 +59,7 @@ test('an account, from its sign-up to its addresses and invoicing data', async (
   await test.step('an address', async () => {
     await page.goto('/perfil/direcciones/crear');
     await fieldOf(page, 'Código postal').fill('06700');
-    await expect(page.getByText('Alcaldía', { exact: true })).toBeVisible();
+    await expectText(page, 'Alcaldía', { exact: true });
     await fieldOf(page, 'Colonia').selectOption('Roma Norte');
     await fieldOf(page, 'Calle').fill('Calle Orizaba');
     await fieldOf(page, 'Número exterior').fill('118');

@@ -31,19 +31,16 @@ test('a build is saved, opened, put in the cart, edited there, bought @smoke', a
   await main(page).getByText('Mis ensambles (1)').click();
   await linkOf(page, 'Mi PC').click();
   await expect(Builder.panel(page).locator('.asm-part-name')).toHaveText(names);
-  await Builder.panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
-  await Builder.panel(page).getByRole('link', { name: 'Ver carrito' }).click();
+  await Builder.cartButton(page).click();
+  await Builder.cartLink(page).click();
   await expect(page).toHaveURL(Cart.PATH);
   await expect(Cart.lines(page)).toHaveCount(names.length);
   await expectTrueTexts(page);
 
   await linkOf(page, /^Editar ensamble/).click();
   await expect(Builder.parts(page)).toHaveCount(names.length);
-  await Builder.panel(page)
-    .getByRole('button', { name: /^Quitar: / })
-    .last()
-    .click();
-  await Builder.panel(page).getByRole('button', { name: 'Actualizar carrito' }).click();
+  await Builder.removeButtons(page).last().click();
+  await Builder.updateButton(page).click();
   await expect(page).toHaveURL(Cart.PATH);
   await expect(Cart.lines(page)).toHaveCount(names.length - 1);
   await expect(Cart.payButton(page)).toHaveAttribute('aria-disabled', 'false');

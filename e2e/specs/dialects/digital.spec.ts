@@ -10,7 +10,7 @@ import { catalogue, expect, isPlain, test, visit } from '../../fixtures/test';
 import * as Cart from '../../pages/cart';
 import * as Checkout from '../../pages/checkout';
 import * as List from '../../pages/list';
-import { firstButton, firstLink, linkOf, main } from '../../pages/main';
+import { expectText, firstButton, firstLink, linkOf, main } from '../../pages/main';
 
 const DIGITAL = { name: 'Entrega digital' };
 
@@ -70,16 +70,16 @@ async function expectMailedOrder(page: Page) {
   await order.click();
   const resume = main(page).getByRole('heading', { name: 'Resumen' });
   await expect(resume).toBeVisible();
-  await expect(main(page).getByText(/^Entrega digital: te llega por correo/)).toBeVisible();
+  await expectText(main(page), /^Entrega digital: te llega por correo/);
   await callControlApi('orders/advance', { id });
   await page.reload();
   await expect(main(page).getByText('Entregado por correo').first()).toBeVisible();
-  await expect(main(page).getByText('Entrega digital: te llegó por correo.')).toBeVisible();
+  await expectText(main(page), 'Entrega digital: te llegó por correo.');
   await expect(resume).toBeVisible();
   await expect(main(page)).not.toContainText(/Envío|En camino|Paquetería|Gratis/);
   await expectAccessibleState(page);
   await visit(page, '/perfil/pedidos');
-  await expect(main(page).getByText('Entregado por correo')).toBeVisible();
+  await expectText(main(page), 'Entregado por correo');
 }
 
 test('a guest pays no shipping and no insurance for licences', async ({ page }) => {
@@ -104,7 +104,7 @@ test('a guest pays no shipping and no insurance for licences', async ({ page }) 
   const totals = page.getByRole('region', { name: 'Resumen', exact: true });
   if (isPlain()) {
     // A backend that calls nothing digital has its licences sent.
-    await expect(totals.getByText('Envío estimado')).toBeVisible();
+    await expectText(totals, 'Envío estimado');
     return;
   }
   await expect(totals).toContainText('Tu compra no lleva envío');

@@ -2,6 +2,7 @@ import { expectFullPageAccessible } from '../../fixtures/accessibility';
 import { readStored } from '../../fixtures/browse';
 import { catalogue, expect, isPlain, test, visit } from '../../fixtures/test';
 import * as List from '../../pages/list';
+import { expectText } from '../../pages/main';
 import { choosePlace } from '../../pages/shell';
 
 const AWAY = /a (\d+(?:\.\d+)?) km/;
@@ -62,7 +63,7 @@ test('list, product and way back claim what the backend says, and no more', asyn
     const note = isPlain()
       ? 'No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27»'
       : 'Para «monitor 27 144hz» mostramos «monitor 27» con 144Hz o más';
-    await expect(page.getByText(note)).toBeVisible();
+    await expectText(page, note);
     await expect(List.cards(page).first()).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { logInByForm, newCustomer } from '../../fixtures/customers';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 import * as List from '../../pages/list';
+import { expectText } from '../../pages/main';
 
 test('favourites of a visitor are transferred, and lists are made and filled', async ({ page }) => {
   const customer = await newCustomer();
@@ -37,5 +38,5 @@ test('favourites of a visitor are transferred, and lists are made and filled', a
   await page.reload();
   await expect(card.getByRole('status')).toHaveText('2');
   await page.getByRole('button', { name: 'Pasar todo al carrito' }).click();
-  await expect(page.getByText(/Agregamos 1 producto a tu carrito/)).toBeVisible();
+  await expectText(page, /Agregamos 1 producto a tu carrito/);
 });

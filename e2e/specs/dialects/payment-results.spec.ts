@@ -3,7 +3,7 @@ import { logIn } from '../../fixtures/customers';
 import { newCustomerWithOrder } from '../../fixtures/placed-orders';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
-import { link, main, sectionHeading } from '../../pages/main';
+import { expectText, link, main, sectionHeading } from '../../pages/main';
 
 const payOtherwise = (page: Page) => link(page, 'Pagar de otra forma');
 
@@ -27,7 +27,7 @@ test('a voucher says how to pay, whatever the backend leaves out', async ({ page
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   await logIn(page, customer, `/pagos/${placed.paymentId}/pago-oxxo`);
   await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
-  if (isPlain) await expect(main(page).getByText(/^Aún no tenemos tu referencia/)).toBeVisible();
+  if (isPlain) await expectText(main(page), /^Aún no tenemos tu referencia/);
   await expect(payOtherwise(page)).toBeVisible();
   const amount = main(page)
     .getByText(/^\$[\d,]+\.\d\d$/)
