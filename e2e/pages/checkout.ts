@@ -130,6 +130,9 @@ export const acceptConditions = (page: Page) =>
     .getByLabel(/^Acepto los términos y condiciones/)
     .check();
 
+/** Every courier but the cheapest. */
+export const otherCouriers = (page: Page) => radio(page, /^(DHL|FedEx|Redpack|Paquetexpress)/);
+
 /** Chooses the delivery, continues to the review and accepts the conditions there. */
 export async function chooseDelivery(page: Page, isPickup: boolean): Promise<void> {
   if (isPickup) {

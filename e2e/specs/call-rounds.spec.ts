@@ -19,9 +19,9 @@ test('a document that is made asks the backend at most twice in a row', async ({
   shop: { site, api, relay },
 }) => {
   test.slow();
-  const client = documentClient({ site, api, secret: SECRET });
+  const client = documentClient(site, api, SECRET);
   for (const { name, path, tags } of await findDocuments(API)) {
-    await client.refresh(tags);
+    await client.forget(tags);
     const rounds = await relay.countRounds(async () => {
       expect((await client.ask(path)).status, name).toBe(200);
     });

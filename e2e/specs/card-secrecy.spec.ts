@@ -85,10 +85,9 @@ test('a whole purchase with cards leaves no card number or security code anywher
   await Checkout.fillCard(page, SECOND_STEP);
   await page.getByLabel('Guardar esta tarjeta').check();
   await Checkout.continueButton(page).click();
-  await expect
-    .poll(async () => (await Checkout.stored(page)).paymentTokenizable?.label)
-    .toMatch(/3155$/);
-  const { id } = (await Checkout.stored(page)).paymentTokenizable;
+  const chosen = async () => (await Checkout.stored(page)).paymentTokenizable;
+  await expect.poll(async () => (await chosen())?.label).toMatch(/3155$/);
+  const { id } = await chosen();
   // The delivery was chosen before.
   await expect(page).toHaveURL(Checkout.REVIEW_PATH);
   await expect(Checkout.orderButton(page)).toBeVisible();
@@ -97,19 +96,15 @@ test('a whole purchase with cards leaves no card number or security code anywher
   // Now it is a stored card whose security code has expired.
   await callControlApi('tokenizables/age', { id, minutes: 11 });
   await page.reload();
-  const code = page
-    .frameLocator('iframe[title="Código de seguridad"]')
-    .getByLabel('Código de seguridad');
-  await code.fill(ASKED_AGAIN);
+  await Checkout.codeField(page).fill(ASKED_AGAIN);
   await look();
   await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/\/procesar-pago$/);
   await look();
   await buttonOf(page, 'Aprobar el pago').click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
-  await expect
-    .poll(async () => (await analyticsEvents(page)).map(({ name }) => name))
-    .toContain('purchase');
+  const events = async () => (await analyticsEvents(page)).map(({ name }) => name);
+  await expect.poll(events).toContain('purchase');
   await look();
   expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1 });
 

@@ -27,9 +27,8 @@ test('a customer goes from the drawer to the payment, once for two clicks', asyn
   await expect(heading(page)).toBeFocused();
   await expect(Checkout.methods(page)).toBeVisible();
   await expect.poll(() => begun(page)).toBe(1);
-  await expect
-    .poll(async () => (await Checkout.stored(page)).steps?.detail?.isCompleted)
-    .toBe(true);
+  const isLeft = async () => (await Checkout.stored(page)).steps?.detail?.isCompleted;
+  await expect.poll(isLeft).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/marcas');
 });

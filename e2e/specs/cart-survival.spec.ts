@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { readStored } from '../fixtures/browse';
 import { goOffline } from '../fixtures/connection';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import { expectText } from '../pages/main';
 import { undoButton } from '../pages/shell';
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
 async function countPieces(page: Page): Promise<number> {
-  const { state } = JSON.parse((await stored(page)) ?? '{"state":{"lines":[]}}');
+  const { state } = JSON.parse((await readStored(page, 'cart')) ?? '{"state":{"lines":[]}}');
   return state.lines.reduce((sum: number, line: { quantity: number }) => sum + line.quantity, 0);
 }
 
@@ -95,7 +95,7 @@ test('a full storage: the cart works, and is stored when there is space', async 
   await Cart.addButton(page, product).click();
   await Cart.expectCount(page, 1);
   await expect(page.locator('html')).toHaveAttribute('data-cart-writes', 'tried');
-  expect(await stored(page)).toBeNull();
+  expect(await readStored(page, 'cart')).toBeNull();
   await Cart.button(page).click();
   await Cart.openFromDrawer(page);
   await expect(Cart.lines(page)).toContainText([product.name]);
@@ -128,11 +128,8 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
   await Cart.expectCount(page, 1);
   const blocked = page.getByText(/^Tu navegador bloquea las cookies y los datos de este sitio/);
   await expect(blocked).toBeVisible();
-  await page
-    .getByRole('listitem')
-    .filter({ has: blocked })
-    .getByRole('button', { name: 'Cerrar notificación' })
-    .click();
+  const notice = page.getByRole('listitem').filter({ has: blocked });
+  await notice.getByRole('button', { name: 'Cerrar notificación' }).click();
   await Cart.button(page).click();
   await Cart.openFromDrawer(page);
   await expect(Cart.lines(page)).toContainText([product.name]);

@@ -28,11 +28,8 @@ async function only(customer: StartedCheckout['customer']) {
 
 test('an order that waits for payment is paid by a stored card, in months', async ({ page }) => {
   const way = Checkout.WAYS.storedCard;
-  const { customer, placed } = await newCustomerWithOrder({
-    method: 'oxxo',
-    isPickup: true,
-    from: 2500,
-  });
+  const voucher = { method: 'oxxo', isPickup: true, from: 2500 };
+  const { customer, placed } = await newCustomerWithOrder(voucher);
   const call = await backendClient(customer);
   await addCard(call, 'tok_visa_1881', '2039-02');
   const id = placed.transactionId;
@@ -116,9 +113,8 @@ test('a declined card is replaced by another one, and one order is paid', async 
 });
 
 test('an order whose bank refused a second step is paid by another card once', async ({ page }) => {
-  const { customer, placed } = await newCustomerWithOrder({
-    ...{ method: 'stripe_card', lastFour: '3155', from: 2500 },
-  });
+  const card = { method: 'stripe_card', lastFour: '3155', from: 2500 };
+  const { customer, placed } = await newCustomerWithOrder(card);
   await addCard(await backendClient(customer), 'tok_visa_1881', '2039-02');
   await logIn(page, customer, `/pagos/${placed.transactionId}/procesar-pago`);
   await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
@@ -132,7 +128,6 @@ test('an order whose bank refused a second step is paid by another card once', a
   await Checkout.codeField(page).fill('739');
   await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect(await only(customer)).toMatchObject({
-    ...{ charges: 1, status: 'success', months: 6, amount: due },
-  });
+  const paid = { charges: 1, status: 'success', months: 6, amount: due };
+  expect(await only(customer)).toMatchObject(paid);
 });

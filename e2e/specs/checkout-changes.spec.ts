@@ -22,9 +22,8 @@ test('another customer sees nothing of an ended session @smoke', async ({ page }
   await expect(page).toHaveURL(LOGIN);
   await fillLogin(page, await newCustomer());
   await expect(page).toHaveURL(Cart.PATH);
-  await expect
-    .poll(() => Checkout.stored(page))
-    .toMatchObject({ paymentTokenizable: null, customerAddress: null, courier: null });
+  const nothing = { paymentTokenizable: null, customerAddress: null, courier: null };
+  await expect.poll(() => Checkout.stored(page)).toMatchObject(nothing);
   await expect(page.getByText('Tu carrito cambió')).toHaveCount(0);
 });
 
@@ -33,8 +32,7 @@ test('a cart that changes in another tab, or on another device, is never ordered
   context,
 }) => {
   expectConsole(/422/);
-  const begun = await openAtReview(page, { skip: 51, by: 'oxxo' });
-  const { customer, product, cart } = begun;
+  const { customer, product, cart } = await openAtReview(page, { skip: 51, by: 'oxxo' });
   const other = await context.newPage();
   await other.goto(Cart.PATH);
   await Cart.increaseButton(other, product).click();
@@ -96,9 +94,7 @@ test('insurance is one choice everywhere: cart, step, summary, review agree', as
   await radio(page, /^Envío a domicilio/).check();
   await expect(radio(page, /^Estafeta/)).toBeChecked();
   const chosen = page.waitForRequest(isTold);
-  await radio(page, /^(DHL|FedEx|Redpack|Paquetexpress)/)
-    .first()
-    .check();
+  await Checkout.otherCouriers(page).first().check();
   await chosen;
   await expect(box).toBeChecked();
   await expect(row).toBeVisible();

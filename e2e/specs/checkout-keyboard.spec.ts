@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLoaded } from '../fixtures/accessibility';
 import { tabForwardTo, tabThroughMain, tabTo } from '../fixtures/keyboard';
-import { isSent } from '../fixtures/product';
+import { findAffordable } from '../fixtures/purchase';
 import { findProducts, logInWithCart } from '../fixtures/server-cart';
 import { readPlacedOrders } from '../fixtures/started-checkout';
 import { catalogue, expect, test } from '../fixtures/test';
@@ -57,16 +57,7 @@ async function fromCart(page: Page): Promise<void> {
 }
 
 test('a purchase with a new card, sent to a new address, by keyboard alone', async ({ page }) => {
-  const { products: found } = await catalogue.search('', {
-    in_stock: 1,
-    price_min: 2500,
-    price_max: 7000,
-    per_page: 100,
-  });
-  const product = found.find(
-    (one) => one.stock > 5 && one.plans.some(({ months }) => months >= 6) && isSent(one),
-  );
-  if (!product) throw new Error('Nothing to buy.');
+  const product = await findAffordable(0);
   const { customer } = await logInWithCart(page, [[product, 1]]);
   await page.goto(Cart.PATH);
   await fromCart(page);
@@ -152,11 +143,8 @@ test('a purchase by voucher, picked up by another, by keyboard alone @smoke', as
   await typeIn(page, 'Código postal', '06700');
   await page.keyboard.press('Enter');
   await expect(radio(page, /^Plaza Universidad/)).toBeVisible();
-  await expect(
-    Checkout.part(page, 'Sucursal')
-      .getByText(/^a [\d.]+ km$/)
-      .first(),
-  ).toBeVisible();
+  const distances = Checkout.part(page, 'Sucursal').getByText(/^a [\d.]+ km$/);
+  await expect(distances.first()).toBeVisible();
   await tabForwardTo(page, radio(page, /^Plaza Universidad/));
   await page.keyboard.press('Space');
   await tabForwardTo(page, fieldOf(page, 'Nombre'));

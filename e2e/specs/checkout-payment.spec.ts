@@ -20,8 +20,7 @@ test('a visitor logs in on the way, and the guest cart is merged', async ({ page
   const summary = Checkout.summary(page);
   await expect(summary).toContainText(one.name);
   await fillLogin(page, customer);
-  await expect(page).toHaveURL(Checkout.PAYMENT_URL);
-  await expect(Checkout.methods(page)).toBeVisible();
+  await Checkout.expectPayment(page);
   await expect(page.getByRole('banner').getByRole('search')).toBeHidden();
   await expect(heading(page)).toBeFocused();
   await expect(Checkout.summary(page)).toContainText(one.name);
@@ -91,11 +90,8 @@ test('cart, product page and checkout offer the same months', async ({ page }) =
   await page.goto(Cart.PATH);
   await Checkout.goToPayment(page);
   const months = /^\d+/.exec(said)?.[0] ?? '';
-  await expect(
-    main(page)
-      .getByText(new RegExp(`^Desde .*: ${months} meses`))
-      .first(),
-  ).toBeVisible();
+  const from = main(page).getByText(new RegExp(`^Desde .*: ${months} meses`));
+  await expect(from.first()).toBeVisible();
 });
 
 test('no step has menu or search; the review says what protects the purchase', async ({ page }) => {

@@ -54,10 +54,9 @@ test('the payment reads in order, with the errors of each way to pay', async ({ 
   });
   await page.reload();
   await Checkout.continueButton(page).click();
-  await expect(
-    main(page).getByRole('group', { name: '¿Cómo quieres pagar?' }),
-  ).toHaveAccessibleDescription('Por favor, selecciona tu método de pago.');
-  await expectRead(page, ['Por favor, selecciona tu método de pago.']);
+  const missing = 'Por favor, selecciona tu método de pago.';
+  await expect(Checkout.methods(page)).toHaveAccessibleDescription(missing);
+  await expectRead(page, [missing]);
   await expectParts(page, [
     ['heading', 'Pago'],
     ['navigation', 'Pasos de tu compra'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { callControlApi } from '../fixtures/backend';
+import { readStored } from '../fixtures/browse';
 import { openAtReview, readPlacedOrders, type SeededPayment } from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
 import * as Checkout from '../pages/checkout';
@@ -27,8 +28,7 @@ test('a card is charged once, even after several clicks @smoke', async ({ page }
     transactions: 1,
     charges: 1,
   });
-  const state = await page.evaluate(() => localStorage.getItem('checkout') ?? '');
-  expect(state).not.toContain('estafeta');
+  expect(await readStored(page, 'checkout')).not.toContain('estafeta');
 });
 
 test('the security code is requested, and does not leave its field', async ({ page }) => {
@@ -39,11 +39,7 @@ test('the security code is requested, and does not leave its field', async ({ pa
   await Checkout.codeField(page).fill('12');
   await Checkout.orderButton(page).click();
   await expect(Checkout.codeField(page)).toBeFocused();
-  await expect(
-    page
-      .frameLocator('iframe[title="Código de seguridad"]')
-      .getByText('Por favor, ingresa un código de seguridad válido.'),
-  ).toBeVisible();
+  await expect(Checkout.codeError(page)).toBeVisible();
   await expectAccessibleState(page);
   await Checkout.codeField(page).fill('000');
   await Checkout.orderButton(page).click();
@@ -62,14 +58,12 @@ test('the security code is requested, and does not leave its field', async ({ pa
 
 test('a lost response leads to the order, and no second one is placed @smoke', async ({ page }) => {
   expectConsole(/50[0-4]/);
-  const wanted = { skip: 34, by: FRESH };
-  const { customer, trackingId } = await openAtReview(page, wanted);
+  const { customer, trackingId } = await openAtReview(page, { skip: 34, by: FRESH });
   const match = { method: 'POST', path: TRANSACTIONS, body: trackingId };
   await callControlApi('faults', { match, kind: 'drop', when: 'after', times: 1 });
   await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  const placed = await readPlacedOrders(customer);
-  expect(placed).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
 test('a page that closes while the order is placed recovers the order', async ({
@@ -78,20 +72,17 @@ test('a page that closes while the order is placed recovers the order', async ({
 }) => {
   expectConsole(/./);
   const { customer } = await openAtReview(page, { skip: 35, by: FRESH });
-  let isAccepted = () => {};
-  const accepted = new Promise<void>((done) => {
-    isAccepted = done;
-  });
+  const accepted = Promise.withResolvers<void>();
   await page.route('**/api/eshop/transactions', async (route) => {
     await route.fetch();
-    isAccepted();
+    accepted.resolve();
   });
   await Checkout.orderButton(page).click();
   await expect(lock(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(lock(page)).toBeVisible();
-  await accepted;
+  await accepted.promise;
   // Without any event in the page, like a browser crash.
   await page.close();
   const again = await context.newPage();

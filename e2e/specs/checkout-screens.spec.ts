@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
 import { newEmail, PASSWORD } from '../fixtures/customers';
 import { openCartWithDefaults } from '../fixtures/purchase';
-import {
-  addInvoicingProfile,
-  backendClient,
-  findProducts,
-  logInWithCart,
-} from '../fixtures/server-cart';
+import { addInvoicingProfile, findProducts, logInWithCart } from '../fixtures/server-cart';
 import { createAddress, readPlacedOrders } from '../fixtures/started-checkout';
 import { catalogue, expect, test } from '../fixtures/test';
 import { startPurchaseWalk } from '../fixtures/walk';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
 import { buttonOf, expectText, main, radio } from '../pages/main';
+import { fillRegistration } from '../pages/sign-in';
 
 // Each test is a whole purchase. What it counts is the table of components/checkout/README.md.
 const courier = (page: Page) => radio(page, /^Estafeta/);
 const PAYMENT = '/compra/elegir-pago';
-const SHIPMENT = '/compra/elegir-envio';
-const REVIEW = '/compra/revisar';
+const { SHIPMENT_PATH: SHIPMENT, REVIEW_PATH: REVIEW } = Checkout;
 
 test('a customer with a default address and card: two screens', async ({ page }) => {
   const { customer } = await openCartWithDefaults(page, 91);
@@ -56,11 +51,7 @@ test('a visitor who signs up on the way and picks up: five screens and five fiel
   const summary = Checkout.summary(page);
   await expect(summary).toContainText(product.name);
   await expectText(summary, 'Total', { exact: true });
-  await page.getByLabel(/^Nombre\(s\)/).fill('Elena');
-  await page.getByLabel(/^Apellido paterno/).fill('Prueba');
-  await page.getByLabel(/^Teléfono/).fill('5512345678');
-  await page.getByLabel(/^Correo electrónico/).fill(newEmail());
-  await page.getByLabel(/^Contraseña/).fill(PASSWORD);
+  await fillRegistration(page, { email: newEmail(), password: PASSWORD });
   await buttonOf(page, 'Crear cuenta').click();
   await expect(page).toHaveURL(PAYMENT);
   await expect(summary).toContainText(product.name);
@@ -100,8 +91,7 @@ test('an OXXO payer with an address: four screens', async ({ page }) => {
 });
 
 test('a company’s invoice is one part of the quick purchase @smoke', async ({ page }) => {
-  const { customer } = await openCartWithDefaults(page, 93);
-  const call = await backendClient(customer);
+  const { call } = await openCartWithDefaults(page, 93);
   await addInvoicingProfile(call);
   const walk = await startPurchaseWalk(page);
   await Checkout.begin(page);

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { goOffline, goOnline } from '../fixtures/connection';
+import { readStored } from '../fixtures/browse';
+import { goOffline, goOnline, hold } from '../fixtures/connection';
 import { openAtShipment } from '../fixtures/started-checkout';
 import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 import * as Checkout from '../pages/checkout';
@@ -137,12 +138,7 @@ test('the branch that another tab has chosen counts, and not the nearest one tha
 }) => {
   const { product } = await openAtShipment(page, { skip: 25 });
   await catalogue.setStock(product.id, { 1: 5, 2: 5, 3: 5 }, 9);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/pickup-stores*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const held = await hold(page, '**/pickup-stores*');
   await radio(page, /^Recoger en sucursal/).check();
   await expect(fieldOf(page, 'Código postal')).toBeVisible();
 
@@ -154,14 +150,14 @@ test('the branch that another tab has chosen counts, and not the nearest one tha
   const stores = (tab: Page) =>
     tab.getByRole('radiogroup', { name: 'Sucursal' }).getByRole('radio', { disabled: false });
   await expect(stores(other).first()).toBeChecked();
-  const readKept = () => other.evaluate(() => localStorage.getItem('checkout'));
+  const readKept = () => readStored(other, 'checkout');
   const nearest = await readKept();
   await stores(other).nth(1).check();
   // The device keeps the choice a moment later.
   await expect.poll(readKept).not.toBe(nearest);
 
   await expect(fieldOf(page, 'Código postal')).toHaveValue('06700');
-  release();
+  held.release();
   await expect(stores(page).nth(1)).toBeChecked();
   await expect(stores(other).nth(1)).toBeChecked();
   await page.reload();

@@ -119,8 +119,7 @@ test('who buys before React has it in the cart after the sign-in, and pays', asy
   await expect(page).toHaveURL(/\/login\?/);
   scripts.release();
   await fillLogin(page, customer);
-  await expect(page).toHaveURL(Checkout.PAYMENT_URL);
-  await expect(Checkout.methods(page)).toBeVisible();
+  await Checkout.expectPayment(page);
   expect(await (await serverCart(customer)).lines()).toEqual({ [product.id]: 2 });
 });
 

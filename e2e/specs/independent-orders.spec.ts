@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openAtReview, postApi, readPlacedOrders } from '../fixtures/started-checkout';
+import {
+  openAtReview,
+  readPlacedOrders,
+  saveDelivery,
+  storeCheckout,
+} from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
 import * as Checkout from '../pages/checkout';
 
@@ -61,17 +66,8 @@ test('after each order the tab’s next purchase is placed, whatever happens', a
   };
   const beginAgain = async () => {
     await cart.add(product.id, 1);
-    await postApi(page, '/eshop/checkout/shipping', {
-      shipping_type: 'shipping',
-      customer_address_id: chosen.customerAddress.id,
-      courier_id: 'estafeta',
-      has_shipping_insurance: true,
-    });
-    const state = { ...chosen, trackingId: crypto.randomUUID() };
-    await page.evaluate(
-      (text) => localStorage.setItem('checkout', text),
-      JSON.stringify({ version: '1.5', state }),
-    );
+    await saveDelivery(page, chosen.customerAddress.id);
+    await storeCheckout(page, { ...chosen, trackingId: crypto.randomUUID() });
     await page.goto(Checkout.REVIEW_PATH);
   };
   for (const [name, set] of OBSTACLES) {

@@ -1,18 +1,10 @@
+import { hold } from '../fixtures/connection';
 import { expect, test, visit } from '../fixtures/test';
 import { main } from '../pages/main';
 
 test('a slow picture has the loading picture in its place until it is there', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  let held = 0;
   await visit(page, '/');
-  await page.route('**/_next/image**', async (route) => {
-    held += 1;
-    await released;
-    await route.continue();
-  });
+  const pictures = await hold(page, '**/_next/image**');
   // The first scroll that is noticed loads the code.
   await expect(async () => {
     await page.mouse.wheel(0, 100);
@@ -25,8 +17,8 @@ test('a slow picture has the loading picture in its place until it is there', as
   });
   const background = () =>
     page.evaluate(() => getComputedStyle(Reflect.get(window, 'picture')).backgroundImage);
-  await expect.poll(() => held).toBeGreaterThan(0);
+  await expect.poll(() => pictures.count).toBeGreaterThan(0);
   expect(await background()).toContain('data:image/svg+xml');
-  release();
+  pictures.release();
   await expect.poll(background).toBe('none');
 });

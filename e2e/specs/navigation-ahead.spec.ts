@@ -1,4 +1,5 @@
 import { expectSameDocument, isRscRequest, markDocument } from '../fixtures/browse';
+import { hold } from '../fixtures/connection';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
 import { heading } from '../pages/main';
@@ -52,14 +53,7 @@ test.describe('the first thing that a visitor does', () => {
   test.use({ interacts: false });
 
   test("asks for a product's code beside its payload, which names it", async ({ page }) => {
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(isRscRequest, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const payloads = await hold(page, isRscRequest);
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
@@ -76,7 +70,7 @@ test.describe('the first thing that a visitor does', () => {
     await List.firstLink(page).hover();
     await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(addresses));
     await List.firstLink(page).click();
-    letGo();
+    payloads.release();
     await expect(heading(page)).toHaveText(name);
   });
 });

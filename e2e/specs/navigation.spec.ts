@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
 import { expectSameDocument, isRscRequest, markDocument, pointerDown } from '../fixtures/browse';
+import { hold } from '../fixtures/connection';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as List from '../pages/list';
@@ -60,21 +60,15 @@ for (const [where, link] of [
 }
 
 test('a navigation that is undone before its page has loaded stays undone', async ({ page }) => {
-  const waiting: Route[] = [];
-  let isHeld = true;
-  await page.route(isRscRequest, async (route) => {
-    if (isHeld) waiting.push(route);
-    else await route.continue();
-  });
+  const payloads = await hold(page, isRscRequest);
   await visit(page, '/marcas');
   await markDocument(page);
   const { x, y } = await pointerDown(page, footerLink(page));
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await expect.poll(() => payloads.count).toBeGreaterThan(0);
   await page.mouse.move(x + 60, y - 60, { steps: 4 });
   await page.mouse.up();
-  isHeld = false;
   const answered = page.waitForResponse((response) => isRscRequest(new URL(response.url())));
-  await Promise.all(waiting.map((route) => route.continue()));
+  payloads.release();
   await answered;
   await expect(heading(page)).toHaveText('Marcas');
   await expect(page).toHaveURL('/marcas');

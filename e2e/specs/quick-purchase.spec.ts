@@ -2,7 +2,6 @@ import { openCartWithDefaults } from '../fixtures/purchase';
 import { expect, test } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
-import { radio } from '../pages/main';
 
 test('each part is changed on its step, back to the review, keeping the rest', async ({ page }) => {
   await openCartWithDefaults(page, 82);
@@ -16,9 +15,7 @@ test('each part is changed on its step, back to the review, keeping the rest', a
   await expect(Checkout.part(page, 'Mensualidades')).toContainText(/3 (meses|mensualidades)/);
 
   await Checkout.changeLink(page, 'Entrega').click();
-  await radio(page, /^DHL|^FedEx|^Redpack|^Paquetexpress/)
-    .first()
-    .check();
+  await Checkout.otherCouriers(page).first().check();
   await Checkout.continueButton(page).click();
   await expect(page).toHaveURL(Checkout.REVIEW_PATH);
   await expect(Checkout.part(page, 'Envío a domicilio')).not.toContainText('Estafeta');

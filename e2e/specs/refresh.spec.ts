@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { refresh } from '../fixtures/backend';
 import { Catalogue } from '../fixtures/catalogue';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 
@@ -11,10 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-function refresh(request: APIRequestContext, data: unknown, secret = SECRET) {
-  const headers = { 'x-refresh-secret': secret };
-  return request.post(`${shop.site}/api/refresh`, { data, headers });
-}
+const refreshShop = (...tags: string[]) => refresh(shop.site, SECRET, tags);
 
 test('the backend refreshes a product and its lists @smoke', async ({ request }) => {
   const catalogue = new Catalogue(shop.api);
@@ -35,15 +33,15 @@ test('the backend refreshes a product and its lists @smoke', async ({ request })
 
   await setPrice(second);
   expect(await shown(page, first), 'kept until it is refreshed').toBe(true);
-  const byId = await refresh(request, { tags: [`product:${id}`] });
-  expect(byId.status()).toBe(200);
+  const byId = await refreshShop(`product:${id}`);
+  expect(byId.status).toBe(200);
   expect(await byId.json()).toEqual({ refreshed: [`product:${id}`] });
   expect(await shown(page, second), 'the next request has the new price').toBe(true);
   expect(await shown(list, first), 'lists have a tag of their own').toBe(true);
 
   await setPrice(third);
-  const bySlug = await refresh(request, { tags: [`product:${slug}`, 'search'] });
-  expect(bySlug.status()).toBe(200);
+  const bySlug = await refreshShop(`product:${slug}`, 'search');
+  expect(bySlug.status).toBe(200);
   expect(await shown(page, third)).toBe(true);
   expect(await shown(list, third)).toBe(true);
 });
@@ -69,10 +67,10 @@ test('what machines read has a product’s new price after a refresh @smoke', as
     };
   };
   await catalogue.setPrice(id, 7_774);
-  await refresh(request, { tags: [`product:${id}`] });
+  await refreshShop(`product:${id}`);
   const before = await read();
   await catalogue.setPrice(id, 7_775);
-  expect((await refresh(request, { tags: [`product:${id}`] })).status()).toBe(200);
+  expect((await refreshShop(`product:${id}`)).status).toBe(200);
   const after = await read();
   expect(after.card).not.toBe(before.card);
   expect(after.picture.equals(before.picture)).toBe(false);
@@ -93,15 +91,15 @@ test('a product that is gone answers 404 and then 410 @smoke', async ({ request 
     kind: 'status',
     status: 404,
   });
-  expect((await refresh(request, { tags: [`product:${slug}`] })).status()).toBe(200);
+  expect((await refreshShop(`product:${slug}`)).status).toBe(200);
   expect(await status()).toBe(404);
-  expect((await refresh(request, { tags: [`product:${slug}`] })).status()).toBe(200);
+  expect((await refreshShop(`product:${slug}`)).status).toBe(200);
   expect(await status()).toBe(410);
 });
 
 test('other callers and other input are rejected @smoke', async ({ request, baseURL }) => {
-  expect((await refresh(request, { tags: ['brands'] }, 'wrong')).status()).toBe(401);
-  expect((await refresh(request, { tags: ['everything'] })).status()).toBe(422);
+  expect((await refresh(shop.site, 'wrong', ['brands'])).status).toBe(401);
+  expect((await refreshShop('everything')).status).toBe(422);
   expect((await request.get(`${shop.site}/api/refresh`)).status()).toBe(405);
   const closed = await request.post(`${baseURL}/api/refresh`, { data: { tags: ['brands'] } });
   expect(closed.status(), 'a shop without a secret').toBe(404);

@@ -44,14 +44,13 @@ test('filters of one kind widen a list, those of other kinds narrow it, and chip
   });
 
   await test.step('attributes', async () => {
-    const group = (name: RegExp) => panel.getByRole('group').filter({ hasText: name });
-    const socket = group(/^Socket/).getByRole('link', { name: /^AM5/ });
+    const socket = List.filterGroup(page, /^Socket/).getByRole('link', { name: /^AM5/ });
     const count = await socket.locator('small').textContent();
     await socket.click();
     await expect(page).toHaveURL(`${PATH}?filtro=socket_am5`);
     await expect(List.count(page)).toContainText(count ?? '-');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    const cores = group(/^Núcleos/).first();
+    const cores = List.filterGroup(page, /^Núcleos/).first();
     await cores.getByText('Exactamente').click();
     await cores.getByRole('link', { name: /^8(?!.* o más)/ }).click();
     await expect(page).toHaveURL(`${PATH}?filtro=nucleos_8&filtro=socket_am5`);
@@ -143,9 +142,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters are links and forms; links of header, page and footer work', async ({ page }) => {
-    const entrega = List.filters(page)
-      .getByRole('group')
-      .filter({ hasText: /^Entrega/ });
+    const entrega = List.filterGroup(page, /^Entrega/);
     await page.goto(`${PATH}?orden=menor-precio`);
     await List.filters(page).getByRole('link', { name: /^AM5/ }).click();
     await expect(page).toHaveURL(`${PATH}?orden=menor-precio&filtro=socket_am5`);
@@ -183,10 +180,7 @@ test('by keyboard one skips to the products, and stays at the chosen filter', as
   const results = page.getByRole('region', { name: 'Resultados' });
   await expect(results.locator(':focus')).toHaveCount(1);
 
-  const group = List.filters(page)
-    .getByRole('group')
-    .filter({ hasText: /^Socket/ });
-  const socket = group.getByRole('link', { name: /^AM5/ });
+  const socket = List.filterGroup(page, /^Socket/).getByRole('link', { name: /^AM5/ });
   await socket.focus();
   for (const address of [`${PATH}?filtro=socket_am5`, PATH]) {
     await page.keyboard.press('Enter');

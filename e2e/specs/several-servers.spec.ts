@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { createClient, RESP_TYPES } from 'redis';
 import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
 import { type RedisServer, startRedis } from '../../tests/support/redis-server';
+import { refresh } from '../fixtures/backend';
 import { Catalogue } from '../fixtures/catalogue';
 import { type AddedServer, type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 import {
@@ -63,9 +64,7 @@ test('one server’s page is on the other, a changed price on both @smoke', asyn
   expect(await shown(other.site, 7_771)).toBe(true);
 
   await setPrice(7_772);
-  const headers = { 'x-refresh-secret': SECRET };
-  const data = { tags: [`product:${id}`] };
-  expect((await request.post(`${shop.site}/api/refresh`, { data, headers })).status()).toBe(200);
+  expect((await refresh(shop.site, SECRET, [`product:${id}`])).status).toBe(200);
   await expect.poll(() => shown(other.site, 7_772)).toBe(true);
   expect(await shown(shop.site, 7_772)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectUsable } from '../fixtures/accessibility';
-import { goOffline } from '../fixtures/connection';
-import { callApi, LAURA, logIn, logInByForm, newCustomer } from '../fixtures/customers';
+import { goOffline, hold } from '../fixtures/connection';
+import { LAURA, logIn, logInByForm, newCustomer, readOwnList } from '../fixtures/customers';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
 import { expectText, main } from '../pages/main';
@@ -17,11 +17,11 @@ const lists = (page: Page) =>
   page.getByRole('navigation', { name: 'Tus listas' }).getByRole('link');
 
 /** Reads the names and products of the customer's lists from the backend. */
-async function saved(page: Page): Promise<Record<string, number>> {
-  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('customer') ?? '{}').id);
-  const { body } = await callApi(page, `/shop-v1/customers/${id}/wishlists`);
-  const { data } = body as { data: { attributes: { name: string; items_count: number } }[] };
-  return Object.fromEntries(data.map(({ attributes: { name, items_count: n } }) => [name, n]));
+async function saved(page: Page): Promise<object> {
+  const lists = await readOwnList(page, '/shop-v1/customers/{customer}/wishlists');
+  return Object.fromEntries(
+    lists.map(({ attributes }) => [attributes.name, attributes.items_count]),
+  );
 }
 
 /** Waits until the page has loaded the lists: only then a press goes to the server. */
@@ -32,11 +32,7 @@ const refuse = (page: Page, calls: string) =>
 
 test('a list is busy until its products are known', async ({ page }) => {
   await logIn(page, LAURA, '/mi-cuenta');
-  const isKnown = Promise.withResolvers<void>();
-  await page.route('**/api/shop-v1/products?*', async (route) => {
-    await isKnown.promise;
-    await route.continue();
-  });
+  const products = await hold(page, '**/api/shop-v1/products?*');
   await page.goto(FAVORITES);
   const grid = main(page)
     .getByRole('list')
@@ -45,7 +41,7 @@ test('a list is busy until its products are known', async ({ page }) => {
   await expect(grid.getByRole('article').first()).toBeVisible();
   await expect(grid).toHaveAttribute('aria-busy', 'true');
   await expect(add).toHaveCount(0);
-  isKnown.resolve();
+  products.release();
   await expectLoaded(page);
   expect(await add.count()).toBeGreaterThan(0);
 });
@@ -121,10 +117,8 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
   await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
   await page.getByRole('button', { name: `Mover ${names[0]} a otra lista` }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Navidad/ })
-    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Navidad/ }).click();
   await expectText(page, `Moviste ${names[0]} a «Navidad».`);
   await expect(undoButton(page)).toBeFocused();
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Navidad: 1 });
