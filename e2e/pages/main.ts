@@ -9,6 +9,12 @@ export const sectionHeading = (page: Page, name: string | RegExp) =>
   main(page).getByRole('heading', { level: 2, name });
 export const alert = (page: Page) => main(page).getByRole('alert');
 
+/** The entries of a list that have headings, such as addresses or cards. */
+export const items = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+
 /** Expects that a text is shown: on the page, or in a part of it. */
 export const expectText = (place: Page | Locator, ...text: Parameters<Page['getByText']>) =>
   expect(place.getByText(...text)).toBeVisible();

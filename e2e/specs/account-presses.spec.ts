@@ -113,9 +113,8 @@ test('the list of orders begins with orders, the account with the last one', asy
   // The profile's own address is the account's start.
   await page.goto('/perfil');
   await expect(page).toHaveURL('/mi-cuenta');
-  const last = page
-    .getByRole('region', { name: 'Tu último pedido' })
-    .getByRole('link', { name: /^Pedido / });
+  const lastOrder = page.getByRole('region', { name: 'Tu último pedido' });
+  const last = lastOrder.getByRole('link', { name: /^Pedido / });
   await expect(last).toBeVisible();
   expect(await bottomOf(last)).toBeLessThan(500);
   const orders = await readOwnList(page, '/shop-v1/customers/{customer}/orders');

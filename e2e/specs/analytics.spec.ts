@@ -43,9 +43,8 @@ test.describe('a visit that may be measured', () => {
     await searchFor(page, product.partNumber);
     await expect(List.names(page).first()).toHaveText(product.name);
     await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
-    await expect
-      .poll(() => shown(page, 'search'))
-      .toEqual([{ name: 'search', params: { search_term: product.partNumber } }]);
+    const search = { name: 'search', params: { search_term: product.partNumber } };
+    await expect.poll(() => shown(page, 'search')).toEqual([search]);
     const place = { item_list_id: 'resultados', item_list_name: await heading(page).textContent() };
     const listed = { ...itemOf(product, 1), index: 0, ...place };
     await expect

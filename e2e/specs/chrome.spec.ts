@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressesOf, expectSameDocument, markDocument } from '../fixtures/browse';
 import { goOffline, goOnline, hold } from '../fixtures/connection';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 import * as Builder from '../pages/builder';
@@ -11,10 +12,8 @@ async function paintedFonts(page: Page): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'h1',
-  });
+  const heading = { nodeId: root.nodeId, selector: 'h1' };
+  const { nodeId } = await session.send('DOM.querySelector', heading);
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
   return fonts.map(
@@ -122,29 +121,28 @@ test('a lost connection is reported; the page reloads when it returns, unless so
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const offline = page.getByText('Sin conexión a internet.', { exact: true });
-  const mark = () => page.evaluate(() => Object.assign(window, { isOld: true }));
-  const isOld = () => page.evaluate(() => 'isOld' in window);
+
   await visit(page, '/marcas?page=1');
-  await mark();
+  await markDocument(page);
   await goOffline(page);
   await expect(offline).toBeVisible();
   const loaded = page.waitForEvent('load');
   await goOnline(page);
   await expect(offline).toBeHidden();
   await loaded;
-  expect(await isOld()).toBe(false);
+  await expect(expectSameDocument(page)).rejects.toThrow();
   await expect(page).toHaveURL('/marcas?page=1');
 
   await visit(page, '/marcas');
   const box = page.getByRole('banner').getByLabel('¿Qué estás buscando?');
   await box.fill('tarjeta');
-  await mark();
+  await markDocument(page);
   await goOffline(page);
   await expect(offline).toBeVisible();
   await goOnline(page);
   await expect(page.getByText('¡De nuevo en línea!')).toBeHidden();
   await expect(box).toHaveValue('tarjeta');
-  expect(await isOld()).toBe(true);
+  await expectSameDocument(page);
 });
 
 test('another host redirects to the canonical one @smoke', async ({ page, baseURL }) => {
@@ -168,9 +166,7 @@ test.describe('without JavaScript', () => {
       const link = page.getByRole(place).locator(`a[href="${Builder.PATH}"]`).first();
       await expect(link).toBeVisible();
     }
-    const paths = await page
-      .locator('header a, footer a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const paths = await addressesOf(page.locator('header a, footer a'));
     const own = new Set(paths.filter((path) => path.startsWith('/')));
     expect(own.size).toBeGreaterThan(12);
     await Promise.all(

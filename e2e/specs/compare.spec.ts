@@ -59,9 +59,10 @@ test('a comparison is shared by address; up to four are chosen for another', asy
       const isBeside = (await boxOf(toggle)).x > rating.right;
       expect(isBeside || word.top >= rating.bottom - 1).toBe(true);
     }
-    await expect(
-      List.compareBar(page).getByRole('button', { name: /^Quitar .* de la comparación$/ }),
-    ).toHaveCount(4);
+    const removers = List.compareBar(page).getByRole('button', {
+      name: /^Quitar .* de la comparación$/,
+    });
+    await expect(removers).toHaveCount(4);
     await expectFullPageAccessible(page);
   });
 
@@ -97,14 +98,12 @@ test('by keyboard alone: choose, fold, compare, narrow, remove', async ({ page }
     await expect(List.compareToggle(page, product)).toHaveCSS('opacity', '1');
     await page.keyboard.press('Space');
   }
-  await List.compareBar(page)
-    .getByRole('button', { name: 'Ocultar los productos elegidos' })
-    .focus();
+  const bar = List.compareBar(page);
+  await bar.getByRole('button', { name: 'Ocultar los productos elegidos' }).focus();
   await page.keyboard.press('Enter');
-  await expect(List.compareBar(page).getByRole('listitem')).toHaveCount(0);
-  await expect(
-    List.compareBar(page).getByRole('button', { name: 'Mostrar los productos elegidos' }),
-  ).toBeFocused();
+  await expect(bar.getByRole('listitem')).toHaveCount(0);
+  const show = bar.getByRole('button', { name: 'Mostrar los productos elegidos' });
+  await expect(show).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Comparar productos' })).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
 import { boxOf } from '../fixtures/boxes';
+import { addressesOf } from '../fixtures/browse';
 import { expect, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
 
@@ -57,8 +58,6 @@ test('a phone shows a product at once, and the page in six screens; a wide scree
     expect.soft(counts, `rows of brands at ${width} px`).toHaveLength(rows);
     expect.soft(new Set(counts).size, `whole rows at ${width} px`).toBe(1);
   }
-  const names = await brands
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(names).size).toBe(names.length);
+  const addresses = await addressesOf(brands.getByRole('link'));
+  expect(new Set(addresses).size).toBe(addresses.length);
 });

@@ -42,10 +42,8 @@ test('a phone shows picture, stars and price at once; from 768 px on picture and
     const title = await boxOf(heading(page));
     expect.soft((await boxOf(reviews)).bottom, 'the stars').toBeLessThanOrEqual(title.y);
     const buyNow = await boxOf(page.getByRole('button', { name: 'Comprar ahora' }).first());
-    const partNumber = main(page)
-      .getByText(/Núm. de parte: /)
-      .first();
-    expect.soft((await boxOf(partNumber)).y, 'the number').toBeGreaterThan(buyNow.bottom);
+    const partNumber = main(page).getByText(/Núm. de parte: /);
+    expect.soft((await boxOf(partNumber.first())).y, 'the number').toBeGreaterThan(buyNow.bottom);
     await expectNoOverflow(page);
   }
   for (const width of [768, 1440]) {

@@ -133,9 +133,8 @@ test('no header of a visitor changes the document that others get @smoke', async
       const answer = await fetch(site + path);
       const body = await answer.text();
       expect.soft(answer.status, name).toBe(200);
-      expect
-        .soft(letters(body) === own, `${name}: as on a server that was asked without`)
-        .toBe(true);
+      const isSame = letters(body) === own;
+      expect.soft(isSame, `${name}: as on a server that was asked without`).toBe(true);
       expect.soft(JSON.stringify([...answer.headers]) + body, name).not.toContain(MARK);
     }
   }

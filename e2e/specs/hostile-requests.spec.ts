@@ -72,9 +72,8 @@ test('what is no document forbids everything, whoever answers, and documents hav
       expect.soft(answer?.status, path).toBe(status);
       expect.soft(answer?.headers.get('content-type'), path).toContain('text/html');
       // One policy: a second one would be joined with a comma.
-      expect
-        .soft(answer?.headers.get('content-security-policy'), path)
-        .toMatch(/^default-src 'none'; script-src 'self' [^,]*$/);
+      const policy = answer?.headers.get('content-security-policy');
+      expect.soft(policy, path).toMatch(/^default-src 'none'; script-src 'self' [^,]*$/);
       expect.soft(answer?.headers.get('x-frame-options'), path).toBe('DENY');
     }
   }

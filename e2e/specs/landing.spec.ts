@@ -16,10 +16,8 @@ test('the home page links to a landing with sections, products and end date', as
   await page.setViewportSize({ width: 1440, height: 800 });
   await expectUsable(page);
   await expectPictures(page);
-  const article = main(page)
-    .getByRole('region', { name: /^Lo más buscado/ })
-    .getByRole('article')
-    .first();
+  const wanted = main(page).getByRole('region', { name: /^Lo más buscado/ });
+  const article = wanted.getByRole('article').first();
   const name = (await article.getByRole('heading').textContent()) ?? '';
   await article.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

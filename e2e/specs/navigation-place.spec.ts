@@ -26,11 +26,10 @@ async function comeTo(page: Page, element: Locator): Promise<number> {
 
 async function expectSamePlace(page: Page, element: Locator, before: number): Promise<void> {
   await expect(element).toBeInViewport();
-  await expect
-    .poll(async () => Math.abs((await topOf(element)) - before), { timeout: 8_000 })
-    .toBeLessThan(NEIGHBOURHOOD);
+  const distance = async () => Math.abs((await topOf(element)) - before);
+  await expect.poll(distance, { timeout: 8_000 }).toBeLessThan(NEIGHBOURHOOD);
   await expect(main(page)).not.toHaveAttribute('data-restoring');
-  expect(Math.abs((await topOf(element)) - before)).toBeLessThan(NEIGHBOURHOOD);
+  expect(await distance()).toBeLessThan(NEIGHBOURHOOD);
 }
 
 test('going back lands where one was, on a wide and a narrow screen', async ({ page }) => {
@@ -63,10 +62,8 @@ test('going back lands where one was on a product with late companions', async (
   await page.setViewportSize({ width: 360, height: 800 });
   const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
   await visit(page, `/productos/${product.slug}`);
-  const companion = page
-    .getByRole('region', { name: 'Productos relacionados' })
-    .getByRole('article')
-    .first();
+  const related = page.getByRole('region', { name: 'Productos relacionados' });
+  const companion = related.getByRole('article').first();
   await footer(page).scrollIntoViewIfNeeded();
   await expect(companion).toBeAttached();
   const before = await comeTo(page, companion);
@@ -93,11 +90,8 @@ test('back and forward keep the server HTML and the scroll position @smoke', asy
   await specifications.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await page
-    .getByRole('navigation', { name: 'Ruta de navegación' })
-    .getByRole('link')
-    .last()
-    .evaluate((link) => (link as HTMLElement).click());
+  const crumbs = page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link');
+  await crumbs.last().evaluate((link: HTMLElement) => link.click());
   await expect(facets).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const choices = await facets.textContent();

@@ -1,6 +1,6 @@
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test } from '../fixtures/test';
-import { expectText, main } from '../pages/main';
+import { expectText, heading, main } from '../pages/main';
 
 test.use({ javaScriptEnabled: false });
 
@@ -42,9 +42,7 @@ test('the menu is a link to the categories, and the header searches @smoke', asy
   await page.getByRole('banner').getByLabel('¿Qué estás buscando?').fill('tarjeta madre');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL('/buscar?q=tarjeta+madre');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Resultados de «tarjeta madre»' }),
-  ).toBeVisible();
+  await expect(heading(page)).toHaveText('Resultados de «tarjeta madre»');
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 

@@ -59,9 +59,8 @@ test('an older browser shows every screen without an error', async ({ page }) =>
 test('an older browser filters a list and leaves it', async ({ page }) => {
   const [category] = await catalogue.rootCategories();
   await visit(page, `/buscar/categoria_${category?.slug}`);
-  await List.filters(page)
-    .getByRole('link', { name: /Con existencia/ })
-    .click();
+  const inStock = List.filters(page).getByRole('link', { name: /Con existencia/ });
+  await inStock.click();
   await expect(page).toHaveURL(/existencia=1/);
   await List.cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/productos\//);

@@ -51,13 +51,11 @@ test('an invoice is requested and downloaded @smoke', async ({ page }) => {
   // The invoice is one press away.
   await link(page, 'Factura').press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Factura' })).toBeInViewport();
-  await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText(
-    'SERVICIOS INTEGRALES',
-  );
+  const holder = page.getByLabel('¿A nombre de quién la emitimos?');
+  await expect(holder).toContainText('SERVICIOS INTEGRALES');
   // At the button and at the form.
-  await expect(
-    main(page).getByText(/^Pide tu factura a más tardar el \d+ \p{L}+ \d{4}/u),
-  ).toHaveCount(2);
+  const deadline = /^Pide tu factura a más tardar el \d+ \p{L}+ \d{4}/u;
+  await expect(main(page).getByText(deadline)).toHaveCount(2);
   await page.getByLabel('Uso de CFDI en esta compra').selectOption('I04');
   await page.getByRole('button', { name: 'Solicitar factura' }).click();
   const button = page.getByRole('button', { name: 'Descargar factura (PDF)' });

@@ -79,9 +79,8 @@ test('the cart, empty and filled, and the enlarged picture', async ({ page }) =>
   await page.getByTitle('Ampliar la foto').first().click();
   const pictures = page.getByRole('dialog', { name: 'Fotos del producto' });
   const picture = pictures.getByRole('img', { name: /^Foto 1 de/ });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(400);
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(400);
   await expectTrap(page, 'Fotos del producto');
   await expectEverywhere(page);
   await page.keyboard.press('Escape');

@@ -50,9 +50,8 @@ test('a payment that takes long lets the customer leave', async ({ page }) => {
     if (await button(page, 'Preguntar de nuevo').isVisible()) break;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
-  await expect(
-    sectionHeading(page, 'La confirmación está tardando más de lo normal'),
-  ).toBeVisible();
+  const slow = sectionHeading(page, 'La confirmación está tardando más de lo normal');
+  await expect(slow).toBeVisible();
   await expect(link(page, 'Ver el estado de mi pago')).toBeVisible();
   await button(page, 'Preguntar de nuevo').click();
   await expect(sectionHeading(page, 'Estamos confirmando tu pago…')).toBeVisible();
@@ -77,14 +76,11 @@ test('an account without a provider’s page is approved in a named sandbox', as
 test('a mail asks for the address of an order, and continues to the payment', async ({ page }) => {
   expectConsole(/404|422/);
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
-  const { yes, no } = await settlePayment<{ yes: string; no: string }>(
-    'ask-address',
-    placed.transactionId,
-  );
+  type Links = { yes: string; no: string };
+  const { yes, no } = await settlePayment<Links>('ask-address', placed.transactionId);
   await logIn(page, customer, yes);
-  await expect(
-    sectionHeading(page, `¿Enviamos tu pedido ${placed.folio} a esta dirección?`),
-  ).toBeVisible();
+  const question = `¿Enviamos tu pedido ${placed.folio} a esta dirección?`;
+  await expect(sectionHeading(page, question)).toBeVisible();
   await expectText(main(page), 'Calle Orizaba 118');
   await expectAccessibleState(page);
   await button(page, 'Sí, es correcta').press('Enter');

@@ -37,11 +37,8 @@ test('a paid order shows its payment and delivery, only to its own customer', as
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await logInByForm(page, await newCustomer(), path);
-  for (const one of [
-    path,
-    `/pagos/${placed.transactionId}/pago-pendiente`,
-    `/pagos/${placed.paymentId}/pago-oxxo`,
-  ]) {
+  const pending = `/pagos/${placed.transactionId}/pago-pendiente`;
+  for (const one of [path, pending, `/pagos/${placed.paymentId}/pago-oxxo`]) {
     await page.goto(one);
     await expect(sectionHeading(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
     await expect(main(page).getByText(placed.folio)).toBeHidden();
@@ -61,9 +58,8 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
   const digits = main(page).getByText(/^9300 \d{4} \d{4} \d{2}$/);
   await expect(digits).toBeVisible();
-  await expect(
-    main(page).getByRole('img', { name: 'Código de barras de tu referencia' }),
-  ).toBeVisible();
+  const barcode = main(page).getByRole('img', { name: 'Código de barras de tu referencia' });
+  await expect(barcode).toBeVisible();
   await expectText(
     main(page),
     /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) .+, 23:59 h$/,
@@ -85,10 +81,8 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   });
   const before = await page.title();
   await button(page, 'Imprimir o guardar como PDF').press('Enter');
-  await expect(page.locator('body')).toHaveAttribute(
-    'data-printed',
-    `Ficha de pago ${placed.folio}`,
-  );
+  const title = `Ficha de pago ${placed.folio}`;
+  await expect(page.locator('body')).toHaveAttribute('data-printed', title);
   expect(await page.title()).toBe(before);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();

@@ -1,3 +1,4 @@
+import { addressesOf } from '../fixtures/browse';
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import { expectText, main } from '../pages/main';
@@ -174,7 +175,7 @@ test('a product with nearly everything says what the backend says, and works', a
     await region('Productos relacionados').scrollIntoViewIfNeeded();
     await expect(related.getByRole('article')).not.toHaveCount(0);
     const rows = page.locator('.companions .card-name a');
-    const addresses = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const addresses = await addressesOf(rows);
     expect(new Set(addresses).size).toBe(addresses.length);
     const link = related.getByRole('article').first().getByRole('link');
     const name = (await link.textContent()) ?? '';

@@ -61,9 +61,8 @@ test('the backend’s amounts of random carts are shown to the cent', async ({ p
       const { cart, items, saving, paid } = await backend.figures(atOnce);
       const open = { isInsured: true, saving, payment: 'open' } as const;
       await tell();
-      await expect
-        .poll(() => rowsOf(Cart.summary(page)))
-        .toEqual(shownRows(expectedCartRows(cart, items, open)));
+      const inCart = shownRows(expectedCartRows(cart, items, open));
+      await expect.poll(() => rowsOf(Cart.summary(page))).toEqual(inCart);
       if (index % 4 > 0) return;
       await openCartWithBegunCheckout(page);
       await expect(Cart.summary(page)).toContainText('Productos (');
@@ -76,11 +75,10 @@ test('the backend’s amounts of random carts are shown to the cent', async ({ p
       const rows = isCovered
         ? shownRows(expectedCheckoutRows(withoutDelivery(cart), items, open))
         : atPayment;
-      if (isCovered) {
+      if (!isCovered) await Checkout.goToPayment(page);
+      else {
         await Checkout.begin(page);
         await expect(page).toHaveURL(Checkout.SHIPMENT_URL);
-      } else {
-        await Checkout.goToPayment(page);
       }
       await expect.poll(() => rowsOf(Checkout.summary(page))).toEqual(rows);
       const codi = Checkout.methodRadio(page, 'CoDi');

@@ -70,11 +70,8 @@ test('a search by text without the backend is an error page too', async ({ page 
 test('a delivery estimate that fails says so', async ({ page }) => {
   expectConsole(/status of 50\d/);
   const product = await catalogue.find(({ stock }) => stock > 3, { skip: 7 });
-  await catalogue.injectFault(
-    `/shop-v1/products/${product.id}/-actions/delivery-estimate`,
-    'html',
-    { times: ALL_RETRIES },
-  );
+  const call = `/shop-v1/products/${product.id}/-actions/delivery-estimate`;
+  await catalogue.injectFault(call, 'html', { times: ALL_RETRIES });
   await visit(page, `/productos/${product.slug}`);
   await main(page).getByLabel('Código postal').fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();

@@ -36,9 +36,8 @@ test('a text is searched as meant, and a text that finds nothing leads on', asyn
 
   await searchFor(page, 'zzqxwv');
   await expectText(page, 'No hay registros de esta búsqueda');
-  await expect(
-    main(page).getByRole('heading', { name: 'Lo más buscado esta semana' }),
-  ).toBeVisible();
+  const popular = main(page).getByRole('heading', { name: 'Lo más buscado esta semana' });
+  await expect(popular).toBeVisible();
   await link(page, 'Ver ofertas').click();
   await expect(page).toHaveURL('/buscar?ofertas=1');
   await expect(List.names(page)).toHaveCount(10);

@@ -150,9 +150,8 @@ test('an ended server is not ready, still answers, and then is gone', async ({ r
   expect((await request.get(`${other.site}/api/health/live`)).status()).toBe(204);
   expect((await request.get(`${other.site}/api/health/ready`)).status()).toBe(204);
   other.process.kill('SIGTERM');
-  await expect
-    .poll(async () => (await request.get(`${other.site}/api/health/ready`)).status())
-    .toBe(503);
+  const readiness = async () => (await request.get(`${other.site}/api/health/ready`)).status();
+  await expect.poll(readiness).toBe(503);
   expect((await request.get(`${other.site}/robots.txt`)).status()).toBe(200);
   expect((await request.get(`${other.site}/api/health/live`)).status()).toBe(204);
   expect(await ended).toEqual([143, null]);

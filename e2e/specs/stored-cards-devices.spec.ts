@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { expectHome } from '../fixtures/profile';
 import { addCard, backendClient } from '../fixtures/server-cart';
 import { expect, expectConsole, test } from '../fixtures/test';
-import { buttonOf, expectText, main } from '../pages/main';
+import { buttonOf, expectText, items } from '../pages/main';
 import { accountButton } from '../pages/shell';
-
-const items = (page: Page) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) });
 
 test('cards: none, two, another default, none again', async ({ page }) => {
   const customer = await newCustomer();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressesOf } from '../../fixtures/browse';
 import { endSession, newCustomer, pressAsItEnds } from '../../fixtures/customers';
 import type { CatalogueProduct } from '../../fixtures/product';
 import { isAffordable, openCartAsBuyer, openCartWithBegunCheckout } from '../../fixtures/purchase';
@@ -16,9 +17,8 @@ import { fillLogin, loginAgain } from '../../pages/sign-in';
 async function openProductOfHome(page: Page): Promise<CatalogueProduct> {
   await visit(page, '/');
   const links = List.names(page).getByRole('link');
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  for (const [place, path] of paths.entries()) {
-    const product = await catalogue.product(path?.replace('/productos/', '') ?? '');
+  for (const [place, path] of (await addressesOf(links)).entries()) {
+    const product = await catalogue.product(path.replace('/productos/', ''));
     if (!isAffordable(product)) continue;
     await links.nth(place).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(product.name);

@@ -11,10 +11,8 @@ test('favourites of a visitor are transferred, and lists are made and filled', a
     await List.hearts(page).nth(index).click();
     await expect(List.hearts(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
-  const name = ((await List.hearts(page).nth(0).getAttribute('aria-label')) ?? '').replace(
-    /^[^:]*: /,
-    '',
-  );
+  const label = (await List.hearts(page).nth(0).getAttribute('aria-label')) ?? '';
+  const name = label.replace(/^[^:]*: /, '');
   await logInByForm(page, customer, '/perfil/favoritos');
   await expect(List.cards(page)).toHaveCount(2);
   await expectTrueTexts(page);
@@ -27,10 +25,8 @@ test('favourites of a visitor are transferred, and lists are made and filled', a
   await lists.filter({ hasText: 'Mis favoritos' }).click();
   await page.getByRole('button', { name: `Una pieza más de ${name}` }).click();
   await page.getByRole('button', { name: `Mover ${name} a otra lista` }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Regalos/ })
-    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Regalos/ }).click();
   await expect(List.cards(page)).toHaveCount(1);
   await lists.filter({ hasText: 'Regalos' }).click();
   const card = List.cards(page).filter({ hasText: name });

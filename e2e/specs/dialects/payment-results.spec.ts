@@ -29,17 +29,14 @@ test('a voucher says how to pay, whatever the backend leaves out', async ({ page
   await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
   if (isPlain) await expectText(main(page), /^Aún no tenemos tu referencia/);
   await expect(payOtherwise(page)).toBeVisible();
-  const amount = main(page)
-    .getByText(/^\$[\d,]+\.\d\d$/)
-    .first();
-  await expect(amount).toBeVisible({ visible: !isPlain });
+  const amount = main(page).getByText(/^\$[\d,]+\.\d\d$/);
+  await expect(amount.first()).toBeVisible({ visible: !isPlain });
   await expectTrueTexts(page);
   await expectNoEmptyHeading(page);
 
   await page.goto(`/pagos/${placed.transactionId}/pago-pendiente`);
-  await expect(
-    sectionHeading(page, isPlain ? 'Aún no recibimos tu pago' : /^Falta /),
-  ).toBeVisible();
+  const waiting = sectionHeading(page, isPlain ? 'Aún no recibimos tu pago' : /^Falta /);
+  await expect(waiting).toBeVisible();
   await expect(payOtherwise(page)).toBeVisible();
   await expectTrueTexts(page);
   await expectNoEmptyHeading(page);
