@@ -37,3 +37,9 @@ export const link = (page: Page, name: string) =>
   main(page).getByRole('link', { name, exact: true });
 export const expectLink = (page: Page, name: string, address: string) =>
   expect(link(page, name)).toHaveAttribute('href', address);
+
+/** Writes into a field and sends it with the Enter key. */
+export async function enter(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Enter');
+}

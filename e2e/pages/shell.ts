@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
+import { enter } from './main';
 
 /* Header, footer and what lies over every screen. */
 
@@ -27,9 +28,7 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 export async function searchFor(page: Page, text: string): Promise<void> {
-  const box = page.getByRole('banner').getByLabel('¿Qué estás buscando?');
-  await box.fill(text);
-  await box.press('Enter');
+  await enter(page.getByRole('banner').getByLabel('¿Qué estás buscando?'), text);
 }
 
 export const placeButton = (place: Place) =>

@@ -12,7 +12,7 @@ import { tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { backendClient } from '../fixtures/server-cart';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
-import { alert, expectText, heading } from '../pages/main';
+import { alert, enter, expectText, heading } from '../pages/main';
 import { accountButton, loginLink, signOut } from '../pages/shell';
 import { emailField, fillLogin, loginButton, passwordField } from '../pages/sign-in';
 
@@ -37,8 +37,7 @@ test('a visitor logs in where they were, by keyboard, after a mistake @smoke', a
   expectConsole(/401/);
   const customer = await newCustomer();
   await visit(page, '/marcas');
-  await loginLink(page).focus();
-  await page.keyboard.press('Enter');
+  await loginLink(page).press('Enter');
   await expect(page).toHaveURL('/login?volver=%2Fmarcas');
   await expect(heading(page)).toBeFocused();
   await emailField(page).focus();
@@ -50,8 +49,7 @@ test('a visitor logs in where they were, by keyboard, after a mistake @smoke', a
   await expectText(page, 'Ocurrió un error al intentar iniciar sesión.');
   await expect(emailField(page)).toHaveValue(customer.email);
 
-  await passwordField(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
+  await passwordField(page).press('ControlOrMeta+a');
   await page.keyboard.type(customer.password);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Mostrar contraseña' })).toBeFocused();
@@ -139,15 +137,12 @@ test('a new device is authorised with a code and then remembered', async ({ page
   await expectUsable(page);
   await tabThroughMain(page);
   const code = page.getByLabel(/^Código de verificación/);
-  await code.fill('12');
-  await code.press('Enter');
+  await enter(code, '12');
   await expectText(page, 'Escribe los 6 dígitos del código');
   const sent = (await lastMail(customer.email, 'two-step')).code ?? '';
-  await code.fill(sent === '000000' ? '000001' : '000000');
-  await code.press('Enter');
+  await enter(code, sent === '000000' ? '000001' : '000000');
   await expectText(page, 'El código de verificación no es correcto.');
-  await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
-  await code.press('Enter');
+  await enter(code, `${sent.slice(0, 3)} ${sent.slice(3)}`);
   await expect(page).toHaveURL('/marcas');
   await page.goto('/verificacion-dos-pasos');
   await expect(page).toHaveURL('/');

@@ -4,7 +4,7 @@ import { boxOf } from '../fixtures/boxes';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
 import * as Builder from '../pages/builder';
-import { button, buttonOf, expectText, linkOf, main } from '../pages/main';
+import { button, buttonOf, enter, expectText, linkOf, main } from '../pages/main';
 import { undoButton } from '../pages/shell';
 
 const press = (page: Page, name: string) => button(page, name).click();
@@ -36,14 +36,12 @@ test('a build is saved, renamed, copied, kept when a save fails, and deleted', a
     await press(page, 'Guardar');
     await expectText(main(page), 'Escribe un nombre para tu ensamble');
     await expectEverybodyCanUse(page);
-    await name.fill('Mi PC');
-    await name.press('Enter');
+    await enter(name, 'Mi PC');
     await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-pc/);
     await page.reload();
     await expect(Builder.partNames(page)).toHaveText(sold);
     await press(page, 'Cambiar nombre');
-    await name.fill('La buena');
-    await name.press('Enter');
+    await enter(name, 'La buena');
     await expect(main(page).getByText('La buena', { exact: true }).first()).toBeVisible();
   });
   const { pathname } = new URL(page.url());

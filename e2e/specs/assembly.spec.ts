@@ -58,8 +58,7 @@ test('a complete computer by keyboard alone, into the cart and changed there', a
 
 test('focus is never lost, Back goes one step, a build stays on the device', async ({ page }) => {
   await Builder.open(page);
-  await Builder.addFirstButton(page).focus();
-  await page.keyboard.press('Enter');
+  await Builder.addFirstButton(page).press('Enter');
   await expect(Builder.step(page).getByRole('button', { name: /^Quitar: / })).toBeFocused();
 
   await test.step('on paper it is a quotation', async () => {
@@ -72,8 +71,7 @@ test('focus is never lost, Back goes one step, a build stays on the device', asy
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await Builder.nextButton(page).focus();
-  await page.keyboard.press('Enter');
+  await Builder.nextButton(page).press('Enter');
   await expect(Builder.stepHeading(page, 'Tarjeta madre')).toBeFocused();
   await expect(page).toHaveURL(/\?paso=tarjeta-madre$/);
   await page.goBack();
@@ -84,8 +82,7 @@ test('focus is never lost, Back goes one step, a build stays on the device', asy
   await expect(Builder.stepHeading(page, 'Tarjeta madre')).toBeVisible();
   await expect(Builder.parts(page)).toHaveCount(1);
 
-  await Builder.removeButtons(page).focus();
-  await page.keyboard.press('Enter');
+  await Builder.removeButtons(page).press('Enter');
   await expect(undoButton(page)).toBeFocused();
   await expect(Builder.stepHeading(page, 'Procesador')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -60,8 +60,7 @@ test('the bank’s verification pays, by keyboard, and its secret is stored nowh
   const secrets = await waiting({ says: 'yes' });
   await expectAccessibleState(page);
   const kept = await readAllStorage(page);
-  await button(page, 'Verificar con mi banco').focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'Verificar con mi banco').press('Enter');
   await expect(page).toHaveURL(/\/pago-exitoso$/);
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
   kept.push(...(await readAllStorage(page)));

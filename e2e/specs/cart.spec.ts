@@ -8,7 +8,7 @@ import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
 import { type CatalogueProduct, pesos } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
-import { expectText } from '../pages/main';
+import { enter, expectText } from '../pages/main';
 import { notices, undoButton } from '../pages/shell';
 
 test('who fills the cart changes it in the drawer and finds it again @smoke', async ({ page }) => {
@@ -33,11 +33,9 @@ test('who fills the cart changes it in the drawer and finds it again @smoke', as
   const pieces = Cart.quantityField(cart, other);
   await expect(pieces).toHaveValue('2');
   await expect(cart).toContainText(pesos(one.current + 2 * other.current));
-  await pieces.fill('999999');
-  await pieces.press('Enter');
+  await enter(pieces, '999999');
   await expect(pieces).toHaveValue(String(other.stock));
-  await pieces.fill('2');
-  await pieces.press('Enter');
+  await enter(pieces, '2');
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
   await expect(Cart.button(page)).toBeFocused();
@@ -99,21 +97,17 @@ test('loads without moving, and everybody can use it, by keyboard alone', async 
     await test.step(look.join(' px, '), () => expectUsablePage(page));
   }
 
-  await Cart.increaseButton(page, one).focus();
-  await page.keyboard.press('Enter');
+  await Cart.increaseButton(page, one).press('Enter');
   await expect(Cart.quantityField(page, one)).toHaveValue('2');
-  await page.getByRole('button', { name: `Quitar ${one.name}`, exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Quitar ${one.name}`, exact: true }).press('Enter');
   await expect(Cart.lines(page)).toHaveCount(1);
   await expect(undoButton(page)).toBeFocused();
   await expectFullPageAccessible(page);
   await page.keyboard.press('Enter');
   await expect(Cart.quantityField(page, one)).toHaveValue('2');
-  await page.getByRole('button', { name: `Mover a favoritos: ${other.name}` }).focus();
-  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: `Mover a favoritos: ${other.name}` }).press(' ');
   await expect(page.getByRole('region', { name: 'Mis favoritos' })).toContainText(other.name);
-  await Cart.clearButton(page).focus();
-  await page.keyboard.press('Enter');
+  await Cart.clearButton(page).press('Enter');
   await expectText(page, 'Tu carrito está vacío');
 });
 

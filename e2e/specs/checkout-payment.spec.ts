@@ -7,7 +7,7 @@ import { openAtReview } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
-import { heading, main, radio } from '../pages/main';
+import { enter, heading, main, radio } from '../pages/main';
 import { footer, searchBox } from '../pages/shell';
 import { fillLogin } from '../pages/sign-in';
 
@@ -46,8 +46,7 @@ test('the payment step has coupon, months and what is left to pay in view', asyn
   await expect(page.getByText(/^Desde \$[\d,.]+ al mes/).first()).toBeVisible();
   const savings = page.getByRole('region', { name: 'Agregar un cupón' });
   await savings.getByText('Agregar un cupón').click();
-  await savings.getByRole('textbox').first().fill('BIENVENIDO100');
-  await savings.getByRole('textbox').first().press('Enter');
+  await enter(savings.getByRole('textbox').first(), 'BIENVENIDO100');
   await expect(savings).toContainText('Cupón BIENVENIDO100');
   await expect(Checkout.summary(page)).toContainText('Cupón BIENVENIDO100');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -6,7 +6,7 @@ import { goOffline, goOnline, hold } from '../fixtures/connection';
 import { openAtShipment } from '../fixtures/started-checkout';
 import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 import * as Checkout from '../pages/checkout';
-import { alert, buttonOf, checkbox, expectText, fieldOf, main, radio } from '../pages/main';
+import { alert, buttonOf, checkbox, enter, expectText, fieldOf, main, radio } from '../pages/main';
 
 const onward = (page: Page) => buttonOf(page, 'Continuar');
 const said = (page: Page, text: string) => expectText(main(page), text, { exact: true });
@@ -145,8 +145,7 @@ test('the branch that another tab has chosen counts, and not the nearest one tha
   const other = await context.newPage();
   await other.goto(Checkout.SHIPMENT_PATH);
   await radio(other, /^Recoger en sucursal/).check();
-  await fieldOf(other, 'Código postal').fill('06700');
-  await fieldOf(other, 'Código postal').press('Enter');
+  await enter(fieldOf(other, 'Código postal'), '06700');
   const stores = (tab: Page) =>
     tab.getByRole('radiogroup', { name: 'Sucursal' }).getByRole('radio', { disabled: false });
   await expect(stores(other).first()).toBeChecked();

@@ -99,8 +99,7 @@ test('by keyboard alone: choose, fold, compare, narrow, remove', async ({ page }
     await page.keyboard.press('Space');
   }
   const bar = List.compareBar(page);
-  await bar.getByRole('button', { name: 'Ocultar los productos elegidos' }).focus();
-  await page.keyboard.press('Enter');
+  await bar.getByRole('button', { name: 'Ocultar los productos elegidos' }).press('Enter');
   await expect(bar.getByRole('listitem')).toHaveCount(0);
   const show = bar.getByRole('button', { name: 'Mostrar los productos elegidos' });
   await expect(show).toBeFocused();

@@ -10,7 +10,7 @@ import {
   WIDE,
 } from '../fixtures/early-controls';
 import { expect, expectConsole, test } from '../fixtures/test';
-import { expectText, main } from '../pages/main';
+import { enter, expectText, main } from '../pages/main';
 import { accountButton, placeDialog } from '../pages/shell';
 import { emailField, fillLogin, loginButton } from '../pages/sign-in';
 
@@ -112,8 +112,7 @@ test('links, forms and what the browser opens itself work without scripts', asyn
     await openWithoutScripts(page, path, size);
     const control = find(page);
     if (by === 'search') {
-      await control.fill('monitor');
-      await control.press('Enter');
+      await enter(control, 'monitor');
     } else await BY[by](control);
     await page.waitForURL((url) => url.href.includes(to), { waitUntil: 'commit' });
   }

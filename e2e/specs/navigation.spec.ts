@@ -22,8 +22,7 @@ test('a press navigates before the button is released, and only once; so does th
   await expect(page).toHaveURL('/marcas');
   await expect(heading(page)).toHaveText('Marcas');
 
-  await footerLink(page).focus();
-  await page.keyboard.press('Enter');
+  await footerLink(page).press('Enter');
   await expect(heading(page)).toHaveText('Sucursales');
   await expect(heading(page)).toBeFocused();
 

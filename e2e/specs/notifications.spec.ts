@@ -36,8 +36,7 @@ test('the bell opens by keyboard, and following a notification marks it read', a
   // Behind the open list are only texts, no control that it covers in part.
   await logIn(page, customer, '/nosotros/aviso-legal');
   await expect(bell(page)).toHaveAccessibleName('Notificaciones');
-  await bell(page).focus();
-  await page.keyboard.press('Enter');
+  await bell(page).press('Enter');
   await expectText(page, 'No tienes notificaciones en este momento');
   await expectAccessibleState(page);
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { expectSameDocument, markDocument } from '../fixtures/browse';
 import { createPastOrder, LAURA, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { addInvoicingProfile, backendClient } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
-import { expectText, link, linkOf, main } from '../pages/main';
+import { enter, expectText, link, linkOf, main } from '../pages/main';
 
 test('orders are filtered by the address, and the back button undoes it', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/pedidos');
@@ -26,14 +26,12 @@ test('orders are filtered by the address, and the back button undoes it', async 
   await expect(rows).toHaveCount(8);
 
   const folio = (await rows.first().textContent())?.replace('Pedido ', '') ?? '';
-  await main(page).getByLabel('Buscar').fill(folio);
-  await main(page).getByLabel('Buscar').press('Enter');
+  await enter(main(page).getByLabel('Buscar'), folio);
   await expect(page).toHaveURL(`/perfil/pedidos?buscar=${folio}`);
   await expect(rows).toHaveText([`Pedido ${folio}`]);
   await expectSameDocument(page);
 
-  await main(page).getByLabel('Buscar').fill('zzqxwv');
-  await main(page).getByLabel('Buscar').press('Enter');
+  await enter(main(page).getByLabel('Buscar'), 'zzqxwv');
   await expectText(page, 'Ningún pedido coincide con tu búsqueda');
   await page.getByRole('link', { name: 'Ver todos mis pedidos' }).click();
   await expectText(page, '28 pedidos');

@@ -25,8 +25,7 @@ test('the second step of a card says that it is a sandbox, survives a lost conne
   await button(page, 'Aprobar el pago').click();
   await expectText(alert(page), /^No pudimos registrar tu respuesta\./);
   await page.unroute('**/-actions/confirm');
-  await button(page, 'Aprobar el pago').focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'Aprobar el pago').press('Enter');
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });

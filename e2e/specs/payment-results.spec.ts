@@ -67,8 +67,7 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   await expectReadingOrder(page);
 
   // By keyboard alone.
-  await button(page, 'Copiar referencia').focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'Copiar referencia').press('Enter');
   await expectText(page, 'Referencia copiada.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await digits.textContent())?.replaceAll(' ', ''));

@@ -69,8 +69,7 @@ test('a product with nearly everything says what the backend says, and works', a
     await second.click();
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(photo.nth(1)).toBeInViewport({ ratio: 0.9 });
-    await photo.first().focus();
-    await page.keyboard.press('Enter');
+    await photo.first().press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
     await expect(dialog.getByRole('status').first()).toHaveText(caption(1));
     await page.keyboard.press('ArrowRight');

@@ -97,8 +97,7 @@ test('a list is sorted and paged, and is the same after leaving it', async ({ pa
     await expect(List.names(page)).toHaveText(products.map(({ name }) => name));
     const prices = products.map((product) => pricesOf(product).final);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
-    await order.focus();
-    await page.keyboard.press('ArrowUp');
+    await order.press('ArrowUp');
     await expect(order).toHaveValue('menor-precio');
     await expect(page).toHaveURL(`${path}?orden=mayor-precio`);
     await page.keyboard.press('Tab');

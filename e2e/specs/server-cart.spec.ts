@@ -5,7 +5,7 @@ import { pesos, pricesOf } from '../fixtures/product';
 import { findProducts, logInWithCart, serverCart } from '../fixtures/server-cart';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
-import { expectText } from '../pages/main';
+import { enter, expectText } from '../pages/main';
 import { signOut, undoButton } from '../pages/shell';
 
 test('a guest cart is merged at login, keeps the additions of another tab, and is gone after signing out @smoke', async ({
@@ -78,14 +78,12 @@ test('coupon and wallet credit are taken off the total and given back @smoke', a
   await catalogue.control('wallet', { email: customer.email, amount: 150 });
   await page.reload();
   const field = Cart.summary(page).getByLabel('Código del cupón');
-  await field.fill('buenfin2024');
-  await field.press('Enter');
+  await enter(field, 'buenfin2024');
   await expect(field).toHaveAccessibleDescription(/venció el 18 de noviembre de 2024/);
   await expect(field).toBeFocused();
   const total = Cart.amount(page, 'Total');
   const before = (await total.textContent()) ?? '';
-  await field.fill('bienvenido100');
-  await field.press('Enter');
+  await enter(field, 'bienvenido100');
   const taken = page.getByRole('button', { name: 'Quitar cupón BIENVENIDO100' });
   await expect(taken).toBeFocused();
   await expect(Cart.amount(page, 'Cupón BIENVENIDO100')).toContainText('-$100.00');
@@ -96,20 +94,17 @@ test('coupon and wallet credit are taken off the total and given back @smoke', a
 
   const wallet = page.getByRole('region', { name: 'Monedero' });
   const amount = wallet.getByLabel('Cantidad a usar');
-  await amount.fill('60.50');
-  await amount.press('Enter');
+  await enter(amount, '60.50');
   const code = wallet.getByLabel('Código de verificación');
   await expect(code).toBeFocused();
   const mail = await lastMail(customer.email, 'wallet');
-  await code.fill(mail.code ?? '');
-  await code.press('Enter');
+  await enter(code, mail.code ?? '');
   await expect(Cart.amount(page, 'Monedero')).toContainText('-$60.50');
   await expect(Cart.amount(page, 'Por pagar')).toBeVisible();
   await wallet.getByRole('button', { name: 'No usar monedero' }).click();
   await expect(Cart.summary(page).getByText('Por pagar')).toHaveCount(0);
   // For some time no other code can be requested.
-  await amount.fill('10');
-  await amount.press('Enter');
+  await enter(amount, '10');
   await expect(wallet).toContainText('Usas $10.00 de tu monedero');
 });
 

@@ -26,8 +26,7 @@ test('stores show the stock of the product that the visitor came from, by keyboa
   const entries = main(page).locator('.store-card:visible');
   await visit(page, `/productos/${slug}`);
   const link = page.getByRole('link', { name: 'Ver todas las sucursales' });
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await link.press('Enter');
   await expect(page).toHaveURL(address(slug));
   await expect(page.getByRole('heading', { level: 1, name: 'Sucursales' })).toBeVisible();
   await expectText(page, new RegExp(`^${stock.length} sucursal(es)? lo tiene`));
@@ -46,8 +45,7 @@ test('stores show the stock of the product that the visitor came from, by keyboa
 
   await test.step('those without stock are hidden, and the stock is asked for again', async () => {
     const only = page.getByRole('checkbox', { name: 'Solo con existencias' });
-    await only.focus();
-    await page.keyboard.press('Space');
+    await only.press('Space');
     await expect(entries).toHaveCount(stock.length);
     await only.uncheck();
     await expect(entries).toHaveCount(stores.length);
@@ -59,8 +57,7 @@ test('stores show the stock of the product that the visitor came from, by keyboa
     await catalogue.setStock(id, before);
   });
 
-  await fullest.first().focus();
-  await page.keyboard.press('Enter');
+  await fullest.first().press('Enter');
   await expect(entries.filter({ hasText: '77 piezas' }).getByRole('heading')).toBeInViewport();
   await main(page).getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(`/productos/${slug}`);

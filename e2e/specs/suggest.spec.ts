@@ -1,7 +1,7 @@
 import { expectAccessible, expectUsable } from '../fixtures/accessibility';
 import { expect, test, visit } from '../fixtures/test';
 import * as List from '../pages/list';
-import { heading } from '../pages/main';
+import { enter, heading } from '../pages/main';
 import { searchBox } from '../pages/shell';
 
 test('suggests before and while typing, follows a product by keyboard, and remembers what was searched', async ({
@@ -35,8 +35,7 @@ test('suggests before and while typing, follows a product by keyboard, and remem
   });
 
   await test.step('a product by keyboard alone', async () => {
-    await box.focus();
-    await page.keyboard.press('ArrowDown');
+    await box.press('ArrowDown');
     const product = group('Productos').getByRole('option').first();
     const name = await product.locator('span').nth(2).textContent();
     for (let presses = 0; (await product.getAttribute('aria-selected')) !== 'true'; presses++) {
@@ -50,8 +49,7 @@ test('suggests before and while typing, follows a product by keyboard, and remem
   });
 
   await test.step('what was searched stands in the list, until it is removed', async () => {
-    await box.fill('memoria ddr5');
-    await box.press('Enter');
+    await enter(box, 'memoria ddr5');
     await expect(page).toHaveURL('/buscar?q=memoria+ddr5');
     await expect(List.names(page).first()).toBeVisible();
     await visit(page, '/marcas');

@@ -46,7 +46,6 @@ test('a visitor finds, adds, compares and removes products by keyboard alone', a
   await page.keyboard.press('Enter');
   const undo = undoButton(page);
   await expect(undo).toBeVisible();
-  await undo.focus();
-  await page.keyboard.press('Enter');
+  await undo.press('Enter');
   await expect(Cart.lines(page)).toHaveCount(1);
 });

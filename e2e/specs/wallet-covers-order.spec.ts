@@ -4,17 +4,15 @@ import { openCartAsBuyer } from '../fixtures/purchase';
 import { catalogue, expect, test } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
-import { main } from '../pages/main';
+import { enter, main } from '../pages/main';
 
 async function applyWallet(page: Page, customer: TestCustomer, amount: string) {
   const wallet = page.getByRole('region', { name: 'Monedero' });
   const field = wallet.getByLabel('Cantidad a usar');
-  await field.fill(amount);
-  await field.press('Enter');
+  await enter(field, amount);
   const code = wallet.getByLabel('Código de verificación');
   await expect(code).toBeFocused();
-  await code.fill((await lastMail(customer.email, 'wallet')).code ?? '');
-  await code.press('Enter');
+  await enter(code, (await lastMail(customer.email, 'wallet')).code ?? '');
   await expect(wallet).toContainText('de tu monedero');
 }
 

@@ -18,8 +18,7 @@ test('a warranty with photos is requested once when an answer is lost @smoke', a
   const { id } = await createPastOrder(customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}/garantia/productos`);
   await expect(page.getByText(/^Puedes devolver/).first()).toBeVisible();
-  await firstLink(page, /^Devolver o reportar un problema con/).focus();
-  await page.keyboard.press('Enter');
+  await firstLink(page, /^Devolver o reportar un problema con/).press('Enter');
   await expect(page).toHaveURL(/\/garantia\?producto=\d+$/);
 
   const send = page.getByRole('button', { name: 'Enviar solicitud' });

@@ -80,8 +80,7 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
 
   await page.goto(FAVORITES);
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Nueva lista' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Nueva lista' }).press('Enter');
   await expect(page.getByLabel(/^Nombre de la lista/)).toBeFocused();
   await page.keyboard.type('mis favoritos');
   await page.keyboard.press('Enter');
