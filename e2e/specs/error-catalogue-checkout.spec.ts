@@ -3,9 +3,9 @@
  * the page and for as long as they are. What the steps say of the server's refusals: `tests/components/checkout`.
  */
 import { newCustomer } from '../fixtures/customers';
-import { type IsolatedShop, startOwnShop } from '../fixtures/isolated-shop';
+import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { findProducts, serverCart } from '../fixtures/server-cart';
-import { expect, expectConsole, test, visit } from '../fixtures/test';
+import { expect, expectConsole, visit } from '../fixtures/test';
 import * as Cart from '../pages/cart';
 import * as Checkout from '../pages/checkout';
 import { alert } from '../pages/main';
@@ -13,14 +13,10 @@ import { accountButton, loginLink } from '../pages/shell';
 import { fillLogin } from '../pages/sign-in';
 
 const FRAUD = 'https://fraude.example';
-let shop: IsolatedShop;
-test.beforeAll(async () => {
-  shop = await startOwnShop({
-    FRAUD_SCRIPT: `${FRAUD}/tags.js?session_id={session}`,
-    STRIPE_KEY: 'pk_test_de_prueba',
-  });
-});
-test.afterAll(() => shop?.close());
+const FRAUD_SCRIPT = `${FRAUD}/tags.js?session_id={session}`;
+const test = testWithIsolatedShop(() =>
+  startOwnShop({ FRAUD_SCRIPT, STRIPE_KEY: 'pk_test_de_prueba' }),
+);
 
 test('says by the catalogue: scripts that do not load', async ({ page }) => {
   expectConsole(/^request to|ERR_FAILED/);
@@ -33,11 +29,11 @@ test('says by the catalogue: scripts that do not load', async ({ page }) => {
   const customer = await newCustomer();
   await (await serverCart(customer)).add(one.id, 1);
   // The login is a document of the build, so its links use the address of the built shop.
-  await visit(page, `${shop.site}/marcas`);
+  await visit(page, '/marcas');
   await loginLink(page).click();
   await fillLogin(page, customer);
   await expect(accountButton(page)).toBeVisible();
-  await page.goto(`${shop.site}${Cart.PATH}`);
+  await page.goto(Cart.PATH);
   await Checkout.goToPayment(page);
 
   const failure = (script: string) =>
