@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CatalogueProduct } from '../fixtures/product';
+import { expect } from '../fixtures/test';
 
 /* A list of products, its filters, and the comparison that begins there. */
 
@@ -38,6 +39,8 @@ export const compareToggle = (page: Page, { name }: CatalogueProduct) =>
   page.getByRole('button', { name: `Comparar: ${name}`, exact: true }).first();
 export const compareBar = (page: Page) =>
   page.getByRole('complementary', { name: 'Productos para comparar' });
+export const expectCompared = (page: Page, count: number) =>
+  expect(compareBar(page).getByRole('status')).toHaveText(`${count} de 4 productos para comparar`);
 /** The row of a comparison with what is paid for each product. */
 export const comparedPrices = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Precio/ }) });

@@ -111,10 +111,8 @@ test('no step has menu or search; the review says what protects the purchase', a
   }
   const trust = main(page).getByRole('list', { name: 'Tu compra protegida' });
   await expect(trust.getByRole('listitem')).toHaveCount(3);
-  await expect(trust.getByRole('link', { name: /devolver tu compra/ })).toHaveAttribute(
-    'href',
-    '/nosotros/politicas-de-devolucion',
-  );
+  const returns = trust.getByRole('link', { name: /devolver tu compra/ });
+  await expect(returns).toHaveAttribute('href', '/nosotros/politicas-de-devolucion');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const one of distractions) await expect(one).toBeHidden();

@@ -37,26 +37,20 @@ test('missing fields are named, an address is created in place, and typed text s
   // The address is saved with the step, and the cheapest courier takes it, which the review says with its price.
   await onward(page).click();
   await expect(page).toHaveURL(Checkout.REVIEW_PATH);
-  await expect(Checkout.part(page, 'Envío a domicilio')).toContainText(
-    /Estafeta.* · (\$[\d,.]+|Gratis)/,
-  );
-  await expect(Checkout.part(page, 'Envío a domicilio')).toContainText(
-    'Es la paquetería de menor precio',
-  );
+  const delivery = Checkout.part(page, 'Envío a domicilio');
+  await expect(delivery).toContainText(/Estafeta.* · (\$[\d,.]+|Gratis)/);
+  await expect(delivery).toContainText('Es la paquetería de menor precio');
   await buttonOf(page, /^Confirmar pedido/).click();
   await said(page, TERMS);
   await checkbox(page, 'Acepto los términos y condiciones y las condiciones de envío').check();
   await notSaid(page, TERMS);
-  await expect(page.getByRole('link', { name: 'condiciones de envío' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  const conditions = page.getByRole('link', { name: 'condiciones de envío' });
+  await expect(conditions).toHaveAttribute('target', '_blank');
   await page.getByRole('link', { name: 'Cambiar: Entrega' }).click();
   await expect(radio(page, /^Elena Prueba/)).toBeChecked();
   await expect(radio(page, /^Estafeta/)).toBeChecked();
-  await expect(Checkout.part(page, 'Paquetería')).toContainText(
-    /Llega (de \d+ a )?\d+ días? después de que se confirme tu pago/,
-  );
+  const arrival = /Llega (de \d+ a )?\d+ días? después de que se confirme tu pago/;
+  await expect(Checkout.part(page, 'Paquetería')).toContainText(arrival);
 
   await goOffline(page);
   await onward(page).click();

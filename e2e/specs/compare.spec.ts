@@ -35,9 +35,7 @@ test('a comparison is shared by address; up to four are chosen for another', asy
   await test.step('a fifth product is rejected and the four stay', async () => {
     await visit(page, '/buscar?q=teclado');
     for (const product of [a, b, c, d]) await List.compareToggle(page, product).click();
-    await expect(List.compareBar(page).getByRole('status')).toHaveText(
-      '4 de 4 productos para comparar',
-    );
+    await List.expectCompared(page, 4);
     await List.compareToggle(page, e).click();
     await expectText(page, 'Puedes comparar hasta 4 productos.');
     await expect(List.compareToggle(page, e)).toHaveAttribute('aria-pressed', 'false');
@@ -69,12 +67,11 @@ test('a comparison is shared by address; up to four are chosen for another', asy
   await List.compareBar(page).getByRole('link', { name: 'Comparar' }).click();
   await expect(page).toHaveURL(/\/comparar\?productos=/);
   const four = table(4);
-  await expect(four.getByRole('columnheader').getByRole('link')).toHaveText(
-    [a, b, c, d].map(({ name }) => name),
-  );
-  await expect(List.comparedPrices(page).getByRole('cell')).toContainText(
-    [a, b, c, d].map(({ current }) => pesos(current)),
-  );
+  const chosen = [a, b, c, d];
+  const header = four.getByRole('columnheader').getByRole('link');
+  await expect(header).toHaveText(chosen.map(({ name }) => name));
+  const prices = List.comparedPrices(page).getByRole('cell');
+  await expect(prices).toContainText(chosen.map(({ current }) => pesos(current)));
   const rows = four.getByRole('row');
   const all = await rows.count();
   await page.getByRole('switch', { name: 'Solo diferencias' }).check();

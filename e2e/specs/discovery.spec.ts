@@ -82,9 +82,7 @@ test('two tabs share the comparison and recently viewed products', async ({ page
   await List.compareToggle(page, one).click();
   await List.compareToggle(second, other).click();
   for (const tab of [page, second]) {
-    await expect(List.compareBar(tab).getByRole('status')).toHaveText(
-      '2 de 4 productos para comparar',
-    );
+    await List.expectCompared(tab, 2);
   }
   await List.compareBar(second).getByRole('button', { name: 'Quitar todos' }).click();
   await expect(List.compareBar(page)).toHaveCount(0);

@@ -6,6 +6,8 @@ import { ask } from '../fixtures/marked-requests';
 
 // The headers of a visitor: `hostile-headers.spec.ts`.
 
+// One shop for all of them.
+test.describe.configure({ mode: 'serial' });
 let edge: Awaited<ReturnType<typeof startBehindNginx>>;
 test.beforeAll(async () => {
   edge = await startBehindNginx(10);

@@ -16,11 +16,8 @@ const HOST = 'tienda.nodo.test';
 /** The built shop at an https address, behind a server that ends the encryption. */
 const test = testWithIsolatedShop(async () => {
   let behind = '';
-  const front = await listenLocally(
-    createServer(createCertificate(HOST), (call, answer) => {
-      forward(call, answer, behind);
-    }),
-  );
+  const encrypted = createServer(createCertificate(HOST), (...call) => forward(...call, behind));
+  const front = await listenLocally(encrypted);
   const site = `https://${HOST}:${front.port}`;
   const shop = await startOwnShop({
     MEDIA_ORIGINS: API,

@@ -44,10 +44,8 @@ test('a landing is complete without JavaScript, for people and search engines @s
   const page = await context.newPage();
   await page.goto(`${baseURL}/landing/arma-tu-setup`);
   await expect(page).toHaveTitle(/^Arma tu escritorio \| /);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${baseURL}/landing/arma-tu-setup`,
-  );
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/landing/arma-tu-setup`);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 3, name: 'Por dónde empezar' })).toBeVisible();
   const shown = await List.cards(page).count();

@@ -29,9 +29,8 @@ test('a twin is the page for who asks for it, never for a browser @smoke', async
   const since = { 'if-modified-since': twin.headers()['last-modified'] ?? '' };
   expect((await request.get(`${path}.md`, { headers: since })).status()).toBe(304);
   expect((await request.get('/productos/no-existe.md')).status()).toBe(404);
-  expect((await request.get('/perfil/pedidos.md')).headers()['content-type']).toContain(
-    'text/html',
-  );
+  const personal = await request.get('/perfil/pedidos.md');
+  expect(personal.headers()['content-type']).toContain('text/html');
 });
 
 test('the sitemap has the picture of each product @smoke', async ({ request }) => {
@@ -106,10 +105,8 @@ test('the card that a product names is a picture, kept for all, with another add
 test('only a category’s list names its products for search engines @smoke', async ({ request }) => {
   const [category] = await catalogue.rootCategories();
   const list = `/buscar/categoria_${category?.slug}`;
-  const { itemListElement } = readJsonLd(
-    await (await request.get(`${list}?page=2`)).text(),
-    'ItemList',
-  );
+  const html = await (await request.get(`${list}?page=2`)).text();
+  const { itemListElement } = readJsonLd(html, 'ItemList');
   expect(itemListElement).toEqual(
     expect.arrayContaining([
       expect.objectContaining({

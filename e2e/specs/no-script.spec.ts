@@ -62,9 +62,8 @@ test('sort order and price range have buttons', async ({ page }) => {
     price_min: 1000,
     per_page: 10,
   });
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(
-    products.map(({ name }) => name),
-  );
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText(products.map(({ name }) => name));
 });
 
 test('a product shows price, description, specifications and reviews @smoke', async ({ page }) => {
@@ -76,9 +75,8 @@ test('a product shows price, description, specifications and reviews @smoke', as
   await expect(main(page)).toContainText(pesos(pricesOf(product).final));
   const specifications = page.getByRole('region', { name: 'Especificaciones' });
   await expect(specifications).toContainText(product.partNumber);
-  await expect(page.getByRole('region', { name: 'Descripción' })).toContainText(
-    String(product.attributes.short_description),
-  );
+  const description = page.getByRole('region', { name: 'Descripción' });
+  await expect(description).toContainText(String(product.attributes.short_description));
   const reviews = page.getByRole('region', { name: 'Reseñas' });
   await expect(reviews).toContainText(review?.opinion ?? '-');
   await expect(reviews.getByRole('time').first()).toHaveText(/^\d{4}-\d{1,2}-\d{1,2}$/);

@@ -16,9 +16,7 @@ const refreshShop = (...tags: string[]) => refresh(shop.site, SECRET, tags);
 
 test('the backend refreshes a product and its lists @smoke', async ({ request }) => {
   const catalogue = new Catalogue(shop.api);
-  const { slug, id } = await catalogue.find(
-    ({ stock, cashPercent }) => stock > 0 && cashPercent === 0,
-  );
+  const { slug, id } = await catalogue.find((one) => one.stock > 0 && one.cashPercent === 0);
   const page = `${shop.site}/productos/${slug}`;
   const list = `${shop.site}/buscar/marca_${await brandOf(catalogue, slug)}`;
   // The sign and the cents are in separate elements.
@@ -48,9 +46,7 @@ test('the backend refreshes a product and its lists @smoke', async ({ request })
 
 test('what machines read has a product’s new price after a refresh @smoke', async ({ request }) => {
   const catalogue = new Catalogue(shop.api);
-  const { slug, id } = await catalogue.find(
-    ({ stock, cashPercent }) => stock > 5 && cashPercent === 0,
-  );
+  const { slug, id } = await catalogue.find((one) => one.stock > 5 && one.cashPercent === 0);
   const page = `${shop.site}/productos/${slug}`;
   const read = async () => {
     const html = await (await request.get(page)).text();

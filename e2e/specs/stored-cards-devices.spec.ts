@@ -9,9 +9,8 @@ import { accountButton } from '../pages/shell';
 test('cards: none, two, another default, none again', async ({ page }) => {
   const customer = await newCustomer();
   await logIn(page, customer, '/perfil/metodos-pago/tarjeta');
-  await expect(
-    page.getByRole('heading', { name: 'Aún no tienes tarjetas guardadas' }),
-  ).toBeVisible();
+  const none = page.getByRole('heading', { name: 'Aún no tienes tarjetas guardadas' });
+  await expect(none).toBeVisible();
   await expectAccessibleState(page);
   const call = await backendClient(customer);
   await addCard(call, 'tok_visa_4242', '2031-01');

@@ -51,10 +51,8 @@ test('results of a payment say nothing that the backend did not say', async ({ p
   let customer: Awaited<ReturnType<typeof newCustomerWithOrder>>['customer'] | undefined;
   for (const [method, lastFour, result] of RESULTS) {
     const known = customer;
-    const { customer: buyer, placed } = await newCustomerWithOrder(
-      { method, ...(lastFour && { lastFour }) },
-      known,
-    );
+    const buying = { method, ...(lastFour && { lastFour }) };
+    const { customer: buyer, placed } = await newCustomerWithOrder(buying, known);
     if (!known) await logIn(page, buyer);
     customer = buyer;
     const id = result === 'pago-exitoso' ? placed.transactionId : placed.paymentId;
