@@ -43,7 +43,7 @@ test.describe('on a dark phone with a keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
   for (const { first, some } of groups) {
-    test(`everybody can see and use a customer’s screens, ${first} on @smoke`, async ({ page }) => {
+    test(`everybody can see and use customer screens, ${first} and on @smoke`, async ({ page }) => {
       await logIn(page, LAURA);
       for (const screen of some) {
         const address = await expectSeen(screen, page);
@@ -62,7 +62,7 @@ test.describe('on a wide, light screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 
   for (const { first, some } of groups) {
-    test(`everybody can see a customer’s screens, ${first} on`, async ({ page }) => {
+    test(`everybody can see customer screens, ${first} and on`, async ({ page }) => {
       await logIn(page, LAURA);
       for (const screen of some) await expectSeen(screen, page);
     });

@@ -19,11 +19,8 @@ test.beforeEach(async ({ page }) => {
   await logInWithCart(page, [[product, 1]]);
 });
 
-test('no script of the page reads the digits, not even the first one @smoke', async ({
-  page,
-  context,
-}) => {
-  await spyOn(context);
+test('no script of the page reads the digits, not even the first one @smoke', async ({ page }) => {
+  await spyOn(page.context());
   await page.goto(Cart.PATH);
   await Checkout.goToPayment(page);
   await openCard(page);

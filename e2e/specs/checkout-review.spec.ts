@@ -66,10 +66,7 @@ test('a lost response leads to the order, and no second one is placed @smoke', a
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('a page that closes while the order is placed recovers the order', async ({
-  page,
-  context,
-}) => {
+test('a page that closes while the order is placed recovers the order', async ({ page }) => {
   expectConsole(/./);
   const { customer } = await openAtReview(page, { skip: 35, by: FRESH });
   const accepted = Promise.withResolvers<void>();
@@ -85,7 +82,7 @@ test('a page that closes while the order is placed recovers the order', async ({
   await accepted.promise;
   // Without any event in the page, like a browser crash.
   await page.close();
-  const again = await context.newPage();
+  const again = await page.context().newPage();
   await again.goto(Checkout.REVIEW_PATH);
   await expect(again).toHaveURL(/pago-exitoso$/);
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 1, charges: 1 });

@@ -1,5 +1,4 @@
 import { createServer } from 'node:https';
-
 import { createCertificate } from '../../tests/support/certificate';
 import { listenLocally } from '../../tests/support/local-server';
 import { API } from '../fixtures/backend';

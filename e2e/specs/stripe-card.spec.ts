@@ -35,15 +35,11 @@ async function openNewCard(page: Page): Promise<void> {
   await expect(numberOf(page)).toBeVisible();
 }
 
-test('a new card is typed into frames of the provider, and pays', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('a new card is typed into frames of the provider, and pays', async ({ page, shop }) => {
   // The hostile script tries to fetch the frames.
   expectConsole(/Content Security Policy|Failed to fetch/);
-  await spyOn(context);
-  const heard = recordOutput(context);
+  await spyOn(page.context());
+  const heard = recordOutput(page.context());
   const stripe = await standInForStripe(page);
   const { customer } = await openCartAsBuyer(page, 63, isAffordable);
   await Checkout.goToPayment(page);
