@@ -119,7 +119,6 @@ test('a lost connection is reported; the page reloads when it returns, unless so
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const offline = page.getByText('Sin conexión a internet.', { exact: true });
-
   await visit(page, '/marcas?page=1');
   await markDocument(page);
   await goOffline(page);
