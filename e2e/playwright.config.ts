@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { headlessChromium, launchOptions } from '../tests/tools/chromium.mjs';
 import { demoVariables, serverEnv } from '../tests/tools/environment.mjs';
+import { mapHosts } from './fixtures/hosts';
 import { shopsUnderTest } from './fixtures/shops';
 
 // Its own ports, so that a shop under development can go on. The tests ask the backend, too; each of their processes
@@ -16,7 +17,6 @@ const api = new URL(variables.API_URL);
 const site = new URL(variables.SITE_URL);
 const shops = shopsUnderTest();
 const others = shops.filter(({ dialect }) => dialect !== 'full');
-const browser = launchOptions(headlessChromium());
 
 /** Browser tests against the production build that is in `.next`. */
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
     timezoneId: 'America/Mexico_City',
     // Recording slows every test: only what failed once is worth it.
     trace: 'on-first-retry',
-    launchOptions: browser,
+    launchOptions: launchOptions(headlessChromium()),
   },
   projects: [
     // PHP's answers have all that the full ones have, in looser forms: what holds with them and with few answers holds here.
@@ -50,10 +50,7 @@ export default defineConfig({
       use: {
         // A control that a dialect makes disappear must not cost the long time of a whole purchase.
         actionTimeout: 20_000,
-        launchOptions: {
-          ...browser,
-          args: [...browser.args, `--host-resolver-rules=MAP ${site.host} ${shop.site.host}`],
-        },
+        launchOptions: mapHosts(`${site.host} ${shop.site.host}`),
       },
     })),
   ],

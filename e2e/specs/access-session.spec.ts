@@ -1,6 +1,10 @@
 import { expectAccessible } from '../fixtures/accessibility';
-import { accountButton, callApi, logInByForm, loginLink, newCustomer } from '../fixtures/customers';
-import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import { API, JSON_API_HEADERS } from '../fixtures/backend';
+import { callApi, endSession, logInByForm, newCustomer } from '../fixtures/customers';
+import { expect, expectConsole, test, visit } from '../fixtures/test';
+import { expectText, linkOf } from '../pages/main';
+import { accountButton, loginLink } from '../pages/shell';
+import { EXPIRED_NOTICE } from '../pages/sign-in';
 
 const SELF = '/shop-v1/customers/-actions/self';
 
@@ -43,12 +47,8 @@ test('the browser never holds the backend’s token, and each half of the sessio
   expect(await ask({ authorization })).toBe(401);
   expect(await ask({ cookie })).toBe(401);
   // The backend does not accept the handle either.
-  const backend = await request.get(`${process.env.API_URL}/api${SELF}`, {
-    headers: {
-      authorization,
-      accept: 'application/vnd.api+json',
-      'content-type': 'application/vnd.api+json',
-    },
+  const backend = await request.get(`${API}/api${SELF}`, {
+    headers: { ...JSON_API_HEADERS, authorization },
   });
   expect(backend.status()).toBe(401);
 });
@@ -56,10 +56,11 @@ test('the browser never holds the backend’s token, and each half of the sessio
 test('signing out in one tab signs out in all tabs, and going back shows no customer data @smoke', async ({
   page,
   context,
+  baseURL,
 }) => {
   await logInByForm(page, await newCustomer());
   await page.goto('/mi-cuenta');
-  await expect(page.getByText('Hola, Elena')).toBeVisible();
+  await expectText(page, 'Hola, Elena');
   const other = await context.newPage();
   await visit(other, '/nosotros/privacidad');
   await accountButton(other).click();
@@ -78,9 +79,8 @@ test('signing out in one tab signs out in all tabs, and going back shows no cust
   await expect(page.getByText('Elena')).toHaveCount(0);
   const kept = await page.evaluate(() => [localStorage.accessToken, localStorage.customer]);
   expect(kept).toEqual([undefined, undefined]);
-  expect(
-    (await context.cookies(`${new URL(page.url()).origin}/api/`)).map(({ name }) => name),
-  ).toEqual(['device']);
+  const left = await context.cookies(`${baseURL}/api/`);
+  expect(left.map(({ name }) => name)).toEqual(['device']);
 });
 
 test('an expired session is reported once, and the login link is back @smoke', async ({ page }) => {
@@ -91,10 +91,8 @@ test('an expired session is reported once, and the login link is back @smoke', a
   await counted;
   // Otherwise the page that is left would get the error first.
   await page.goto('about:blank');
-  const told = page
-    .getByText('Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.')
-    .waitFor();
-  await catalogue.control('tokens/expire', { email: customer.email });
+  const told = page.getByText(EXPIRED_NOTICE).waitFor();
+  await endSession(customer);
   // The header and the page both ask for the cart.
   await page.goto('/compra/carrito/detalle');
   await told;
@@ -115,9 +113,6 @@ test('no screen of access leads to another site', async ({ page }) => {
     await expect(page).toHaveURL('/');
   }
   await page.goto('/eres-robot');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Intentar de nuevo/ })
-    .press('Enter');
+  await linkOf(page, /Intentar de nuevo/).press('Enter');
   await expect(page).toHaveURL('/');
 });

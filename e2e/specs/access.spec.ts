@@ -1,20 +1,20 @@
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectUsable } from '../fixtures/accessibility';
+import { readStored } from '../fixtures/browse';
+import { loseAnswers } from '../fixtures/connection';
 import {
-  accountButton,
   callApi,
-  emailField,
-  fillLogin,
   lastMail,
   logInByForm,
-  loginButton,
-  loginLink,
   newCustomer,
-  passwordField,
   type TestCustomer,
 } from '../fixtures/customers';
 import { tabThroughMain, tabTo } from '../fixtures/keyboard';
-import { addButton, backendClient } from '../fixtures/server-cart';
+import { backendClient } from '../fixtures/server-cart';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { alert, enter, expectText, heading } from '../pages/main';
+import { accountButton, loginLink, signOut } from '../pages/shell';
+import { emailField, fillLogin, loginButton, passwordField } from '../pages/sign-in';
 
 /** With a keyboard: here the sticky header covers the largest part of the screen. */
 const PHONE = { width: 360, height: 740 };
@@ -33,27 +33,23 @@ async function newTwoStepCustomer(): Promise<TestCustomer> {
 // Reduced motion, so that elements stand still while they are checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor logs in where they were, with the keyboard, after a mistake @smoke', async ({
-  page,
-}) => {
+test('a visitor logs in where they were, by keyboard, after a mistake @smoke', async ({ page }) => {
   expectConsole(/401/);
   const customer = await newCustomer();
   await visit(page, '/marcas');
-  await loginLink(page).focus();
-  await page.keyboard.press('Enter');
+  await loginLink(page).press('Enter');
   await expect(page).toHaveURL('/login?volver=%2Fmarcas');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await emailField(page).focus();
   await page.keyboard.type(customer.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type('no-es-la-mia');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/contraseña son incorrectos/);
-  await expect(page.getByText('Ocurrió un error al intentar iniciar sesión.')).toBeVisible();
+  await expect(alert(page)).toHaveText(/contraseña son incorrectos/);
+  await expectText(page, 'Ocurrió un error al intentar iniciar sesión.');
   await expect(emailField(page)).toHaveValue(customer.email);
 
-  await passwordField(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
+  await passwordField(page).press('ControlOrMeta+a');
   await page.keyboard.type(customer.password);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Mostrar contraseña' })).toBeFocused();
@@ -67,34 +63,25 @@ test('a visitor logs in where they were, with the keyboard, after a mistake @smo
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('the guest cart is merged once, although the response to the first login is lost @smoke', async ({
-  page,
-}) => {
+test('the guest cart is merged once, though the first answer is lost @smoke', async ({ page }) => {
   expectConsole(/ERR_FAILED|ERR_ABORTED/);
   const customer = await newCustomer();
   const product = await catalogue.find(({ stock }) => stock > 5);
   await visit(page, `/productos/${product.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-  await addButton(page, product).click();
+  await Cart.addButton(page, product).click();
   const count = page.getByRole('button', { name: /^Carrito\. Productos en tu carrito: 1/ });
   await expect(count).toBeVisible();
 
-  await page.route('**/api/eshop/login', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, '**/api/eshop/login');
   await page.goto('/login');
   await fillLogin(page, customer);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Lo que escribiste sigue aquí',
-  );
+  await expect(alert(page)).toContainText('Lo que escribiste sigue aquí');
   await expect(count).toBeVisible();
   await page.unroute('**/api/eshop/login');
   await loginButton(page).click();
   await expect(accountButton(page)).toBeVisible();
-  const kept = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').state.lines);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(() => readStored(page, 'cart')).toContain('"lines":[]');
   // Now the cart is on the server.
   await expect(count).toBeVisible();
   const cart = await callApi(page, '/eshop/carrito/total-items');
@@ -112,13 +99,11 @@ test('a forgotten password, with the keyboard', async ({ page }) => {
   await expect(emailField(page)).toHaveValue(customer.email);
   await tabTo(page, emailField(page));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Revisa tu correo')).toBeVisible();
+  await expectText(page, 'Revisa tu correo');
   await tabThroughMain(page);
   const { path } = await lastMail(customer.email, 'reset-password');
-  for (const address of [
-    path ?? '',
-    (path ?? '').replace('/password/reset', '/contrasena/reestablecer'),
-  ]) {
+  const link = path ?? '';
+  for (const address of [link, link.replace('/password/reset', '/contrasena/reestablecer')]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Crear contraseña nueva' })).toBeVisible();
   }
@@ -129,13 +114,13 @@ test('a forgotten password, with the keyboard', async ({ page }) => {
     await page.keyboard.press('Enter');
   };
   await save('otra-contraseña', 'otra-contrasena');
-  await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible();
+  await expectText(page, 'Las contraseñas no coinciden');
   await save('otra-contraseña');
-  await expect(page.getByText('Tu contraseña se cambió')).toBeVisible();
+  await expectText(page, 'Tu contraseña se cambió');
   await logInByForm(page, { ...customer, password: 'otra-contraseña' });
-  await page.goto(path ?? '');
+  await page.goto(link);
   await save('una-mas-todavia');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('ya se usó');
+  await expect(alert(page)).toContainText('ya se usó');
   await page.getByRole('button', { name: 'Pedir otro enlace' }).click();
   await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible();
 });
@@ -147,26 +132,21 @@ test('a new device is authorised with a code and then remembered', async ({ page
   await page.goto('/login?volver=/marcas');
   await fillLogin(page, customer);
   await expect(page).toHaveURL('/verificacion-dos-pasos?volver=%2Fmarcas');
-  await expect(page.getByText('Enviamos un código a p****@clientes.example.')).toBeVisible();
+  await expectText(page, 'Enviamos un código a p****@clientes.example.');
   await page.setViewportSize(PHONE);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await tabThroughMain(page);
   const code = page.getByLabel(/^Código de verificación/);
-  await code.fill('12');
-  await code.press('Enter');
-  await expect(page.getByText('Escribe los 6 dígitos del código')).toBeVisible();
+  await enter(code, '12');
+  await expectText(page, 'Escribe los 6 dígitos del código');
   const sent = (await lastMail(customer.email, 'two-step')).code ?? '';
-  await code.fill(sent === '000000' ? '000001' : '000000');
-  await code.press('Enter');
-  await expect(page.getByText('El código de verificación no es correcto.')).toBeVisible();
-  await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
-  await code.press('Enter');
+  await enter(code, sent === '000000' ? '000001' : '000000');
+  await expectText(page, 'El código de verificación no es correcto.');
+  await enter(code, `${sent.slice(0, 3)} ${sent.slice(3)}`);
   await expect(page).toHaveURL('/marcas');
   await page.goto('/verificacion-dos-pasos');
   await expect(page).toHaveURL('/');
-  await accountButton(page).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await expect(loginLink(page)).toBeVisible();
   await logInByForm(page, customer);
   await expect(page).toHaveURL('/marcas');

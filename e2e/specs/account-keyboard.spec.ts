@@ -1,8 +1,8 @@
-import { mainLink, pressWithKeyboard } from '../fixtures/account-screens';
+import { pressWithKeyboard } from '../fixtures/account-screens';
 import { createPastOrder, logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { tabTo } from '../fixtures/keyboard';
-import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
+import { buttonOf, expectText, fieldOf, firstLink } from '../pages/main';
 
 // A phone with a keyboard: here the sticky header covers the largest part of the screen.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -17,12 +17,12 @@ test('all customer forms are filled and sent with the keyboard alone', async ({ 
   await page.keyboard.press('Control+A');
   await type('Helena');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Guardamos tus datos.')).toBeVisible();
+  await expectText(page, 'Guardamos tus datos.');
 
   await page.goto('/perfil/direcciones/crear');
   await tabTo(page, fieldOf(page, 'Código postal'));
   await type('06700');
-  await expect(page.getByText('Alcaldía', { exact: true })).toBeVisible();
+  await expectText(page, 'Alcaldía', { exact: true });
   await tabTo(page, fieldOf(page, 'Colonia'));
   await type('Roma N');
   await tabTo(page, fieldOf(page, 'Calle'));
@@ -33,7 +33,7 @@ test('all customer forms are filled and sent with the keyboard alone', async ({ 
   await type('Casa');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/perfil/direcciones');
-  await pressWithKeyboard(page, mainLink(page, 'Editar: Casa'));
+  await pressWithKeyboard(page, firstLink(page, 'Editar: Casa'));
   await expect(page).toHaveURL(/\/editar$/);
   await pressWithKeyboard(page, buttonOf(page, 'Guardar'), 'Space');
   await expect(page).toHaveURL('/perfil/direcciones');
@@ -56,7 +56,7 @@ test('all customer forms are filled and sent with the keyboard alone', async ({ 
   await expect(page.getByRole('log', { name: 'Conversación' })).toContainText('¿Me ayudan?');
 
   await page.goto(`/perfil/pedidos/${id}/garantia/productos`);
-  await pressWithKeyboard(page, mainLink(page, /^Devolver o reportar un problema con/));
+  await pressWithKeyboard(page, firstLink(page, /^Devolver o reportar un problema con/));
   await expect(page).toHaveURL(/\/garantia\?producto=\d+$/);
   await pressWithKeyboard(page, page.getByRole('radio', { name: 'No funciona bien' }), 'Space');
   await tabTo(page, page.getByLabel(/^Cuéntanos los detalles/));

@@ -1,30 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { boxOf } from '../fixtures/boxes';
 import { createPastOrder, LAURA, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
-import { fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
+import { countPresses } from '../fixtures/walk';
+import { buttonOf, expectText, fieldOf, firstLink, linkOf, main } from '../pages/main';
 
-const main = (page: Page) => page.getByRole('main');
 const PHONE = { width: 390, height: 844 };
 /** The end of the part of a phone's screen that is seen without scrolling. */
 const FOLD = PHONE.height;
 
-/** Presses are counted, typed text is not. */
-function countPresses() {
-  let presses = 0;
-  return {
-    press: async (control: Locator) => {
-      await control.click();
-      presses += 1;
-    },
-    done: (most: number) => expect(presses).toBeLessThanOrEqual(most),
-  };
-}
-
-const bottomOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-};
+const bottomOf = async (part: Locator) => (await boxOf(part)).bottom;
 
 const photo = {
   name: 'caja.png',
@@ -37,28 +23,22 @@ const photo = {
 
 test.use({ viewport: PHONE });
 
-test('a product is returned from its order with a reason and a picture in four presses @smoke', async ({
-  page,
-}) => {
+test('a product is returned with reason and picture in four presses @smoke', async ({ page }) => {
   const customer = await newCustomer();
   const { id, folio } = await createPastOrder(customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   const { press, done } = countPresses();
-  await press(
-    main(page)
-      .getByRole('link', { name: /^Devolver o reportar un problema con / })
-      .first(),
-  );
-  await expect(main(page).getByRole('link', { name: `Pedido ${folio}` })).toBeVisible();
+  await press(firstLink(page, /^Devolver o reportar un problema con /));
+  await expect(linkOf(page, `Pedido ${folio}`)).toBeVisible();
   await press(main(page).getByText('Llegó dañado'));
   const chooser = page.waitForEvent('filechooser');
-  await press(main(page).getByRole('button', { name: 'Agregar fotos' }));
+  await press(buttonOf(page, 'Agregar fotos'));
   await (await chooser).setFiles(photo);
   await expect(page.getByText('1 de 1 foto lista')).toBeVisible({ timeout: 30_000 });
   await page.getByLabel(/^Cuéntanos los detalles/).fill('La caja llegó abierta.');
   await press(page.getByRole('button', { name: 'Enviar solicitud' }));
   await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
-  await expect(page.getByText('Llegó dañado: La caja llegó abierta.')).toBeVisible();
+  await expectText(page, 'Llegó dañado: La caja llegó abierta.');
   done(4);
 });
 
@@ -67,40 +47,34 @@ test('a buyer reviews what was bought in three presses and the text @smoke', asy
   const { id } = await createPastOrder(customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   const { press, done } = countPresses();
-  await press(
-    main(page)
-      .getByRole('link', { name: /^Escribir una reseña de / })
-      .first(),
-  );
+  await press(firstLink(page, /^Escribir una reseña de /));
   const star = page.locator('.star-choice label').nth(3);
   await press(star);
   // The text goes on without a press.
   await expect(page.getByLabel(/^Tu opinión/)).toBeFocused();
   await page.keyboard.type(`Muy silenciosa y rápida, dice ${customer.email}.`);
   await press(page.getByRole('button', { name: 'Publicar reseña' }));
-  await expect(page.getByText('¡Gracias! Guardamos tu reseña.')).toBeVisible();
+  await expectText(page, '¡Gracias! Guardamos tu reseña.');
   // What the title would repeat is said once.
   await expect(page.getByText(customer.email)).toHaveCount(1);
   done(3);
 });
 
-test('an invoice is requested from its order in three presses, with data that is new', async ({
-  page,
-}) => {
+test('an invoice is requested from its order in three presses, with new data', async ({ page }) => {
   const card = { method: 'stripe_card', lastFour: '4242' };
   const { customer, placed } = await newCustomerWithOrder(card);
   await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
   const { press, done } = countPresses();
-  await press(main(page).getByRole('link', { name: 'Agregar datos de facturación' }));
+  await press(linkOf(page, 'Agregar datos de facturación'));
   await fieldOf(page, 'RFC').fill('MERL850612AB3');
   await fieldOf(page, 'Nombre o razón social').fill('ELENA PRUEBA');
   await fieldOf(page, 'Régimen fiscal').selectOption('612');
   await fieldOf(page, 'Uso de CFDI').selectOption('G03');
   await fieldOf(page, 'Código postal fiscal').fill('06700');
-  await press(main(page).getByRole('button', { name: 'Guardar' }));
+  await press(buttonOf(page, 'Guardar'));
   await expect(page).toHaveURL(`/perfil/pedidos/${placed.orderId}#factura`);
-  await press(main(page).getByRole('button', { name: 'Solicitar factura' }));
-  await expect(page.getByText('Recibimos tu solicitud de factura.')).toBeVisible();
+  await press(buttonOf(page, 'Solicitar factura'));
+  await expectText(page, 'Recibimos tu solicitud de factura.');
   done(3);
 });
 
@@ -110,7 +84,7 @@ test('an order says first what it was opened for', async ({ page }) => {
   await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
   await test.step('how it is paid', async () => {
     const barcode = page.getByRole('img', { name: 'Código de barras para la caja' });
-    const voucher = main(page).getByRole('link', { name: 'Ver ficha' });
+    const voucher = linkOf(page, 'Ver ficha');
     await expect(barcode).toBeVisible();
     await expect(page.locator('.order-reference')).toHaveText(/^\d{4}( \d{1,4})+$/);
     await expect(page.getByRole('timer')).toHaveText(/^Te queda(n \d días| 1 día)\.$/);
@@ -119,7 +93,7 @@ test('an order says first what it was opened for', async ({ page }) => {
   });
   await test.step('when it arrives', async () => {
     await page.goto(`/perfil/pedidos/${id}`);
-    const track = main(page).getByRole('link', { name: /^Rastrear paquete/ });
+    const track = linkOf(page, /^Rastrear paquete/);
     await expect(track).toBeVisible();
     const arrival = main(page).getByText(/^Llega entre el \p{L}+ \d+ /u);
     expect(await bottomOf(arrival)).toBeLessThan(await bottomOf(track));
@@ -127,13 +101,9 @@ test('an order says first what it was opened for', async ({ page }) => {
   });
 });
 
-test('the list of orders begins with orders, and the account with the last of them', async ({
-  page,
-}) => {
+test('the list of orders begins with orders, the account with the last one', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/pedidos');
-  const first = main(page)
-    .getByRole('link', { name: /^Pedido P-/ })
-    .first();
+  const first = firstLink(page, /^Pedido P-/);
   await expect(first).toBeVisible();
   const search = main(page).getByRole('searchbox');
   const filter = main(page).getByText('Filtrar');
@@ -143,12 +113,11 @@ test('the list of orders begins with orders, and the account with the last of th
   // The profile's own address is the account's start.
   await page.goto('/perfil');
   await expect(page).toHaveURL('/mi-cuenta');
-  const last = page
-    .getByRole('region', { name: 'Tu último pedido' })
-    .getByRole('link', { name: /^Pedido / });
+  const lastOrder = page.getByRole('region', { name: 'Tu último pedido' });
+  const last = lastOrder.getByRole('link', { name: /^Pedido / });
   await expect(last).toBeVisible();
   expect(await bottomOf(last)).toBeLessThan(500);
   const orders = await readOwnList(page, '/shop-v1/customers/{customer}/orders');
   await expect(last).toHaveText(`Pedido ${orders[0]?.attributes.folio}`);
-  await expect(main(page).getByRole('link', { name: /^Pedidos.*28$/ })).toBeVisible();
+  await expect(linkOf(page, /^Pedidos.*28$/)).toBeVisible();
 });

@@ -1,13 +1,17 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { startOtlpReceiver } from '../../tests/support/otlp-receiver';
-import { paymentMethodRadio } from '../fixtures/checkout';
+import { API, SITE } from '../fixtures/backend';
 import { gtagCommands } from '../fixtures/consent';
-import { fillLogin } from '../fixtures/customers';
+import { mapHosts } from '../fixtures/hosts';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { readAllStorage } from '../fixtures/leaks';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { startRelay, startRelayedShop } from '../fixtures/relay';
 import { expect, expectConsole } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
+import { expectText, heading } from '../pages/main';
+import { footer } from '../pages/shell';
+import { fillLogin } from '../pages/sign-in';
 
 /**
  * Replaces gtag.js. Like the real script it says with every event where it happened, by the address unless it was told
@@ -32,39 +36,25 @@ const GTAG = `
     target.form && send('form_start', { form_destination: target.form.action }));
 `;
 
-interface ForeignRequest {
-  url: string;
-  referer: string;
-  body: string;
-}
-
-/**
- * Answers for all other sites than the ones given.
- * @returns what was asked of them, and the events that gtag.js reported
- */
-async function standInForOtherSites(context: BrowserContext, own: readonly string[]) {
-  const asked: ForeignRequest[] = [];
+/** Answers for all other sites. @returns what was asked of them, and the events that gtag.js reported */
+async function standInForOtherSites(context: BrowserContext) {
+  const own = [SITE, API];
+  const asked: { url: string; referer: string; body: string }[] = [];
   const isForeign = (url: URL) => url.protocol.startsWith('http') && !own.includes(url.origin);
-  const note = (request: Request) =>
-    asked.push({
-      url: request.url(),
-      referer: request.headers().referer ?? '',
-      body: request.postData() ?? '',
-    });
   await context.route(isForeign, (route) => {
-    note(route.request());
-    const isGtag = route.request().url().includes('gtag/js');
-    return route.fulfill({ contentType: 'text/javascript', body: isGtag ? GTAG : '' });
+    const request = route.request();
+    const [url, body] = [request.url(), request.postData() ?? ''];
+    asked.push({ url, referer: request.headers().referer ?? '', body });
+    const script = url.includes('gtag/js') ? GTAG : '';
+    return route.fulfill({ contentType: 'text/javascript', body: script });
   });
   const measured = () =>
     asked
       .filter(({ url }) => url.endsWith('/g/collect'))
       .map(({ body }) => JSON.parse(body) as Record<string, string>);
-  return { asked: asked as readonly ForeignRequest[], measured };
+  return { asked, measured };
 }
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
-const SITE = process.env.SITE_URL ?? 'http://localhost:3210';
 /** Stands in each part of each address, and nowhere else. */
 const MARK = 'marca4711';
 
@@ -98,10 +88,9 @@ const isolated = testWithIsolatedShop(async () => {
 
 const test = isolated.extend({
   browser: [
-    async ({ shop, playwright, launchOptions }, use) => {
-      const map = `MAP ${new URL(SITE).host} ${new URL(shop.front.origin).host}`;
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${map}`];
-      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    async ({ shop, playwright }, use) => {
+      const map = `${new URL(SITE).host} ${new URL(shop.front.origin).host}`;
+      const browser = await playwright.chromium.launch(mapHosts(map));
       await use(browser);
       await browser.close();
     },
@@ -111,9 +100,7 @@ const test = isolated.extend({
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(() => expectConsole(/^request to https|40[14]|50\d|Recaptcha/));
 
-const OWN = [SITE, API];
 const measuring = (page: Page) => expect.poll(() => gtagCommands(page)).not.toBeNull();
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens another page with the load of a document. */
 const loadNext = (page: Page, path: string) =>
@@ -131,12 +118,12 @@ test.describe('without consent', () => {
   test.use({ consent: { analytics: false, social: false } });
 
   test('an address leaves with no request but its own @smoke', async ({ page, context, shop }) => {
-    const { asked } = await standInForOtherSites(context, OWN);
+    const { asked } = await standInForOtherSites(context);
     for (const path of [password, payment, humanCheck]) {
       // The check of a person may lead on before its document has loaded.
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(title(page)).toBeVisible();
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(heading(page)).toBeVisible();
+      await footer(page).scrollIntoViewIfNeeded();
     }
     // The captcha is needed whatever was decided.
     await expect.poll(() => asked.map(({ url }) => url).join()).toContain('recaptcha');
@@ -151,13 +138,9 @@ test.describe('without consent', () => {
 test.describe('with consent', () => {
   test.use({ consent: { analytics: true, social: true } });
 
-  test('what is measured, logged and traced has routes and no address', async ({
-    page,
-    context,
-    shop,
-  }) => {
+  test('measures, logs and traces have routes and no address', async ({ page, context, shop }) => {
     test.slow();
-    const { asked, measured } = await standInForOtherSites(context, OWN);
+    const { asked, measured } = await standInForOtherSites(context);
     const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
     const paid = `/compra/${placed.transactionId}/elegir-pago`;
 
@@ -182,21 +165,18 @@ test.describe('with consent', () => {
     await page.goto(payment);
     await fillLogin(page, customer);
     await expect(page).toHaveURL(({ pathname }) => payment.startsWith(pathname));
-    await expect(page.getByText('No encontramos este pago')).toBeVisible();
+    await expectText(page, 'No encontramos este pago');
     await page.goto(`${paid}?${MARK}=${MARK}#${MARK}`);
-    await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' }).click();
+    await Checkout.methodRadio(page, 'Tarjeta de crédito o débito').check();
+    await footer(page).getByRole('link', { name: 'Aviso de privacidad' }).click();
     await expect(page).toHaveURL('/nosotros/privacidad');
-    await expect
-      .poll(() => measured().map((one) => one.page_location))
-      .toContain(`${SITE}/nosotros/privacidad`);
+    const places = () => measured().map((one) => one.page_location);
+    await expect.poll(places).toContain(`${SITE}/nosotros/privacidad`);
     await loadNext(page, '/marcas');
     await measuring(page);
 
     expect(marked(await readAllStorage(page))).toEqual([]);
-    expect(measured().map((one) => one.page_location)).toContain(
-      `${SITE}/compra/:transactionId/elegir-pago`,
-    );
+    expect(places()).toContain(`${SITE}/compra/:transactionId/elegir-pago`);
     const told = asked.flatMap(({ url, referer, body }) => [url, referer, body]);
     expect(marked(told)).toEqual([]);
     expect(told.filter((text) => text.includes(`/${placed.transactionId}/`))).toEqual([]);

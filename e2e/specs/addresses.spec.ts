@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LAURA, logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, fieldOf, refuseOnce, submitOffline } from '../fixtures/profile';
+import { refuseOnce, submitOffline } from '../fixtures/profile';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import { buttonOf, expectText, fieldOf, items, linkOf } from '../pages/main';
+import { placeButton, placeDialog } from '../pages/shell';
+import { fillLogin } from '../pages/sign-in';
 
 test('an address is created once, whatever comes between: no connection, a reload, a refusal, a lost answer', async ({
   page,
@@ -11,7 +14,7 @@ test('an address is created once, whatever comes between: no connection, a reloa
   const alias = `Obra ${randomUUID().slice(0, 8)}`;
   const street = fieldOf(page, 'Calle');
   await fieldOf(page, 'Código postal').fill('06700');
-  await expect(page.getByText('Alcaldía', { exact: true })).toBeVisible();
+  await expectText(page, 'Alcaldía', { exact: true });
   await fieldOf(page, 'Colonia').selectOption('Roma Norte');
   await street.fill('Calle Orizaba');
   await fieldOf(page, 'Número exterior').fill('s/n');
@@ -41,37 +44,29 @@ test('an address is created once, whatever comes between: no connection, a reloa
   await expect(fieldOf(page, 'Nombre de la dirección')).toHaveValue(alias);
   await buttonOf(page, 'Guardar').click();
   await expect(page).toHaveURL('/perfil/direcciones');
-  const items = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(items).toHaveCount(1);
-  await expect(items).toContainText('Calle Orizaba S/N');
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).toContainText('Calle Orizaba S/N');
   await page.goto('/perfil/direcciones/crear');
   await expect(street).toHaveValue('');
 });
 
 test('the delivery location is chosen from the customer’s addresses', async ({ page }) => {
   await visit(page, '/marcas');
-  const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
-  await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
+  const dialog = placeDialog(page);
+  await placeButton(page).click();
   await dialog.getByRole('link', { name: 'Inicia sesión para ver tus direcciones' }).click();
   await expect(page).toHaveURL('/login?volver=%2Fmarcas');
-  await page.getByLabel(/^Correo electrónico/).fill(LAURA.email);
-  await page.getByLabel(/^Contraseña/).fill(LAURA.password);
-  await buttonOf(page, 'Iniciar sesión').click();
+  await fillLogin(page, LAURA);
   await expect(page).toHaveURL('/marcas');
   await page.getByRole('button', { name: /^(Elige tu ubicación|Enviar a)/ }).click();
   await expect(dialog.getByRole('button', { name: /^Casa · Predeterminada/ })).toBeVisible();
   await dialog.getByRole('button', { name: /^Casa de mis papás/ }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: /^Enviar a 44160 Guadalajara/ }).click();
-  await expect(dialog.getByRole('button', { name: /^Casa de mis papás/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const parents = dialog.getByRole('button', { name: /^Casa de mis papás/ });
+  await expect(parents).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('link', { name: 'Agregar dirección' }).click();
   await expect(page).toHaveURL('/perfil/direcciones/crear?volver=%2Fmarcas');
-  await page.getByRole('main').getByRole('link', { name: 'Cancelar' }).click();
+  await linkOf(page, 'Cancelar').click();
   await expect(page).toHaveURL('/marcas');
 });

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { cardNames, searchFor } from '../fixtures/browse';
-import { analyticsEvents, consentDialog, gtagCommands } from '../fixtures/consent';
+import { analyticsEvents, gtagCommands } from '../fixtures/consent';
 import type { CatalogueProduct } from '../fixtures/product';
-import {
-  addButton,
-  addToCartFromPage,
-  cartButton,
-  cartDrawer,
-  goToCartPage,
-} from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as List from '../pages/list';
+import { heading } from '../pages/main';
+import { consentDialog, searchFor, undoButton } from '../pages/shell';
 
 const lines = (name: string, quantity: number, product: CatalogueProduct) => ({
   name,
@@ -45,30 +41,22 @@ test.describe('a visit that may be measured', () => {
     const product = await catalogue.find(({ stock }) => stock > 5);
     await visit(page, '/marcas');
     await searchFor(page, product.partNumber);
-    await expect(cardNames(page).first()).toHaveText(product.name);
+    await expect(List.names(page).first()).toHaveText(product.name);
     await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
-    await expect
-      .poll(() => shown(page, 'search'))
-      .toEqual([{ name: 'search', params: { search_term: product.partNumber } }]);
-    const place = {
-      item_list_id: 'resultados',
-      item_list_name: await page.getByRole('heading', { level: 1 }).textContent(),
-    };
+    const search = { name: 'search', params: { search_term: product.partNumber } };
+    await expect.poll(() => shown(page, 'search')).toEqual([search]);
+    const place = { item_list_id: 'resultados', item_list_name: await heading(page).textContent() };
     const listed = { ...itemOf(product, 1), index: 0, ...place };
     await expect
       .poll(() => shown(page, 'view_item_list'))
       .toEqual([
         {
           name: 'view_item_list',
-          params: {
-            currency: 'MXN',
-            ...place,
-            items: expect.arrayContaining([listed]),
-          },
+          params: { currency: 'MXN', ...place, items: expect.arrayContaining([listed]) },
         },
       ]);
 
-    await cardNames(page).getByRole('link', { name: product.name }).click();
+    await List.names(page).getByRole('link', { name: product.name }).click();
     await expect(page).toHaveURL(`/productos/${product.slug}`);
     await expect.poll(() => shown(page, 'view_item')).toEqual([lines('view_item', 1, product)]);
     expect(await shown(page, 'select_item')).toEqual([
@@ -76,15 +64,15 @@ test.describe('a visit that may be measured', () => {
     ]);
 
     await page.getByRole('button', { name: 'Agregar una pieza' }).click();
-    await addButton(page, product).click();
-    await cartButton(page).click();
-    const cart = cartDrawer(page);
-    await cart.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
+    await Cart.addButton(page, product).click();
+    await Cart.button(page).click();
+    const cart = Cart.drawer(page);
+    await Cart.increaseButton(cart, product).click();
     await cart.getByRole('button', { name: `Una pieza menos de ${product.name}` }).click();
     await cart.getByRole('button', { name: `Quitar ${product.name}` }).click();
-    await cart.getByRole('button', { name: 'Deshacer' }).click();
-    await goToCartPage(page);
-    await page.getByRole('button', { name: 'Vaciar carrito' }).click();
+    await undoButton(cart).click();
+    await Cart.openFromDrawer(page);
+    await Cart.clearButton(page).click();
     await expect
       .poll(() => ofCart(page))
       .toEqual([
@@ -103,10 +91,7 @@ test.describe('a visit that may be measured', () => {
 test.describe('a visitor who allowed it before', () => {
   test.use({ consent: { analytics: true, social: false } });
 
-  test('is tracked on every page, a search once, and a cart change in one tab only', async ({
-    page,
-    context,
-  }) => {
+  test('is tracked on every page, searches once, carts in one tab', async ({ page, context }) => {
     const other = await context.newPage();
     await visit(other, '/marcas');
     await expect.poll(() => gtagCommands(other)).not.toBeNull();
@@ -124,7 +109,7 @@ test.describe('a visitor who allowed it before', () => {
       'config',
     ]);
     const product = await catalogue.find(({ stock }) => stock > 5);
-    await addToCartFromPage(page, product);
+    await Cart.addFromPage(page, product);
     await expect(other.getByRole('button', { name: /^Carrito\./ })).toBeVisible();
     await expect.poll(() => ofCart(page)).toHaveLength(1);
     expect(await ofCart(other)).toEqual([]);

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import {
-  addFirstButton,
-  BUILDER_PATH,
-  openBuilder,
-  passHumanCheck,
-  startBuild,
-} from '../fixtures/builder';
+  expectAccessible,
+  expectNoOverflow,
+  expectUsable,
+  LOOKS,
+  setLook,
+} from '../fixtures/accessibility';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Builder from '../pages/builder';
+import { expectText, linkOf, main } from '../pages/main';
+import { footer, undoButton } from '../pages/shell';
 
-const main = (page: Page) => page.getByRole('main');
 const sold = (page: Page) => page.locator('.shared-parts > li > div > a');
 const take = (page: Page) => page.getByRole('button', { name: 'Usarlo como mi ensamble' });
-const names = (page: Page) => page.locator('.asm-panel .asm-part-name');
 
 /** The address of a build of a processor, a board and memory. */
 async function sharedAddress(): Promise<string> {
@@ -23,7 +23,7 @@ async function sharedAddress(): Promise<string> {
     });
     return `${group}.${part.id}`;
   });
-  return `${BUILDER_PATH}?equipo=${(await Promise.all(pieces)).join('~')}`;
+  return `${Builder.PATH}?equipo=${(await Promise.all(pieces)).join('~')}`;
 }
 
 test.describe('without JavaScript', () => {
@@ -46,23 +46,23 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     await expect(sold(page)).toHaveCount(3);
     await expect(take(page)).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(footer(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.asm-quote').getByRole('row')).toHaveCount(4);
     await expect(page.locator('.shared-columns')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
     await test.step('the internal document is not served under another address', async () => {
-      await page.goto(address.replace(BUILDER_PATH, '/equipo-compartido'));
+      await page.goto(address.replace(Builder.PATH, '/equipo-compartido'));
       await expect(page).toHaveURL(({ pathname, searchParams }) => {
         const { searchParams: wanted } = new URL(address, page.url());
-        return pathname === BUILDER_PATH && searchParams.get('equipo') === wanted.get('equipo');
+        return pathname === Builder.PATH && searchParams.get('equipo') === wanted.get('equipo');
       });
     });
     await test.step('the point of sale gets it in the simple layout', async () => {
       await page.goto(`${address}&pos=1`);
       await expect(sold(page)).toHaveCount(3);
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(footer(page)).toHaveCount(0);
     });
     for (const [query, says] of [
       ['?equipo=%E0%A4%A', 'Este enlace no tiene ningún ensamble'],
@@ -70,37 +70,29 @@ test.describe('without JavaScript', () => {
       ['?equipo=1.99999999', 'Las piezas de este ensamble ya no están a la venta'],
     ] as const) {
       await test.step(`${query} says what is wrong with it`, async () => {
-        await page.goto(BUILDER_PATH + query);
-        await expect(main(page).getByText(says)).toBeVisible();
-        await expect(main(page).getByRole('link', { name: 'Armar un equipo' })).toBeVisible();
+        await page.goto(Builder.PATH + query);
+        await expectText(main(page), says);
+        await expect(linkOf(page, 'Armar un equipo')).toBeVisible();
       });
     }
   });
 });
 
-test('everybody can use a shared build, and one that has parts which are no longer sold', async ({
-  page,
-}) => {
+test('everybody can use a shared build, and one with parts no longer sold', async ({ page }) => {
   await visit(page, `${await sharedAddress()}~7.99999999`);
   await expect(sold(page)).toHaveCount(3);
-  await expect(
-    main(page).getByText('1 pieza de este ensamble ya no está a la venta'),
-  ).toBeVisible();
+  await expectText(main(page), '1 pieza de este ensamble ya no está a la venta');
   const lost = page.locator('.shared-lost');
   await expect(lost).toContainText('Fuente de poder');
   await expect(lost).toContainText('Esta pieza ya no está a la venta');
   await expect(take(page)).toBeVisible();
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [768, 'dark'],
-    [360, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoOverflow(page);
-    if (width !== 768) await expectAccessible(page);
+  for (const look of LOOKS) {
+    await setLook(page, look);
+    await expectUsable(page);
   }
-  await visit(page, `${BUILDER_PATH}?equipo=hola`);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expectNoOverflow(page);
+  await visit(page, `${Builder.PATH}?equipo=hola`);
   await expectAccessible(page);
 });
 
@@ -112,29 +104,29 @@ test('another visitor takes a shared build over, and can restore the own one', a
   const viewport = { width: 1440, height: 900 };
   await page.setViewportSize(viewport);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openBuilder(page);
-  await startBuild(page);
-  const shared = await names(page).allTextContents();
+  await Builder.open(page);
+  await Builder.start(page);
+  const shared = await Builder.partNames(page).allTextContents();
   await page.locator('.asm-panel').getByRole('button', { name: 'Copiar enlace' }).click();
-  await expect(page.getByText('Copiamos el enlace de tu ensamble')).toBeVisible();
+  await expectText(page, 'Copiamos el enlace de tu ensamble');
   const { origin, pathname, search } = new URL(
     await page.evaluate(() => navigator.clipboard.readText()),
   );
 
   const other = await browser.newContext({ viewport });
   const visitor = await other.newPage();
-  await passHumanCheck(visitor);
-  await visit(visitor, origin + BUILDER_PATH);
-  await addFirstButton(visitor).click();
-  await expect(names(visitor)).toHaveCount(1);
+  await Builder.passHumanCheck(visitor);
+  await visit(visitor, origin + Builder.PATH);
+  await Builder.addFirstButton(visitor).click();
+  await expect(Builder.partNames(visitor)).toHaveCount(1);
   await visitor.waitForFunction(() => localStorage.getItem('assembly')?.includes('"entries":[{'));
   await visit(visitor, origin + pathname + search);
   await expect(sold(visitor)).toHaveText(shared);
   await take(visitor).click();
-  await expect(visitor).toHaveURL(origin + BUILDER_PATH);
-  await expect(names(visitor)).toHaveText(shared);
-  await expect(visitor.getByText('El ensamble compartido ocupó el lugar')).toBeVisible();
-  await visitor.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(names(visitor)).toHaveCount(1);
+  await expect(visitor).toHaveURL(origin + Builder.PATH);
+  await expect(Builder.partNames(visitor)).toHaveText(shared);
+  await expectText(visitor, 'El ensamble compartido ocupó el lugar');
+  await undoButton(visitor).click();
+  await expect(Builder.partNames(visitor)).toHaveCount(1);
   await other.close();
 });

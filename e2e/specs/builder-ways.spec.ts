@@ -1,28 +1,13 @@
-import type { Page } from '@playwright/test';
-import {
-  expectAccessible,
-  expectFullPageAccessible,
-  expectNoOverflow,
-  LOOKS,
-} from '../fixtures/accessibility';
-import {
-  BUILDER_PATH,
-  builderStep,
-  openBuilder,
-  panel,
-  passHumanCheck,
-  startBuild,
-  stepHeading,
-} from '../fixtures/builder';
-import { fillLogin, newCustomer } from '../fixtures/customers';
-import { CART_PATH } from '../fixtures/server-cart';
+import { expectAccessible, expectUsablePage, LOOKS, setLook } from '../fixtures/accessibility';
+import { newCustomer } from '../fixtures/customers';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Builder from '../pages/builder';
+import * as Cart from '../pages/cart';
+import * as List from '../pages/list';
+import { checkbox, expectText, linkOf } from '../pages/main';
+import { fillLogin } from '../pages/sign-in';
 
 const LIST = '/buscar/categoria_procesadores';
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const main = (page: Page) => page.getByRole('main');
-const heights = (page: Page) =>
-  cards(page).evaluateAll((all) => all.map((one) => one.clientHeight));
 
 test('a product page puts its part into the build; then cards and pages of parts say whether they go with it', async ({
   page,
@@ -30,81 +15,75 @@ test('a product page puts its part into the build; then cards and pages of parts
   const board = await catalogue.find(({ name, stock }) => stock > 3 && name.includes('AM5'), {
     filters: 'categoria_tarjetas-madre',
   });
-  await passHumanCheck(page);
+  await Builder.passHumanCheck(page);
   await visit(page, LIST);
-  const before = await heights(page);
+  const before = await List.cardHeights(page);
   await expect(page.getByText('con tu equipo')).toHaveCount(0);
 
   await visit(page, `/productos/${board.slug}`);
   await page.getByRole('link', { name: 'Agregar a mi equipo' }).click();
-  await expect(builderStep(page).getByText('Elegida')).toBeVisible();
-  await expect(stepHeading(page, 'Tarjeta madre')).toBeVisible();
+  await expectText(Builder.step(page), 'Elegida');
+  await expect(Builder.stepHeading(page, 'Tarjeta madre')).toBeVisible();
   await expect(page).toHaveURL(({ pathname, search }) => {
     const steps = ['', '?paso=tarjeta-madre'];
-    return pathname === BUILDER_PATH && steps.includes(search);
+    return pathname === Builder.PATH && steps.includes(search);
   });
   await expect(page.locator('.asm-part-name')).toHaveText(board.name);
 
   await visit(page, LIST);
   const states = ['Compatible con tu equipo', 'No compatible con tu equipo'];
   for (const state of states) {
-    await expect(cards(page).getByText(state, { exact: true }).first()).toBeVisible();
+    await expect(List.cards(page).getByText(state, { exact: true }).first()).toBeVisible();
   }
-  expect(await heights(page)).toEqual(before);
+  expect(await List.cardHeights(page)).toEqual(before);
   await expectAccessible(page);
 
-  const unfit = cards(page).filter({ hasText: 'No compatible con tu equipo' }).first();
+  const unfit = List.cards(page).filter({ hasText: 'No compatible con tu equipo' }).first();
   await unfit.getByRole('heading').getByRole('link').click();
   await page.locator('.fit-note').scrollIntoViewIfNeeded();
-  await expect(
-    page.getByText(/¿Es compatible con mi equipo\? No compatible\. El procesador usa socket/),
-  ).toBeVisible();
+  await expectText(page, /¿Es compatible con mi equipo\? No compatible\. El procesador usa socket/);
   await expectAccessible(page);
 });
 
-test('a build is one group in the cart, and what was chosen for it comes to the account', async ({
-  page,
-}) => {
+test('a build is one group in the cart, and its choices come to the account', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   const customer = await newCustomer();
-  await openBuilder(page);
-  await startBuild(page);
-  const names = await panel(page).locator('.asm-part-name').allTextContents();
-  await panel(page).getByLabel('Quiero que lo armen por mí').uncheck();
-  await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
-  await expect(panel(page).getByText('Tu ensamble está en el carrito.')).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Actualizar carrito' })).toBeVisible();
-  await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
+  await Builder.open(page);
+  await Builder.start(page);
+  const names = await Builder.panel(page).locator('.asm-part-name').allTextContents();
+  await Builder.panel(page).getByLabel('Quiero que lo armen por mí').uncheck();
+  await Builder.cartButton(page).click();
+  await expectText(Builder.panel(page), 'Tu ensamble está en el carrito.');
+  await expect(Builder.updateButton(page)).toBeVisible();
+  await Builder.cartLink(page).click();
   // The builder has a box of the same name.
-  await expect(page).toHaveURL(CART_PATH);
+  await expect(page).toHaveURL(Cart.PATH);
 
-  const group = page.getByRole('region', { name: 'Ensamble en carrito' });
-  const wanted = main(page).getByRole('checkbox', { name: /^Quiero que lo armen/ });
+  const group = Cart.build(page);
+  const wanted = checkbox(page, /^Quiero que lo armen/);
   await expect(group.getByRole('listitem')).toHaveCount(3);
   await expect(group.getByRole('link', { name: /^Editar ensamble/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Mover a favoritos/ })).toHaveCount(0);
   await expect(wanted).not.toBeChecked();
   await wanted.check();
-  await visit(page, CART_PATH);
+  await visit(page, Cart.PATH);
   await expect(wanted).toBeChecked();
   await wanted.uncheck();
-  for (const [width, colorScheme] of LOOKS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoOverflow(page);
-    await expectFullPageAccessible(page);
+  for (const look of LOOKS) {
+    await setLook(page, look);
+    await expectUsablePage(page);
   }
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, BUILDER_PATH);
-  await main(page).getByRole('link', { name: 'Inicia sesión para guardarlo' }).click();
+  await visit(page, Builder.PATH);
+  await linkOf(page, 'Inicia sesión para guardarlo').click();
   await fillLogin(page, customer);
   await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-ensamble/);
-  await expect(page.getByText('Guardamos tu ensamble como «Mi ensamble».')).toBeVisible();
-  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
-  await visit(page, CART_PATH);
-  await expect(main(page).getByRole('link', { name: /^Editar ensamble: / })).toBeVisible();
+  await expectText(page, 'Guardamos tu ensamble como «Mi ensamble».');
+  await expect(Builder.panel(page).locator('.asm-part-name')).toHaveText(names);
+  await visit(page, Cart.PATH);
+  await expect(linkOf(page, /^Editar ensamble: /)).toBeVisible();
   await expect(wanted).not.toBeChecked();
 });
 
@@ -112,25 +91,18 @@ test('on a phone the parts come first, and the total and the button of a complet
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openBuilder(page);
-  await expect(
-    builderStep(page)
-      .getByRole('button', { name: /^Agregar/ })
-      .first(),
-  ).toBeInViewport();
+  await Builder.open(page);
+  await expect(Builder.addFirstButton(page)).toBeInViewport();
   await page.getByRole('button', { name: 'Empezar con un presupuesto' }).click();
   await page.getByRole('button', { name: 'Proponer un equipo' }).click();
-  await expect(page.getByText(/^Te propusimos un equipo de/)).toBeVisible();
+  await expectText(page, /^Te propusimos un equipo de/);
   await expect(page.getByLabel('Presupuesto en pesos')).toHaveCount(0);
-  const add = panel(page).getByRole('button', { name: 'Agregar al carrito' });
-  const total = panel(page).locator('.asm-buy strong');
-  await panel(page)
-    .getByRole('button', { name: /^Quitar/ })
-    .last()
-    .scrollIntoViewIfNeeded();
+  const add = Builder.cartButton(page);
+  const total = Builder.panel(page).locator('.asm-buy strong');
+  await Builder.removeButtons(page).last().scrollIntoViewIfNeeded();
   await expect(add).toBeInViewport({ ratio: 1 });
   await expect(total).toBeInViewport({ ratio: 1 });
   await expect(total).toHaveText(/^\$[\d,]+\.\d\d$/);
   await add.click();
-  await expect(panel(page).getByText('Tu ensamble está en el carrito.')).toBeInViewport();
+  await expect(Builder.panel(page).getByText('Tu ensamble está en el carrito.')).toBeInViewport();
 });

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { PAYMENT_URL } from '../fixtures/checkout';
-import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
+import { expectUsable } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
+import { logIn, newCustomer } from '../fixtures/customers';
 import type { CatalogueProduct } from '../fixtures/product';
-import { expectCartCount, findProducts, serverCart } from '../fixtures/server-cart';
+import { findProducts, serverCart } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as Checkout from '../pages/checkout';
+import { privacyButton, tabs } from '../pages/shell';
+import { fillLogin } from '../pages/sign-in';
 
 const bar = (page: Page, { name }: { name: string }) => page.getByRole('region', { name });
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Cantidad' });
@@ -31,8 +35,7 @@ test('a bar stays when the buttons have scrolled away, moves nothing, and covers
       await page.emulateMedia({ colorScheme });
       await scrollTo(page, '#especificaciones');
       await expect(bar(page, product)).toBeVisible();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
+      await expectUsable(page);
     });
   }
   const footer = page.getByRole('contentinfo');
@@ -40,7 +43,7 @@ test('a bar stays when the buttons have scrolled away, moves nothing, and covers
   await bar(page, product)
     .getByRole('button', { name: /^Agregar al carrito/ })
     .click();
-  await expectCartCount(page, 1);
+  await Cart.expectCount(page, 1);
   await scrollTo(page, 'h1');
   await expect(bar(page, product)).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -49,9 +52,8 @@ test('a bar stays when the buttons have scrolled away, moves nothing, and covers
   await scrollTo(page, '#descripcion');
   await expect(bar(page, product)).toBeVisible();
   await test.step('it takes the place of the tabs', async () => {
-    await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeHidden();
-    const { y = 0, height = 0 } = (await bar(page, product).boundingBox()) ?? {};
-    expect(640 - y - height).toBeLessThan(16);
+    await expect(tabs(page)).toBeHidden();
+    expect(640 - (await boxOf(bar(page, product))).bottom).toBeLessThan(16);
   });
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');
@@ -65,10 +67,10 @@ test('a bar stays when the buttons have scrolled away, moves nothing, and covers
     expect(covered).toBeLessThanOrEqual(1);
   }
   await page.keyboard.press('End');
-  await expect(footer.getByRole('button', { name: 'Preferencias de privacidad' })).toBeInViewport();
+  await expect(privacyButton(footer)).toBeInViewport();
   // The footer is lower than the screen: the bar stands above it.
-  const [above, below] = [await bar(page, product).boundingBox(), await footer.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  const { bottom } = await boxOf(bar(page, product));
+  expect(bottom).toBeLessThanOrEqual((await boxOf(footer)).y + 1);
 });
 
 test('a guest buys at once, signs in on the way, and has it once in the cart', async ({ page }) => {
@@ -83,8 +85,7 @@ test('a guest buys at once, signs in on the way, and has it once in the cart', a
   await quantity(page).fill('2');
   await buyNow(page).click();
   await fillLogin(page, customer);
-  await expect(page).toHaveURL(PAYMENT_URL);
-  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
+  await Checkout.expectPayment(page);
   const cart = await serverCart(customer);
   expect(await cart.lines()).toEqual({ [product.id]: 2 });
 });
@@ -95,13 +96,12 @@ test('a customer goes to the payment, and an impatient press adds nothing', asyn
   await logIn(page, customer);
   await open(page, product);
   await buyNow(page).dblclick();
-  await expect(page).toHaveURL(PAYMENT_URL);
-  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
+  await Checkout.expectPayment(page);
   const cart = await serverCart(customer);
   expect(await cart.lines()).toEqual({ [product.id]: 1 });
   await page.goBack();
   await buyNow(page).click();
-  await expect(page).toHaveURL(PAYMENT_URL);
+  await expect(page).toHaveURL(Checkout.PAYMENT_URL);
   expect(await cart.lines()).toEqual({ [product.id]: 1 });
 });
 

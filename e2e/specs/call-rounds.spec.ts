@@ -1,10 +1,10 @@
+import { API } from '../fixtures/backend';
 import { findDocuments } from '../fixtures/crawled-documents';
 import { documentClient } from '../fixtures/document-client';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { startRelayedShop } from '../fixtures/relay';
 import { expect } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const SECRET = 'secret-of-the-counted-rounds-0123456789';
 /** Longer than the shop needs between two calls that do not depend on each other, and shorter than it waits for one. */
 const DELAY_MS = 500;
@@ -19,9 +19,9 @@ test('a document that is made asks the backend at most twice in a row', async ({
   shop: { site, api, relay },
 }) => {
   test.slow();
-  const client = documentClient({ site, api, secret: SECRET });
+  const client = documentClient(site, api, SECRET);
   for (const { name, path, tags } of await findDocuments(API)) {
-    await client.refresh(tags);
+    await client.forget(tags);
     const rounds = await relay.countRounds(async () => {
       expect((await client.ask(path)).status, name).toBe(200);
     });

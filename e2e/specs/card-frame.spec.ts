@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
-import { cardFrame, fillCard, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
 import { findCardNumber, findSecurityCode } from '../fixtures/leaks';
-import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
+import { findProducts, logInWithCart } from '../fixtures/server-cart';
 import { readAsSpy, spyOn } from '../fixtures/spying-script';
 import { expect, expectConsole, test } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as Checkout from '../pages/checkout';
 
 const CARD = { number: '4539718520080002', ccv: '739' };
 const FRAME_PATH = '/api/sandbox-card';
 
 const openCard = async (page: Page) => {
-  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
-  await expect(cardFrame(page).getByLabel('Número de tarjeta')).toBeVisible();
+  await Checkout.methodRadio(page, 'Tarjeta de crédito o débito').check();
+  await expect(Checkout.cardFrame(page).getByLabel('Número de tarjeta')).toBeVisible();
 };
 
 test.beforeEach(async ({ page }) => {
@@ -18,16 +19,13 @@ test.beforeEach(async ({ page }) => {
   await logInWithCart(page, [[product, 1]]);
 });
 
-test('no script of the page reads the digits, not even the first one @smoke', async ({
-  page,
-  context,
-}) => {
-  await spyOn(context);
-  await page.goto(CART_PATH);
-  await goToPayment(page);
+test('no script of the page reads the digits, not even the first one @smoke', async ({ page }) => {
+  await spyOn(page.context());
+  await page.goto(Cart.PATH);
+  await Checkout.goToPayment(page);
   await openCard(page);
-  const frame = cardFrame(page);
-  await page.getByLabel('Nombre como aparece en la tarjeta').fill('ELENA PRUEBA');
+  const frame = Checkout.cardFrame(page);
+  await Checkout.holderField(page).fill('ELENA PRUEBA');
   // By key, so that all events happen.
   await frame.getByLabel('Número de tarjeta').pressSequentially(CARD.number);
   await frame.getByLabel('Caducidad').pressSequentially('1240');
@@ -44,7 +42,7 @@ test('the frame’s document has an origin of its own wherever it is opened, and
   page,
 }) => {
   expectConsole(/Content Security Policy|allow-popups/);
-  await page.goto(CART_PATH);
+  await page.goto(Cart.PATH);
   const isReadable = await page.evaluate(async (path) => {
     const frame = document.createElement('iframe');
     frame.src = path;
@@ -105,19 +103,19 @@ test('the frame’s document has an origin of its own wherever it is opened, and
 });
 
 test('what was typed is gone after a reload, and when the visitor comes back', async ({ page }) => {
-  await page.goto(CART_PATH);
-  await goToPayment(page);
+  await page.goto(Cart.PATH);
+  await Checkout.goToPayment(page);
   await openCard(page);
-  await fillCard(page, CARD);
+  await Checkout.fillCard(page, CARD);
   const expectEmpty = async () => {
     await openCard(page);
     for (const name of ['Número de tarjeta', 'Caducidad', 'CCV']) {
-      await expect(cardFrame(page).getByLabel(name)).toHaveValue('');
+      await expect(Checkout.cardFrame(page).getByLabel(name)).toHaveValue('');
     }
   };
   await page.reload();
   await expectEmpty();
-  await fillCard(page, CARD);
+  await Checkout.fillCard(page, CARD);
   await page.goto('/marcas');
   await page.goBack();
   await expectEmpty();

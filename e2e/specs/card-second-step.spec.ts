@@ -3,8 +3,9 @@ import { callControlApi } from '../fixtures/backend';
 import { logIn } from '../fixtures/customers';
 import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { readAllStorage, recordOutput } from '../fixtures/leaks';
-import { button, main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { expect, expectConsole } from '../fixtures/test';
+import { button, expectText, linkOf, main, sectionHeading } from '../pages/main';
 
 const SCRIPT = `window.Stripe = Object.assign(() => ({
   handleNextAction: async ({ clientSecret }) =>
@@ -59,8 +60,7 @@ test('the bank’s verification pays, by keyboard, and its secret is stored nowh
   const secrets = await waiting({ says: 'yes' });
   await expectAccessibleState(page);
   const kept = await readAllStorage(page);
-  await button(page, 'Verificar con mi banco').focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'Verificar con mi banco').press('Enter');
   await expect(page).toHaveURL(/\/pago-exitoso$/);
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
   kept.push(...(await readAllStorage(page)));
@@ -75,6 +75,6 @@ test('a success that the browser forged pays nothing @smoke', async ({ page, wai
   await button(page, 'Verificar con mi banco').click();
   await expect(page).toHaveURL(/\/pago-pendiente$/);
   await expect(sectionHeading(page, 'Tu pago no se realizó')).toBeVisible();
-  await expect(main(page).getByText(/^Tu banco no aprobó el pago/)).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Pagar de otra forma' })).toBeVisible();
+  await expectText(main(page), /^Tu banco no aprobó el pago/);
+  await expect(linkOf(page, 'Pagar de otra forma')).toBeVisible();
 });

@@ -1,33 +1,21 @@
 import type { Page } from '@playwright/test';
 import { callControlApi } from '../fixtures/backend';
-import {
-  continueButton,
-  fillCard,
-  goToPayment,
-  paymentMethodRadio,
-  SHIPMENT_URL,
-  storedCheckout,
-} from '../fixtures/checkout';
 import { analyticsEvents } from '../fixtures/consent';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
-import { acceptConditions } from '../fixtures/purchase';
 import { startRelayedShop } from '../fixtures/relay';
-import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
-import {
-  createAddress,
-  placeOrderButton,
-  REVIEW_PATH,
-  readPlacedOrders,
-} from '../fixtures/started-checkout';
+import { findProducts, logInWithCart } from '../fixtures/server-cart';
+import { createAddress, readPlacedOrders } from '../fixtures/started-checkout';
 import { expect, expectConsole } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as Checkout from '../pages/checkout';
+import { buttonOf, expectText, main, radio } from '../pages/main';
 
 // An isolated shop, so that the server's output and its requests to the backend can be recorded.
 const test = testWithIsolatedShop(() => startRelayedShop({}));
 
 test.use({ consent: { analytics: true, social: false } });
 
-const main = (page: Page) => page.getByRole('main');
 // Other numbers than the page's test cards. Their last digits decide the outcome.
 const DECLINED = { number: '4539718520080002', ccv: '739' };
 const SECOND_STEP = { number: '4716839264063155', ccv: '846' };
@@ -53,12 +41,12 @@ test('the search finds a number and a code that are there', () => {
 
 /** Goes from the delivery to the review: sent to the customer's address, paid at once. */
 async function toReview(page: Page): Promise<void> {
-  const sent = main(page).getByRole('radio', { name: /^Envío a domicilio/ });
+  const sent = radio(page, /^Envío a domicilio/);
   await sent.check();
-  const courier = main(page).getByRole('radio', { name: /^Estafeta/ });
+  const courier = radio(page, /^Estafeta/);
   if (!(await courier.isChecked())) await courier.check();
-  await continueButton(page).click();
-  await acceptConditions(page);
+  await Checkout.continueButton(page).click();
+  await Checkout.acceptConditions(page);
 }
 
 test('a whole purchase with cards leaves no card number or security code anywhere', async ({
@@ -76,52 +64,47 @@ test('a whole purchase with cards leaves no card number or security code anywher
   const [one] = await findProducts(51);
   const { customer } = await logInWithCart(page, [[one, 1]]);
   await createAddress(page);
-  await page.goto(CART_PATH);
-  await goToPayment(page);
+  await page.goto(Cart.PATH);
+  await Checkout.goToPayment(page);
 
   // A new card that the bank declines.
-  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
-  await fillCard(page, DECLINED);
+  await Checkout.methodRadio(page, 'Tarjeta de crédito o débito').check();
+  await Checkout.fillCard(page, DECLINED);
   await look();
-  await continueButton(page).click();
-  await expect(page).toHaveURL(SHIPMENT_URL);
+  await Checkout.continueButton(page).click();
+  await expect(page).toHaveURL(Checkout.SHIPMENT_URL);
   await look();
   await toReview(page);
-  await placeOrderButton(page).click();
-  await expect(main(page).getByText(/Tu banco rechazó el pago/)).toBeVisible();
+  await Checkout.orderButton(page).click();
+  await expectText(main(page), /Tu banco rechazó el pago/);
   await look();
 
   // Another card, which is stored and needs a second step.
   await page.getByRole('link', { name: 'Cambiar: Forma de pago' }).click();
-  await main(page).getByRole('radio', { name: 'Usar otra tarjeta' }).check();
-  await fillCard(page, SECOND_STEP);
+  await radio(page, 'Usar otra tarjeta').check();
+  await Checkout.fillCard(page, SECOND_STEP);
   await page.getByLabel('Guardar esta tarjeta').check();
-  await continueButton(page).click();
-  await expect
-    .poll(async () => (await storedCheckout(page)).paymentTokenizable?.label)
-    .toMatch(/3155$/);
-  const { id } = (await storedCheckout(page)).paymentTokenizable;
+  await Checkout.continueButton(page).click();
+  const chosen = async () => (await Checkout.stored(page)).paymentTokenizable;
+  await expect.poll(async () => (await chosen())?.label).toMatch(/3155$/);
+  const { id } = await chosen();
   // The delivery was chosen before.
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(placeOrderButton(page)).toBeVisible();
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await expect(Checkout.orderButton(page)).toBeVisible();
   await look();
 
   // Now it is a stored card whose security code has expired.
   await callControlApi('tokenizables/age', { id, minutes: 11 });
   await page.reload();
-  const code = page
-    .frameLocator('iframe[title="Código de seguridad"]')
-    .getByLabel('Código de seguridad');
-  await code.fill(ASKED_AGAIN);
+  await Checkout.codeField(page).fill(ASKED_AGAIN);
   await look();
-  await placeOrderButton(page).click();
+  await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/\/procesar-pago$/);
   await look();
-  await main(page).getByRole('button', { name: 'Aprobar el pago' }).click();
+  await buttonOf(page, 'Aprobar el pago').click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
-  await expect
-    .poll(async () => (await analyticsEvents(page)).map(({ name }) => name))
-    .toContain('purchase');
+  const events = async () => (await analyticsEvents(page)).map(({ name }) => name);
+  await expect.poll(events).toContain('purchase');
   await look();
   expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1 });
 

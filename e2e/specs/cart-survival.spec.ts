@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test';
+import { readStored } from '../fixtures/browse';
 import { goOffline } from '../fixtures/connection';
-import {
-  addButton,
-  addToCartFromPage,
-  CART_PATH,
-  cartButton,
-  cartDrawer,
-  cartLines,
-  expectCartCount,
-  goToCartPage,
-} from '../fixtures/server-cart';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { expectText } from '../pages/main';
+import { undoButton } from '../pages/shell';
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
 async function countPieces(page: Page): Promise<number> {
-  const { state } = JSON.parse((await stored(page)) ?? '{"state":{"lines":[]}}');
+  const { state } = JSON.parse((await readStored(page, 'cart')) ?? '{"state":{"lines":[]}}');
   return state.lines.reduce((sum: number, line: { quantity: number }) => sum + line.quantity, 0);
 }
 
 async function addOne(page: Page) {
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
-  await addToCartFromPage(page, product);
+  await Cart.addFromPage(page, product);
   return product;
 }
 
@@ -52,10 +45,10 @@ test('two tabs that add at the same moment keep every piece, and one empties bot
     // A tab that has not heard of the last round yet would press on top of an older cart, quicker than a person changes tabs.
     for (const tab of tabs) await expect.poll(() => countPieces(tab)).toBe(2 * round);
   }
-  for (const tab of tabs) await expectCartCount(tab, 4);
-  await cartButton(other).click();
-  await cartDrawer(other).getByRole('button', { name: 'Vaciar carrito' }).click();
-  await expect(cartButton(page)).toHaveAccessibleName('Carrito');
+  for (const tab of tabs) await Cart.expectCount(tab, 4);
+  await Cart.button(other).click();
+  await Cart.drawer(other).getByRole('button', { name: 'Vaciar carrito' }).click();
+  await expect(Cart.button(page)).toHaveAccessibleName('Carrito');
 });
 
 test('a page that is left, is closed, or whose process dies within 500 ms of a click keeps the line', async ({
@@ -63,11 +56,11 @@ test('a page that is left, is closed, or whose process dies within 500 ms of a c
   context,
 }) => {
   const product = await addOne(page);
-  await page.goto(CART_PATH);
-  const pieces = page.getByLabel(`Cantidad de ${product.name}`);
+  await page.goto(Cart.PATH);
+  const pieces = Cart.quantityField(page, product);
   await expect(pieces).toHaveValue('1');
   const doomed = await context.newPage();
-  await addToCartFromPage(doomed, product);
+  await Cart.addFromPage(doomed, product);
   await doomed.close({ runBeforeUnload: true });
   await expect(pieces).toHaveValue('2');
 
@@ -75,16 +68,14 @@ test('a page that is left, is closed, or whose process dies within 500 ms of a c
   await visit(last, `/productos/${product.slug}`);
   const devTools = await context.newCDPSession(last);
   const crash = last.waitForEvent('crash');
-  await addButton(last, product).click();
+  await Cart.addButton(last, product).click();
   devTools.send('Page.crash').catch(() => {});
   await crash;
   await page.reload();
   await expect(pieces).toHaveValue('3');
 });
 
-test('a full storage: the cart works, and is stored when there is space again', async ({
-  page,
-}) => {
+test('a full storage: the cart works, and is stored when there is space', async ({ page }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
   await page.evaluate(() => {
@@ -101,13 +92,13 @@ test('a full storage: the cart works, and is stored when there is space again', 
       }
     }
   });
-  await addButton(page, product).click();
-  await expectCartCount(page, 1);
+  await Cart.addButton(page, product).click();
+  await Cart.expectCount(page, 1);
   await expect(page.locator('html')).toHaveAttribute('data-cart-writes', 'tried');
-  expect(await stored(page)).toBeNull();
-  await cartButton(page).click();
-  await goToCartPage(page);
-  await expect(cartLines(page)).toContainText([product.name]);
+  expect(await readStored(page, 'cart')).toBeNull();
+  await Cart.button(page).click();
+  await Cart.openFromDrawer(page);
+  await expect(Cart.lines(page)).toContainText([product.name]);
 
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -115,7 +106,7 @@ test('a full storage: the cart works, and is stored when there is space again', 
     }
   });
   await page.reload();
-  await expect(cartLines(page)).toContainText([product.name]);
+  await expect(Cart.lines(page)).toContainText([product.name]);
 });
 
 test('a forbidden storage: the cart works for the visit, and says after it why it is empty', async ({
@@ -134,19 +125,16 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
     Object.defineProperty(navigator, 'locks', { get: () => ({ request: refuse }) });
   });
   const product = await addOne(page);
-  await expectCartCount(page, 1);
+  await Cart.expectCount(page, 1);
   const blocked = page.getByText(/^Tu navegador bloquea las cookies y los datos de este sitio/);
   await expect(blocked).toBeVisible();
-  await page
-    .getByRole('listitem')
-    .filter({ has: blocked })
-    .getByRole('button', { name: 'Cerrar notificación' })
-    .click();
-  await cartButton(page).click();
-  await goToCartPage(page);
-  await expect(cartLines(page)).toContainText([product.name]);
-  await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
-  await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
+  const notice = page.getByRole('listitem').filter({ has: blocked });
+  await notice.getByRole('button', { name: 'Cerrar notificación' }).click();
+  await Cart.button(page).click();
+  await Cart.openFromDrawer(page);
+  await expect(Cart.lines(page)).toContainText([product.name]);
+  await Cart.increaseButton(page, product).click();
+  await expect(Cart.quantityField(page, product)).toHaveValue('2');
   await page.reload();
   await expect(blocked).toBeVisible();
 });
@@ -154,19 +142,19 @@ test('a forbidden storage: the cart works for the visit, and says after it why i
 test('going offline: the cart stays and can be changed', async ({ page, context }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
   const product = await addOne(page);
-  await page.goto(CART_PATH);
-  await expect(cartLines(page)).toContainText([product.name]);
+  await page.goto(Cart.PATH);
+  await expect(Cart.lines(page)).toContainText([product.name]);
 
   await goOffline(page);
-  await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
-  await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
-  await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
-  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
+  await expectText(page, 'Sin conexión a internet.');
+  await Cart.increaseButton(page, product).click();
+  await expect(Cart.quantityField(page, product)).toHaveValue('2');
+  await Cart.clearButton(page).click();
+  await undoButton(page).click();
+  await expect(Cart.quantityField(page, product)).toHaveValue('2');
 
   // Back online, the shop reloads the page.
   await context.setOffline(false);
   await page.waitForEvent('load');
-  await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
+  await expect(Cart.quantityField(page, product)).toHaveValue('2');
 });

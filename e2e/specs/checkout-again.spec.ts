@@ -1,27 +1,23 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { addCard, continueButton, fillCard, paymentMethodRadio } from '../fixtures/checkout';
 import { logIn, logInByForm } from '../fixtures/customers';
-import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
-import {
-  amountToPay,
-  choosePayment,
-  PAYMENT_SCENARIOS,
-  part,
-  typeSecurityCode,
-} from '../fixtures/purchase';
-import { backendClient } from '../fixtures/server-cart';
-import {
-  openAtReview,
-  placeOrderButton,
-  readPlacedOrders,
-  type StartedCheckout,
-} from '../fixtures/started-checkout';
+import { newCustomerWithOrder } from '../fixtures/placed-orders';
+import { addCard, backendClient } from '../fixtures/server-cart';
+import { openAtReview, readPlacedOrders, type StartedCheckout } from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
+import {
+  buttonOf,
+  expectText,
+  firstLink,
+  heading,
+  linkOf,
+  main,
+  sectionHeading,
+} from '../pages/main';
 
-const otherWay = (page: Page) => main(page).getByRole('link', { name: 'Pagar de otra forma' });
-const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
+const otherWay = (page: Page) => linkOf(page, 'Pagar de otra forma');
 
 /** Reads the only order and its current payment. */
 async function only(customer: StartedCheckout['customer']) {
@@ -30,32 +26,27 @@ async function only(customer: StartedCheckout['customer']) {
   return { charges, ...details[0] };
 }
 
-test('an order that waits for its payment is paid by a stored card, in months', async ({
-  page,
-}) => {
-  const way = PAYMENT_SCENARIOS.storedCard;
-  const { customer, placed } = await newCustomerWithOrder({
-    method: 'oxxo',
-    isPickup: true,
-    from: 2500,
-  });
+test('an order that waits for payment is paid by a stored card, in months', async ({ page }) => {
+  const way = Checkout.WAYS.storedCard;
+  const voucher = { method: 'oxxo', isPickup: true, from: 2500 };
+  const { customer, placed } = await newCustomerWithOrder(voucher);
   const call = await backendClient(customer);
   await addCard(call, 'tok_visa_1881', '2039-02');
   const id = placed.transactionId;
   await logIn(page, customer, `/pagos/${id}/pago-pendiente`);
   await otherWay(page).click();
   await expect(page).toHaveURL(`/compra/${id}/elegir-pago`);
-  await expect(steps(page)).not.toContainText('Carrito');
-  await expect(steps(page)).not.toContainText('Envío');
-  await choosePayment(page, way, 6);
+  await expect(Checkout.steps(page)).not.toContainText('Carrito');
+  await expect(Checkout.steps(page)).not.toContainText('Envío');
+  await Checkout.choosePayment(page, way, 6);
   await expect(page).toHaveURL(`/compra/${id}/revisar`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(part(page, 'Forma de pago')).toContainText(way.name);
-  await expect(part(page, 'Tu pedido')).toContainText(placed.folio);
+  await expect(heading(page)).toBeFocused();
+  await expect(Checkout.part(page, 'Forma de pago')).toContainText(way.name);
+  await expect(Checkout.part(page, 'Tu pedido')).toContainText(placed.folio);
   await expectAccessibleState(page);
-  const due = await amountToPay(page);
-  await typeSecurityCode(page, '739');
-  await placeOrderButton(page).dblclick();
+  const due = await Checkout.amountToPay(page);
+  await Checkout.codeField(page).fill('739');
+  await Checkout.orderButton(page).dblclick();
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
   await expect(main(page).getByText(formatPrice(due)).first()).toBeVisible();
   expect(await only(customer)).toMatchObject({
@@ -63,12 +54,10 @@ test('an order that waits for its payment is paid by a stored card, in months', 
     ...{ status: 'success', type: 'pickup' },
   });
   await page.goto(`/compra/${id}/revisar`);
-  await expect(main(page).getByText('Este pedido ya no espera un pago')).toBeVisible();
+  await expectText(main(page), 'Este pedido ya no espera un pago');
 });
 
-test('a deep link into paying an order leads to its first step, and never to another order', async ({
-  page,
-}) => {
+test('a link into paying an order leads to its first step, to no other order', async ({ page }) => {
   expectConsole(/404.*transactions\/999999/);
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   const paths = ['elegir-mensualidad', 'revisar'];
@@ -81,77 +70,64 @@ test('a deep link into paying an order leads to its first step, and never to ano
   for (const path of paths) {
     await page.goto(at(id, path));
     await expect(page).toHaveURL(at(id, 'elegir-pago'));
-    await expect(paymentMethodRadio(page, 'CoDi')).not.toBeChecked();
+    await expect(Checkout.methodRadio(page, 'CoDi')).not.toBeChecked();
   }
   // The delivery of an existing order cannot change.
   await page.goto(at(id, 'elegir-envio'));
   await expect(page).toHaveURL(at(id, 'elegir-pago'));
 
-  await paymentMethodRadio(page, 'CoDi').check();
-  await continueButton(page).click();
+  await Checkout.methodRadio(page, 'CoDi').check();
+  await Checkout.continueButton(page).click();
   await expect(page).toHaveURL(at(id, 'revisar'));
   await page.goto(at(id, 'revisar'));
-  await expect(part(page, 'Forma de pago')).toContainText('CoDi');
+  await expect(Checkout.part(page, 'Forma de pago')).toContainText('CoDi');
 
   const { placed: other } = await newCustomerWithOrder({ method: 'oxxo' }, customer);
   await page.goto(at(other.transactionId, 'revisar'));
   await expect(page).toHaveURL(at(other.transactionId, 'elegir-pago'));
-  await expect(paymentMethodRadio(page, 'CoDi')).not.toBeChecked();
+  await expect(Checkout.methodRadio(page, 'CoDi')).not.toBeChecked();
   // An order that the customer does not have.
   await page.goto(at('999999', 'elegir-pago'));
-  await expect(
-    main(page)
-      .getByRole('link', { name: /pedidos/i })
-      .first(),
-  ).toBeVisible();
-  await expect(paymentMethodRadio(page, 'CoDi')).toHaveCount(0);
+  await expect(firstLink(page, /pedidos/i)).toBeVisible();
+  await expect(Checkout.methodRadio(page, 'CoDi')).toHaveCount(0);
 });
 
 test('a declined card is replaced by another one, and one order is paid', async ({ page }) => {
   expectConsole(/422/);
-  const { customer } = await openAtReview(page, {
-    skip: 48,
-    by: { card: '9995', hasCode: true },
-  });
-  await placeOrderButton(page).click();
-  await expect(part(page, 'Forma de pago')).toContainText('no tiene fondos suficientes');
-  await expect(
-    page.getByText('Ocurrio un error al procesar tu información', { exact: true }),
-  ).toBeVisible();
+  const { customer } = await openAtReview(page, { skip: 48, by: { card: '9995', hasCode: true } });
+  await Checkout.orderButton(page).click();
+  await expect(Checkout.part(page, 'Forma de pago')).toContainText('no tiene fondos suficientes');
+  await expectText(page, 'Ocurrio un error al procesar tu información', { exact: true });
   await expect(page.getByRole('dialog', { name: 'Estamos procesando tu pedido' })).toHaveCount(0);
   await expectAccessibleState(page);
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
   await page.getByRole('link', { name: 'Cambiar: Forma de pago' }).click();
   await page.getByRole('radio', { name: 'Usar otra tarjeta' }).check();
-  await fillCard(page);
-  await continueButton(page).click();
+  await Checkout.fillCard(page);
+  await Checkout.continueButton(page).click();
   // The delivery was chosen before.
   await expect(page).toHaveURL('/compra/revisar');
-  await placeOrderButton(page).click();
+  await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
   expect(await only(customer)).toMatchObject({ charges: 1, status: 'success' });
 });
 
-test('an order whose bank refused the second step is paid by another card, once', async ({
-  page,
-}) => {
-  const { customer, placed } = await newCustomerWithOrder({
-    ...{ method: 'stripe_card', lastFour: '3155', from: 2500 },
-  });
+test('an order whose bank refused a second step is paid by another card once', async ({ page }) => {
+  const card = { method: 'stripe_card', lastFour: '3155', from: 2500 };
+  const { customer, placed } = await newCustomerWithOrder(card);
   await addCard(await backendClient(customer), 'tok_visa_1881', '2039-02');
   await logIn(page, customer, `/pagos/${placed.transactionId}/procesar-pago`);
   await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
   expect(await only(customer)).toMatchObject({ charges: 0, status: 'requires_action' });
-  await main(page).getByRole('button', { name: 'Rechazar el pago' }).click();
+  await buttonOf(page, 'Rechazar el pago').click();
   await expect(page).toHaveURL(/pago-pendiente$/);
   await expect(sectionHeading(page, 'El pago se canceló')).toBeVisible();
   await otherWay(page).click();
-  await choosePayment(page, PAYMENT_SCENARIOS.storedCard, 6);
-  const due = await amountToPay(page);
-  await typeSecurityCode(page, '739');
-  await placeOrderButton(page).click();
+  await Checkout.choosePayment(page, Checkout.WAYS.storedCard, 6);
+  const due = await Checkout.amountToPay(page);
+  await Checkout.codeField(page).fill('739');
+  await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect(await only(customer)).toMatchObject({
-    ...{ charges: 1, status: 'success', months: 6, amount: due },
-  });
+  const paid = { charges: 1, status: 'success', months: 6, amount: due };
+  expect(await only(customer)).toMatchObject(paid);
 });

@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState, expectLongWordsToFit } from '../fixtures/accessibility';
 import { readStored } from '../fixtures/browse';
-import { cardFrame, continueButton, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
-import { main } from '../fixtures/placed-orders';
-import { buttonOf, fieldOf } from '../fixtures/profile';
-import {
-  changeMonths,
-  chooseDelivery,
-  choosePayment,
-  openCartAsBuyer,
-  PAYMENT_SCENARIOS,
-} from '../fixtures/purchase';
+import { openCartAsBuyer } from '../fixtures/purchase';
 import { expectErrors, expectReadingOrder } from '../fixtures/reading-order';
-import {
-  openAtShipment,
-  placeOrderButton,
-  REVIEW_PATH,
-  SHIPMENT_PATH,
-} from '../fixtures/started-checkout';
+import { openAtShipment } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
-
-const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
-const radio = (page: Page, name: RegExp) => main(page).getByRole('radio', { name });
+import * as Checkout from '../pages/checkout';
+import { buttonOf, checkbox, fieldOf, main, radio } from '../pages/main';
 
 /** Checks the reading order on a phone, runs axe on a phone and a desktop, and checks that errors belong to fields. */
 async function expectRead(page: Page, errors: readonly string[] = []): Promise<void> {
@@ -31,7 +16,7 @@ async function expectRead(page: Page, errors: readonly string[] = []): Promise<v
 }
 
 async function expectCurrent(page: Page, name: string): Promise<void> {
-  const current = steps(page).locator('[aria-current]');
+  const current = Checkout.steps(page).locator('[aria-current]');
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAttribute('aria-current', 'step');
   await expect(current).toContainText(name);
@@ -58,7 +43,7 @@ async function expectParts(
 
 test('the payment reads in order, with the errors of each way to pay', async ({ page }) => {
   await openCartAsBuyer(page, 21);
-  await goToPayment(page);
+  await Checkout.goToPayment(page);
   await expectCurrent(page, 'Pago');
   await expect.poll(() => readStored(page, 'checkout')).toContain('stripe_card');
   // A method that was chosen in an earlier visit, and that the shop does not offer any more.
@@ -68,11 +53,10 @@ test('the payment reads in order, with the errors of each way to pay', async ({ 
     localStorage.setItem('checkout', JSON.stringify(kept));
   });
   await page.reload();
-  await continueButton(page).click();
-  await expect(
-    main(page).getByRole('group', { name: '¿Cómo quieres pagar?' }),
-  ).toHaveAccessibleDescription('Por favor, selecciona tu método de pago.');
-  await expectRead(page, ['Por favor, selecciona tu método de pago.']);
+  await Checkout.continueButton(page).click();
+  const missing = 'Por favor, selecciona tu método de pago.';
+  await expect(Checkout.methods(page)).toHaveAccessibleDescription(missing);
+  await expectRead(page, [missing]);
   await expectParts(page, [
     ['heading', 'Pago'],
     ['navigation', 'Pasos de tu compra'],
@@ -81,11 +65,11 @@ test('the payment reads in order, with the errors of each way to pay', async ({ 
     ['button', 'Continuar'],
   ]);
 
-  await paymentMethodRadio(page, PAYMENT_SCENARIOS.newCard.name).check();
+  await Checkout.methodRadio(page, Checkout.WAYS.newCard.name).check();
   await radio(page, /^Usar otra tarjeta$/).check();
-  await page.getByLabel('Nombre como aparece en la tarjeta').fill('ELENA PRUEBA');
-  await cardFrame(page).getByLabel('Número de tarjeta').fill('4242424242424241');
-  await continueButton(page).click();
+  await Checkout.holderField(page).fill('ELENA PRUEBA');
+  await Checkout.cardFrame(page).getByLabel('Número de tarjeta').fill('4242424242424241');
+  await Checkout.continueButton(page).click();
   const inFields = [
     'El número de tarjeta no es válido o no es compatible.',
     'Escribe la caducidad.',
@@ -93,15 +77,15 @@ test('the payment reads in order, with the errors of each way to pay', async ({ 
   ];
   await expectRead(page, inFields);
 
-  await paymentMethodRadio(page, PAYMENT_SCENARIOS.account.name).check();
+  await Checkout.methodRadio(page, Checkout.WAYS.account.name).check();
   await page.getByLabel('Correo de tu cuenta de PayPal').fill('elena');
-  await continueButton(page).click();
+  await Checkout.continueButton(page).click();
   await expectErrors(page, ['Por favor, inicia sesión.']);
   await buttonOf(page, 'Iniciar sesión en PayPal').click();
   await expectRead(page, ['Escribe un correo electrónico válido.']);
 
-  for (const { name } of [PAYMENT_SCENARIOS.voucher, PAYMENT_SCENARIOS.firstWallet]) {
-    await paymentMethodRadio(page, name).check();
+  for (const { name } of [Checkout.WAYS.voucher, Checkout.WAYS.firstWallet]) {
+    await Checkout.methodRadio(page, name).check();
     await expectReadingOrder(page);
   }
 });
@@ -110,8 +94,8 @@ test('the delivery reads in order, with everything missing', async ({ page }) =>
   await openAtShipment(page, { skip: 62 });
   await expectCurrent(page, 'Envío');
   await expect(fieldOf(page, 'Calle')).toBeVisible();
-  await main(page).getByRole('checkbox', { name: 'Quiero factura' }).check();
-  await continueButton(page).click();
+  await checkbox(page, 'Quiero factura').check();
+  await Checkout.continueButton(page).click();
   await buttonOf(page, 'Agregar datos de facturación').click();
   await buttonOf(page, 'Guardar').click();
   await expect(fieldOf(page, 'RFC')).toHaveAttribute('aria-invalid', 'true');
@@ -135,7 +119,7 @@ test('the delivery reads in order, with everything missing', async ({ page }) =>
   await expect(main(page).getByRole('radiogroup', { name: 'Sucursal' })).toBeVisible();
   await fieldOf(page, 'Nombre').fill('J1');
   await fieldOf(page, 'Teléfono').fill('12345');
-  await continueButton(page).click();
+  await Checkout.continueButton(page).click();
   await expectRead(page, [
     'Por favor, selecciona la tienda deseada.',
     'Escribe un nombre válido',
@@ -145,10 +129,10 @@ test('the delivery reads in order, with everything missing', async ({ page }) =>
 
 test('months and review read in order, and a changed total is announced', async ({ page }) => {
   await openCartAsBuyer(page, 22);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
-  await expect(page).toHaveURL(SHIPMENT_PATH);
-  await chooseDelivery(page, false);
+  await Checkout.goToPayment(page);
+  await Checkout.choosePayment(page, Checkout.WAYS.storedCard);
+  await expect(page).toHaveURL(Checkout.SHIPMENT_PATH);
+  await Checkout.chooseDelivery(page, false);
   await page.getByRole('link', { name: 'Cambiar: Mensualidades' }).click();
   await expect(page.getByRole('group', { name: '¿En cuántos meses quieres pagar?' })).toBeVisible();
   // The months belong to the payment.
@@ -161,15 +145,14 @@ test('months and review read in order, and a changed total is announced', async 
   await expect(total).toHaveText(/^Total a pagar: \$[\d,]+\.\d\d$/);
   await expectRead(page);
   // The months come before their costs, and the costs before the total.
-  await expect(radio(page, /^6 meses/)).toHaveAccessibleName(
-    /^6 meses sin intereses \$[\d,.]+ al mes Total \$[\d,.]+/,
-  );
-  await changeMonths(page, 6);
+  const costs = /^6 meses sin intereses \$[\d,.]+ al mes Total \$[\d,.]+/;
+  await expect(radio(page, /^6 meses/)).toHaveAccessibleName(costs);
+  await Checkout.changeMonths(page, 6);
 
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(placeOrderButton(page)).toContainText('$');
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await expect(Checkout.orderButton(page)).toContainText('$');
   await expectCurrent(page, 'Detalles de mi orden');
-  await placeOrderButton(page).click();
+  await Checkout.orderButton(page).click();
   await expectRead(page, ['Por favor, ingresa un código de seguridad válido.']);
   await expectParts(page, [
     ['heading', 'Finalizar'],
@@ -184,5 +167,5 @@ test('months and review read in order, and a changed total is announced', async 
     ['region', 'Condiciones de tu compra'],
   ]);
   await expectLongWordsToFit(page);
-  await expect(placeOrderButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(Checkout.orderButton(page)).toBeInViewport({ ratio: 1 });
 });

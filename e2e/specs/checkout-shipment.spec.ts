@@ -1,22 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { callControlApi } from '../fixtures/backend';
-import { goOffline, goOnline } from '../fixtures/connection';
-import { buttonOf, fieldOf } from '../fixtures/profile';
-import { part } from '../fixtures/purchase';
-import { openAtShipment, REVIEW_PATH, SHIPMENT_PATH } from '../fixtures/started-checkout';
-import { expect, expectConsole, test } from '../fixtures/test';
+import { readStored } from '../fixtures/browse';
+import { goOffline, goOnline, hold } from '../fixtures/connection';
+import { openAtShipment } from '../fixtures/started-checkout';
+import { catalogue, expect, expectConsole, test } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
+import { alert, buttonOf, checkbox, enter, expectText, fieldOf, main, radio } from '../pages/main';
 
-const radio = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('radio', { name });
-const check = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('checkbox', { name });
 const onward = (page: Page) => buttonOf(page, 'Continuar');
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+const said = (page: Page, text: string) => expectText(main(page), text, { exact: true });
 const notSaid = (page: Page, text: string) =>
-  expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(0);
+  expect(main(page).getByText(text, { exact: true })).toHaveCount(0);
 
 const BOTH = 'Por favor, selecciona tu dirección de envío y la paquetería que deseas.';
 const TERMS = 'Por favor, acepta los términos y condiciones.';
@@ -41,34 +36,30 @@ test('missing fields are named, an address is created in place, and typed text s
   await fieldOf(page, 'Número exterior').fill('118');
   // The address is saved with the step, and the cheapest courier takes it, which the review says with its price.
   await onward(page).click();
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(part(page, 'Envío a domicilio')).toContainText(/Estafeta.* · (\$[\d,.]+|Gratis)/);
-  await expect(part(page, 'Envío a domicilio')).toContainText('Es la paquetería de menor precio');
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  const delivery = Checkout.part(page, 'Envío a domicilio');
+  await expect(delivery).toContainText(/Estafeta.* · (\$[\d,.]+|Gratis)/);
+  await expect(delivery).toContainText('Es la paquetería de menor precio');
   await buttonOf(page, /^Confirmar pedido/).click();
   await said(page, TERMS);
-  await check(page, 'Acepto los términos y condiciones y las condiciones de envío').check();
+  await checkbox(page, 'Acepto los términos y condiciones y las condiciones de envío').check();
   await notSaid(page, TERMS);
-  await expect(page.getByRole('link', { name: 'condiciones de envío' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  const conditions = page.getByRole('link', { name: 'condiciones de envío' });
+  await expect(conditions).toHaveAttribute('target', '_blank');
   await page.getByRole('link', { name: 'Cambiar: Entrega' }).click();
   await expect(radio(page, /^Elena Prueba/)).toBeChecked();
   await expect(radio(page, /^Estafeta/)).toBeChecked();
-  await expect(part(page, 'Paquetería')).toContainText(
-    /Llega (de \d+ a )?\d+ días? después de que se confirme tu pago/,
-  );
+  const arrival = /Llega (de \d+ a )?\d+ días? después de que se confirme tu pago/;
+  await expect(Checkout.part(page, 'Paquetería')).toContainText(arrival);
 
   await goOffline(page);
   await onward(page).click();
-  await expect(
-    page.getByRole('main').getByRole('alert').filter({ hasText: 'Lo que escribiste sigue aquí' }),
-  ).toBeVisible();
+  await expect(alert(page).filter({ hasText: 'Lo que escribiste sigue aquí' })).toBeVisible();
   await goOnline(page);
   await page.reload();
   await expect(radio(page, /^Estafeta/)).toBeChecked();
   await onward(page).click();
-  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
 });
 
 test('on a phone the header never hides half of a step while scrolling', async ({ page }) => {
@@ -80,7 +71,7 @@ test('on a phone the header never hides half of a step while scrolling', async (
   await page.locator('.step-bar').evaluate((one) => {
     one.style.position = 'static';
   });
-  const bar = page.getByRole('navigation', { name: 'Pasos de tu compra' });
+  const bar = Checkout.steps(page);
   for (const above of [110, 70, 30, 0, -20]) {
     // Scrolls up, so that the header shows.
     await page.evaluate(() => scrollTo(0, 400));
@@ -114,9 +105,7 @@ test('the position of the device fills the zip code of an address, and is asked 
   await expect(buttonOf(page, 'Detectar mi ubicación')).toHaveCount(0);
 });
 
-test('what is typed outlives every size of the window, and so does the button that goes on', async ({
-  page,
-}) => {
+test('what is typed and the button that goes on outlive every window size', async ({ page }) => {
   await openAtShipment(page, { skip: 24 });
   await fieldOf(page, 'Código postal').fill('06700');
   await fieldOf(page, 'Colonia').selectOption('Roma Norte');
@@ -133,8 +122,8 @@ test('what is typed outlives every size of the window, and so does the button th
     });
   }
   await onward(page).click();
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await expect(Checkout.part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
 });
 
 test('the branch that another tab has chosen counts, and not the nearest one that stands chosen by itself', async ({
@@ -142,36 +131,26 @@ test('the branch that another tab has chosen counts, and not the nearest one tha
   context,
 }) => {
   const { product } = await openAtShipment(page, { skip: 25 });
-  await callControlApi('stock', {
-    productId: product.id,
-    stores: { 1: 5, 2: 5, 3: 5 },
-    providers: 9,
-  });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/pickup-stores*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  await catalogue.setStock(product.id, { 1: 5, 2: 5, 3: 5 }, 9);
+  const held = await hold(page, '**/pickup-stores*');
   await radio(page, /^Recoger en sucursal/).check();
   await expect(fieldOf(page, 'Código postal')).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto(SHIPMENT_PATH);
+  await other.goto(Checkout.SHIPMENT_PATH);
   await radio(other, /^Recoger en sucursal/).check();
-  await fieldOf(other, 'Código postal').fill('06700');
-  await fieldOf(other, 'Código postal').press('Enter');
+  await enter(fieldOf(other, 'Código postal'), '06700');
   const stores = (tab: Page) =>
     tab.getByRole('radiogroup', { name: 'Sucursal' }).getByRole('radio', { disabled: false });
   await expect(stores(other).first()).toBeChecked();
-  const readKept = () => other.evaluate(() => localStorage.getItem('checkout'));
+  const readKept = () => readStored(other, 'checkout');
   const nearest = await readKept();
   await stores(other).nth(1).check();
   // The device keeps the choice a moment later.
   await expect.poll(readKept).not.toBe(nearest);
 
   await expect(fieldOf(page, 'Código postal')).toHaveValue('06700');
-  release();
+  held.release();
   await expect(stores(page).nth(1)).toBeChecked();
   await expect(stores(other).nth(1)).toBeChecked();
   await page.reload();

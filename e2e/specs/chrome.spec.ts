@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { BUILDER_PATH } from '../fixtures/builder';
+import { addressesOf, expectSameDocument, markDocument } from '../fixtures/browse';
 import { goOffline, goOnline, hold } from '../fixtures/connection';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as Builder from '../pages/builder';
+import { linkOf, main } from '../pages/main';
+import { menuButton } from '../pages/shell';
 
 /** The fonts in which a browser has really painted the heading. */
 async function paintedFonts(page: Page): Promise<string[]> {
@@ -9,10 +12,8 @@ async function paintedFonts(page: Page): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'h1',
-  });
+  const heading = { nodeId: root.nodeId, selector: 'h1' };
+  const { nodeId } = await session.send('DOM.querySelector', heading);
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
   return fonts.map(
@@ -39,9 +40,7 @@ test('texts are painted in the font of the shop, before its scripts and style sh
   }
 });
 
-test('the content and the menu are reached by keyboard; a link of the menu closes it', async ({
-  page,
-}) => {
+test('content and menu are reached by keyboard; a link of the menu closes it', async ({ page }) => {
   const [category] = await catalogue.rootCategories();
   await visit(page, '/');
   await page.keyboard.press('Tab');
@@ -49,17 +48,15 @@ test('the content and the menu are reached by keyboard; a link of the menu close
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(main(page)).toBeFocused();
 
-  const opener = page.getByRole('button', { name: 'Categorías', exact: true });
+  const opener = menuButton(page);
   const menu = page.getByRole('dialog', { name: 'Categorías y marcas' });
   const row = (name?: string) => menu.getByRole('button', { name, exact: true });
   await test.step('its rows expand and collapse, and Escape leads back', async () => {
-    await opener.focus();
-    await page.keyboard.press('Enter');
+    await opener.press('Enter');
     await expect(row(category?.name)).toHaveAttribute('aria-expanded', 'true');
-    await row(category?.name).focus();
-    await page.keyboard.press('End');
+    await row(category?.name).press('End');
     await expect(row('Marcas')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(menu.getByRole('link', { name: 'Ver todas las marcas' })).toBeVisible();
@@ -89,9 +86,7 @@ test('the content and the menu are reached by keyboard; a link of the menu close
   await expect(page.getByRole('heading', { level: 1, name: category?.name })).toBeFocused();
 });
 
-test('the theme follows the system until it is chosen, and is set before the first paint', async ({
-  page,
-}) => {
+test('the theme follows the system until chosen, set before the first paint', async ({ page }) => {
   expectConsole(/ERR_FAILED/);
   const root = page.locator('html');
   const paper = () => root.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -124,29 +119,27 @@ test('a lost connection is reported; the page reloads when it returns, unless so
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const offline = page.getByText('Sin conexión a internet.', { exact: true });
-  const mark = () => page.evaluate(() => Object.assign(window, { isOld: true }));
-  const isOld = () => page.evaluate(() => 'isOld' in window);
   await visit(page, '/marcas?page=1');
-  await mark();
+  await markDocument(page);
   await goOffline(page);
   await expect(offline).toBeVisible();
   const loaded = page.waitForEvent('load');
   await goOnline(page);
   await expect(offline).toBeHidden();
   await loaded;
-  expect(await isOld()).toBe(false);
+  await expect(expectSameDocument(page)).rejects.toThrow();
   await expect(page).toHaveURL('/marcas?page=1');
 
   await visit(page, '/marcas');
   const box = page.getByRole('banner').getByLabel('¿Qué estás buscando?');
   await box.fill('tarjeta');
-  await mark();
+  await markDocument(page);
   await goOffline(page);
   await expect(offline).toBeVisible();
   await goOnline(page);
   await expect(page.getByText('¡De nuevo en línea!')).toBeHidden();
   await expect(box).toHaveValue('tarjeta');
-  expect(await isOld()).toBe(true);
+  await expectSameDocument(page);
 });
 
 test('another host redirects to the canonical one @smoke', async ({ page, baseURL }) => {
@@ -167,12 +160,10 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     for (const place of ['banner', 'contentinfo', 'main'] as const) {
-      const link = page.getByRole(place).locator(`a[href="${BUILDER_PATH}"]`).first();
+      const link = page.getByRole(place).locator(`a[href="${Builder.PATH}"]`).first();
       await expect(link).toBeVisible();
     }
-    const paths = await page
-      .locator('header a, footer a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const paths = await addressesOf(page.locator('header a, footer a'));
     const own = new Set(paths.filter((path) => path.startsWith('/')));
     expect(own.size).toBeGreaterThan(12);
     await Promise.all(
@@ -181,7 +172,7 @@ test.describe('without JavaScript', () => {
       ),
     );
     await page.goto('/landing/arma-tu-setup');
-    const landing = page.getByRole('main').getByRole('link', { name: /^Arma tu equipo/ });
-    await expect(landing).toHaveAttribute('href', BUILDER_PATH);
+    const landing = linkOf(page, /^Arma tu equipo/);
+    await expect(landing).toHaveAttribute('href', Builder.PATH);
   });
 });

@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { addToCartFromPage, CART_PATH, cartButton, cartDrawer } from '../fixtures/server-cart';
+import { boxOf } from '../fixtures/boxes';
+import { logIn, newCustomer } from '../fixtures/customers';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as List from '../pages/list';
+import { accountButton, menu, menuButton, placeButton, placeDialog, signOut } from '../pages/shell';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Moves a finger down, beginning at the head of an overlay. */
 async function swipeDown(page: Page, overlay: Locator): Promise<void> {
-  const box = await overlay.boundingBox();
+  const { x: left, y: top, width } = await boxOf(overlay);
+  const [x, y] = [left + width / 2, top + 20];
   const session = await page.context().newCDPSession(page);
-  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  const y = (box?.y ?? 0) + 20;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -28,17 +30,9 @@ interface Overlay {
 }
 
 const OVERLAYS: readonly Overlay[] = [
-  {
-    name: 'the menu',
-    opener: (page) => page.getByRole('button', { name: 'Categorías', exact: true }),
-    overlay: (page) => page.getByRole('dialog', { name: 'Categorías y marcas' }),
-  },
-  { name: 'the cart', opener: cartButton, overlay: cartDrawer },
-  {
-    name: 'the place',
-    opener: (page) => page.getByRole('button', { name: 'Elige tu ubicación' }),
-    overlay: (page) => page.getByRole('dialog', { name: 'Elige tu ubicación' }),
-  },
+  { name: 'the menu', opener: menuButton, overlay: menu },
+  { name: 'the cart', opener: Cart.button, overlay: Cart.drawer },
+  { name: 'the place', opener: placeButton, overlay: placeDialog },
   {
     name: 'the enlarged picture',
     opener: (page) => page.getByTitle('Ampliar la foto').first(),
@@ -86,7 +80,7 @@ test('the filters close with Escape, Back and a swipe down @smoke', async ({ pag
   const [category] = (await catalogue.search()).facets.categories;
   const here = `/buscar/categoria_${category?.slug}`;
   await visit(page, here);
-  const filters = page.getByRole('region', { name: 'Filtros', exact: true });
+  const filters = List.filters(page);
   for (const act of [
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
@@ -105,18 +99,16 @@ test('the filters close with Escape, Back and a swipe down @smoke', async ({ pag
   }
 });
 
-test('a page that is reached from a drawer leads back to the page below the drawer', async ({
-  page,
-}) => {
+test('a page reached from a drawer leads back to the page below the drawer', async ({ page }) => {
   const product = await catalogue.find(({ stock }) => stock > 3);
   await visit(page, '/marcas');
-  await addToCartFromPage(page, product);
-  await cartButton(page).click();
-  await cartDrawer(page).getByRole('link', { name: 'Ver carrito' }).click();
-  await expect(page).toHaveURL(CART_PATH);
+  await Cart.addFromPage(page, product);
+  await Cart.button(page).click();
+  await Cart.drawer(page).getByRole('link', { name: 'Ver carrito' }).click();
+  await expect(page).toHaveURL(Cart.PATH);
   await page.goBack();
   await expect(page).toHaveURL(`/productos/${product.slug}`);
-  await expect(cartDrawer(page)).toBeHidden();
+  await expect(Cart.drawer(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/marcas');
 });
@@ -146,8 +138,7 @@ test('the menu of the account and the notifications close with Back', async ({ p
     await expect(page).toHaveURL('/marcas');
   });
   await test.step('signing out leads to the home page', async () => {
-    await accountButton(page).click();
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await signOut(page);
     await expect(page).toHaveURL('/');
     await expect.poll(() => depth(page)).toBe(0);
   });

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { consentDialog, gtagCommands } from '../fixtures/consent';
+import { expectUsable, OTHER_LOOKS, setLook } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
+import { gtagCommands } from '../fixtures/consent';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
-import { addToCartFromPage, cartButton, goToCartPage } from '../fixtures/server-cart';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { consentDialog, privacyButton } from '../pages/shell';
 
 test.use({ consent: null });
 
 const answer = (page: Page, name: string) =>
   consentDialog(page).getByRole('button', { name, exact: true });
-const preferences = (page: Page) =>
-  page.getByRole('button', { name: 'Preferencias de privacidad' });
 
-test('a decision applies in other tabs and later, and can be withdrawn', async ({
-  page,
-  context,
-}) => {
+test('a decision applies in other tabs and later, or is withdrawn', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/marcas');
   await expect(consentDialog(other)).toBeVisible();
@@ -27,13 +24,13 @@ test('a decision applies in other tabs and later, and can be withdrawn', async (
   await page.reload();
   await expect.poll(() => gtagCommands(page)).not.toBeNull();
 
-  await preferences(page).click();
+  await privacyButton(page).click();
   const measuring = consentDialog(page).getByRole('checkbox', { name: 'Medición' });
   await expect(measuring).toBeFocused();
   await expect(measuring).toBeChecked();
   await measuring.uncheck();
   await answer(page, 'Guardar selección').click();
-  await expect(preferences(page)).toBeFocused();
+  await expect(privacyButton(page)).toBeFocused();
   await expect.poll(() => gtagCommands(page)).toBeNull();
   await expect.poll(() => gtagCommands(other)).toBeNull();
 });
@@ -61,21 +58,15 @@ test.describe('on a phone', () => {
     await visit(page, '/soporte/formas-de-pago');
     await expect(consentDialog(page)).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
-    for (const [width, colorScheme] of [
-      [1440, 'dark'],
-      [360, 'light'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 740 });
-      await expectAccessible(page);
-      await expectNoOverflow(page);
+    for (const look of OTHER_LOOKS) {
+      await setLook(page, look, 740);
+      await expectUsable(page);
     }
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(
-      consentDialog(page).getByRole('link', { name: 'Aviso de privacidad' }),
-    ).toBeFocused();
+    const notice = consentDialog(page).getByRole('link', { name: 'Aviso de privacidad' });
+    await expect(notice).toBeFocused();
     for (const name of ['Rechazar', 'Aceptar', 'Elegir']) {
       await page.keyboard.press('Tab');
       await expect(answer(page, name)).toBeFocused();
@@ -83,8 +74,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(consentDialog(page).getByRole('checkbox', { name: 'Medición' })).toBeFocused();
     await page.keyboard.press('Space');
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
     await expect(answer(page, 'Guardar selección')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -95,7 +85,7 @@ test.describe('on a phone', () => {
   test('does not cover a focused element', async ({ page }) => {
     await visit(page, '/soporte/formas-de-pago');
     await expect(consentDialog(page)).toBeVisible();
-    const top = async () => (await consentDialog(page).boundingBox())?.y ?? 0;
+    const top = async () => (await boxOf(consentDialog(page))).y;
     const stops: string[] = [];
     for (let step = 0; step < 80; step++) {
       await page.keyboard.press('Tab');
@@ -116,12 +106,11 @@ test.describe('on a phone', () => {
 
   test('the cart total is above it', async ({ page }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
-    await addToCartFromPage(page, product);
-    await cartButton(page).click();
-    await goToCartPage(page);
-    const link = page.getByRole('main').getByRole('link', { name: 'Continuar al pago' });
+    await Cart.addFromPage(page, product);
+    await Cart.button(page).click();
+    await Cart.openFromDrawer(page);
+    const link = Cart.payLink(page);
     await expect(link).toBeVisible();
-    const [bar, asked] = [await link.boundingBox(), await consentDialog(page).boundingBox()];
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+    expect((await boxOf(link)).bottom).toBeLessThanOrEqual((await boxOf(consentDialog(page))).y);
   });
 });

@@ -8,8 +8,8 @@ import {
 } from '../../tests/support/constancia';
 import { brokenTablePdf, hostilePdfs, scriptedPdf } from '../../tests/support/hostile-pdfs';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { buttonOf, expectText, fieldOf, main } from '../pages/main';
 
 // What each damaged or hostile file does to the reader itself: `tests/stores/flows/invoicing/hostile-pdf.test.ts`. Here is one of each answer.
 test.describe.configure({ timeout: 180_000 });
@@ -25,7 +25,7 @@ async function choose(page: Page, buffer: Buffer, file = PDF) {
   await buttonOf(page, 'Leer mi constancia (PDF o foto)').press('Enter');
   await (await opened).setFiles({ ...file, buffer });
 }
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const alert = (page: Page) => main(page).getByRole('alert');
 const rfc = (page: Page) => fieldOf(page, 'RFC');
 
 test('a reader that cannot be loaded is explained; the PDF of the Constancia fills the form without being sent', async ({
@@ -36,7 +36,7 @@ test('a reader that cannot be loaded is explained; the PDF of the Constancia fil
   const scripts = '**/_next/static/**';
   await page.route(scripts, (route) => route.abort());
   await choose(page, hostilePdfs.cutOff());
-  await expect(alert(page).getByText(/^No pudimos cargar el lector/)).toBeVisible();
+  await expectText(alert(page), /^No pudimos cargar el lector/);
   await page.unroute(scripts);
 
   const sent: string[] = [];
@@ -45,7 +45,7 @@ test('a reader that cannot be loaded is explained; the PDF of the Constancia fil
     if (/%PDF|MERL850612AB3/.test(one.url() + body)) sent.push(one.url());
   });
   await choose(page, constanciaPdf(PERSON_LINES));
-  await expect(page.getByText(/^Leímos tu constancia\. Revisa los datos/)).toBeVisible();
+  await expectText(page, /^Leímos tu constancia\. Revisa los datos/);
   await expect(rfc(page)).toHaveValue('MERL850612AB3');
   await expect(fieldOf(page, 'Nombre o razón social')).toHaveValue('ELENA MÉNDEZ RÍOS');
   await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('612');
@@ -58,14 +58,14 @@ test('a reader that cannot be loaded is explained; the PDF of the Constancia fil
   await fieldOf(page, 'Uso de CFDI').selectOption('G03');
   await buttonOf(page, 'Guardar').click();
   await expect(page).toHaveURL('/perfil/facturacion');
-  await expect(page.getByRole('main')).toContainText('ELENA MENDEZ RIOS');
+  await expect(main(page)).toContainText('ELENA MENDEZ RIOS');
 });
 
 test('a photo and a scan give the RFC of the QR code; what is no Constancia changes nothing; the tab answers while a PDF takes long', async ({
   page,
 }) => {
   await choose(page, await codePhoto(codeAddress('SIN120904QT6')), PHOTO);
-  await expect(page.getByText(/^Leímos tu RFC del código QR/)).toBeVisible();
+  await expectText(page, /^Leímos tu RFC del código QR/);
   await expect(rfc(page)).toHaveValue('SIN120904QT6');
   await choose(page, await scannedPdf(codeAddress('MERL850612AB3')));
   await expect(rfc(page)).toHaveValue('MERL850612AB3');
@@ -74,11 +74,11 @@ test('a photo and a scan give the RFC of the QR code; what is no Constancia chan
   await expect(rfc(page)).toHaveValue('SIN120904QT6');
 
   await choose(page, await codePhoto('https://example.com/?D3=1_MERL850612AB3'), PHOTO);
-  await expect(alert(page).getByText(/no parece ser una Constancia/)).toBeVisible();
+  await expectText(alert(page), /no parece ser una Constancia/);
   await choose(page, (await codePhoto('x')).subarray(0, 40), PHOTO);
-  await expect(alert(page).getByText(/^No pudimos abrir el archivo/)).toBeVisible();
+  await expectText(alert(page), /^No pudimos abrir el archivo/);
   await choose(page, await scannedPdf('hola'));
-  await expect(alert(page).getByText(/no parece ser una Constancia/)).toBeVisible();
+  await expectText(alert(page), /no parece ser una Constancia/);
   await expect(rfc(page)).toHaveValue('SIN120904QT6');
 
   const reading = buttonOf(page, 'Leyendo tu constancia…');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../fixtures/connection';
-import { accountButton, fillLogin, newCustomer } from '../fixtures/customers';
+import { newCustomer } from '../fixtures/customers';
 import { catalogue, expect, test } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { accountButton, footer } from '../pages/shell';
+import { fillLogin } from '../pages/sign-in';
 
 const PICTURES = '**/_next/image**';
 const FILES = '**/_next/static/chunks/*.{js,css}';
@@ -13,14 +16,12 @@ async function openWithoutPictures(page: Page) {
   files.release();
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => pictures.count).toBeGreaterThan(0);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(footer(page)).toBeAttached();
   expect(files.count).toBe(0);
   return { pictures, files };
 }
 
-test('scripts and styles come after the largest picture, which the first view needs', async ({
-  page,
-}) => {
+test('scripts and styles come after the largest picture of the first view', async ({ page }) => {
   const { pictures, files } = await openWithoutPictures(page);
   pictures.release();
   await expect.poll(() => files.count).toBeGreaterThan(5);
@@ -33,9 +34,7 @@ test('they wait for no picture once the visitor presses a key', async ({ page })
   pictures.release();
 });
 
-test('a button that is pressed before the scripts are there is answered once @smoke', async ({
-  page,
-}) => {
+test('a button pressed before the scripts are there is answered once @smoke', async ({ page }) => {
   const files = await hold(page, FILES);
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await page.goto(`/productos/${product.slug}`, { waitUntil: 'commit' });
@@ -47,7 +46,7 @@ test('a button that is pressed before the scripts are there is answered once @sm
   await expect(page.getByRole('button', { name: /^Carrito\. / })).toBeVisible();
   await page.getByRole('button', { name: /^Carrito\. / }).click();
   const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
-  await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1');
+  await expect(Cart.quantityField(cart, product)).toHaveValue('1');
 });
 
 test('the view of a list that is changed before the scripts are there changes once they are, and no file brings fonts @smoke', async ({
@@ -75,9 +74,7 @@ test('the view of a list that is changed before the scripts are there changes on
   expect((await fonts()).document).toContain(3);
 });
 
-test('an order of a list that is chosen before the scripts are there is applied @smoke', async ({
-  page,
-}) => {
+test('a list’s order chosen before the scripts are there is applied @smoke', async ({ page }) => {
   const files = await hold(page, FILES);
   await page.goto('/buscar/categoria_procesadores', { waitUntil: 'commit' });
   await page.getByLabel('Ordenar por').selectOption({ label: 'Menor precio' });
@@ -89,9 +86,7 @@ test('an order of a list that is chosen before the scripts are there is applied 
   await expect(page.getByLabel('Ordenar por')).toHaveValue('menor-precio');
 });
 
-test('a login that is sent before the scripts are there is sent once they are @smoke', async ({
-  page,
-}) => {
+test('a login sent before the scripts are there is sent once they are @smoke', async ({ page }) => {
   const customer = await newCustomer();
   const files = await hold(page, FILES);
   await page.goto('/login?volver=/marcas', { waitUntil: 'commit' });

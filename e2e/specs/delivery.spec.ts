@@ -1,111 +1,79 @@
-import type { Page } from '@playwright/test';
-import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import {
-  choosePlace,
-  filterPanel,
-  isDeliveredTomorrow,
-  nextDelivery,
-  openFilters,
-  readStored,
-  resultCount,
-} from '../fixtures/browse';
+import { expectUsablePage } from '../fixtures/accessibility';
+import { isDeliveredTomorrow, nextDelivery, readStored } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as List from '../pages/list';
+import { expectText, firstButton, main } from '../pages/main';
+import { choosePlace } from '../pages/shell';
 
 const LIST = '/buscar/categoria_procesadores';
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('cards say what they are reckoned to, and of a chosen place when and where', async ({
-  page,
-}) => {
+test('cards say what they are reckoned to; of a chosen place when and where', async ({ page }) => {
   await visit(page, LIST);
-  await expect(
-    cards(page)
-      .getByText(/^Llega en \d+ día\(s\) a CDMX$/)
-      .first(),
-  ).toBeVisible();
-  const heights = () => cards(page).evaluateAll((all) => all.map((one) => one.clientHeight));
-  const before = await heights();
+  const reckoned = List.cards(page).getByText(/^Llega en \d+ día\(s\) a CDMX$/);
+  await expect(reckoned.first()).toBeVisible();
+  const before = await List.cardHeights(page);
 
   // A zip code that is typed on a product reaches the header, and then every card.
-  await cards(page).getByRole('heading').first().getByRole('link').click();
+  await List.names(page).first().getByRole('link').click();
   // The list has a field for a zip code, too.
   await expect(page).toHaveURL(/\/productos\//);
-  const field = page.getByRole('main').getByLabel('Código postal');
+  const field = main(page).getByLabel('Código postal');
   await field.fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(page.getByRole('button', { name: /97050 \p{L}{4,}/u })).toBeVisible();
-  const promise = await page
-    .getByText(/^Llega (mañana|el|entre)/)
-    .first()
-    .textContent();
+  const promised = page.getByText(/^Llega (mañana|el|entre)/);
+  const promise = await promised.first().textContent();
 
   await page.goBack();
-  await expect(
-    cards(page)
-      .getByText(/a CDMX$/)
-      .filter({ visible: true }),
-  ).toHaveCount(0);
-  await expect(cards(page).getByText(nextDelivery()).first()).toBeVisible();
-  await expect(
-    cards(page).getByText('Recoge en Mérida').filter({ visible: true }).first(),
-  ).toBeVisible();
-  if (promise === 'Llega mañana') await expect(cards(page).first()).toContainText(promise);
-  expect(await heights()).toEqual(before);
+  const shown = (text: string | RegExp) =>
+    List.cards(page).getByText(text).filter({ visible: true });
+  await expect(shown(/a CDMX$/)).toHaveCount(0);
+  await expect(List.cards(page).getByText(nextDelivery()).first()).toBeVisible();
+  await expect(shown('Recoge en Mérida').first()).toBeVisible();
+  if (promise === 'Llega mañana') await expect(List.cards(page).first()).toContainText(promise);
+  expect(await List.cardHeights(page)).toEqual(before);
 });
 
-test('for the same zip code card, product, cart and filter promise the same day', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
+test('for one zip code card, product, cart and filter promise the same day', async ({ page }) => {
   await visit(page, LIST);
   await choosePlace(page, '97050');
-  const card = cards(page)
+  const card = List.cards(page)
     .filter({ has: page.locator('.visitor-text', { hasText: nextDelivery() }) })
     .filter({ has: page.getByRole('button', { name: /^Agregar/ }) })
     .first();
   const name = (await card.getByRole('heading').textContent()) ?? '-';
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await expect(main.locator('[data-promised]')).toHaveText(nextDelivery());
-  await main
-    .getByRole('button', { name: `Agregar al carrito: ${name}` })
-    .first()
-    .click();
+  await expect(main(page).locator('[data-promised]')).toHaveText(nextDelivery());
+  await firstButton(page, `Agregar al carrito: ${name}`).click();
   await expect.poll(() => readStored(page, 'cart')).toContain('"lines":[{');
   await visit(page, '/compra/carrito/detalle');
-  const line = page
-    .getByRole('region', { name: 'Productos en tu carrito' })
-    .getByRole('listitem')
-    .first();
-  await expect(line.getByText(nextDelivery())).toBeVisible();
+  await expectText(Cart.lines(page).first(), nextDelivery());
   await expect(page.getByText(/Envío al C\.P\. 97050, \p{L}/u).first()).toBeVisible();
   // Everything that the filter leaves says so, and this product is among it. On a Saturday nothing arrives tomorrow.
   await visit(page, `/buscar?q=${encodeURIComponent(name)}&entrega=manana&cp=97050`);
-  const found = cards(page).filter({ hasText: name }).first();
+  const found = List.cards(page).filter({ hasText: name }).first();
   await expect(found).toBeVisible({ visible: isDeliveredTomorrow() });
-  for (const one of await cards(page).all()) await expect(one).toContainText('Llega mañana');
+  for (const one of await List.cards(page).all()) await expect(one).toContainText('Llega mañana');
 });
 
 test('a zip code that is typed in the cart reaches the header', async ({ page }) => {
   await visit(page, LIST);
-  await cards(page)
-    .getByRole('button', { name: /^Agregar al carrito/ })
-    .first()
-    .click();
+  await firstButton(page, /^Agregar al carrito/).click();
   await expect.poll(() => readStored(page, 'cart')).toContain('"lines":[{');
   await visit(page, '/compra/carrito/detalle');
-  const summary = page.getByRole('region', { name: 'Resumen' });
+  const summary = Cart.summary(page);
   await summary.getByLabel('Código postal').fill('97050');
   await summary.getByRole('button', { name: 'Calcular' }).click();
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: /97050 \p{L}{4,}/u }),
-  ).toBeVisible();
+  const place = page.getByRole('banner').getByRole('button', { name: /97050 \p{L}{4,}/u });
+  await expect(place).toBeVisible();
 });
 
 test('the field takes what is typed while its code is still loading', async ({ page }) => {
   const { slug } = await catalogue.find(({ stock }) => stock > 3);
   await page.goto(`/productos/${slug}`);
-  const field = page.getByRole('main').getByLabel('Código postal');
+  const field = main(page).getByLabel('Código postal');
   await field.click();
   await page.keyboard.type('06700', { delay: 20 });
   // The field that stands there before has no name.
@@ -117,16 +85,12 @@ test('the field takes what is typed while its code is still loading', async ({ p
 test.describe('on a dark phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, colorScheme: 'dark' });
 
-  test('a list is filtered by what can be picked up today, and its place waits in the next list', async ({
-    page,
-  }) => {
-    const group = filterPanel(page)
-      .getByRole('group')
-      .filter({ hasText: /^Entrega/ });
+  test('a list is filtered by pickup today; its place waits in the next one', async ({ page }) => {
+    const group = List.filterGroup(page, /^Entrega/);
     const apply = group.getByRole('button', { name: 'Aplicar entrega' });
     await visit(page, LIST);
-    await openFilters(page);
-    const all = await resultCount(page).textContent();
+    await List.openFilters(page);
+    const all = await List.count(page).textContent();
     await group.locator('summary').click();
     await apply.click();
     // Without a place nothing is asked.
@@ -137,20 +101,17 @@ test.describe('on a dark phone', () => {
     await expect(page).toHaveURL(`${LIST}?entrega=recoge-hoy&cp=97050`);
     await expect(page.getByRole('button', { name: /97050 \p{L}{4,}/u })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(resultCount(page)).not.toHaveText(all ?? '');
-    await expect(cards(page).first()).toContainText('Recoge en Mérida');
-    for (const card of await cards(page).all())
+    await expect(List.count(page)).not.toHaveText(all ?? '');
+    await expect(List.cards(page).first()).toContainText('Recoge en Mérida');
+    for (const card of await List.cards(page).all())
       await expect(card).toContainText('Recoge en Mérida');
-    await expectFullPageAccessible(page);
-    await expectNoOverflow(page);
-    await filterPanel(page)
-      .getByRole('button', { name: /^Ver .*artículos?$/ })
-      .click();
-    await page.getByRole('link', { name: 'Quitar filtro: Recoge hoy · 97050' }).click();
+    await expectUsablePage(page);
+    await List.closeFilters(page);
+    await List.chip(page, 'Recoge hoy · 97050').click();
     await expect(page).toHaveURL(LIST);
 
     await visit(page, '/buscar/categoria_memorias-ram');
-    await openFilters(page);
+    await List.openFilters(page);
     await expect(group.getByLabel('Código postal')).toHaveValue('97050');
   });
 });

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
-import {
-  compareBar,
-  compareToggle,
-  isPlainProduct,
-  letTimePass,
-  readStored,
-  see,
-} from '../fixtures/browse';
+import { isPlainProduct, letTimePass, readStored, see } from '../fixtures/browse';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { expectText } from '../pages/main';
+import { footer } from '../pages/shell';
 
 const rail = (page: Page) =>
   page.getByRole('region', { name: /^(Vistos recientemente|Sigue donde te quedaste)$/ });
@@ -20,7 +16,7 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Scrolls down like a reader, so that lazy content loads. */
 async function toTheEnd(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await footer(page).scrollIntoViewIfNeeded();
 }
 
 test('recently viewed products are shown on the home page, in the empty cart and on another product page', async ({
@@ -62,42 +58,35 @@ test('a price drop is shown on the page without a layout shift', async ({ page }
   await expect(page.getByText(/^Bajó/)).toHaveCount(0);
   await letTimePass(page);
   const cheaper = Math.round(product.current * 100 - 25_000) / 100;
-  await catalogue.control('price', {
-    productId: product.id,
-    price_with_tax: product.price,
-    current_price_with_tax: cheaper,
-  });
+  await catalogue.setPrice(product.id, cheaper, { price_with_tax: product.price });
   const readShifts = await recordLayoutShifts(page);
   await visit(page, '/marcas');
   await visit(page, `/productos/${product.slug}`);
-  await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
+  await expectText(page, 'Bajó $250.00 desde que lo viste');
   await expect.poll(() => readStored(page, 'seen')).toContain(`"price":${cheaper}`);
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
+  await expectText(page, 'Bajó $250.00 desde que lo viste');
   expect(await readShifts()).toEqual([]);
   await page.goto(`/buscar?q=${encodeURIComponent(product.partNumber)}`);
   const card = page.getByRole('article').filter({ hasText: product.name }).first();
   await expect(card).toContainText('Bajó $250.00 desde que lo viste');
 });
 
-test('two tabs share the comparison and the recently viewed products', async ({
-  page,
-  context,
-}) => {
+test('two tabs share the comparison and recently viewed products', async ({ page, context }) => {
   const { products } = await catalogue.search('', { q: 'router', per_page: 10 });
   const [one, other] = products;
   if (!one || !other) throw new Error('The catalogue has too few routers.');
   const second = await context.newPage();
   for (const tab of [page, second]) await visit(tab, '/buscar?q=router');
-  await compareToggle(page, one).click();
-  await compareToggle(second, other).click();
+  await List.compareToggle(page, one).click();
+  await List.compareToggle(second, other).click();
   for (const tab of [page, second]) {
-    await expect(compareBar(tab).getByRole('status')).toHaveText('2 de 4 productos para comparar');
+    await List.expectCompared(tab, 2);
   }
-  await compareBar(second).getByRole('button', { name: 'Quitar todos' }).click();
-  await expect(compareBar(page)).toHaveCount(0);
-  await expect(compareToggle(page, one)).toHaveAttribute('aria-pressed', 'false');
+  await List.compareBar(second).getByRole('button', { name: 'Quitar todos' }).click();
+  await expect(List.compareBar(page)).toHaveCount(0);
+  await expect(List.compareToggle(page, one)).toHaveAttribute('aria-pressed', 'false');
   await see(page, one);
   await see(second, other);
   await expect.poll(() => readStored(page, 'seen')).toContain(one.slug);

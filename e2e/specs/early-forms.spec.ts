@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accountButton,
-  emailField,
-  fillLogin,
-  loginButton,
-  newCustomer,
-} from '../fixtures/customers';
+import { newCustomer } from '../fixtures/customers';
 import {
   BY,
   CONTROLS,
@@ -13,17 +7,17 @@ import {
   LIST,
   NARROW,
   openWithoutScripts,
-  placeDialog,
   WIDE,
 } from '../fixtures/early-controls';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { enter, expectText, main } from '../pages/main';
+import { accountButton, placeDialog } from '../pages/shell';
+import { emailField, fillLogin, loginButton } from '../pages/sign-in';
 
 // What is typed, chosen or sent before any script is there takes effect, and only once.
 test.use({ interacts: false, hasTouch: true });
 
-test('a zip code that is sent before the panel of the place has its code is used', async ({
-  page,
-}) => {
+test('a zip code sent before the panel of the place has its code is used', async ({ page }) => {
   const scripts = await openWithoutScripts(page, '/', NARROW);
   await CONTROLS.place.find(page).tap();
   await placeDialog(page).getByLabel('Código postal').fill('97050');
@@ -34,9 +28,7 @@ test('a zip code that is sent before the panel of the place has its code is used
   await expect(page.getByRole('button', { name: /Enviar a 97050/ })).toBeVisible();
 });
 
-test('what is typed there stays, a closed panel stays closed, and a link in it leads on', async ({
-  page,
-}) => {
+test('text typed there stays, a closed panel stays closed, its link leads on', async ({ page }) => {
   const scripts = await openWithoutScripts(page, '/', NARROW);
   await CONTROLS.menu.find(page).tap();
   await page.getByRole('button', { name: 'Cerrar menú' }).tap();
@@ -57,10 +49,10 @@ test('what is typed there stays, a closed panel stays closed, and a link in it l
 
 test('a zip code that is sent is asked for', async ({ page }) => {
   const scripts = await openWithoutScripts(page, await findProduct());
-  await page.getByRole('main').getByLabel('Código postal').fill('97050');
+  await main(page).getByLabel('Código postal').fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
   scripts.release();
-  await expect(page.getByText(/Entrega en 97050/)).toBeVisible();
+  await expectText(page, /Entrega en 97050/);
 });
 
 test('what is filled in and chosen at sign-in is sent @smoke', async ({ page }) => {
@@ -95,9 +87,7 @@ test('a sign-in that is sent while a password manager stands in its fields is se
   await expect(page).toHaveURL(/\/marcas$/);
 });
 
-test('links and forms lead on, and what the browser opens by itself opens, without any script', async ({
-  page,
-}) => {
+test('links, forms and what the browser opens itself work without scripts', async ({ page }) => {
   const link = (name: string | RegExp) => (one: Page) => one.getByRole('link', { name }).first();
   const search = (one: Page) => one.getByLabel('¿Qué estás buscando?');
   const ways = [
@@ -122,8 +112,7 @@ test('links and forms lead on, and what the browser opens by itself opens, witho
     await openWithoutScripts(page, path, size);
     const control = find(page);
     if (by === 'search') {
-      await control.fill('monitor');
-      await control.press('Enter');
+      await enter(control, 'monitor');
     } else await BY[by](control);
     await page.waitForURL((url) => url.href.includes(to), { waitUntil: 'commit' });
   }

@@ -1,5 +1,4 @@
-import { PAYMENT_URL } from '../fixtures/checkout';
-import { fillLogin, newCustomer } from '../fixtures/customers';
+import { newCustomer } from '../fixtures/customers';
 import {
   BY,
   button,
@@ -12,12 +11,14 @@ import {
   NARROW,
   openWithoutScripts,
   PRODUCT,
-  placeDialog,
   quantity,
   WIDE,
 } from '../fixtures/early-controls';
 import { serverCart } from '../fixtures/server-cart';
 import { catalogue, expect, test } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
+import { notices, placeDialog } from '../pages/shell';
+import { fillLogin } from '../pages/sign-in';
 
 // What is pressed before any script is there takes effect, and only once.
 test.use({ interacts: false, hasTouch: true });
@@ -109,9 +110,7 @@ for (const [path, size, presses] of DOCUMENTS) {
   });
 }
 
-test('who buys at once before React has it in the cart after the sign-in, and pays', async ({
-  page,
-}) => {
+test('who buys before React has it in the cart after the sign-in, and pays', async ({ page }) => {
   const customer = await newCustomer();
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   const scripts = await openWithoutScripts(page, PRODUCT + product.slug, NARROW);
@@ -120,14 +119,11 @@ test('who buys at once before React has it in the cart after the sign-in, and pa
   await expect(page).toHaveURL(/\/login\?/);
   scripts.release();
   await fillLogin(page, customer);
-  await expect(page).toHaveURL(PAYMENT_URL);
-  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
+  await Checkout.expectPayment(page);
   expect(await (await serverCart(customer)).lines()).toEqual({ [product.id]: 2 });
 });
 
-test('several early presses of "+" and "−" count as several, and go on from there', async ({
-  page,
-}) => {
+test('early presses of "+" and "−" count as several, and go on from there', async ({ page }) => {
   const scripts = await openWithoutScripts(page, await findProduct());
   const [more, less] = [button('Agregar una pieza')(page), button('Quitar una pieza')(page)];
   for (const one of [more, more, more, less]) await one.click();
@@ -140,9 +136,7 @@ test('several early presses of "+" and "−" count as several, and go on from th
   await expect(quantity(page)).toHaveValue('4');
 });
 
-test('who leaves before React is there finds in the next document what was pressed, once', async ({
-  page,
-}) => {
+test('who leaves before React finds the presses in the next document, once', async ({ page }) => {
   const address = await findProduct();
   await openWithoutScripts(page, address);
   for (const name of ['add', 'heart', 'compare', 'theme'] as const)
@@ -192,7 +186,7 @@ test('the theme and the view of a list change in the frame of the press: before 
   expect(await pressBoth()).toEqual(LIGHT);
   later.resolve();
   await page.mouse.wheel(0, 10);
-  await expect(page.getByRole('region', { name: 'Notificaciones' })).toBeAttached();
+  await expect(notices(page)).toBeAttached();
   expect(await pressBoth()).toEqual(DARK);
   // The toolbars have the colour of the page, also below a dialog, where it is darker.
   const colour = page.locator('meta[name=theme-color][media=all]');

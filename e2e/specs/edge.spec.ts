@@ -1,58 +1,52 @@
 import { expect, test } from '@playwright/test';
 import { edgeAddresses } from '../../tests/support/edge-addresses';
 import { BROTLI, compareEdge, GZIP, RSC, readRaw } from '../../tests/support/edge-comparer';
-import { freePort } from '../../tests/support/free-port';
-import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
 import { hasBrotli } from '../../tests/tools/nginx.mjs';
+import { refresh } from '../fixtures/backend';
 import { Catalogue } from '../fixtures/catalogue';
-import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
+import { startBehindNginx } from '../fixtures/edge-shop';
+import { main } from '../pages/main';
 
 const SECRET = 'secret-of-the-edge-test-0123456789';
 
-let shop: IsolatedShop;
-let nginx: NginxServer;
+let edge: Awaited<ReturnType<typeof startBehindNginx>>;
 
 // The servers belong to all of the tests, of which the last one ends the shop.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  const port = await freePort();
-  // The address that visitors know is that of nginx.
-  const SITE_URL = `http://127.0.0.1:${port}`;
-  shop = await startIsolatedShop(200, { REFRESH_SECRET: SECRET, SITE_URL });
-  nginx = await startNginx([shop.site], port);
+  edge = await startBehindNginx(200, { REFRESH_SECRET: SECRET });
 });
-test.afterAll(async () => {
-  await nginx?.remove();
-  await shop?.close();
-});
+test.afterAll(() => edge?.close());
+
+/** The address of a product at nginx. */
+async function findAddress(): Promise<string> {
+  const { slug } = await new Catalogue(edge.shop.api).find(({ stock }) => stock > 0);
+  return `${edge.nginx.site}/productos/${slug}`;
+}
 
 test('documents, payloads, files and errors are through nginx what they are without', async () => {
   test.slow();
-  const paths = await edgeAddresses(shop.api, 50);
+  const paths = await edgeAddresses(edge.shop.api, 50);
   expect(paths).toHaveLength(50);
-  expect(await compareEdge({ shop: shop.site, edge: nginx.site }, paths)).toEqual([]);
+  expect(await compareEdge({ shop: edge.shop.site, edge: edge.nginx.site }, paths)).toEqual([]);
 });
 
 test('what is kept is compressed with Brotli where nginx can, and once for each browser @smoke', async () => {
   // An nginx without the module sends gzip to every browser.
   const best = hasBrotli() ? 'br' : 'gzip';
-  const { slug } = await new Catalogue(shop.api).find(({ stock }) => stock > 0);
-  const url = `${nginx.site}/productos/${slug}`;
+  const url = await findAddress();
   const [brotli, gzip] = [await readRaw(url, BROTLI), await readRaw(url, GZIP)];
   expect([brotli.encoding, gzip.encoding]).toEqual([best, 'gzip']);
   expect(brotli.bytes < gzip.bytes).toBe(best === 'br');
   expect(brotli.body).toBe(gzip.body);
   await expect.poll(async () => (await readRaw(url, BROTLI)).headers['x-cache']).toBe('HIT');
   const [, script = ''] = brotli.body.match(/<script[^>]* src="([^"]+)"/) ?? [];
-  expect((await readRaw(nginx.site + script, BROTLI)).encoding).toBe(best);
-  expect((await readRaw(nginx.site + script, GZIP)).encoding).toBe('gzip');
+  expect((await readRaw(edge.nginx.site + script, BROTLI)).encoding).toBe(best);
+  expect((await readRaw(edge.nginx.site + script, GZIP)).encoding).toBe('gzip');
 });
 
-test('a document is kept for a moment, and one of Next’s own requests never gets it @smoke', async ({
-  request,
-}) => {
-  const { slug } = await new Catalogue(shop.api).find(({ stock }) => stock > 0);
-  const url = `${nginx.site}/productos/${slug}`;
+test('a document is kept a moment, and no request of Next gets it @smoke', async ({ request }) => {
+  const url = await findAddress();
   const kinds: Record<string, string>[] = [
     {},
     RSC,
@@ -75,40 +69,33 @@ test('a document is kept for a moment, and one of Next’s own requests never ge
 });
 
 test('data of /api is never kept @smoke', async ({ request }) => {
-  const url = `${nginx.site}/api/shop-v1/brands`;
+  const url = `${edge.nginx.site}/api/shop-v1/brands`;
   for (let turn = 0; turn < 3; turn++) {
-    const { headers } = { headers: (await request.get(url)).headers() };
+    const headers = (await request.get(url)).headers();
     expect(headers['cache-control']).toContain('no-store');
     expect(headers['x-cache']).toBeUndefined();
   }
 });
 
-test('a changed price is there at the next look of a browser', async ({ request, page }) => {
-  const catalogue = new Catalogue(shop.api);
-  const { slug, id } = await catalogue.find(
-    ({ stock, cashPercent }) => stock > 0 && cashPercent === 0,
-  );
-  const setPrice = (amount: number) =>
-    catalogue.control('price', { productId: id, current_price_with_tax: amount });
-  const url = `${nginx.site}/productos/${slug}`;
+test('a changed price is there at the next look of a browser', async ({ page }) => {
+  const catalogue = new Catalogue(edge.shop.api);
+  const { slug, id } = await catalogue.find((one) => one.stock > 0 && one.cashPercent === 0);
+  const setPrice = (amount: number) => catalogue.setPrice(id, amount);
+  const url = `${edge.nginx.site}/productos/${slug}`;
   await setPrice(7_771);
   await page.goto(url);
-  await expect(page.getByRole('main').getByText('7,771').first()).toBeVisible();
+  await expect(main(page).getByText('7,771').first()).toBeVisible();
   await setPrice(7_772);
-  await request.post(`${shop.site}/api/refresh`, {
-    data: { tags: [`product:${id}`] },
-    headers: { 'x-refresh-secret': SECRET },
-  });
+  await refresh(edge.shop.site, SECRET, [`product:${id}`]);
   await page.goto(url);
   // The document may be a second old; the browser asks whether its price is still true.
-  await expect(page.getByRole('main').getByText('7,772').first()).toBeVisible();
+  await expect(main(page).getByText('7,772').first()).toBeVisible();
 });
 
 test('what nginx has goes on while no shop answers', async ({ request }) => {
-  const { slug } = await new Catalogue(shop.api).find(({ stock }) => stock > 0);
-  const url = `${nginx.site}/productos/${slug}`;
+  const url = await findAddress();
   await request.get(url);
-  await shop.close();
+  await edge.shop.close();
   await expect.poll(async () => (await request.get(url)).headers()['x-cache']).not.toBe('HIT');
   expect((await request.get(url)).status()).toBe(200);
 });

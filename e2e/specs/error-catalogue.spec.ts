@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
-import {
-  accountButton,
-  fillLogin,
-  logIn,
-  newCustomer,
-  notifyCustomer,
-} from '../fixtures/customers';
+import { endSession, logIn, newCustomer, notifyCustomer } from '../fixtures/customers';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import { buttonOf, main } from '../pages/main';
+import { accountButton, notices, placeButton, placeDialog } from '../pages/shell';
+import { EXPIRED_NOTICE, fillLogin } from '../pages/sign-in';
 
 interface ExpectedNotice {
   title: string;
@@ -20,8 +17,6 @@ interface ExpectedNotice {
 const HTTP_DURATION = 3000;
 /** Longer than the duration of any notice, in milliseconds. */
 const AN_HOUR = 60 * 60_000;
-
-const notices = (page: Page) => page.getByRole('region', { name: 'Notificaciones' });
 
 /**
  * Pauses the timers of the page once it can show notices, so that only the test lets time pass. Needs `page.clock.install`.
@@ -69,8 +64,8 @@ const NO_ANSWER = {
 test('a visitor is told what a backend refuses, and that it does not answer', async ({ page }) => {
   expectConsole(/status of \d{3}|ERR_FAILED/);
   await visit(page, '/marcas');
-  await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
+  await placeButton(page).click();
+  const dialog = placeDialog(page);
   // Zip codes that no other test uses.
   const field = dialog.getByLabel('Código postal');
   await expect(field).toBeVisible();
@@ -116,9 +111,7 @@ test('a notification that is not marked is unread again, and says why @smoke', a
   const customer = await newCustomer();
   const { id } = await notifyCustomer(customer, 'Aviso de prueba');
   await logIn(page, customer, '/perfil/notificaciones');
-  const read = page
-    .getByRole('main')
-    .getByRole('button', { name: 'Marcar como leída: Aviso de prueba' });
+  const read = buttonOf(page, 'Marcar como leída: Aviso de prueba');
   await expect(read).toBeVisible();
   const details = ['El aviso ya no existe.', 'Actualiza la lista.'];
   const sent = ['El aviso <b>ya</b> no existe.', 'Actualiza la lista.'];
@@ -138,14 +131,12 @@ test('a session that ends on a screen of the customer’s leads to the login', a
   await logIn(page, customer, '/perfil/direcciones');
   await expect(page.getByRole('heading', { name: 'Aún no tienes direcciones' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notificaciones' })).toBeVisible();
-  const link = page.getByRole('main').getByRole('link', { name: 'Dispositivos', exact: true });
+  const link = main(page).getByRole('link', { name: 'Dispositivos', exact: true });
   await link.focus();
-  await catalogue.control('tokens/expire', { email: customer.email });
+  await endSession(customer);
   // Without loading a document, which checks the session itself without a message.
   await page.keyboard.press('Enter');
-  await expect(noticeOf(page, 'Sesión expirada')).toContainText(
-    'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
-  );
+  await expect(noticeOf(page, 'Sesión expirada')).toContainText(EXPIRED_NOTICE);
   await expect(page).toHaveURL(/\/login\?volver=/);
   // Another request of the first screen may have learned of it before the link was followed.
   const wanted = new URL(page.url()).searchParams.get('volver') ?? '';
@@ -155,10 +146,7 @@ test('a session that ends on a screen of the customer’s leads to the login', a
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('a connection that is lost is told until it is back, and then for two seconds', async ({
-  page,
-  context,
-}) => {
+test('a lost connection is told until back, then for two seconds', async ({ page, context }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/marcas');
   const lost = page.getByText('Sin conexión a internet.', { exact: true });
@@ -166,7 +154,7 @@ test('a connection that is lost is told until it is back, and then for two secon
   await goOffline(page);
   await expect(lost).toBeVisible();
   await pauseClock(page);
-  await page.clock.runFor(60 * 60_000);
+  await page.clock.runFor(AN_HOUR);
   await expect(lost).toBeVisible();
   await context.setOffline(false);
   await expect(back).toBeVisible();

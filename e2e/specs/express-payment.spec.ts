@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
-import { main } from '../fixtures/placed-orders';
-import { amountToPay } from '../fixtures/purchase';
 import { openAtReview, readPlacedOrders } from '../fixtures/started-checkout';
 import { expect, expectConsole } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
+import { expectText, main } from '../pages/main';
 
 /** Replaces the provider's script: a device with Apple Pay, whose customer confirms at once. */
 const SCRIPT = `window.Stripe = Object.assign(() => ({
@@ -49,7 +49,7 @@ test('a wallet orders what is shown, once, for the amount of the button', async 
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
   );
   const { customer } = await openAtReview(page, { skip: 61, isPickup: true });
-  const due = await amountToPay(page);
+  const due = await Checkout.amountToPay(page);
   await expect(express(page)).toBeVisible();
   await expectAccessibleState(page);
   await wallet(page).focus();
@@ -58,7 +58,7 @@ test('a wallet orders what is shown, once, for the amount of the button', async 
   // One payment by card has a discount that cash has, too.
   expect(shown).toBe(due);
   await page.keyboard.press('Enter');
-  await expect(main(page).getByText(/^¡Gracias por tu compra/)).toBeVisible();
+  await expectText(main(page), /^¡Gracias por tu compra/);
   const { transactions, details } = await readPlacedOrders(customer);
   expect(transactions).toBe(1);
   expect(details[0]).toMatchObject({ method: 'stripe_card', months: 1, status: 'success' });

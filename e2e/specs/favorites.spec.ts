@@ -1,10 +1,9 @@
 import { expectAccessible } from '../fixtures/accessibility';
 import { isPlainProduct } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { firstButton } from '../pages/main';
 
-test('a visitor’s favorites are kept, and found behind the heart of the header', async ({
-  page,
-}) => {
+test('a visitor’s favorites are kept, and found behind the header’s heart', async ({ page }) => {
   const product = await catalogue.find(isPlainProduct, { q: 'teclado' });
   await visit(page, '/');
   const heart = page.getByRole('banner').getByRole('link', { name: 'Mis favoritos' });
@@ -12,10 +11,7 @@ test('a visitor’s favorites are kept, and found behind the heart of the header
   await expect(page).toHaveURL('/favoritos');
   await expect(page.getByRole('heading', { name: 'Todavía no tienes favoritos' })).toBeVisible();
   await visit(page, `/productos/${product.slug}`);
-  const save = page
-    .getByRole('main')
-    .getByRole('button', { name: `Guardar en Mis favoritos: ${product.name}` })
-    .first();
+  const save = firstButton(page, `Guardar en Mis favoritos: ${product.name}`);
   await save.click();
   await page.reload();
   await expect(save).toHaveAttribute('aria-pressed', 'true');

@@ -1,19 +1,10 @@
 import { FEATURES, type Feature } from '@/lib/features/features';
-import { goToPayment } from '../fixtures/checkout';
+import { SITE } from '../fixtures/backend';
 import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
-import { main } from '../fixtures/placed-orders';
-import {
-  amountToPay,
-  chooseDelivery,
-  choosePayment,
-  openCartAsBuyer,
-  PAYMENT_SCENARIOS,
-} from '../fixtures/purchase';
-import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
+import { openCartAsBuyer } from '../fixtures/purchase';
 import { catalogue, expect, visit } from '../fixtures/test';
-
-/** The shop of the other tests, which has every feature. */
-const WHOLE_SHOP = process.env.SITE_URL ?? 'http://localhost:3210';
+import * as Checkout from '../pages/checkout';
+import { main, radio } from '../pages/main';
 
 /** What goes with each feature: the addresses, the calls, and how a document shows it. */
 const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: RegExp }> = {
@@ -124,7 +115,7 @@ test('has no link and no part of what it is without', async ({ request }) => {
     '/no-existe',
   ]) {
     const html = await (await request.get(path)).text();
-    const whole = await (await request.get(`${WHOLE_SHOP}${path}`)).text();
+    const whole = await (await request.get(`${SITE}${path}`)).text();
     expect(html).toContain('data-shop-header');
     for (const name of FEATURES) {
       expect([path, name, findTraces(html, name)]).toEqual([path, name, []]);
@@ -158,13 +149,13 @@ test('a customer buys in a shop without optional features', async ({ page }) => 
   await openCartAsBuyer(page, 3);
   await expect(page.getByRole('link', { name: 'Mi monedero' })).toHaveCount(0);
   await expect(main(page).getByRole('checkbox')).toHaveCount(0);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.voucher);
-  await expect(main(page).getByRole('radio', { name: /^Recoger en sucursal/ })).toHaveCount(0);
+  await Checkout.goToPayment(page);
+  await Checkout.choosePayment(page, Checkout.WAYS.voucher);
+  await expect(radio(page, /^Recoger en sucursal/)).toHaveCount(0);
   await expect(main(page).getByText('Necesito factura')).toHaveCount(0);
-  await chooseDelivery(page, false);
-  await expect(page).toHaveURL(new RegExp(`${REVIEW_PATH}$`));
-  expect(await amountToPay(page)).toBeGreaterThan(0);
-  await placeOrderButton(page).click();
+  await Checkout.chooseDelivery(page, false);
+  await expect(page).toHaveURL(new RegExp(`${Checkout.REVIEW_PATH}$`));
+  expect(await Checkout.amountToPay(page)).toBeGreaterThan(0);
+  await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/\/pago-oxxo$/);
 });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
+import { addressesOf } from '../fixtures/browse';
 import { expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
 
 // What a shopper sees of the home page before scrolling, and how long it is.
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const hero = (page: Page) => page.getByRole('region', { name: 'Promociones principales' });
 
 /** Walks down the page, so that each section has its true height. */
@@ -26,10 +28,9 @@ test('a phone shows a product at once, and the page in six screens; a wide scree
     await test.step(`a phone of ${width} px`, async () => {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const first = await cards(page).first().boundingBox();
-      expect.soft(first?.y, 'the first product').toBeLessThanOrEqual(560);
-      const { height: top = 0 } = (await hero(page).boundingBox()) ?? {};
-      expect.soft(top, 'the promotions').toBeLessThanOrEqual(200);
+      const first = await boxOf(List.cards(page).first());
+      expect.soft(first.y, 'the first product').toBeLessThanOrEqual(560);
+      expect.soft((await boxOf(hero(page))).height, 'the promotions').toBeLessThanOrEqual(200);
       expect.soft(await fullHeight(page), 'the page').toBeLessThanOrEqual(6 * height);
       await expectNoOverflow(page);
     });
@@ -38,10 +39,9 @@ test('a phone shows a product at once, and the page in six screens; a wide scree
   await test.step('a wide screen', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/');
-    const { height: top = 0 } = (await hero(page).boundingBox()) ?? {};
-    expect.soft(top, 'the promotions').toBeLessThanOrEqual(320);
+    expect.soft((await boxOf(hero(page))).height, 'the promotions').toBeLessThanOrEqual(320);
     for (const index of [0, 1, 2, 3])
-      await expect(cards(page).nth(index).getByText('$').first()).toBeInViewport({ ratio: 1 });
+      await expect(List.cards(page).nth(index).getByText('$').first()).toBeInViewport({ ratio: 1 });
   });
 
   const brands = page.getByRole('region', { name: 'Explora por marcas' }).getByRole('listitem');
@@ -58,8 +58,6 @@ test('a phone shows a product at once, and the page in six screens; a wide scree
     expect.soft(counts, `rows of brands at ${width} px`).toHaveLength(rows);
     expect.soft(new Set(counts).size, `whole rows at ${width} px`).toBe(1);
   }
-  const names = await brands
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(names).size).toBe(names.length);
+  const addresses = await addressesOf(brands.getByRole('link'));
+  expect(new Set(addresses).size).toBe(addresses.length);
 });

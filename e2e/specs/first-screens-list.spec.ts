@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { cardNames, filterPanel, openFilters } from '../fixtures/browse';
+import { boxOf } from '../fixtures/boxes';
 import { expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { heading } from '../pages/main';
 
 // What a shopper sees of a list before scrolling, and how few presses filter it.
 
 const LIST = '/buscar/categoria_monitores-gamer';
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const boxes = (page: Page) =>
-  cards(page).evaluateAll((all) =>
+  List.cards(page).evaluateAll((all) =>
     all.map((card) => {
       const { top, bottom, height } = card.getBoundingClientRect();
       return { top: top + scrollY, bottom: bottom + scrollY, height };
@@ -37,7 +38,7 @@ test.describe('on a phone', () => {
           expect.soft(card.bottom, `${phone.width} px`).toBeLessThanOrEqual(phone.height - 96);
         }
         // 'Comparar' stands at the right of every card, with or without a rating.
-        const ends = await cards(page).evaluateAll((all) =>
+        const ends = await List.cards(page).evaluateAll((all) =>
           all.map((card) => {
             const button = card.querySelector('.compare-card') ?? card;
             return card.getBoundingClientRect().right - button.getBoundingClientRect().right;
@@ -45,7 +46,7 @@ test.describe('on a phone', () => {
         );
         expect.soft(Math.max(...ends) - Math.min(...ends), 'Comparar').toBeLessThanOrEqual(1);
         await expectNoOverflow(page);
-        const first = cards(page).first();
+        const first = List.cards(page).first();
         const sizes = await first.evaluate((card) => {
           const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
           const found: number[] = [];
@@ -70,63 +71,52 @@ test.describe('on a phone', () => {
   }) => {
     await visit(page, LIST);
     const bar = page.locator('.search-bar');
-    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(46);
+    expect((await boxOf(bar)).height).toBeLessThanOrEqual(46);
     // Who scrolls hides the header as soon as its code is there, and the row moves to where the header was.
     const hasHiddenHeader = async () => {
       await page.mouse.wheel(0, 100);
       return page.locator('[data-header="hidden"]').count();
     };
     await expect.poll(hasHiddenHeader).toBe(1);
-    await cards(page).nth(8).scrollIntoViewIfNeeded();
+    await List.cards(page).nth(8).scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await openFilters(page);
-    await expect(filterPanel(page)).toBeInViewport({ ratio: 1 });
+    await List.openFilters(page);
+    await expect(List.filters(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
-    await expect(filterPanel(page)).toBeHidden();
-    await expect(cards(page).nth(8)).toBeInViewport();
-    await openFilters(page);
-    await filterPanel(page)
-      .getByRole('button', { name: /^Ver .*artículos?$/ })
-      .click();
-    await expect(filterPanel(page)).toBeHidden();
-    await expect(cards(page).nth(8)).toBeInViewport();
-    await openFilters(page);
+    await expect(List.filters(page)).toBeHidden();
+    await expect(List.cards(page).nth(8)).toBeInViewport();
+    await List.openFilters(page);
+    await List.closeFilters(page);
+    await expect(List.filters(page)).toBeHidden();
+    await expect(List.cards(page).nth(8)).toBeInViewport();
+    await List.openFilters(page);
     await expectFullPageAccessible(page);
   });
 
-  test('what was typed counts when the filters are closed, and the list is shown from its start', async ({
-    page,
-  }) => {
+  test('what was typed counts when filters close; the list is at its start', async ({ page }) => {
     await visit(page, LIST);
     await page.evaluate(() => scrollTo(0, 900));
-    await openFilters(page);
-    await filterPanel(page).getByLabel('Máximo').fill('6000');
-    await filterPanel(page)
-      .getByRole('button', { name: /^Ver \d+ artículos/ })
-      .click();
+    await List.openFilters(page);
+    await List.filters(page).getByLabel('Máximo').fill('6000');
+    await List.closeFilters(page);
     await expect(page).toHaveURL(/precio_max=6000/);
-    await expect(
-      page.getByRole('link', { name: 'Quitar filtro: Hasta $6,000.00' }),
-    ).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(List.chip(page, 'Hasta $6,000.00')).toBeInViewport();
+    await expect(heading(page)).toBeInViewport();
   });
 
-  test('chips are one line that scrolls sideways, none of them for the category of the list', async ({
-    page,
-  }) => {
+  test('chips are one line scrolling sideways, none for the list’s category', async ({ page }) => {
     await visit(page, '/buscar/categoria_monitores-y-proyectores?ofertas=1&existencia=1');
     const row = page.locator('.chip-row');
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
+    expect((await boxOf(row)).height).toBeLessThanOrEqual(56);
     await expect(page.getByRole('link', { name: /^Quitar filtro: Monitores y P/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Quitar filtro: En oferta' })).toBeVisible();
+    await expect(List.chip(page, 'En oferta')).toBeVisible();
   });
 
   test('the banner stands behind six products, and nowhere in a text search', async ({ page }) => {
     await visit(page, '/buscar/categoria_monitores-y-proyectores');
     const banner = page.locator('.card-grid .banner');
-    const [top, all] = [(await banner.boundingBox())?.y ?? 0, await boxes(page)];
-    const above = all.filter(({ bottom }) => bottom <= top);
-    expect(above).toHaveLength(6);
+    const { y: top } = await boxOf(banner);
+    expect((await boxes(page)).filter(({ bottom }) => bottom <= top)).toHaveLength(6);
     await visit(page, '/buscar?q=monitor');
     await expect(banner).toHaveCount(0);
   });
@@ -134,7 +124,7 @@ test.describe('on a phone', () => {
 
 test('ten products leave no hole in a row', async ({ page }) => {
   await visit(page, LIST);
-  await expect(cardNames(page)).toHaveCount(10);
+  await expect(List.names(page)).toHaveCount(10);
   for (const [width, columns] of [
     [320, 2],
     [390, 2],
@@ -144,7 +134,7 @@ test('ten products leave no hole in a row', async ({ page }) => {
     [1440, 5],
   ]) {
     await page.setViewportSize({ width: width ?? 0, height: 900 });
-    const list = await cards(page).evaluateAll((all) =>
+    const list = await List.cards(page).evaluateAll((all) =>
       all.map((card) => {
         const { top, right } = card.getBoundingClientRect();
         return { top: Math.round(top), right: Math.round(right) };
@@ -158,20 +148,13 @@ test('ten products leave no hole in a row', async ({ page }) => {
   }
 });
 
-test('"144 Hz o más" is one press, and finds all that the values from 144 Hz on find', async ({
-  page,
-}) => {
+test('"144 Hz o más" is one press, and finds all that values from there find', async ({ page }) => {
   await visit(page, LIST);
-  const range = filterPanel(page).getByRole('link', { name: /^144Hz o más/ });
+  const range = List.filters(page).getByRole('link', { name: /^144Hz o más/ });
   const count = await range.locator('small').textContent();
   await range.click();
   await expect(page).toHaveURL(/filtro=frecuencia_144hz&/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/artículos?$/)
-      .first(),
-  ).toContainText(`${count} artículos`);
-  await page.getByRole('link', { name: 'Quitar filtro: Frecuencia: 144Hz o más' }).click();
+  await expect(List.count(page)).toContainText(`${count} artículos`);
+  await List.chip(page, 'Frecuencia: 144Hz o más').click();
   await expect(page).toHaveURL(LIST);
 });

@@ -1,20 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
-import { consentDialog } from '../fixtures/consent';
+import { boxOf } from '../fixtures/boxes';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { firstButton, firstLink, heading, main } from '../pages/main';
+import { consentDialog } from '../pages/shell';
 
 // What a shopper sees of a product before scrolling.
 
-const main = (page: Page) => page.getByRole('main');
 const photo = (page: Page) => main(page).getByTitle('Ampliar la foto').first();
 const price = (page: Page, amount: string) =>
   main(page).locator('.buy-box').getByText(amount, { exact: true }).first();
-const box = async (part: Locator) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
-  return { x, y, width, height, right: x + width, bottom: y + height };
-};
 
 test('a phone shows picture, stars and price at once; from 768 px on picture and price stand beside each other @smoke', async ({
   page,
@@ -31,32 +28,28 @@ test('a phone shows picture, stars and price at once; from 768 px on picture and
     [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect.soft((await box(photo(page))).height, 'the picture').toBeLessThanOrEqual(256);
+    expect.soft((await boxOf(photo(page))).height, 'the picture').toBeLessThanOrEqual(256);
     await expect(main(page).getByText(`1 / ${product.links.images}`)).toBeInViewport();
-    expect.soft((await box(price(page, final))).y, 'the price').toBeLessThanOrEqual(600);
+    expect.soft((await boxOf(price(page, final))).y, 'the price').toBeLessThanOrEqual(600);
     // In the first screen: whether it is there, and when it arrives
-    const promise = await box(main(page).locator('.promise'));
-    expect.soft(promise.y, 'the promise').toBeGreaterThan((await box(price(page, final))).bottom);
+    const promise = await boxOf(main(page).locator('.promise'));
+    expect.soft(promise.y, 'the promise').toBeGreaterThan((await boxOf(price(page, final))).bottom);
     if (width === 390) expect.soft(promise.bottom, 'the promise').toBeLessThanOrEqual(height - 120);
 
     const crumbs = page.getByRole('navigation', { name: 'Ruta de navegación' });
-    expect.soft((await box(crumbs)).height, 'the way here').toBeLessThanOrEqual(44);
-    const reviews = main(page)
-      .getByRole('link', { name: /reseñas?$/ })
-      .first();
-    const title = await box(page.getByRole('heading', { level: 1 }));
-    expect.soft((await box(reviews)).bottom, 'the stars').toBeLessThanOrEqual(title.y);
-    const buyNow = await box(page.getByRole('button', { name: 'Comprar ahora' }).first());
-    const partNumber = main(page)
-      .getByText(/Núm. de parte: /)
-      .first();
-    expect.soft((await box(partNumber)).y, 'the number').toBeGreaterThan(buyNow.bottom);
+    expect.soft((await boxOf(crumbs)).height, 'the way here').toBeLessThanOrEqual(44);
+    const reviews = firstLink(page, /reseñas?$/);
+    const title = await boxOf(heading(page));
+    expect.soft((await boxOf(reviews)).bottom, 'the stars').toBeLessThanOrEqual(title.y);
+    const buyNow = await boxOf(page.getByRole('button', { name: 'Comprar ahora' }).first());
+    const partNumber = main(page).getByText(/Núm. de parte: /);
+    expect.soft((await boxOf(partNumber.first())).y, 'the number').toBeGreaterThan(buyNow.bottom);
     await expectNoOverflow(page);
   }
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const amount = await box(price(page, final));
-    expect.soft(amount.x, `${width} px`).toBeGreaterThan((await box(photo(page))).right);
+    const amount = await boxOf(price(page, final));
+    expect.soft(amount.x, `${width} px`).toBeGreaterThan((await boxOf(photo(page))).right);
     expect.soft(amount.bottom, `${width} px`).toBeLessThanOrEqual(600);
   }
 });
@@ -70,30 +63,26 @@ test.describe('before the first answer', () => {
     const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
     const readShifts = await recordLayoutShifts(page);
     await visit(page, `/productos/${slug}`);
-    const add = main(page)
-      .getByRole('button', { name: `Agregar al carrito: ${name}` })
-      .first();
+    const add = firstButton(page, `Agregar al carrito: ${name}`);
     const question = consentDialog(page);
     await expect(question).toBeVisible();
-    expect((await box(add)).bottom).toBeLessThanOrEqual((await box(question)).y);
+    expect((await boxOf(add)).bottom).toBeLessThanOrEqual((await boxOf(question)).y);
     expect(await readShifts()).toEqual([]);
     await question.getByRole('button', { name: 'Rechazar' }).click();
     const tabs = page.getByRole('navigation', { name: 'Navegación principal' });
     await expect(tabs).toBeVisible();
-    expect((await box(add)).bottom).toBeLessThanOrEqual((await box(tabs)).y);
+    expect((await boxOf(add)).bottom).toBeLessThanOrEqual((await boxOf(tabs)).y);
   });
 });
 
-test('the bar with the button is there until the button of the page is in view', async ({
-  page,
-}) => {
+test('the bar with the button is there until the page’s button is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   const { slug, name } = await catalogue.find((one) => one.hasPicture && one.stock > 3);
   await visit(page, `/productos/${slug}`);
   const bar = page.getByRole('region', { name, exact: true });
   const label = `Agregar al carrito: ${name}`;
   await expect(bar.getByRole('button', { name: label })).toBeInViewport();
-  await main(page).getByRole('button', { name: label }).first().scrollIntoViewIfNeeded();
+  await firstButton(page, label).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect(bar).toBeHidden();
 });

@@ -1,5 +1,7 @@
-import { cardNames, heading, searchFor } from '../fixtures/browse';
 import { catalogue, expect, test } from '../fixtures/test';
+import * as List from '../pages/list';
+import { expectText, heading } from '../pages/main';
+import { searchFor } from '../pages/shell';
 
 /** What finds nothing as it is written, and what the shop shows instead. */
 const SECOND_QUERIES = {
@@ -9,23 +11,17 @@ const SECOND_QUERIES = {
   i714700k: 'i7-14700k',
 };
 
-test('a text that finds nothing shows what fewer words or another spelling find', async ({
-  page,
-}) => {
+test('a text finding nothing shows what fewer words or another spelling find', async ({ page }) => {
   const asked = 'monitor 27 144hz';
   expect((await catalogue.search('', { q: asked })).total).toBe(0);
   const answer = await page.goto('/buscar?q=monitor+27+144hz');
   expect(answer?.status()).toBe(200);
-  await expect(
-    page.getByText(`Para «${asked}» mostramos «monitor 27» con 144Hz o más`),
-  ).toBeVisible();
+  await expectText(page, `Para «${asked}» mostramos «monitor 27» con 144Hz o más`);
   await expect(heading(page)).toHaveText(/monitor 27/);
-  await expect(cardNames(page)).toHaveCount(10);
+  await expect(List.names(page)).toHaveCount(10);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/buscar\?q=monitor\+27\+144hz$/,
-  );
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/buscar\?q=monitor\+27\+144hz$/);
 
   await test.step('its filters and pages are those of what is shown', async () => {
     const { total } = await catalogue.search('', { q: 'monitor 27' });
@@ -43,8 +39,8 @@ test('a text that finds nothing shows what fewer words or another spelling find'
       expect((await catalogue.search('', { q: written })).total).toBe(0);
       await searchFor(page, written);
       await expect(heading(page)).toHaveText(`Resultados de «${shown}»`);
-      await expect(page.getByText(`mostramos «${shown}»`)).toBeVisible();
-      await expect(cardNames(page).first()).toBeVisible();
+      await expectText(page, `mostramos «${shown}»`);
+      await expect(List.names(page).first()).toBeVisible();
     });
   }
 });

@@ -1,23 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { consentDialog } from '../fixtures/consent';
-import { addToCartFromPage } from '../fixtures/server-cart';
+import type { Locator } from '@playwright/test';
+import { expectAccessible, expectNoOverflow, expectUsable } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { consentDialog, searchBox, tabs } from '../pages/shell';
 
 const LIST = '/buscar/categoria_procesadores';
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
-const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
-const edges = async (part: Locator) => {
-  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-  return { top: Math.round(y), bottom: Math.round(y + height) };
-};
+const heightOf = async (part: Locator) => (await boxOf(part)).height;
 
 test.describe('the question of consent', () => {
   test.use({ consent: null });
 
-  test('is at most 96 px high at every width, with three equal buttons @smoke', async ({
-    page,
-  }) => {
+  test('is at most 96 px high at any width, with three equal buttons @smoke', async ({ page }) => {
     await visit(page, '/soporte/formas-de-pago');
     const question = consentDialog(page);
     for (const width of [360, 390, 768, 1440]) {
@@ -35,14 +29,12 @@ test.describe('the question of consent', () => {
       await expect(question.getByRole('link', { name: 'Aviso de privacidad' })).toBeInViewport();
       // It stands in the place of the tabs.
       await expect(tabs(page)).toBeHidden();
-      expect((await edges(question)).bottom).toBe(844);
+      expect(Math.round((await boxOf(question)).bottom)).toBe(844);
     }
   });
 });
 
-test('the closed footer is at most 520 px high on phones, and whole from 768 px on', async ({
-  page,
-}) => {
+test('the closed footer is at most 520 px high on phones, whole from 768 px', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: 'Preguntas frecuentes' });
   await page.setViewportSize({ width: 360, height: 844 });
@@ -65,11 +57,9 @@ test('the closed footer is at most 520 px high on phones, and whole from 768 px 
 test.describe('the tabs', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('lead through the shop, and leave while the visitor scrolls down or types', async ({
-    page,
-  }) => {
+  test('lead through the shop, and leave while one scrolls down or types', async ({ page }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
-    await addToCartFromPage(page, product);
+    await Cart.addFromPage(page, product);
     await expect(tabs(page).getByRole('link')).toHaveText([
       'Inicio',
       'Arma tu PC',
@@ -87,7 +77,7 @@ test.describe('the tabs', () => {
     await page.mouse.wheel(0, -300);
     await expect(tabs(page)).toBeInViewport({ ratio: 1 });
 
-    const box = page.getByRole('combobox', { name: '¿Qué estás buscando?' });
+    const box = searchBox(page);
     await tabs(page).getByText('Buscar').click();
     await expect(box).toBeFocused();
     await expect(tabs(page)).toBeHidden();
@@ -98,8 +88,7 @@ test.describe('the tabs', () => {
     const list = page.getByRole('listbox', { name: 'Sugerencias de búsqueda' });
     await expect(list.getByRole('group', { name: 'Categorías' })).toBeVisible();
     await expect(list.getByRole('group', { name: 'Lo más buscado esta semana' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     await page.goBack();
     await expect(list).toBeHidden();
     await expect(page).toHaveURL(LIST);

@@ -34,9 +34,7 @@ async function bundleHarness(): Promise<string> {
   return chunk.code;
 }
 
-test('nothing of hostile HTML runs in a browser without a policy that would stop it', async ({
-  browser,
-}) => {
+test('nothing of hostile HTML runs in a browser that has no policy', async ({ browser }) => {
   test.setTimeout(240_000);
   const script = await bundleHarness();
   const page = await browser.newPage();

@@ -1,29 +1,23 @@
-import { request as send } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { createCertificate } from '../../tests/support/certificate';
-import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs';
+import { listenLocally } from '../../tests/support/local-server';
 import { API } from '../fixtures/backend';
-import { fillLogin, newCustomer } from '../fixtures/customers';
+import { newCustomer } from '../fixtures/customers';
+import { mapHosts } from '../fixtures/hosts';
 import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { forward } from '../fixtures/relay';
 import { expect, expectConsole } from '../fixtures/test';
+import { signOut } from '../pages/shell';
+import { fillLogin } from '../pages/sign-in';
 
 const HOST = 'tienda.nodo.test';
 
 /** The built shop at an https address, behind a server that ends the encryption. */
 const test = testWithIsolatedShop(async () => {
   let behind = '';
-  const front = createServer(createCertificate(HOST), (call, answer) => {
-    const { method, url = '/', headers } = call;
-    const passed = send(new URL(url, behind), { method, headers }, (came) => {
-      answer.writeHead(came.statusCode ?? 502, came.headers);
-      came.pipe(answer);
-    });
-    passed.on('error', () => answer.destroy());
-    call.pipe(passed);
-  });
-  await new Promise<void>((resolve) => void front.listen(0, '127.0.0.1', resolve));
-  const site = `https://${HOST}:${(front.address() as AddressInfo).port}`;
+  const encrypted = createServer(createCertificate(HOST), (...call) => forward(...call, behind));
+  const front = await listenLocally(encrypted);
+  const site = `https://${HOST}:${front.port}`;
   const shop = await startOwnShop({
     MEDIA_ORIGINS: API,
     SITE_URL: site,
@@ -33,21 +27,13 @@ const test = testWithIsolatedShop(async () => {
   });
   behind = shop.site;
   const close = async () => {
-    front.closeAllConnections();
-    front.close();
+    await front.close();
     await shop.close();
   };
   return { ...shop, site, close };
 });
 
-const browser = launchOptions(headlessChromium());
-test.use({
-  ignoreHTTPSErrors: true,
-  launchOptions: {
-    ...browser,
-    args: [...browser.args, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-  },
-});
+test.use({ ignoreHTTPSErrors: true, launchOptions: mapHosts(`${HOST} 127.0.0.1`) });
 
 test('a customer signs in, reads the account and signs out of the built shop @smoke', async ({
   page,
@@ -68,11 +54,7 @@ test('a customer signs in, reads the account and signs out of the built shop @sm
     ]),
   );
   expect(await page.evaluate(() => document.cookie)).not.toContain('__Secure');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Mi cuenta/ })
-    .click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Secure-session');
 });

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyImage } from '../../tests/deployment/copy-image';
 import { IMAGE_FOLDER, type Image, readImage } from '../../tests/deployment/read-image';
 import { freePort } from '../../tests/support/free-port';
 import { answers, demoVariables } from '../../tests/tools/environment.mjs';
 import { Catalogue } from '../fixtures/catalogue';
+import { allFiles } from '../fixtures/marked-addresses';
 
 /** The shop as its image holds it, in a folder without the project's packages. */
 interface ImageShop {
@@ -76,17 +76,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-const listFiles = () =>
-  globSync('**', { cwd: shop.folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+const annotate = (type: string, mebibytes: number) =>
+  test.info().annotations.push({ type, description: `${Math.round(mebibytes)} MiB` });
 
 test('is small, and has neither secrets nor what is only for development', () => {
-  const files = listFiles();
+  const files = allFiles(shop.folder);
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  test
-    .info()
-    .annotations.push({ type: 'size', description: `${Math.round(bytes / MEBIBYTE)} MiB` });
+  annotate('size', bytes / MEBIBYTE);
   expect(bytes / MEBIBYTE).toBeLessThan(MAX_FILES_MB);
   const { SESSION_SECRET = '', API_CLIENT_SECRET = '' } = demoVariables();
   const secrets = [SESSION_SECRET, API_CLIENT_SECRET];
@@ -125,16 +121,15 @@ test('writes to its volumes only, and complains of nothing', async ({ request })
   // The list of what is asked for most is written when somebody wants one.
   const used = shop.image.volumes.filter((volume) => !volume.endsWith('/warm-up'));
   const written = used.map((volume) => volume.replace(IMAGE_FOLDER, shop.folder));
-  await expect
-    .poll(() => written.map((folder) => globSync('**/*', { cwd: folder }).length > 0))
-    .toEqual([true, true]);
+  const isWritten = (folder: string) => globSync('**/*', { cwd: folder }).length > 0;
+  await expect.poll(() => written.map(isWritten)).toEqual([true, true]);
   expect(shop.output.join('')).not.toMatch(/EACCES|EROFS|ENOENT|Cannot find|error/i);
 });
 
 test('takes little memory', () => {
   const status = readFileSync(`/proc/${shop.process.pid}/status`, 'utf8');
   const mebibytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  test.info().annotations.push({ type: 'memory', description: `${Math.round(mebibytes)} MiB` });
+  annotate('memory', mebibytes);
   expect(mebibytes).toBeLessThan(MAX_MEMORY_MB);
 });
 
@@ -142,9 +137,8 @@ test('is healthy until it is gone, and SIGTERM ends it in steps', async ({ reque
   expect(await shop.checkHealth()).toBe(0);
   const ended = once(shop.process, 'exit');
   shop.process.kill('SIGTERM');
-  await expect
-    .poll(async () => (await request.get(`${shop.site}/api/health/ready`)).status())
-    .toBe(503);
+  const readiness = async () => (await request.get(`${shop.site}/api/health/ready`)).status();
+  await expect.poll(readiness).toBe(503);
   expect((await request.get(`${shop.site}/robots.txt`)).status()).toBe(200);
   expect(await ended).toEqual([143, null]);
   expect(await shop.checkHealth()).toBe(1);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { storedCheckout } from '../fixtures/checkout';
 import {
   openAtReview,
-  placeOrderButton,
-  postApi,
-  REVIEW_PATH,
   readPlacedOrders,
+  saveDelivery,
+  storeCheckout,
 } from '../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
 
 /*
  * Purchases and orders on backends that answer as others have written theirs, or that break at the wrong moment.
@@ -55,32 +54,21 @@ const OBSTACLES: readonly [name: string, set: (page: Page) => Promise<unknown>][
   ],
 ];
 
-test('after each order the next purchase of the tab is placed, too, whatever stands between', async ({
-  page,
-}) => {
+test('after each order the tab’s next purchase is placed, whatever happens', async ({ page }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
   const { customer, cart, product } = await openAtReview(page, { skip: 69 });
-  const chosen = await storedCheckout(page);
+  const chosen = await Checkout.stored(page);
   let last = '';
   const place = async () => {
-    await placeOrderButton(page).click();
+    await Checkout.orderButton(page).click();
     await expect(page).toHaveURL((url) => RESULT.test(url.pathname) && url.href !== last);
     last = page.url();
   };
   const beginAgain = async () => {
     await cart.add(product.id, 1);
-    await postApi(page, '/eshop/checkout/shipping', {
-      shipping_type: 'shipping',
-      customer_address_id: chosen.customerAddress.id,
-      courier_id: 'estafeta',
-      has_shipping_insurance: true,
-    });
-    const state = { ...chosen, trackingId: crypto.randomUUID() };
-    await page.evaluate(
-      (text) => localStorage.setItem('checkout', text),
-      JSON.stringify({ version: '1.5', state }),
-    );
-    await page.goto(REVIEW_PATH);
+    await saveDelivery(page, chosen.customerAddress.id);
+    await storeCheckout(page, { ...chosen, trackingId: crypto.randomUUID() });
+    await page.goto(Checkout.REVIEW_PATH);
   };
   for (const [name, set] of OBSTACLES) {
     await test.step(name, async () => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../fixtures/connection';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { main } from '../pages/main';
+import { menuButton } from '../pages/shell';
 
 const INTERFERENCE: Readonly<Record<string, string>> = {
   'an element after each field @smoke':
@@ -28,7 +30,7 @@ const SCREENS = [
   // Browsers do not tell where the caret stands in an e-mail.
   {
     path: '/login',
-    find: (page: Page) => page.getByRole('main').getByLabel(/^Correo/),
+    find: (page: Page) => main(page).getByLabel(/^Correo/),
     moves: 'End',
     text: 'analuz',
   },
@@ -54,7 +56,7 @@ for (const [name, code] of Object.entries(INTERFERENCE)) {
         scripts.release();
         await page.keyboard.type('lu', { delay: 30 });
         // Before hydration it is a link.
-        await expect(page.getByRole('button', { name: 'Categorías', exact: true })).toBeVisible();
+        await expect(menuButton(page)).toBeVisible();
         // A form whose code is lost with the old document comes a moment later.
         await expect(field).toBeFocused();
         await page.keyboard.type('z');
@@ -77,13 +79,13 @@ test('every key survives that is typed while a slow processor draws the sign-in 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const scripts = await hold(page, '**/_next/static/chunks/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
-  const field = page.getByRole('main').getByLabel(/^Correo/);
+  const field = main(page).getByLabel(/^Correo/);
   await field.pressSequentially('a');
   await page.evaluate(INTERFERENCE['an element after each field @smoke'] ?? '');
   scripts.release();
   const text = 'bcdefghijklmnopqrstuvwxyz';
   await page.keyboard.type(text, { delay: 60 });
-  await expect(page.getByRole('button', { name: 'Categorías', exact: true })).toBeVisible();
+  await expect(menuButton(page)).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(`a${text}`);
 });

@@ -1,9 +1,9 @@
-import { expectAccessible, expectNoOverflow, expectPictures } from '../fixtures/accessibility';
+import { expectPictures, expectUsable } from '../fixtures/accessibility';
 import { expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { expectText, linkOf, main, sectionHeading } from '../pages/main';
 
-test('the home page links to a landing, with its sections, products and end date', async ({
-  page,
-}) => {
+test('the home page links to a landing with sections, products and end date', async ({ page }) => {
   // A page that takes long to be made for the first time is loaded whole instead, without the focus on its heading.
   await page.request.get('/landing/contado-y-meses');
   await visit(page, '/');
@@ -11,17 +11,13 @@ test('the home page links to a landing, with its sections, products and end date
   await banner.click();
   await expect(page).toHaveURL('/landing/contado-y-meses');
   await expect(page.getByRole('heading', { level: 1, name: 'De contado o a meses' })).toBeFocused();
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Vigente hasta el \d+ \p{L}+ \d{4}, 23:59/u)).toBeVisible();
-  await expect(main.getByRole('heading', { level: 2, name: 'Audio' })).toBeVisible();
+  await expectText(main(page), /^Vigente hasta el \d+ \p{L}+ \d{4}, 23:59/u);
+  await expect(sectionHeading(page, 'Audio')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 800 });
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await expectPictures(page);
-  const article = main
-    .getByRole('region', { name: /^Lo más buscado/ })
-    .getByRole('article')
-    .first();
+  const wanted = main(page).getByRole('region', { name: /^Lo más buscado/ });
+  const article = wanted.getByRole('article').first();
   const name = (await article.getByRole('heading').textContent()) ?? '';
   await article.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -31,14 +27,12 @@ test('a landing that has ended says so, stays useful and is not indexed', async 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, '/landing/casa-conectada');
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Esta promoción terminó el \d+ \p{L}+ \d{4}/u)).toBeVisible();
-  await expect(main.getByText(/^Vigente/)).toHaveCount(0);
-  await expect(main.getByRole('article').first()).toBeVisible();
+  await expectUsable(page);
+  await expectText(main(page), /^Esta promoción terminó el \d+ \p{L}+ \d{4}/u);
+  await expect(main(page).getByText(/^Vigente/)).toHaveCount(0);
+  await expect(List.cards(page).first()).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await main.getByRole('link', { name: 'Ver las ofertas de hoy' }).click();
+  await linkOf(page, 'Ver las ofertas de hoy').click();
   await expect(page).toHaveURL('/buscar?ofertas=1');
 });
 
@@ -50,13 +44,11 @@ test('a landing is complete without JavaScript, for people and search engines @s
   const page = await context.newPage();
   await page.goto(`${baseURL}/landing/arma-tu-setup`);
   await expect(page).toHaveTitle(/^Arma tu escritorio \| /);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${baseURL}/landing/arma-tu-setup`,
-  );
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/landing/arma-tu-setup`);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 3, name: 'Por dónde empezar' })).toBeVisible();
-  const shown = await page.getByRole('main').getByRole('article').count();
+  const shown = await List.cards(page).count();
   expect(shown).toBeGreaterThan(10);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = blocks.map((block) => JSON.parse(block)['@type']);

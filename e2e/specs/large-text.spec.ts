@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from '../fixtures/accessibility';
-import { accountButton, logIn, newCustomer } from '../fixtures/customers';
+import { boxOf } from '../fixtures/boxes';
+import { logIn, newCustomer } from '../fixtures/customers';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { expectText, linkOf } from '../pages/main';
+import { accountButton, placeButton } from '../pages/shell';
 
 const enlarge = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -43,8 +47,7 @@ test('text of twice the size, and the narrowest phone, keep search, sign-in and 
       ]) {
         await expect(control).toBeInViewport({ ratio: 1 });
       }
-      const box = await banner.getByRole('combobox').boundingBox();
-      expect(box?.width).toBeGreaterThan(300);
+      expect((await boxOf(banner.getByRole('combobox'))).width).toBeGreaterThan(300);
 
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       await page.setViewportSize({ width: 320, height: 640 });
@@ -79,23 +82,20 @@ test('text of twice the size leaves the screen to the page: the header scrolls a
   const banner = page.getByRole('banner');
   const home = banner.getByRole('link', { name: /ir al inicio$/ });
   expect(await hiddenWidth(home.locator('span'))).toBe(0);
-  const search = await banner.getByRole('combobox').boundingBox();
-  const place = await banner.getByRole('button', { name: 'Elige tu ubicación' }).boundingBox();
-  expect(place?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0));
+  const search = await boxOf(banner.getByRole('combobox'));
+  expect((await boxOf(placeButton(banner))).y).toBeLessThan(search.bottom);
 
   await page.getByRole('heading', { name: 'Descripción' }).scrollIntoViewIfNeeded();
   await expect(banner).not.toBeInViewport();
   const bar = page.getByRole('region', { name, exact: true });
-  const price = await bar.getByText(/^\$/).first().boundingBox();
-  const add = await bar.getByRole('button', { name: /^Agregar al carrito/ }).boundingBox();
-  const isBeside = (add?.x ?? 0) >= (price?.x ?? 0) + (price?.width ?? 0);
-  expect(isBeside || (add?.y ?? 0) >= (price?.y ?? 0) + (price?.height ?? 0)).toBe(true);
+  const price = await boxOf(bar.getByText(/^\$/).first());
+  const add = await boxOf(bar.getByRole('button', { name: /^Agregar al carrito/ }));
+  expect(add.x >= price.right || add.y >= price.bottom).toBe(true);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/marcas');
   await enlarge(page);
-  const row = (await banner.boundingBox())?.height ?? 0;
-  expect(row).toBeLessThanOrEqual(300);
+  expect((await boxOf(banner)).height).toBeLessThanOrEqual(300);
   await expect(banner.getByRole('link', { name: 'Ayuda' })).toBeInViewport({ ratio: 0.9 });
 });
 
@@ -113,7 +113,7 @@ test('the header has the name of a customer before the scripts of the shop', asy
   expectConsole(/ERR_FAILED/);
   await page.setViewportSize({ width: 1440, height: 800 });
   await logIn(page, await newCustomer('Guillermina'), '/marcas');
-  await expect(accountButton(page).getByText('Guillermina')).toBeVisible();
+  await expectText(accountButton(page), 'Guillermina');
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.reload();
   const word = page.getByRole('banner').locator('.tool-auth .tool-word');
@@ -127,30 +127,22 @@ test('on a phone offers and products are within the first two screens of the hom
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
   // The picture and the name: what follows in a card depends on the offer of the hour.
-  const name = page.getByRole('main').getByRole('article').getByRole('heading').first();
-  const box = await name.boundingBox();
-  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(2 * 740);
+  const name = List.names(page).first();
+  expect((await boxOf(name)).bottom).toBeLessThan(2 * 740);
 
   for (const width of [320, 360, 768, 992, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const heights = await page
-      .getByRole('main')
-      .getByRole('link', { name: /Almacenamiento$/ })
-      .evaluateAll((links) =>
-        links.map((link) => {
-          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-          const range = document.createRange();
-          while (texts.nextNode())
-            if (/Almacenamiento/.test(texts.currentNode.textContent ?? ''))
-              range.selectNodeContents(texts.currentNode);
-          return range.getClientRects().length;
-        }),
-      );
-    expect(heights.length).toBeGreaterThan(0);
-    expect(
-      heights.every((lines) => lines === 1),
-      `${width} px: ${heights}`,
-    ).toBe(true);
+    const heights = await linkOf(page, /Almacenamiento$/).evaluateAll((links) =>
+      links.map((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (texts.nextNode())
+          if (/Almacenamiento/.test(texts.currentNode.textContent ?? ''))
+            range.selectNodeContents(texts.currentNode);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(new Set(heights), `${width} px: ${heights}`).toEqual(new Set([1]));
   }
 });
 

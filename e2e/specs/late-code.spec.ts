@@ -1,4 +1,6 @@
 import { expect, expectConsole, test } from '../fixtures/test';
+import { expectText } from '../pages/main';
+import { consentDialog, notices, searchBox } from '../pages/shell';
 
 test('what a lost connection kept from loading comes as soon as it is back, without a reload @smoke', async ({
   page,
@@ -18,8 +20,8 @@ test('what a lost connection kept from loading comes as soon as it is back, with
   await page.goto('/marcas');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   // Without typed text the page would reload two seconds after the connection is back.
-  await page.getByRole('combobox', { name: '¿Qué estás buscando?' }).fill('monitor');
-  const toasts = page.getByRole('region', { name: 'Notificaciones' });
+  await searchBox(page).fill('monitor');
+  const toasts = notices(page);
   await expect.poll(() => lost).toBeGreaterThan(1);
   await expect(toasts).toHaveCount(0);
   isLost = false;
@@ -41,11 +43,11 @@ test.describe('a new visitor', () => {
     const status = page.getByRole('status', { name: 'Conexión a internet' });
     await expect(status.getByText('Sin conexión a internet.')).toBeHidden();
     await context.setOffline(true);
-    await expect(status.getByText('Sin conexión a internet.')).toBeVisible();
+    await expectText(status, 'Sin conexión a internet.');
     await page.unroute('**/_next/static/chunks/*.js*');
     const reloaded = page.waitForEvent('load');
     await context.setOffline(false);
-    await expect(status.getByText('¡De nuevo en línea!')).toBeVisible();
+    await expectText(status, '¡De nuevo en línea!');
     await reloaded;
     await expect(page.locator('html:not([data-connection])')).toBeAttached();
   });
@@ -57,7 +59,7 @@ test.describe('a new visitor', () => {
     await page.route('**/_next/image?**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/buscar?ofertas=1');
     await expect(page.locator('img[src*="imagen-no-disponible"]').first()).toBeAttached();
-    await expect(page.getByRole('region', { name: 'Tu privacidad' })).toBeVisible();
+    await expect(consentDialog(page)).toBeVisible();
     await page.locator('.list-view').dispatchEvent('click');
     await expect(page.locator('html[data-rows]')).toBeAttached();
   });

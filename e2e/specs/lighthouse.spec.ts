@@ -18,8 +18,5 @@ for (const name of ['home', 'list', 'product'] as const) {
 
 test('Lighthouse finds that the cart is not indexed, and nothing else', async ({ baseURL }) => {
   const { failing } = await audit(`${baseURL}${route('cart-detail')}`, CATEGORIES);
-  expect(failing).toEqual({
-    'best-practices': [],
-    seo: [expect.stringMatching(/^is-crawlable:/)],
-  });
+  expect(failing).toEqual({ 'best-practices': [], seo: [expect.stringMatching(/^is-crawlable:/)] });
 });

@@ -1,4 +1,6 @@
 import { expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { expectText, main } from '../pages/main';
 
 test('lightning offers lead to a list of exactly these, with their end on list and product, and leave when they are over', async ({
   page,
@@ -17,14 +19,13 @@ test('lightning offers lead to a list of exactly these, with their end on list a
   await row.getByRole('link', { name: /^Ver todo/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas relámpago' })).toBeVisible();
   await expect(page).toHaveURL(/\/ofertas-relampago$/);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('timer')).toBeVisible();
-  const cards = main.getByRole('article').getByRole('heading');
+  await expect(main(page).getByRole('timer')).toBeVisible();
+  const cards = List.names(page);
   expect((await cards.allTextContents()).slice(0, names.length)).toEqual(names);
   expect(await cards.count()).toBeLessThanOrEqual(12);
   await cards.first().getByRole('link').click();
-  await expect(page.getByText(/^Oferta válida hasta el .+ h/)).toBeVisible();
-  await expect(page.getByText(/Termina en \d\d h \d\d min \d\d s/)).toBeVisible();
+  await expectText(page, /^Oferta válida hasta el .+ h/);
+  await expectText(page, /Termina en \d\d h \d\d min \d\d s/);
 
   await visit(page, '/');
   await expect(row).toBeVisible();

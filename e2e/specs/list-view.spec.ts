@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectUsablePage } from '../fixtures/accessibility';
+import { boxOf } from '../fixtures/boxes';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { main } from '../pages/main';
 
 const LIST = '/buscar/categoria_procesadores';
 const asRows = (page: Page) => page.getByRole('button', { name: 'Ver como lista' });
@@ -8,15 +11,12 @@ const asGrid = (page: Page) => page.getByRole('button', { name: 'Ver en cuadríc
 
 /** How many cards stand beside each other. */
 const columns = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll(
-      (cards) =>
-        cards.filter(
-          (card) => card.getBoundingClientRect().top === cards[0]?.getBoundingClientRect().top,
-        ).length,
-    );
+  List.cards(page).evaluateAll(
+    (cards) =>
+      cards.filter(
+        (card) => card.getBoundingClientRect().top === cards[0]?.getBoundingClientRect().top,
+      ).length,
+  );
 
 test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
 
@@ -30,19 +30,17 @@ test('a list shows its products in rows with whole names, and the choice is kept
   await expect(asGrid(page)).toBeFocused();
   await expect(asRows(page)).toHaveCount(0);
   expect(await columns(page)).toBe(1);
-  const names = page.getByRole('main').getByRole('article').getByRole('heading');
+  const names = List.names(page);
   const lines = await names.evaluateAll((all) =>
     all.map((name) => [name.scrollHeight - name.clientHeight, name.clientHeight]),
   );
   expect(lines.every(([hidden, height]) => hidden === 0 && Number(height) <= 60)).toBe(true);
   // The price stands beside the name.
-  const [name, price] = await Promise.all(
-    [names, page.getByRole('main').locator('.card-price')].map((one) => one.first().boundingBox()),
-  );
-  expect(price?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
-  expect(Math.abs((price?.y ?? 0) - (name?.y ?? 999))).toBeLessThan(20);
-  await expectNoOverflow(page);
-  await expectFullPageAccessible(page);
+  const name = await boxOf(names.first());
+  const price = await boxOf(main(page).locator('.card-price').first());
+  expect(price.x).toBeGreaterThan(name.right);
+  expect(Math.abs(price.y - name.y)).toBeLessThan(20);
+  await expectUsablePage(page);
 
   // Another list, before any code of the page runs.
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -59,11 +57,10 @@ test('a list shows its products in rows with whole names, and the choice is kept
 
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await columns(page)).toBe(2);
-  const warranty = page.getByRole('main').getByText(/ de garantía$/);
+  const warranty = main(page).getByText(/ de garantía$/);
   await expect(warranty.first()).toBeHidden();
   await asRows(page).click();
   expect(await columns(page)).toBe(1);
   await expect(warranty.first()).toBeVisible();
-  await expectNoOverflow(page);
-  await expectFullPageAccessible(page);
+  await expectUsablePage(page);
 });

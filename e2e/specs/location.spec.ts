@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { expectText } from '../pages/main';
+import { placeButton, placeDialog } from '../pages/shell';
 
 test('a location is chosen by its zip code or the position of the device, stored, used for deliveries, and forgotten', async ({
   page,
   context,
 }) => {
   const product = await catalogue.find(({ stock }) => stock > 3);
-  const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
-  const chooser = page.getByRole('button', { name: 'Elige tu ubicación' });
+  const dialog = placeDialog(page);
+  const chooser = placeButton(page);
   const field = dialog.getByLabel('Código postal');
   await visit(page, `/productos/${product.slug}`);
 
@@ -23,7 +25,7 @@ test('a location is chosen by its zip code or the position of the device, stored
     await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
     await page.keyboard.type('C.P. 97 050');
-    await expect(dialog.getByText('Entregamos en')).toBeVisible();
+    await expectText(dialog, 'Entregamos en');
     await expect(dialog).toContainText('Yucatán');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
@@ -36,12 +38,12 @@ test('a location is chosen by its zip code or the position of the device, stored
       .analyze();
     expect(violations).toEqual([]);
     await page.reload();
-    await expect(page.getByText(/^Entrega en 97050, \p{L}/u)).toBeVisible();
+    await expectText(page, /^Entrega en 97050, \p{L}/u);
     await expect(page.getByText(/^Llega (el|entre el|mañana|entre mañana)/).first()).toBeVisible();
     await opener.click();
     await dialog.getByRole('button', { name: 'Quitar ubicación' }).click();
     await expect(chooser).toBeVisible();
-    await expect(page.getByText(/^(¿Otro destino\? )?Escribe tu código postal/)).toBeVisible();
+    await expectText(page, /^(¿Otro destino\? )?Escribe tu código postal/);
   });
 
   await test.step('the position of the device, which may be refused', async () => {
@@ -49,12 +51,12 @@ test('a location is chosen by its zip code or the position of the device, stored
     await chooser.click();
     const here = dialog.getByRole('button', { name: 'Detectar mi ubicación' });
     await here.click();
-    await expect(dialog.getByText(/Escribe tu código postal\.|Escríbelo/)).toBeVisible();
+    await expectText(dialog, /Escribe tu código postal\.|Escríbelo/);
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 19.4, longitude: -99.16 });
     await here.press('Enter');
     await expect(field).toHaveValue(/^\d{5}$/);
-    await expect(dialog.getByText('Entregamos en')).toBeVisible();
+    await expectText(dialog, 'Entregamos en');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByRole('button', { name: /^Enviar a \d{5} / })).toBeVisible();
   });

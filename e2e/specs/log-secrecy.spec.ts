@@ -1,18 +1,12 @@
 import { startOtlpReceiver } from '../../tests/support/otlp-receiver';
-import { goToPayment } from '../fixtures/checkout';
 import { PASSWORD } from '../fixtures/customers';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { findCardNumber } from '../fixtures/leaks';
-import {
-  chooseDelivery,
-  choosePayment,
-  openCartAsBuyer,
-  PAYMENT_SCENARIOS,
-  placeAndPay,
-} from '../fixtures/purchase';
+import { openCartAsBuyer } from '../fixtures/purchase';
 import { startRelayedShop } from '../fixtures/relay';
 import { postApi } from '../fixtures/started-checkout';
 import { expect, expectConsole } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
 
 const PHONE = '5512345678';
 const RFC = 'MERL850612AB3';
@@ -32,20 +26,16 @@ const test = testWithIsolatedShop(async () => {
 
 test.use({ consent: { analytics: true, social: false } });
 
-test('the log and the traces of a whole purchase with failures name nobody', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('log and traces of a purchase with failures name nobody', async ({ page, request, shop }) => {
   test.slow();
   const { relay, receiver } = shop;
   expectConsole(/50\d/);
   expectConsole(new RegExp(`^request to ${relay.origin}/media/`));
   const { customer } = await openCartAsBuyer(page, 61);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
-  await chooseDelivery(page, false);
-  await placeAndPay(page);
+  await Checkout.goToPayment(page);
+  await Checkout.choosePayment(page, Checkout.WAYS.newCard);
+  await Checkout.chooseDelivery(page, false);
+  await Checkout.placeAndPay(page);
 
   // The backend fails, and quotes what it was sent, as an error of its database does.
   const token = /"authorization":"Bearer ([^"]+)"/.exec(relay.heard.join('\n'))?.[1] ?? '';

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectConsole, test } from '../fixtures/test';
+import * as List from '../pages/list';
+import { notices } from '../pages/shell';
 
 const LIST = '/buscar/categoria_procesadores';
 const SCRIPTS = '**/_next/static/chunks/*.js*';
@@ -7,8 +9,8 @@ const SCRIPTS = '**/_next/static/chunks/*.js*';
 /** Opens a list whose scripts are there, and what a press of its first product shall lead to. */
 async function openList(page: Page) {
   await page.goto(LIST);
-  await expect(page.getByRole('region', { name: 'Notificaciones' })).toBeAttached();
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await expect(notices(page)).toBeAttached();
+  const link = List.cards(page).first().getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   return { link, heading: page.getByRole('heading', { level: 1, name, exact: true }) };
 }

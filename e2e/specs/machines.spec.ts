@@ -1,9 +1,7 @@
 import { readJsonLd } from '../fixtures/json-ld';
 import { catalogue, expect, expectConsole, test } from '../fixtures/test';
 
-test('a twin is the page for who asks for it, and never for a browser @smoke', async ({
-  request,
-}) => {
+test('a twin is the page for who asks for it, never for a browser @smoke', async ({ request }) => {
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const path = `/productos/${slug}`;
   for (const accept of [
@@ -31,9 +29,8 @@ test('a twin is the page for who asks for it, and never for a browser @smoke', a
   const since = { 'if-modified-since': twin.headers()['last-modified'] ?? '' };
   expect((await request.get(`${path}.md`, { headers: since })).status()).toBe(304);
   expect((await request.get('/productos/no-existe.md')).status()).toBe(404);
-  expect((await request.get('/perfil/pedidos.md')).headers()['content-type']).toContain(
-    'text/html',
-  );
+  const personal = await request.get('/perfil/pedidos.md');
+  expect(personal.headers()['content-type']).toContain('text/html');
 });
 
 test('the sitemap has the picture of each product @smoke', async ({ request }) => {
@@ -105,15 +102,11 @@ test('the card that a product names is a picture, kept for all, with another add
   expect((await request.get('/tarjetas/equipos/nada')).status()).toBe(404);
 });
 
-test('a list of a category names its products for search engines, other lists do not @smoke', async ({
-  request,
-}) => {
+test('only a category’s list names its products for search engines @smoke', async ({ request }) => {
   const [category] = await catalogue.rootCategories();
   const list = `/buscar/categoria_${category?.slug}`;
-  const { itemListElement } = readJsonLd(
-    await (await request.get(`${list}?page=2`)).text(),
-    'ItemList',
-  );
+  const html = await (await request.get(`${list}?page=2`)).text();
+  const { itemListElement } = readJsonLd(html, 'ItemList');
   expect(itemListElement).toEqual(
     expect.arrayContaining([
       expect.objectContaining({

@@ -1,5 +1,6 @@
 import { logIn, newCustomer } from '../fixtures/customers';
 import { catalogue, expect, expectConsole, test } from '../fixtures/test';
+import { buttonOf, expectText } from '../pages/main';
 
 /** Screens of a customer, the call that each lives from, what it answers, and what it says when there is nothing. */
 const SCREENS = [
@@ -33,12 +34,12 @@ test('an answer that says nothing is not taken for an absence on a screen', asyn
       const answer = { contentType: 'application/vnd.api+json', status: 200, body };
       await page.route(calls, (route) => route.fulfill(answer));
       await page.goto(path);
-      const again = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+      const again = buttonOf(page, 'Reintentar');
       await expect(again).toBeVisible();
       await expect(page.getByText(none)).toHaveCount(0);
       await page.unroute(calls);
       await again.click();
-      await expect(page.getByText(none)).toBeVisible();
+      await expectText(page, none);
     });
   }
 });

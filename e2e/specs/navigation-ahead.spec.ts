@@ -1,13 +1,9 @@
-import {
-  cardLink,
-  cardNames,
-  expectSameDocument,
-  footerLink,
-  heading,
-  isRscRequest,
-  markDocument,
-} from '../fixtures/browse';
+import { expectSameDocument, isRscRequest, markDocument } from '../fixtures/browse';
+import { hold } from '../fixtures/connection';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { heading } from '../pages/main';
+import { footerLink } from '../pages/shell';
 
 test('a link that the pointer rested on needs no network', async ({ page }) => {
   expectConsole(/ERR_FAILED/);
@@ -28,9 +24,7 @@ test('a link that the pointer rested on needs no network', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('links work without prefetching, and load their document when payloads never arrive', async ({
-  page,
-}) => {
+test('links work without prefetching, and as documents without payloads', async ({ page }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
   let refused = 0;
   let isRefused = true;
@@ -41,11 +35,11 @@ test('links work without prefetching, and load their document when payloads neve
   });
   await visit(page, '/buscar');
   await markDocument(page);
-  const name = (await cardNames(page).first().textContent()) ?? '-';
-  await cardLink(page).hover();
+  const name = (await List.names(page).first().textContent()) ?? '-';
+  await List.firstLink(page).hover();
   await expect.poll(() => refused).toBeGreaterThan(0);
   isRefused = false;
-  await cardLink(page).click();
+  await List.firstLink(page).click();
   await expect(heading(page)).toHaveText(name);
   await expectSameDocument(page);
 
@@ -59,20 +53,13 @@ test.describe('the first thing that a visitor does', () => {
   test.use({ interacts: false });
 
   test("asks for a product's code beside its payload, which names it", async ({ page }) => {
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(isRscRequest, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const payloads = await hold(page, isRscRequest);
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     await visit(page, '/buscar');
-    const name = (await cardNames(page).first().textContent()) ?? '-';
+    const name = (await List.names(page).first().textContent()) ?? '-';
     const named = page.locator('script[data-soon]');
     const addresses = await named.evaluateAll((all) =>
       all.map((one) => one.getAttribute('data-soon') ?? ''),
@@ -80,10 +67,10 @@ test.describe('the first thing that a visitor does', () => {
     expect(addresses).not.toHaveLength(0);
     await page.waitForLoadState();
     expect(addresses.filter((address) => scripts.has(address))).toEqual([]);
-    await cardLink(page).hover();
+    await List.firstLink(page).hover();
     await expect.poll(() => [...scripts]).toEqual(expect.arrayContaining(addresses));
-    await cardLink(page).click();
-    letGo();
+    await List.firstLink(page).click();
+    payloads.release();
     await expect(heading(page)).toHaveText(name);
   });
 });

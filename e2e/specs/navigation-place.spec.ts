@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  cardNames,
-  expectSameDocument,
-  filterPanel,
-  footer,
-  heading,
-  markDocument,
-  openFilters,
-} from '../fixtures/browse';
+import { expectSameDocument, markDocument } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { heading, main } from '../pages/main';
+import { footer } from '../pages/shell';
 
 /** How far an element may be from where it was, in CSS pixels. */
 const NEIGHBOURHOOD = 150;
@@ -23,7 +18,7 @@ async function comeTo(page: Page, element: Locator): Promise<number> {
     await page.mouse.wheel(0, 400);
     await expect(page.locator('html')).toHaveAttribute('data-header', 'hidden', { timeout: 500 });
   }).toPass();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await footer(page).scrollIntoViewIfNeeded();
   await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(element).toBeInViewport();
   return topOf(element);
@@ -31,23 +26,21 @@ async function comeTo(page: Page, element: Locator): Promise<number> {
 
 async function expectSamePlace(page: Page, element: Locator, before: number): Promise<void> {
   await expect(element).toBeInViewport();
-  await expect
-    .poll(async () => Math.abs((await topOf(element)) - before), { timeout: 8_000 })
-    .toBeLessThan(NEIGHBOURHOOD);
-  await expect(page.getByRole('main')).not.toHaveAttribute('data-restoring');
-  expect(Math.abs((await topOf(element)) - before)).toBeLessThan(NEIGHBOURHOOD);
+  const distance = async () => Math.abs((await topOf(element)) - before);
+  await expect.poll(distance, { timeout: 8_000 }).toBeLessThan(NEIGHBOURHOOD);
+  await expect(main(page)).not.toHaveAttribute('data-restoring');
+  expect(await distance()).toBeLessThan(NEIGHBOURHOOD);
 }
 
 test('going back lands where one was, on a wide and a narrow screen', async ({ page }) => {
   test.slow();
   const [category] = (await catalogue.search()).facets.categories;
   const list = `/buscar/categoria_${category?.slug}?existencia=1`;
-  const main = page.getByRole('main');
   const places: [width: number, path: string, place: Locator][] = [
-    [1440, '/', main.getByRole('article').nth(20)],
-    [1440, '/busqueda-por-categoria', main.getByRole('heading', { level: 2 }).nth(9)],
-    [360, list, main.getByRole('article').nth(8)],
-    [360, '/', main.getByRole('article').nth(20)],
+    [1440, '/', List.cards(page).nth(20)],
+    [1440, '/busqueda-por-categoria', main(page).getByRole('heading', { level: 2 }).nth(9)],
+    [360, list, List.cards(page).nth(8)],
+    [360, '/', List.cards(page).nth(20)],
   ];
   for (const [width, path, place] of places) {
     await test.step(`${path} at ${width} px`, async () => {
@@ -57,7 +50,7 @@ test('going back lands where one was, on a wide and a narrow screen', async ({ p
       await place.getByRole('link').first().click();
       await expect(page).not.toHaveURL(path);
       await expect(heading(page)).toBeVisible();
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await footer(page).scrollIntoViewIfNeeded();
       await page.goBack();
       await expect(page).toHaveURL(path);
       await expectSamePlace(page, place, before);
@@ -65,17 +58,13 @@ test('going back lands where one was, on a wide and a narrow screen', async ({ p
   }
 });
 
-test('going back lands where one was on a product whose companions are drawn late', async ({
-  page,
-}) => {
+test('going back lands where one was on a product with late companions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
   await visit(page, `/productos/${product.slug}`);
-  const companion = page
-    .getByRole('region', { name: 'Productos relacionados' })
-    .getByRole('article')
-    .first();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const related = page.getByRole('region', { name: 'Productos relacionados' });
+  const companion = related.getByRole('article').first();
+  await footer(page).scrollIntoViewIfNeeded();
   await expect(companion).toBeAttached();
   const before = await comeTo(page, companion);
   await companion.getByRole('link').click();
@@ -90,7 +79,7 @@ test('back and forward keep the server HTML and the scroll position @smoke', asy
   await visit(page, `/productos/${product.slug}`);
   await markDocument(page);
   const specifications = page.getByRole('region', { name: 'Especificaciones' });
-  const facets = filterPanel(page);
+  const facets = List.filters(page);
   const written = await specifications.textContent();
   // Other content of the footer may load when it is near.
   const ways = footer(page).getByRole('navigation');
@@ -101,11 +90,8 @@ test('back and forward keep the server HTML and the scroll position @smoke', asy
   await specifications.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await page
-    .getByRole('navigation', { name: 'Ruta de navegación' })
-    .getByRole('link')
-    .last()
-    .evaluate((link) => (link as HTMLElement).click());
+  const crumbs = page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link');
+  await crumbs.last().evaluate((link: HTMLElement) => link.click());
   await expect(facets).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const choices = await facets.textContent();
@@ -132,15 +118,15 @@ test('a filter leaves the list where it is, and the panel of a phone open', asyn
   await visit(page, `/buscar/categoria_${category?.slug}`);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await filterPanel(page).getByRole('link', { name: 'En oferta' }).press('Enter');
+  await List.filters(page).getByRole('link', { name: 'En oferta' }).press('Enter');
   await expect(page).toHaveURL(/ofertas=1/);
-  await expect(cardNames(page).first()).toBeVisible();
+  await expect(List.names(page).first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
 
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, `/buscar/categoria_${category?.slug}`);
-  await openFilters(page);
-  await filterPanel(page).getByRole('link', { name: 'En oferta' }).click();
+  await List.openFilters(page);
+  await List.filters(page).getByRole('link', { name: 'En oferta' }).click();
   await expect(page).toHaveURL(/ofertas=1/);
-  await expect(filterPanel(page).getByRole('link', { name: 'En oferta' })).toBeInViewport();
+  await expect(List.filters(page).getByRole('link', { name: 'En oferta' })).toBeInViewport();
 });

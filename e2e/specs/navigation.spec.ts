@@ -1,16 +1,10 @@
-import type { Route } from '@playwright/test';
-import {
-  cardLink,
-  cardNames,
-  expectSameDocument,
-  footerLink,
-  heading,
-  isRscRequest,
-  markDocument,
-  pointerDown,
-} from '../fixtures/browse';
-import { addToCartFromPage, cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
+import { expectSameDocument, isRscRequest, markDocument, pointerDown } from '../fixtures/browse';
+import { hold } from '../fixtures/connection';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as List from '../pages/list';
+import { heading } from '../pages/main';
+import { footerLink } from '../pages/shell';
 
 test('a press navigates before the button is released, and only once; so does the keyboard @smoke', async ({
   page,
@@ -28,8 +22,7 @@ test('a press navigates before the button is released, and only once; so does th
   await expect(page).toHaveURL('/marcas');
   await expect(heading(page)).toHaveText('Marcas');
 
-  await footerLink(page).focus();
-  await page.keyboard.press('Enter');
+  await footerLink(page).press('Enter');
   await expect(heading(page)).toHaveText('Sucursales');
   await expect(heading(page)).toBeFocused();
 
@@ -45,22 +38,20 @@ test('a press navigates before the button is released, and only once; so does th
 
 for (const [where, link] of [
   ['stays', footerLink],
-  ['goes with its page', cardLink],
+  ['goes with its page', List.firstLink],
 ] as const) {
-  test(`releasing the button elsewhere undoes the navigation, if the link ${where}`, async ({
-    page,
-  }) => {
+  test(`releasing elsewhere undoes the navigation, if the link ${where}`, async ({ page }) => {
     await visit(page, '/marcas');
     await visit(page, '/buscar');
     await markDocument(page);
-    const names = await cardNames(page).allTextContents();
+    const names = await List.names(page).allTextContents();
     const { x, y } = await pointerDown(page, link(page));
     await expect(page).not.toHaveURL('/buscar');
-    await expect(cardNames(page)).not.toHaveText(names);
+    await expect(List.names(page)).not.toHaveText(names);
     await page.mouse.move(x + 60, y - 60, { steps: 4 });
     await page.mouse.up();
     await expect(page).toHaveURL('/buscar');
-    await expect(cardNames(page)).toHaveText(names);
+    await expect(List.names(page)).toHaveText(names);
     await expectSameDocument(page);
     await page.goBack();
     await expect(page).toHaveURL('/marcas');
@@ -68,21 +59,15 @@ for (const [where, link] of [
 }
 
 test('a navigation that is undone before its page has loaded stays undone', async ({ page }) => {
-  const waiting: Route[] = [];
-  let isHeld = true;
-  await page.route(isRscRequest, async (route) => {
-    if (isHeld) waiting.push(route);
-    else await route.continue();
-  });
+  const payloads = await hold(page, isRscRequest);
   await visit(page, '/marcas');
   await markDocument(page);
   const { x, y } = await pointerDown(page, footerLink(page));
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await expect.poll(() => payloads.count).toBeGreaterThan(0);
   await page.mouse.move(x + 60, y - 60, { steps: 4 });
   await page.mouse.up();
-  isHeld = false;
   const answered = page.waitForResponse((response) => isRscRequest(new URL(response.url())));
-  await Promise.all(waiting.map((route) => route.continue()));
+  payloads.release();
   await answered;
   await expect(heading(page)).toHaveText('Marcas');
   await expect(page).toHaveURL('/marcas');
@@ -118,17 +103,17 @@ test('Control, Shift and the middle button open another tab or window, as the br
 
 test('a link of the cart closes it, and the focus goes to the heading', async ({ page }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { skip: 2 });
-  await addToCartFromPage(page, product);
-  const cart = cartDrawer(page);
+  await Cart.addFromPage(page, product);
+  const cart = Cart.drawer(page);
   await visit(page, '/marcas');
   await markDocument(page);
-  await cartButton(page).click();
+  await Cart.button(page).click();
   await cart.getByRole('link', { name: product.name }).first().click();
   await expect(cart).toBeHidden();
   await expect(heading(page)).toHaveText(product.name);
   await expect(heading(page)).toBeFocused();
-  await cartButton(page).click();
-  await goToCartPage(page);
+  await Cart.button(page).click();
+  await Cart.openFromDrawer(page);
   await expect(heading(page)).toBeFocused();
   await expectSameDocument(page);
 });

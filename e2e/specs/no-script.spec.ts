@@ -1,5 +1,6 @@
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test } from '../fixtures/test';
+import { expectText, heading, main } from '../pages/main';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +10,7 @@ test('the home page shows its sections and links to products @smoke', async ({ p
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
   const offers = page.getByRole('region', { name: 'Ofertas relámpago' });
-  await expect(offers.getByText(/^Termina el \d+ \p{L}+, \d\d:\d\d h$/u)).toBeVisible();
+  await expectText(offers, /^Termina el \d+ \p{L}+, \d\d:\d\d h$/u);
   const link = offers.getByRole('article').first().getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
@@ -41,9 +42,7 @@ test('the menu is a link to the categories, and the header searches @smoke', asy
   await page.getByRole('banner').getByLabel('¿Qué estás buscando?').fill('tarjeta madre');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL('/buscar?q=tarjeta+madre');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Resultados de «tarjeta madre»' }),
-  ).toBeVisible();
+  await expect(heading(page)).toHaveText('Resultados de «tarjeta madre»');
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
@@ -63,35 +62,30 @@ test('sort order and price range have buttons', async ({ page }) => {
     price_min: 1000,
     per_page: 10,
   });
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(
-    products.map(({ name }) => name),
-  );
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText(products.map(({ name }) => name));
 });
 
-test('a product shows its price, description, specifications and reviews @smoke', async ({
-  page,
-}) => {
+test('a product shows price, description, specifications and reviews @smoke', async ({ page }) => {
   const { slug } = await catalogue.find((one) => one.reviewsCount > 5 && one.stock > 3);
   const product = await catalogue.product(slug);
   const [review] = await catalogue.reviews(product.id);
   await page.goto(`/productos/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(pesos(pricesOf(product).final));
+  await expect(main(page)).toContainText(pesos(pricesOf(product).final));
   const specifications = page.getByRole('region', { name: 'Especificaciones' });
   await expect(specifications).toContainText(product.partNumber);
-  await expect(page.getByRole('region', { name: 'Descripción' })).toContainText(
-    String(product.attributes.short_description),
-  );
+  const description = page.getByRole('region', { name: 'Descripción' });
+  await expect(description).toContainText(String(product.attributes.short_description));
   const reviews = page.getByRole('region', { name: 'Reseñas' });
   await expect(reviews).toContainText(review?.opinion ?? '-');
   await expect(reviews.getByRole('time').first()).toHaveText(/^\d{4}-\d{1,2}-\d{1,2}$/);
-  await expect(page.getByText('Para comprar en línea activa JavaScript')).toBeVisible();
+  await expectText(page, 'Para comprar en línea activa JavaScript');
 });
 
 test('answers to questions can be expanded', async ({ page }) => {
   await page.goto('/soporte/preguntas-frecuentes');
-  const question = page
-    .getByRole('main')
+  const question = main(page)
     .getByRole('group')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .first();

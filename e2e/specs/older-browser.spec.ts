@@ -1,15 +1,12 @@
-import { filterPanel } from '../fixtures/browse';
 import { logIn } from '../fixtures/customers';
-import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { addProviderPage } from '../fixtures/provider-page';
-import {
-  chooseUpToPickup,
-  openCartAsBuyer,
-  PAYMENT_SCENARIOS,
-  placeAndPay,
-} from '../fixtures/purchase';
+import { openCartAsBuyer } from '../fixtures/purchase';
 import { screens } from '../fixtures/screens';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
+import * as List from '../pages/list';
+import { buttonOf, firstButton, main, sectionHeading } from '../pages/main';
 
 // What browsers of the beginning of 2023 lack (Chrome 111, Safari 16.4), which Next still serves. Chromium shows only what is called, not how it looks.
 const YOUNGER: Record<string, readonly string[]> = {
@@ -62,27 +59,21 @@ test('an older browser shows every screen without an error', async ({ page }) =>
 test('an older browser filters a list and leaves it', async ({ page }) => {
   const [category] = await catalogue.rootCategories();
   await visit(page, `/buscar/categoria_${category?.slug}`);
-  await filterPanel(page)
-    .getByRole('link', { name: /Con existencia/ })
-    .click();
+  const inStock = List.filters(page).getByRole('link', { name: /Con existencia/ });
+  await inStock.click();
   await expect(page).toHaveURL(/existencia=1/);
-  await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await List.cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/productos\//);
-  await expect(
-    main(page).getByRole('button', { name: 'Agregar al carrito' }).first(),
-  ).toBeVisible();
+  await expect(firstButton(page, 'Agregar al carrito')).toBeVisible();
 });
 
 test('an older browser buys by card @smoke', async ({ page }) => {
   await openCartAsBuyer(page, 14);
-  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
-  await placeAndPay(page);
+  await Checkout.chooseUpToPickup(page, Checkout.WAYS.newCard);
+  await Checkout.placeAndPay(page);
 });
 
-test('an older browser goes to the provider that approves a payment, and back @smoke', async ({
-  page,
-  context,
-}) => {
+test('an older browser goes to a payment’s provider and back @smoke', async ({ page, context }) => {
   expectConsole(/^request to https:\/\/proveedor\.example\//);
   const account = { method: 'paypal_account', lastFour: '3155' };
   const { customer, placed } = await newCustomerWithOrder(account);
@@ -90,7 +81,7 @@ test('an older browser goes to the provider that approves a payment, and back @s
   const back = `/pagos/${paymentId}/pago-paypal`;
   await addProviderPage(context, { paymentId, back, hasState: false });
   await logIn(page, customer, back);
-  await main(page).getByRole('button', { name: 'Continuar' }).click();
+  await buttonOf(page, 'Continuar').click();
   await page.getByRole('link', { name: 'Autorizar' }).click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();

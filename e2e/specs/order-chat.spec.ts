@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
 import { createPastOrder, logIn, newCustomer, readOwnList } from '../fixtures/customers';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { expectText } from '../pages/main';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversación' });
 const field = (page: Page) => page.getByLabel('Tu mensaje');
@@ -19,7 +20,7 @@ test('a customer writes with the keyboard and reads the answer without a reload;
   const customer = await newCustomer();
   const { id, folio } = await createPastOrder(customer, 'shipped');
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
-  await expect(page.getByText('Aún no hay mensajes')).toBeVisible();
+  await expectText(page, 'Aún no hay mensajes');
   await expect(page.getByRole('link', { name: `Ver el pedido ${folio}` })).toBeVisible();
 
   await test.step('a draft survives a reload, and is sent once', async () => {
@@ -32,7 +33,7 @@ test('a customer writes with the keyboard and reads the answer without a reload;
     await field(page).press('Enter');
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
-    await expect(log(page).getByText('Hola')).toBeVisible();
+    await expectText(log(page), 'Hola');
     await expect(log(page).getByText(/^Tu paquete viaja con/)).toBeVisible({ timeout: 20_000 });
     expect(await sent(page, id, 'Hola\n¿Cuándo llega?')).toBe(1);
   });
@@ -41,8 +42,8 @@ test('a customer writes with the keyboard and reads the answer without a reload;
     await goOffline(page);
     await field(page).fill('Escrito sin red');
     await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(log(page).getByText('Escrito sin red')).toBeVisible();
-    await expect(log(page).getByText('No se envió')).toBeVisible();
+    await expectText(log(page), 'Escrito sin red');
+    await expectText(log(page), 'No se envió');
     await context.setOffline(false);
     await expect(log(page).getByText('No se envió')).toBeHidden();
     await expect.poll(() => sent(page, id, 'Escrito sin red').catch(() => -1)).toBe(1);

@@ -1,26 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { expectSameDocument, markDocument } from '../fixtures/browse';
-import { addInvoicingProfile } from '../fixtures/checkout';
 import { createPastOrder, LAURA, logIn, newCustomer, readOwnList } from '../fixtures/customers';
-import { backendClient } from '../fixtures/server-cart';
+import { addInvoicingProfile, backendClient } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
-
-const main = (page: import('@playwright/test').Page) => page.getByRole('main');
+import { enter, expectText, link, linkOf, main } from '../pages/main';
 
 test('orders are filtered by the address, and the back button undoes it', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/pedidos');
-  const rows = main(page).getByRole('link', { name: /^Pedido P-/ });
-  await expect(page.getByText('28 pedidos')).toBeVisible();
+  const rows = linkOf(page, /^Pedido P-/);
+  await expectText(page, '28 pedidos');
   await expect(rows).toHaveCount(10);
   await markDocument(page);
 
   await main(page).getByText('Filtrar', { exact: true }).click();
   await main(page).getByLabel('Estado').selectOption('Cancelado');
   await expect(page).toHaveURL('/perfil/pedidos?estado=cancelled');
-  await expect(page.getByText('1 pedido', { exact: true })).toBeVisible();
-  await expect(main(page).getByRole('listitem').getByText('Cancelado')).toBeVisible();
+  await expectText(page, '1 pedido', { exact: true });
+  await expectText(main(page).getByRole('listitem'), 'Cancelado');
   await page.goBack();
-  await expect(page.getByText('28 pedidos')).toBeVisible();
+  await expectText(page, '28 pedidos');
   await expect(main(page).getByLabel('Estado')).toHaveValue('');
 
   await page.getByRole('link', { name: 'Página 3' }).click();
@@ -28,17 +26,15 @@ test('orders are filtered by the address, and the back button undoes it', async 
   await expect(rows).toHaveCount(8);
 
   const folio = (await rows.first().textContent())?.replace('Pedido ', '') ?? '';
-  await main(page).getByLabel('Buscar').fill(folio);
-  await main(page).getByLabel('Buscar').press('Enter');
+  await enter(main(page).getByLabel('Buscar'), folio);
   await expect(page).toHaveURL(`/perfil/pedidos?buscar=${folio}`);
   await expect(rows).toHaveText([`Pedido ${folio}`]);
   await expectSameDocument(page);
 
-  await main(page).getByLabel('Buscar').fill('zzqxwv');
-  await main(page).getByLabel('Buscar').press('Enter');
-  await expect(page.getByText('Ningún pedido coincide con tu búsqueda')).toBeVisible();
+  await enter(main(page).getByLabel('Buscar'), 'zzqxwv');
+  await expectText(page, 'Ningún pedido coincide con tu búsqueda');
   await page.getByRole('link', { name: 'Ver todos mis pedidos' }).click();
-  await expect(page.getByText('28 pedidos')).toBeVisible();
+  await expectText(page, '28 pedidos');
 
   await page.goto('/perfil/pedidos?desde=2026-02-02&hasta=2026-01-01');
   await expect(main(page).getByLabel('Hasta')).toHaveAccessibleDescription(/debe ser anterior/);
@@ -51,15 +47,13 @@ test('an invoice is requested and downloaded @smoke', async ({ page }) => {
   await addInvoicingProfile(await backendClient(customer));
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   // The invoice is one press away.
-  await main(page).getByRole('link', { name: 'Factura', exact: true }).press('Enter');
+  await link(page, 'Factura').press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Factura' })).toBeInViewport();
-  await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText(
-    'SERVICIOS INTEGRALES',
-  );
+  const holder = page.getByLabel('¿A nombre de quién la emitimos?');
+  await expect(holder).toContainText('SERVICIOS INTEGRALES');
   // At the button and at the form.
-  await expect(
-    main(page).getByText(/^Pide tu factura a más tardar el \d+ \p{L}+ \d{4}/u),
-  ).toHaveCount(2);
+  const deadline = /^Pide tu factura a más tardar el \d+ \p{L}+ \d{4}/u;
+  await expect(main(page).getByText(deadline)).toHaveCount(2);
   await page.getByLabel('Uso de CFDI en esta compra').selectOption('I04');
   await page.getByRole('button', { name: 'Solicitar factura' }).click();
   const button = page.getByRole('button', { name: 'Descargar factura (PDF)' });

@@ -3,9 +3,13 @@ import {
   expectAccessible,
   expectFullPageAccessible,
   expectNoOverflow,
+  expectUsable,
 } from '../fixtures/accessibility';
-import { filterPanel, openFilters } from '../fixtures/browse';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as List from '../pages/list';
+import { buttonOf, expectText } from '../pages/main';
+import { menuButton, placeButton, placeDialog } from '../pages/shell';
 
 const LOOKS = [
   { size: { width: 360, height: 740 }, colorScheme: 'light' },
@@ -50,22 +54,21 @@ test('the menu and the location chooser', async ({ page }) => {
   for (const { size, colorScheme } of LOOKS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    await page.getByRole('button', { name: 'Categorías', exact: true }).click();
+    await menuButton(page).click();
     const menu = page.getByRole('dialog', { name: 'Categorías y marcas' });
     const name = category?.name ?? '-';
     await expect(menu.getByText(name, { exact: true }).first()).toBeVisible();
     if (size.width < 992) await menu.locator('summary').filter({ hasText: name }).click();
     await expect(menu.getByRole('link', { name: `Ver todo en ${name}` })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     await expectTrap(page, 'Categorías y marcas');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
-  await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
+  await placeButton(page).click();
+  const dialog = placeDialog(page);
   await dialog.getByLabel('Código postal').fill('44100');
-  await expect(dialog.getByText('Entregamos en')).toBeVisible();
+  await expectText(dialog, 'Entregamos en');
   await expectTrap(page, 'Elige tu ubicación');
   await expectEverywhere(page);
 });
@@ -76,35 +79,33 @@ test('the cart, empty and filled, and the enlarged picture', async ({ page }) =>
   await page.getByTitle('Ampliar la foto').first().click();
   const pictures = page.getByRole('dialog', { name: 'Fotos del producto' });
   const picture = pictures.getByRole('img', { name: /^Foto 1 de/ });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(400);
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(400);
   await expectTrap(page, 'Fotos del producto');
   await expectEverywhere(page);
   await page.keyboard.press('Escape');
   await expect(pictures).toBeHidden();
-  const main = page.getByRole('main');
   for (const action of ['Agregar al carrito', 'Guardar en Mis favoritos']) {
-    const button = main.getByRole('button', { name: `${action}: ${product.name}` });
+    const button = buttonOf(page, `${action}: ${product.name}`);
     await button.first().click();
   }
   await visit(page, SHORT);
   const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
   await page.getByRole('button', { name: /^Carrito(\.|$)/ }).click();
-  await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toBeVisible();
+  await expect(Cart.quantityField(cart, product)).toBeVisible();
   await expectTrap(page, /^Tu carrito/);
   await expectEverywhere(page);
-  await cart.getByRole('button', { name: 'Vaciar carrito' }).click();
-  await expect(cart.getByText('Tu carrito está vacío')).toBeVisible();
+  await Cart.clearButton(cart).click();
+  await expectText(cart, 'Tu carrito está vacío');
   await expectEverywhere(page);
 });
 
 test('the filters', async ({ page }) => {
   const [category] = (await catalogue.search()).facets.categories;
   await visit(page, `/buscar/categoria_${category?.slug}?existencia=1`);
-  await expect(filterPanel(page)).toBeHidden();
-  await openFilters(page);
-  await expect(filterPanel(page)).toBeVisible();
+  await expect(List.filters(page)).toBeHidden();
+  await List.openFilters(page);
+  await expect(List.filters(page)).toBeVisible();
   await expectEverywhere(page, true);
-  await expect(filterPanel(page)).toBeVisible();
+  await expect(List.filters(page)).toBeVisible();
 });

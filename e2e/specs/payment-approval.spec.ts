@@ -1,16 +1,9 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn } from '../fixtures/customers';
-import {
-  button,
-  expectLink,
-  link,
-  main,
-  newCustomerWithOrder,
-  sectionHeading,
-  settlePayment,
-} from '../fixtures/placed-orders';
+import { newCustomerWithOrder, settlePayment } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { alert, button, expectLink, expectText, link, main, sectionHeading } from '../pages/main';
 
 // What is asked of a customer after the order: by the bank, by a provider, and about the address.
 // Pages poll every three seconds, and axe checks each of them twice.
@@ -25,19 +18,14 @@ test('the second step of a card says that it is a sandbox, survives a lost conne
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
   await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
-  await expect(main(page).getByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
+  await expectText(main(page), 'Modo de prueba: no se hace ningún cargo real.');
   await expectReadingOrder(page);
   await expectAccessibleState(page);
   await page.route('**/-actions/confirm', (route) => route.abort());
   await button(page, 'Aprobar el pago').click();
-  await expect(
-    main(page)
-      .getByRole('alert')
-      .getByText(/^No pudimos registrar tu respuesta\./),
-  ).toBeVisible();
+  await expectText(alert(page), /^No pudimos registrar tu respuesta\./);
   await page.unroute('**/-actions/confirm');
-  await button(page, 'Aprobar el pago').focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'Aprobar el pago').press('Enter');
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
@@ -61,25 +49,22 @@ test('a payment that takes long lets the customer leave', async ({ page }) => {
     if (await button(page, 'Preguntar de nuevo').isVisible()) break;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
-  await expect(
-    sectionHeading(page, 'La confirmación está tardando más de lo normal'),
-  ).toBeVisible();
+  const slow = sectionHeading(page, 'La confirmación está tardando más de lo normal');
+  await expect(slow).toBeVisible();
   await expect(link(page, 'Ver el estado de mi pago')).toBeVisible();
   await button(page, 'Preguntar de nuevo').click();
   await expect(sectionHeading(page, 'Estamos confirmando tu pago…')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('an account without a page of its provider is approved in the sandbox, which says so', async ({
-  page,
-}) => {
+test('an account without a provider’s page is approved in a named sandbox', async ({ page }) => {
   const account = { method: 'paypal_account', lastFour: '3155' };
   const { customer, placed } = await newCustomerWithOrder(account);
   const path = `/pagos/${placed.paymentId}/pago-paypal`;
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
   await expect(sectionHeading(page, 'Falta que apruebes tu pago con PayPal')).toBeVisible();
-  await expect(main(page).getByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
+  await expectText(main(page), 'Modo de prueba: no se hace ningún cargo real.');
   await expectReadingOrder(page);
   await expectAccessibleState(page);
   await button(page, 'Aprobar el pago').click();
@@ -90,15 +75,12 @@ test('an account without a page of its provider is approved in the sandbox, whic
 test('a mail asks for the address of an order, and continues to the payment', async ({ page }) => {
   expectConsole(/404|422/);
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
-  const { yes, no } = await settlePayment<{ yes: string; no: string }>(
-    'ask-address',
-    placed.transactionId,
-  );
+  type Links = { yes: string; no: string };
+  const { yes, no } = await settlePayment<Links>('ask-address', placed.transactionId);
   await logIn(page, customer, yes);
-  await expect(
-    sectionHeading(page, `¿Enviamos tu pedido ${placed.folio} a esta dirección?`),
-  ).toBeVisible();
-  await expect(main(page).getByText('Calle Orizaba 118')).toBeVisible();
+  const question = `¿Enviamos tu pedido ${placed.folio} a esta dirección?`;
+  await expect(sectionHeading(page, question)).toBeVisible();
+  await expectText(main(page), 'Calle Orizaba 118');
   await expectAccessibleState(page);
   await button(page, 'Sí, es correcta').press('Enter');
   await expect(sectionHeading(page, 'Dirección confirmada')).toBeVisible();
@@ -112,11 +94,7 @@ test('a mail asks for the address of an order, and continues to the payment', as
 
   await page.goto(`/validate-address/${placed.transactionId}/otro/1/si`);
   await button(page, 'Sí, es correcta').click();
-  await expect(
-    main(page)
-      .getByRole('alert')
-      .getByText(/^El enlace no es válido/),
-  ).toBeVisible();
+  await expectText(alert(page), /^El enlace no es válido/);
   await page.goto('/validate-address/1/x/1/si');
   await expect(sectionHeading(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
   await page.goto('/validate-address');

@@ -1,18 +1,12 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
 import { logIn, logInByForm, newCustomer } from '../fixtures/customers';
-import {
-  button,
-  expectLink,
-  link,
-  main,
-  newCustomerWithOrder,
-  sectionHeading,
-  settlePayment,
-} from '../fixtures/placed-orders';
+import { newCustomerWithOrder, settlePayment } from '../fixtures/placed-orders';
 import { expectReadingOrder } from '../fixtures/reading-order';
 import { expect, expectConsole, test } from '../fixtures/test';
 import { expectTrueTexts } from '../fixtures/true-texts';
+import { button, expectLink, expectText, link, main, sectionHeading } from '../pages/main';
+import { footer } from '../pages/shell';
 
 // Pages poll every three seconds, and axe checks each of them twice.
 /** Longer than the polling interval of a page. */
@@ -25,12 +19,10 @@ test('a paid order shows its payment and delivery, only to its own customer', as
   const path = `/pagos/${placed.transactionId}/pago-exitoso`;
   await logIn(page, customer, path);
   await expect(sectionHeading(page, '¡Gracias por tu compra, Elena!')).toBeVisible();
-  await expect(main(page).getByText(placed.folio)).toBeVisible();
-  await expect(
-    main(page).getByText(/^Tarjeta de crédito o débito, \$.+ en un solo pago$/),
-  ).toBeVisible();
-  await expect(main(page).getByText(/^Llega (hoy|mañana|el|entre) ?/)).toBeVisible();
-  await expect(main(page).getByText('Calle Orizaba 118')).toBeVisible();
+  await expectText(main(page), placed.folio);
+  await expectText(main(page), /^Tarjeta de crédito o débito, \$.+ en un solo pago$/);
+  await expectText(main(page), /^Llega (hoy|mañana|el|entre) ?/);
+  await expectText(main(page), 'Calle Orizaba 118');
   await expect(link(page, 'Solicitar factura')).toBeVisible();
   await expectLink(page, 'Ver mi pedido', `/perfil/pedidos/${placed.orderId}`);
   await expectLink(page, 'Chat del pedido', `/perfil/pedidos/${placed.orderId}/chat`);
@@ -45,11 +37,8 @@ test('a paid order shows its payment and delivery, only to its own customer', as
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await logInByForm(page, await newCustomer(), path);
-  for (const one of [
-    path,
-    `/pagos/${placed.transactionId}/pago-pendiente`,
-    `/pagos/${placed.paymentId}/pago-oxxo`,
-  ]) {
+  const pending = `/pagos/${placed.transactionId}/pago-pendiente`;
+  for (const one of [path, pending, `/pagos/${placed.paymentId}/pago-oxxo`]) {
     await page.goto(one);
     await expect(sectionHeading(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
     await expect(main(page).getByText(placed.folio)).toBeHidden();
@@ -69,18 +58,17 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
   const digits = main(page).getByText(/^9300 \d{4} \d{4} \d{2}$/);
   await expect(digits).toBeVisible();
-  await expect(
-    main(page).getByRole('img', { name: 'Código de barras de tu referencia' }),
-  ).toBeVisible();
-  await expect(
-    main(page).getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) .+, 23:59 h$/),
-  ).toBeVisible();
+  const barcode = main(page).getByRole('img', { name: 'Código de barras de tu referencia' });
+  await expect(barcode).toBeVisible();
+  await expectText(
+    main(page),
+    /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) .+, 23:59 h$/,
+  );
   await expectReadingOrder(page);
 
   // By keyboard alone.
-  await button(page, 'Copiar referencia').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Referencia copiada.')).toBeVisible();
+  await button(page, 'Copiar referencia').press('Enter');
+  await expectText(page, 'Referencia copiada.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await digits.textContent())?.replaceAll(' ', ''));
 
@@ -92,20 +80,18 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   });
   const before = await page.title();
   await button(page, 'Imprimir o guardar como PDF').press('Enter');
-  await expect(page.locator('body')).toHaveAttribute(
-    'data-printed',
-    `Ficha de pago ${placed.folio}`,
-  );
+  const title = `Ficha de pago ${placed.folio}`;
+  await expect(page.locator('body')).toHaveAttribute('data-printed', title);
   expect(await page.title()).toBe(before);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(footer(page)).toBeHidden();
   await expect(button(page, 'Imprimir o guardar como PDF')).toBeHidden();
   await expect(digits).toBeVisible();
-  await expect(main(page).getByText('Muestra el código de barras')).toBeVisible();
-  await expect(main(page).getByText(/^Esta tienda es una demostración/)).toBeVisible();
+  await expectText(main(page), 'Muestra el código de barras');
+  await expectText(main(page), /^Esta tienda es una demostración/);
   const store = main(page).locator('section', { hasText: 'Recolección en sucursal' });
-  await expect(store.getByText('En la sucursal te lo apartamos 5 días.')).toBeVisible();
+  await expectText(store, 'En la sucursal te lo apartamos 5 días.');
   await expect(store.locator('address')).toContainText(/\d{1,2}:\d{2}/);
   const colour = await digits.evaluate((one) => getComputedStyle(one).color);
   expect(colour).toBe('rgb(23, 19, 15)');
@@ -113,7 +99,7 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
 
   // Polled again after the connection was lost.
   await goOffline(page);
-  await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
+  await expectText(page, 'Sin conexión a internet.');
   await expect(digits).toBeVisible();
   await settlePayment('confirm', placed.paymentId);
   await context.setOffline(false);
@@ -121,16 +107,14 @@ test('a voucher is read, copied, printed and paid', async ({ page, context }) =>
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
 
-test('a waiting order says what is missing, and is paid in another way or cancelled @smoke', async ({
-  page,
-}) => {
+test('a waiting order says what it lacks, is paid otherwise or ends @smoke', async ({ page }) => {
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
   await expectLink(page, 'Pagar de otra forma', `/compra/${placed.transactionId}/elegir-pago`);
   await expectLink(page, 'Ver ficha', `/pagos/${placed.paymentId}/pago-oxxo`);
   await page.goto(`/pagos/${placed.transactionId}/pago-pendiente`);
   await expect(sectionHeading(page, 'Falta pagar tu ficha')).toBeVisible();
-  await expect(main(page).getByText(/, 23:59 h$/)).toBeVisible();
+  await expectText(main(page), /, 23:59 h$/);
   await expectReadingOrder(page);
   await expectLink(page, 'Ver mi ficha de pago', `/pagos/${placed.paymentId}/pago-oxxo`);
   await expectLink(page, 'Pagar de otra forma', `/compra/${placed.transactionId}/elegir-pago`);
@@ -144,15 +128,13 @@ test('a waiting order says what is missing, and is paid in another way or cancel
 });
 
 test('the code of a wallet is scanned, waits, and is rejected', async ({ page }) => {
-  const { customer, placed } = await newCustomerWithOrder({
-    method: 'mercadopago',
-  });
+  const { customer, placed } = await newCustomerWithOrder({ method: 'mercadopago' });
   // Another provider's page redirects to the right one.
   await logIn(page, customer, `/pagos/${placed.paymentId}/pago-codi`);
   await expect(page).toHaveURL(`/pagos/${placed.paymentId}/pago-mercadopago`);
   await expect(main(page).getByRole('img', { name: /^Código QR para pagar con / })).toBeVisible();
   await expect(main(page).getByRole('timer')).toBeVisible();
-  await expect(main(page).getByText('Esperando la confirmación de tu pago…')).toBeVisible();
+  await expectText(main(page), 'Esperando la confirmación de tu pago…');
   await expectTrueTexts(page);
   await expectReadingOrder(page);
   await expectAccessibleState(page);
@@ -160,7 +142,7 @@ test('the code of a wallet is scanned, waits, and is rejected', async ({ page })
   // A result that arrives while the page waits is announced.
   const said = main(page).locator(':is([role=status], [role=alert], [aria-live])');
   await expect(said.getByText('Tu pago no se realizó').first()).toBeVisible(ASKED);
-  await expect(main(page).getByText('El pago fue rechazado.')).toBeVisible();
+  await expectText(main(page), 'El pago fue rechazado.');
   await expect(link(page, 'Pagar de otra forma')).toBeVisible();
   await expectReadingOrder(page);
   await expectAccessibleState(page);

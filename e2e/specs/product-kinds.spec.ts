@@ -1,6 +1,8 @@
+import { boxOf } from '../fixtures/boxes';
 import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
 import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { buttonOf, firstButton, heading, main } from '../pages/main';
 
 /** A sold-out product that others can take the place of: not every one has such. */
 async function findSoldOut(): Promise<CatalogueProduct> {
@@ -16,25 +18,20 @@ async function findSoldOut(): Promise<CatalogueProduct> {
 test('a sold-out product shows substitutes, a kit its components, and the longest name fits the narrowest screen', async ({
   page,
 }) => {
-  const main = page.getByRole('main');
   await test.step('sold out', async () => {
     const product = await findSoldOut();
     await visit(page, `/productos/${product.slug}`);
-    await expect(main.getByRole('button', { name: 'Vendido' }).first()).toBeDisabled();
-    const heart = main.getByRole('button', { name: `Guardar en Mis favoritos: ${product.name}` });
+    await expect(firstButton(page, 'Vendido')).toBeDisabled();
+    const heart = buttonOf(page, `Guardar en Mis favoritos: ${product.name}`);
     await expect(heart).toHaveText('Guardar en Mis favoritos', { useInnerText: true });
     await heart.click();
     await expect(heart).toHaveText('Está en Mis favoritos', { useInnerText: true });
-    const substitutes = main.getByRole('region', { name: /^Este producto se agotó/ });
+    const substitutes = main(page).getByRole('region', { name: /^Este producto se agotó/ });
     await expect(substitutes.getByRole('article')).toHaveCount(product.links.substitutes ?? -1);
     // They stand above everything that describes it, and nothing promises to write when it is back.
-    const [first, description] = await Promise.all(
-      [substitutes, main.getByRole('region', { name: 'Descripción' })].map((one) =>
-        one.boundingBox(),
-      ),
-    );
-    expect(first?.y).toBeLessThan(description?.y ?? 0);
-    await expect(main).not.toContainText(/te avis(amos|aremos)/i);
+    const description = main(page).getByRole('region', { name: 'Descripción' });
+    expect((await boxOf(substitutes)).y).toBeLessThan((await boxOf(description)).y);
+    await expect(main(page)).not.toContainText(/te avis(amos|aremos)/i);
   });
 
   await test.step('a kit', async () => {
@@ -54,17 +51,12 @@ test('a sold-out product shows substitutes, a kit its components, and the longes
     const [longest] = products.sort((a, b) => b.name.length - a.name.length);
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, `/productos/${longest?.slug}`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(longest?.name ?? '-');
-    const box = await heading.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    await expect(heading(page)).toHaveText(longest?.name ?? '-');
+    expect((await boxOf(heading(page))).right).toBeLessThanOrEqual(320);
   });
 });
 
-test('the page updates a changed price without a layout shift @smoke', async ({
-  page,
-  request,
-}) => {
+test('a page updates a changed price without a layout shift @smoke', async ({ page, request }) => {
   const product = await catalogue.find((one) => one.current > 3000 && one.stock > 3, { skip: 20 });
   const path = `/productos/${product.slug}`;
   // Puts the document with the current price into the cache.
@@ -72,23 +64,18 @@ test('the page updates a changed price without a layout shift @smoke', async ({
     pesos(pricesOf(product).final).slice(1, -3),
   );
   const current = Math.round(product.current * 0.9) - 0.5;
-  await catalogue.control('price', { productId: product.id, current_price_with_tax: current });
+  await catalogue.setPrice(product.id, current);
   const changed = await catalogue.product(product.slug);
 
   const readShifts = await recordLayoutShifts(page);
   await visit(page, path);
-  await expect(page.getByRole('main')).toContainText(pesos(pricesOf(changed).final));
-  await expect(
-    page.getByText(`El precio cambió. Ahora es ${pesos(pricesOf(changed).final)}.`),
-  ).toBeAttached();
+  await expect(main(page)).toContainText(pesos(pricesOf(changed).final));
+  const said = `El precio cambió. Ahora es ${pesos(pricesOf(changed).final)}.`;
+  await expect(page.getByText(said)).toBeAttached();
   expect(sumShifts(await readShifts())).toBeLessThan(0.02);
 
   // The cart gets the updated price.
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-    .first()
-    .click();
+  await firstButton(page, `Agregar al carrito: ${product.name}`).click();
   await page.getByRole('button', { name: /^Carrito\b/ }).click();
   await expect(page.getByRole('dialog', { name: /^Tu carrito/ })).toContainText(pesos(current));
 });

@@ -1,9 +1,9 @@
+import { addressesOf } from '../fixtures/browse';
 import { pesos, pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { expectText, main } from '../pages/main';
 
-test('a product with nearly everything says what the backend says, and all of its parts work', async ({
-  page,
-}) => {
+test('a product with nearly everything says what the backend says, and works', async ({ page }) => {
   test.slow();
   // It costs more than what other tests order, because a document does not follow the stock.
   const { slug } = await catalogue.find(
@@ -18,7 +18,6 @@ test('a product with nearly everything says what the backend says, and all of it
   const product = await catalogue.product(slug);
   const { attributes, links, reviewsCount } = product;
   const { common, final } = pricesOf(product);
-  const main = page.getByRole('main');
   const region = (name: string) => page.getByRole('region', { name });
   const related = page.getByRole('list', { name: 'Productos relacionados' });
   await visit(page, `/productos/${slug}`);
@@ -51,25 +50,26 @@ test('a product with nearly everything says what the backend says, and all of it
   });
 
   await test.step('price', async () => {
-    await expect(main).toContainText(`Precio normal: ${pesos(common)}`);
-    await expect(main).toContainText(`${pesos(final)}Precio de contado`);
+    await expect(main(page)).toContainText(`Precio normal: ${pesos(common)}`);
+    await expect(main(page)).toContainText(`${pesos(final)}Precio de contado`);
     const off = Math.round((1 - final / common) * 100);
-    await expect(main).toContainText(`${off}% Oferta Descuento · Ahorras ${pesos(common - final)}`);
+    await expect(main(page)).toContainText(
+      `${off}% Oferta Descuento · Ahorras ${pesos(common - final)}`,
+    );
     // They are at the end of the page, so they load when the visitor scrolls there.
     await expect(related).toHaveCount(0);
   });
 
   await test.step('pictures: thumbnails, and a zoom by keyboard', async () => {
     const caption = (number: number) => `Foto ${number} de ${links.images}`;
-    const photo = main.getByTitle('Ampliar la foto');
+    const photo = main(page).getByTitle('Ampliar la foto');
     const second = page
       .getByRole('link', { name: caption(2), exact: true })
       .filter({ hasNot: page.getByAltText(caption(2)) });
     await second.click();
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(photo.nth(1)).toBeInViewport({ ratio: 0.9 });
-    await photo.first().focus();
-    await page.keyboard.press('Enter');
+    await photo.first().press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
     await expect(dialog.getByRole('status').first()).toHaveText(caption(1));
     await page.keyboard.press('ArrowRight');
@@ -114,12 +114,12 @@ test('a product with nearly everything says what the backend says, and all of it
 
   await test.step('delivery to a zip code', async () => {
     const { cost, courier } = await catalogue.delivery(product.id, '97050');
-    const field = main.getByLabel('Código postal');
+    const field = main(page).getByLabel('Código postal');
     await field.fill('97050');
     await page.getByRole('button', { name: 'Calcular' }).click();
-    await expect(page.getByText(/Entrega en 97050/)).toBeVisible();
+    await expectText(page, /Entrega en 97050/);
     const price = cost > 0 ? `Envío: ${pesos(cost)}` : 'Envío gratis';
-    await expect(page.getByText(`${price} por ${courier}`)).toBeVisible();
+    await expectText(page, `${price} por ${courier}`);
     await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
     await expect(field).toHaveValue('97050');
   });
@@ -141,7 +141,7 @@ test('a product with nearly everything says what the backend says, and all of it
     // In the document a review has its date, and its age beside it.
     const ages = items.locator('time:not(:has(.visitor-text)), .visitor-text');
     await expect(ages.filter({ hasText: /^(hoy|ayer|hace )/ })).toHaveCount(10);
-    await expect(page.getByText(`Mostrando 10 de ${reviewsCount} reseñas`)).toBeVisible();
+    await expectText(page, `Mostrando 10 de ${reviewsCount} reseñas`);
 
     await region('Reseñas').getByRole('button', { name: 'Filtrar y ordenar' }).click();
     const best = Math.max(...reviews.map(({ rating }) => rating));
@@ -162,7 +162,7 @@ test('a product with nearly everything says what the backend says, and all of it
     const shown = await row.getByRole('article').locator('.card-price b').allTextContents();
     const prices = shown.map((price) => Number(price.replace(/[$,]/g, '')));
     const sum = prices.reduce((total, price) => total + price, final);
-    await expect(row.getByText(pesos(sum), { exact: true })).toBeVisible();
+    await expectText(row, pesos(sum), { exact: true });
     await expect(row).toContainText('Precio de contado');
     const count = (links.sets ?? 0) + 1;
     await row.getByRole('button', { name: `Agregar los ${count} al carrito` }).click();
@@ -174,7 +174,7 @@ test('a product with nearly everything says what the backend says, and all of it
     await region('Productos relacionados').scrollIntoViewIfNeeded();
     await expect(related.getByRole('article')).not.toHaveCount(0);
     const rows = page.locator('.companions .card-name a');
-    const addresses = await rows.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const addresses = await addressesOf(rows);
     expect(new Set(addresses).size).toBe(addresses.length);
     const link = related.getByRole('article').first().getByRole('link');
     const name = (await link.textContent()) ?? '';

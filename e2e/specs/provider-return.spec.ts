@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { endSession, logIn, loginAgain } from '../fixtures/customers';
-import { button, main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { endSession, logIn } from '../fixtures/customers';
+import { newCustomerWithOrder } from '../fixtures/placed-orders';
 import { addForeignSite, addProviderPage, PROVIDER } from '../fixtures/provider-page';
 import { readPlacedOrders } from '../fixtures/started-checkout';
 import { test as base, expect, expectConsole } from '../fixtures/test';
+import { button, main, sectionHeading } from '../pages/main';
+import { loginAgain } from '../pages/sign-in';
 
 type Waiting = Awaited<ReturnType<typeof newCustomerWithOrder>> & {
   path: string;
@@ -103,11 +105,7 @@ test('a link of another site does not use the attempt that is open, whose own re
   expect(reports).toEqual(['confirm']);
 });
 
-test('a customer returns after the tab was closed and the session had ended', async ({
-  page,
-  context,
-  waiting,
-}) => {
+test('a customer returns after tab and session have ended', async ({ page, context, waiting }) => {
   expectConsole(/401/);
   const { customer, placed, path, reports } = waiting;
   await addProviderPage(context, { paymentId: placed.paymentId, back: path });

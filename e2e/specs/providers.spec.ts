@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
 import { Catalogue } from '../fixtures/catalogue';
-import { consentDialog } from '../fixtures/consent';
-import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
-import { addButton } from '../fixtures/server-cart';
-import { expect, expectConsole, test } from '../fixtures/test';
+import { startIsolatedShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
+import { expect, expectConsole } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { consentDialog, privacyButton } from '../pages/shell';
 
 const ID = 'G-TEST123456';
 const PAGE = 'https://www.facebook.com/nodo.demo';
-const ARTICLES = 100;
-
-let shop: IsolatedShop;
-test.beforeAll(async () => {
-  shop = await startIsolatedShop(ARTICLES, { ANALYTICS_ID: ID, SOCIAL_WIDGET: PAGE });
-});
-test.afterAll(() => shop?.close());
+const test = testWithIsolatedShop(() =>
+  startIsolatedShop(100, { ANALYTICS_ID: ID, SOCIAL_WIDGET: PAGE }),
+);
 
 test.use({ consent: null });
-// This shop has another address than the fixture knows. Policy violations are still errors.
+// Policy violations are still errors.
 test.beforeEach(() => expectConsole(/^request to/));
 
 /** Replaces gtag.js: reads the commands and sends an event like the real script. */
@@ -37,6 +33,8 @@ const SDK = `window.FB = {
   } },
 };`;
 
+const FACEBOOK_PAGE = '<p>Página de la tienda</p>';
+
 /** Answers for both services and returns the requests. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -47,10 +45,7 @@ async function standIn(page: Page): Promise<string[]> {
       return route.fulfill({ contentType: 'text/javascript', body: GTAG });
     if (url.includes('sdk.js')) return route.fulfill({ contentType: 'text/javascript', body: SDK });
     if (url.includes('page.php')) {
-      return route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: '<p>Página de la tienda</p>',
-      });
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: FACEBOOK_PAGE });
     }
     return route.fulfill({ status: 204 });
   });
@@ -62,27 +57,28 @@ const reported = (asked: readonly string[]) =>
     .filter((url) => url.includes('/g/collect'))
     .map((url) => new URL(url).searchParams.get('en'));
 
-test('the configured service is loaded after consent only, and the policy lets it work', async ({
+test('a service is loaded after consent only, and the policy lets it work', async ({
   page,
+  shop,
 }) => {
   const { slug, name } = await new Catalogue(shop.api).find(({ stock }) => stock > 3);
   const asked = await standIn(page);
-  await page.goto(`${shop.site}/productos/${slug}`);
+  await page.goto(`/productos/${slug}`);
   await expect(consentDialog(page)).toBeVisible();
   expect(asked).toEqual([]);
   await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
   await expect.poll(() => reported(asked)).toContain('view_item');
   expect(asked).toContain(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
-  await addButton(page, { name }).click();
+  await Cart.addButton(page, { name }).click();
   await expect.poll(() => reported(asked)).toContain('add_to_cart');
 
-  await page.goto(`${shop.site}/buscar?q=ssd`);
+  await page.goto('/buscar?q=ssd');
   await expect.poll(() => reported(asked)).toContain('search');
 });
 
 test('the social network is loaded when it is allowed and near', async ({ page }) => {
   const asked = await standIn(page);
-  await page.goto(`${shop.site}/marcas`);
+  await page.goto('/marcas');
   await consentDialog(page).getByRole('button', { name: 'Rechazar' }).click();
   const widget = page.getByRole('region', { name: 'Síguenos en Facebook' });
   await page.locator('[data-social-widget]').scrollIntoViewIfNeeded();
@@ -93,7 +89,7 @@ test('the social network is loaded when it is allowed and near', async ({ page }
   await expect(frame.getByText('Página de la tienda')).toBeVisible();
   expect(asked.some((url) => url.includes('gtag'))).toBe(false);
 
-  await page.getByRole('button', { name: 'Preferencias de privacidad' }).click();
+  await privacyButton(page).click();
   await consentDialog(page).getByRole('button', { name: 'Rechazar' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

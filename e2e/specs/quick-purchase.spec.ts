@@ -1,57 +1,41 @@
-import type { Page } from '@playwright/test';
-import { continueButton, continueToCheckout, paymentMethodRadio } from '../fixtures/checkout';
-import { main } from '../fixtures/placed-orders';
-import {
-  acceptConditions,
-  changeMonths,
-  openCartWithDefaults,
-  PAYMENT_SCENARIOS,
-  part,
-} from '../fixtures/purchase';
-import { CART_PATH } from '../fixtures/server-cart';
-import { REVIEW_PATH } from '../fixtures/started-checkout';
+import { openCartWithDefaults } from '../fixtures/purchase';
 import { expect, test } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as Checkout from '../pages/checkout';
 
-const change = (page: Page, name: string) => page.getByRole('link', { name: `Cambiar: ${name}` });
-
-test('each part is changed on its step, which returns to the review and keeps the rest', async ({
-  page,
-}) => {
+test('each part is changed on its step, back to the review, keeping the rest', async ({ page }) => {
   await openCartWithDefaults(page, 82);
-  await continueToCheckout(page);
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await acceptConditions(page);
+  await Checkout.begin(page);
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await Checkout.acceptConditions(page);
 
-  await change(page, 'Mensualidades').click();
-  await changeMonths(page, 3);
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(part(page, 'Mensualidades')).toContainText(/3 (meses|mensualidades)/);
+  await Checkout.changeLink(page, 'Mensualidades').click();
+  await Checkout.changeMonths(page, 3);
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await expect(Checkout.part(page, 'Mensualidades')).toContainText(/3 (meses|mensualidades)/);
 
-  await change(page, 'Entrega').click();
-  await main(page)
-    .getByRole('radio', { name: /^DHL|^FedEx|^Redpack|^Paquetexpress/ })
-    .first()
-    .check();
-  await continueButton(page).click();
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(part(page, 'Envío a domicilio')).not.toContainText('Estafeta');
-  await expect(part(page, 'Mensualidades')).toContainText(/3 (meses|mensualidades)/);
+  await Checkout.changeLink(page, 'Entrega').click();
+  await Checkout.otherCouriers(page).first().check();
+  await Checkout.continueButton(page).click();
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await expect(Checkout.part(page, 'Envío a domicilio')).not.toContainText('Estafeta');
+  await expect(Checkout.part(page, 'Mensualidades')).toContainText(/3 (meses|mensualidades)/);
 
-  await change(page, 'Forma de pago').click();
-  await expect(paymentMethodRadio(page, PAYMENT_SCENARIOS.storedCard.name)).toBeChecked();
-  await continueButton(page).click();
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(part(page, 'Mensualidades')).toContainText(/3 (meses|mensualidades)/);
+  await Checkout.changeLink(page, 'Forma de pago').click();
+  await expect(Checkout.methodRadio(page, Checkout.WAYS.storedCard.name)).toBeChecked();
+  await Checkout.continueButton(page).click();
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await expect(Checkout.part(page, 'Mensualidades')).toContainText(/3 (meses|mensualidades)/);
 
-  await change(page, 'Forma de pago').click();
-  await paymentMethodRadio(page, PAYMENT_SCENARIOS.voucher.name).check();
-  await continueButton(page).click();
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(part(page, 'Forma de pago')).toContainText('OXXO');
+  await Checkout.changeLink(page, 'Forma de pago').click();
+  await Checkout.methodRadio(page, Checkout.WAYS.voucher.name).check();
+  await Checkout.continueButton(page).click();
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await expect(Checkout.part(page, 'Forma de pago')).toContainText('OXXO');
 
-  await change(page, 'Productos').click();
-  await expect(page).toHaveURL(CART_PATH);
-  await continueToCheckout(page);
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(part(page, 'Forma de pago')).toContainText('OXXO');
+  await Checkout.changeLink(page, 'Productos').click();
+  await expect(page).toHaveURL(Cart.PATH);
+  await Checkout.begin(page);
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await expect(Checkout.part(page, 'Forma de pago')).toContainText('OXXO');
 });

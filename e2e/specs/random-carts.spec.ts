@@ -7,19 +7,13 @@ import {
   withoutDelivery,
 } from '@/tests/support/cart-amounts';
 import { cartArbitrary, openRandomCarts } from '@/tests/support/random-carts';
-import {
-  continueToCheckout,
-  goToPayment,
-  paymentMethodRadio,
-  purchaseSummary,
-  SHIPMENT_URL,
-} from '../fixtures/checkout';
+import { API } from '../fixtures/backend';
 import { logIn, newEmail, PASSWORD } from '../fixtures/customers';
 import { openCartWithBegunCheckout } from '../fixtures/purchase';
-import { CART_PATH, summary } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as Checkout from '../pages/checkout';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 /** Many more are compared in `tests/components/checkout/random-carts.test.tsx`. */
 const CARTS = 5;
 const PRODUCTS = 12;
@@ -38,10 +32,7 @@ const rowsOf = (part: Locator): Promise<Rows> =>
 /** Without the note below the rows. */
 const shownRows = (rows: Rows) => rows.filter(([label]) => label !== 'IVA');
 
-test('the page shows the backend’s amounts of random carts to the cent', async ({
-  page,
-  context,
-}) => {
+test('the backend’s amounts of random carts are shown to the cent', async ({ page, context }) => {
   const email = newEmail();
   const backend = await openRandomCarts(API, email, PRODUCTS, PAGE);
   const carts = fc.sample(cartArbitrary(PRODUCTS), {
@@ -59,8 +50,8 @@ test('the page shows the backend’s amounts of random carts to the cent', async
     }, backend.customerId);
   const [first] = carts;
   if (first) await backend.put(first);
-  await logIn(page, { email, password: PASSWORD, name: 'Elena' }, CART_PATH);
-  await expect(summary(page)).toContainText('Productos (');
+  await logIn(page, { email, password: PASSWORD, name: 'Elena' }, Cart.PATH);
+  await expect(Cart.summary(page)).toContainText('Productos (');
 
   for (const [index, wanted] of carts.entries()) {
     await test.step(`${index}: ${JSON.stringify(wanted)}`, async () => {
@@ -70,12 +61,11 @@ test('the page shows the backend’s amounts of random carts to the cent', async
       const { cart, items, saving, paid } = await backend.figures(atOnce);
       const open = { isInsured: true, saving, payment: 'open' } as const;
       await tell();
-      await expect
-        .poll(() => rowsOf(summary(page)))
-        .toEqual(shownRows(expectedCartRows(cart, items, open)));
+      const inCart = shownRows(expectedCartRows(cart, items, open));
+      await expect.poll(() => rowsOf(Cart.summary(page))).toEqual(inCart);
       if (index % 4 > 0) return;
       await openCartWithBegunCheckout(page);
-      await expect(summary(page)).toContainText('Productos (');
+      await expect(Cart.summary(page)).toContainText('Productos (');
       const atPayment = shownRows(expectedCheckoutRows(cart, items, open));
       // The wallet pays for everything, so that no method of payment is asked for.
       const isCovered = atPayment.some(
@@ -85,22 +75,21 @@ test('the page shows the backend’s amounts of random carts to the cent', async
       const rows = isCovered
         ? shownRows(expectedCheckoutRows(withoutDelivery(cart), items, open))
         : atPayment;
-      if (isCovered) {
-        await continueToCheckout(page);
-        await expect(page).toHaveURL(SHIPMENT_URL);
-      } else {
-        await goToPayment(page);
+      if (!isCovered) await Checkout.goToPayment(page);
+      else {
+        await Checkout.begin(page);
+        await expect(page).toHaveURL(Checkout.SHIPMENT_URL);
       }
-      await expect.poll(() => rowsOf(purchaseSummary(page))).toEqual(rows);
-      const codi = paymentMethodRadio(page, 'CoDi');
+      await expect.poll(() => rowsOf(Checkout.summary(page))).toEqual(rows);
+      const codi = Checkout.methodRadio(page, 'CoDi');
       if (!isCovered && (await codi.isEnabled())) {
         await codi.check();
         await expect
-          .poll(() => rowsOf(purchaseSummary(page)))
+          .poll(() => rowsOf(Checkout.summary(page)))
           .toEqual(shownRows(expectedCheckoutRows(paid, items, { ...open, payment: 'once' })));
       }
-      await page.goto(CART_PATH);
-      await expect(summary(page)).toContainText('Productos (');
+      await page.goto(Cart.PATH);
+      await expect(Cart.summary(page)).toContainText('Productos (');
     });
   }
 });

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { refresh } from '../fixtures/backend';
 import { Catalogue } from '../fixtures/catalogue';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 
@@ -11,23 +12,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-function refresh(request: APIRequestContext, data: unknown, secret = SECRET) {
-  const headers = { 'x-refresh-secret': secret };
-  return request.post(`${shop.site}/api/refresh`, { data, headers });
-}
+const refreshShop = (...tags: string[]) => refresh(shop.site, SECRET, tags);
 
 test('the backend refreshes a product and its lists @smoke', async ({ request }) => {
   const catalogue = new Catalogue(shop.api);
-  const { slug, id } = await catalogue.find(
-    ({ stock, cashPercent }) => stock > 0 && cashPercent === 0,
-  );
+  const { slug, id } = await catalogue.find((one) => one.stock > 0 && one.cashPercent === 0);
   const page = `${shop.site}/productos/${slug}`;
   const list = `${shop.site}/buscar/marca_${await brandOf(catalogue, slug)}`;
   // The sign and the cents are in separate elements.
   const shown = async (url: string, amount: number) =>
     (await (await request.get(url)).text()).includes(`>${amount.toLocaleString('en-US')}<`);
-  const setPrice = (amount: number) =>
-    catalogue.control('price', { productId: id, current_price_with_tax: amount });
+  const setPrice = (amount: number) => catalogue.setPrice(id, amount);
 
   const [first, second, third] = [7_771, 7_772, 7_773];
   await setPrice(first);
@@ -36,26 +31,22 @@ test('the backend refreshes a product and its lists @smoke', async ({ request })
 
   await setPrice(second);
   expect(await shown(page, first), 'kept until it is refreshed').toBe(true);
-  const byId = await refresh(request, { tags: [`product:${id}`] });
-  expect(byId.status()).toBe(200);
+  const byId = await refreshShop(`product:${id}`);
+  expect(byId.status).toBe(200);
   expect(await byId.json()).toEqual({ refreshed: [`product:${id}`] });
   expect(await shown(page, second), 'the next request has the new price').toBe(true);
   expect(await shown(list, first), 'lists have a tag of their own').toBe(true);
 
   await setPrice(third);
-  const bySlug = await refresh(request, { tags: [`product:${slug}`, 'search'] });
-  expect(bySlug.status()).toBe(200);
+  const bySlug = await refreshShop(`product:${slug}`, 'search');
+  expect(bySlug.status).toBe(200);
   expect(await shown(page, third)).toBe(true);
   expect(await shown(list, third)).toBe(true);
 });
 
-test('what machines read of a product has its new price after a refresh @smoke', async ({
-  request,
-}) => {
+test('what machines read has a product’s new price after a refresh @smoke', async ({ request }) => {
   const catalogue = new Catalogue(shop.api);
-  const { slug, id } = await catalogue.find(
-    ({ stock, cashPercent }) => stock > 5 && cashPercent === 0,
-  );
+  const { slug, id } = await catalogue.find((one) => one.stock > 5 && one.cashPercent === 0);
   const page = `${shop.site}/productos/${slug}`;
   const read = async () => {
     const html = await (await request.get(page)).text();
@@ -71,11 +62,11 @@ test('what machines read of a product has its new price after a refresh @smoke',
       marks: html,
     };
   };
-  await catalogue.control('price', { productId: id, current_price_with_tax: 7_774 });
-  await refresh(request, { tags: [`product:${id}`] });
+  await catalogue.setPrice(id, 7_774);
+  await refreshShop(`product:${id}`);
   const before = await read();
-  await catalogue.control('price', { productId: id, current_price_with_tax: 7_775 });
-  expect((await refresh(request, { tags: [`product:${id}`] })).status()).toBe(200);
+  await catalogue.setPrice(id, 7_775);
+  expect((await refreshShop(`product:${id}`)).status).toBe(200);
   const after = await read();
   expect(after.card).not.toBe(before.card);
   expect(after.picture.equals(before.picture)).toBe(false);
@@ -96,15 +87,15 @@ test('a product that is gone answers 404 and then 410 @smoke', async ({ request 
     kind: 'status',
     status: 404,
   });
-  expect((await refresh(request, { tags: [`product:${slug}`] })).status()).toBe(200);
+  expect((await refreshShop(`product:${slug}`)).status).toBe(200);
   expect(await status()).toBe(404);
-  expect((await refresh(request, { tags: [`product:${slug}`] })).status()).toBe(200);
+  expect((await refreshShop(`product:${slug}`)).status).toBe(200);
   expect(await status()).toBe(410);
 });
 
 test('other callers and other input are rejected @smoke', async ({ request, baseURL }) => {
-  expect((await refresh(request, { tags: ['brands'] }, 'wrong')).status()).toBe(401);
-  expect((await refresh(request, { tags: ['everything'] })).status()).toBe(422);
+  expect((await refresh(shop.site, 'wrong', ['brands'])).status).toBe(401);
+  expect((await refreshShop('everything')).status).toBe(422);
   expect((await request.get(`${shop.site}/api/refresh`)).status()).toBe(405);
   const closed = await request.post(`${baseURL}/api/refresh`, { data: { tags: ['brands'] } });
   expect(closed.status(), 'a shop without a secret').toBe(404);

@@ -15,15 +15,15 @@ test('documents are whole without a call that they do not need, in whatever way 
   shop: { site, api },
 }) => {
   test.setTimeout(300_000);
-  const client = documentClient({ site, api, secret: SECRET });
+  const client = documentClient(site, api, SECRET);
   for (const { name, path, tags, needs } of await findDocuments(api)) {
-    await client.refresh(tags);
+    await client.forget(tags);
     const calls = await client.callsOf(() => client.ask(path));
     expect(calls, name).toEqual(expect.arrayContaining([...needs]));
     for (const call of calls.filter((one) => !needs.includes(one)))
       for (const fault of FAULT_NAMES)
         await test.step(`${name} without ${call}: ${fault}`, async () => {
-          await client.refresh(tags);
+          await client.forget(tags);
           await client.remove(call, fault);
           const made = await client.ask(path);
           await client.restore();

@@ -1,7 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { refresh } from '../fixtures/backend';
 import { Catalogue } from '../fixtures/catalogue';
+import { SHARED_TAGS } from '../fixtures/crawled-documents';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 import {
   allFiles,
@@ -32,13 +34,11 @@ let unsold: { slug: string; id: string };
 
 // Seconds on a quiet machine; servers start in between.
 test.beforeEach(() => test.slow());
-test.beforeAll(async ({ playwright }) => {
+test.beforeAll(async () => {
   shop = await startIsolatedShop(ARTICLES, { REFRESH_SECRET: SECRET });
-  const request = await playwright.request.newContext();
   const catalogue = new Catalogue(shop.api);
   product = await catalogue.find(({ stock }) => stock > 0);
   unsold = await catalogue.find(({ stock, id }) => stock > 0 && id !== product.id);
-  await request.dispose();
 });
 test.afterAll(() => shop?.close());
 
@@ -59,32 +59,11 @@ async function expectNoMarks(...marks: string[]) {
   // Otherwise the entries have another form, and nothing was read.
   expect.soft(countStoredPages(), 'stored pages').toBeGreaterThan(LEAST_HITS / FORM_NAMES.length);
   const said = shop.output.join('');
-  expect
-    .soft(
-      marks.filter((mark) => said.includes(mark)),
-      'log',
-    )
-    .toEqual([]);
+  const logged = marks.filter((mark) => said.includes(mark));
+  expect.soft(logged, 'log').toEqual([]);
 }
 
-const TAGS = [
-  'search',
-  'brands',
-  'categories',
-  'banners',
-  'sections',
-  'stores',
-  'landing:contado-y-meses',
-];
-
-async function refresh(site: string, tags: readonly string[]): Promise<void> {
-  const response = await fetch(`${site}/api/refresh`, {
-    method: 'POST',
-    headers: { 'x-refresh-secret': SECRET, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags }),
-  });
-  expect(response.status).toBe(200);
-}
+const TAGS = [...SHARED_TAGS, 'landing:contado-y-meses'];
 
 test('nothing of the requests that make documents is stored @smoke', async () => {
   const mark = newMark();
@@ -94,7 +73,7 @@ test('nothing of the requests that make documents is stored @smoke', async () =>
 
 test('nor of those that make them again after a refresh, in whatever form they ask @smoke', async () => {
   const mark = newMark();
-  await refresh(shop.site, [...TAGS, `product:${product.slug}`]);
+  expect((await refresh(shop.site, SECRET, [...TAGS, `product:${product.slug}`])).status).toBe(200);
   await askAll({ site: shop.site, product }, mark, FORM_NAMES);
   await expectNoMarks(mark);
 });
@@ -147,7 +126,7 @@ test('nor of failures and of products that are gone @smoke', async () => {
   expect((await askWithMarks(shop.site + path, mark)).status).toBe(200);
   await answerWith(404);
   for (const status of [404, 410]) {
-    await refresh(shop.site, [`product:${unsold.slug}`]);
+    expect((await refresh(shop.site, SECRET, [`product:${unsold.slug}`])).status).toBe(200);
     expect((await askWithMarks(shop.site + path, mark)).status).toBe(status);
     expect(JSON.stringify(await askPlainly(shop.site + path))).not.toContain(mark);
   }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { cardNames } from '../fixtures/browse';
 import { catalogue, expect, expectConsole, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { expectText, main } from '../pages/main';
+import { footer } from '../pages/shell';
 
 /** More calls than the shop makes before it gives up. */
 const ALL_RETRIES = 3;
@@ -36,19 +38,17 @@ test('without the backend a new page is a complete error page, and recovers afte
   const headers = (await response?.allHeaders()) ?? {};
   expect(headers['content-security-policy']).toMatch(/script-src [^;]*'sha256-/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ooops...' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByText('Error inesperado: el servidor no pudo mostrar esta página', { exact: true }),
-  ).toBeVisible();
+  await expectText(main(page), 'Error inesperado: el servidor no pudo mostrar esta página', {
+    exact: true,
+  });
   await expect(page.getByText('SQLSTATE')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   await page.goto(path);
-  await expect(cardNames(page)).not.toHaveCount(0);
+  await expect(List.names(page)).not.toHaveCount(0);
 });
 
 test('a search by text without the backend is an error page too', async ({ page }) => {
@@ -64,25 +64,18 @@ test('a search by text without the backend is an error page too', async ({ page 
   expect(await response?.text()).toContain('Ooops...</h1>');
   await expect(page.getByRole('heading', { level: 1, name: 'Ooops...' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
 });
 
 test('a delivery estimate that fails says so', async ({ page }) => {
   expectConsole(/status of 50\d/);
   const product = await catalogue.find(({ stock }) => stock > 3, { skip: 7 });
-  await catalogue.injectFault(
-    `/shop-v1/products/${product.id}/-actions/delivery-estimate`,
-    'html',
-    {
-      times: ALL_RETRIES,
-    },
-  );
+  const call = `/shop-v1/products/${product.id}/-actions/delivery-estimate`;
+  await catalogue.injectFault(call, 'html', { times: ALL_RETRIES });
   await visit(page, `/productos/${product.slug}`);
-  await page.getByRole('main').getByLabel('Código postal').fill('97050');
+  await main(page).getByLabel('Código postal').fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
-  await expect(
-    page.getByText('No pudimos calcular la entrega. Intenta de nuevo en un momento.'),
-  ).toBeVisible();
+  await expectText(page, 'No pudimos calcular la entrega. Intenta de nuevo en un momento.');
   await page.reload();
-  await expect(page.getByText(/^Llega (hoy|mañana|el|entre)/)).toBeVisible();
+  await expectText(page, /^Llega (hoy|mañana|el|entre)/);
 });

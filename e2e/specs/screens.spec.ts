@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import {
-  expectAccessible,
   expectFooterLast,
   expectLongWordsToFit,
   expectNoOverflow,
   expectNoStrayValues,
   expectPictures,
+  expectUsable,
 } from '../fixtures/accessibility';
 import { tabThroughMain } from '../fixtures/keyboard';
 import { distinctScreens, type Screen, screens } from '../fixtures/screens';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
 import { expectNoOtherClaims, expectTrueTexts } from '../fixtures/true-texts';
+import { heading } from '../pages/main';
 
 test.describe.configure({ timeout: 180_000 });
 /** The screens whose controls are walked through by keyboard: texts have none. */
@@ -60,13 +61,12 @@ async function settle(page: Page): Promise<void> {
 const open = async ({ path }: Screen, page: Page): Promise<string> => {
   const address = await path();
   await visit(page, address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(heading(page)).toHaveCount(1);
   return address;
 };
 
 async function expectSeen(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await expectFooterLast(page);
   await expectNoStrayValues(page);
   await expectTrueTexts(page);

@@ -2,6 +2,7 @@ import { declareDocumentTests } from '../fixtures/document-tests';
 import { startOwnShop, testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { distinctScreens } from '../fixtures/screens';
 import { expect, expectConsole, visit } from '../fixtures/test';
+import { heading } from '../pages/main';
 
 const test = testWithIsolatedShop(() => startOwnShop({ DEFERRED_ASSETS: '0' }));
 
@@ -13,7 +14,7 @@ test('every screen works with scripts that come at once', async ({ page }) => {
     if (expects) expectConsole(expects);
     await test.step(name, async () => {
       await visit(page, await path());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(heading(page)).toHaveCount(1);
     });
   }
 });

@@ -1,28 +1,22 @@
 import type { Page } from '@playwright/test';
-import {
-  cardLink,
-  cardNames,
-  expectSameDocument,
-  filterPanel,
-  footerLink,
-  heading,
-  markDocument,
-  resultCount,
-} from '../fixtures/browse';
+import { expectSameDocument, markDocument } from '../fixtures/browse';
 import { pricesOf } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { heading } from '../pages/main';
+import { footerLink } from '../pages/shell';
 
 const PATH = '/buscar/categoria_procesadores';
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtros aplicados' });
 const withoutFilter = (page: Page, name: string) =>
   chips(page).getByRole('link', { name: `Quitar filtro: ${name}`, exact: true });
 const expectCount = (page: Page, count: number) =>
-  expect(resultCount(page)).toContainText(count.toLocaleString('en-US'));
+  expect(List.count(page)).toContainText(count.toLocaleString('en-US'));
 
 test('filters of one kind widen a list, those of other kinds narrow it, and chips remove them', async ({
   page,
 }) => {
-  const panel = filterPanel(page);
+  const panel = List.filters(page);
   const choose = (name: string | RegExp) => panel.getByRole('link', { name }).first().click();
   const [one, two] = (await catalogue.search('categoria_procesadores')).facets.brands;
   if (!one || !two) throw new Error('Two brands are needed.');
@@ -50,18 +44,17 @@ test('filters of one kind widen a list, those of other kinds narrow it, and chip
   });
 
   await test.step('attributes', async () => {
-    const group = (name: RegExp) => panel.getByRole('group').filter({ hasText: name });
-    const socket = group(/^Socket/).getByRole('link', { name: /^AM5/ });
+    const socket = List.filterGroup(page, /^Socket/).getByRole('link', { name: /^AM5/ });
     const count = await socket.locator('small').textContent();
     await socket.click();
     await expect(page).toHaveURL(`${PATH}?filtro=socket_am5`);
-    await expect(resultCount(page)).toContainText(count ?? '-');
+    await expect(List.count(page)).toContainText(count ?? '-');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    const cores = group(/^Núcleos/).first();
+    const cores = List.filterGroup(page, /^Núcleos/).first();
     await cores.getByText('Exactamente').click();
     await cores.getByRole('link', { name: /^8(?!.* o más)/ }).click();
     await expect(page).toHaveURL(`${PATH}?filtro=nucleos_8&filtro=socket_am5`);
-    await expect(cardNames(page).first()).toBeVisible();
+    await expect(List.names(page).first()).toBeVisible();
     await withoutFilter(page, 'Socket: AM5').click();
     await expect(page).toHaveURL(`${PATH}?filtro=nucleos_8`);
   });
@@ -101,11 +94,10 @@ test('a list is sorted and paged, and is the same after leaving it', async ({ pa
     await order.selectOption('Mayor precio');
     await expect(page).toHaveURL(`${path}?orden=mayor-precio`);
     const { products } = await catalogue.search(filters, { sort: '-price', per_page: 10 });
-    await expect(cardNames(page)).toHaveText(products.map(({ name }) => name));
+    await expect(List.names(page)).toHaveText(products.map(({ name }) => name));
     const prices = products.map((product) => pricesOf(product).final);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
-    await order.focus();
-    await page.keyboard.press('ArrowUp');
+    await order.press('ArrowUp');
     await expect(order).toHaveValue('menor-precio');
     await expect(page).toHaveURL(`${path}?orden=mayor-precio`);
     await page.keyboard.press('Tab');
@@ -120,27 +112,27 @@ test('a list is sorted and paged, and is the same after leaving it', async ({ pa
     await expect(page).toHaveURL(`${path}?page=2`);
     await expect(page).toHaveTitle(`${category?.name} - Página 2 | Nodo`);
     await expect(heading(page)).toBeFocused();
-    await expect(resultCount(page)).toHaveText(
+    await expect(List.count(page)).toHaveText(
       `11 a 20 de ${total.toLocaleString('en-US')} artículos`,
     );
     await pages.getByRole('link', { name: `Página ${lastPage}`, exact: true }).click();
     await expect(page).toHaveURL(`${path}?page=${lastPage}`);
-    await expect(cardNames(page)).toHaveCount(total % 10 || 10);
+    await expect(List.names(page)).toHaveCount(total % 10 || 10);
   });
 
   await test.step('the same on the way back, as it was loaded', async () => {
     await visit(page, `${path}?page=2`);
     await markDocument(page);
-    const facets = await filterPanel(page).textContent();
-    const names = await cardNames(page).allTextContents();
+    const facets = await List.filters(page).textContent();
+    const names = await List.names(page).allTextContents();
     const product = page.getByRole('article').nth(7).getByRole('link');
     await product.click();
     await expect(heading(page)).toHaveText(names[7] ?? '-');
     await page.goBack();
     await expect(page).toHaveURL(`${path}?page=2`);
-    await expect(cardNames(page)).toHaveText(names);
+    await expect(List.names(page)).toHaveText(names);
     await expect(product).toBeInViewport();
-    await expect(filterPanel(page)).toHaveText(facets ?? '-');
+    await expect(List.filters(page)).toHaveText(facets ?? '-');
     await expectSameDocument(page);
   });
 });
@@ -148,14 +140,10 @@ test('a list is sorted and paged, and is the same after leaving it', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are links and forms, and the links of header, page and footer work', async ({
-    page,
-  }) => {
-    const entrega = filterPanel(page)
-      .getByRole('group')
-      .filter({ hasText: /^Entrega/ });
+  test('filters are links and forms; links of header, page and footer work', async ({ page }) => {
+    const entrega = List.filterGroup(page, /^Entrega/);
     await page.goto(`${PATH}?orden=menor-precio`);
-    await filterPanel(page).getByRole('link', { name: /^AM5/ }).click();
+    await List.filters(page).getByRole('link', { name: /^AM5/ }).click();
     await expect(page).toHaveURL(`${PATH}?orden=menor-precio&filtro=socket_am5`);
     await entrega.getByText('Entrega', { exact: true }).click();
     await entrega.getByLabel('Código postal').fill('97050');
@@ -167,8 +155,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /Llega mañana · 97050/ })).toBeVisible();
 
     await page.goto('/buscar');
-    const name = (await cardNames(page).first().textContent()) ?? '-';
-    await cardLink(page).click();
+    const name = (await List.names(page).first().textContent()) ?? '-';
+    await List.firstLink(page).click();
     await expect(heading(page)).toHaveText(name);
     await footerLink(page).click();
     await expect(heading(page)).toHaveText('Sucursales');
@@ -177,9 +165,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('by keyboard one skips to the products, and stays at the filter that was chosen', async ({
-  page,
-}) => {
+test('by keyboard one skips to the products, and stays at the chosen filter', async ({ page }) => {
   const skip = page.getByRole('link', { name: 'Saltar a los productos' });
   await visit(page, '/marcas');
   await expect(skip).toBeHidden();
@@ -193,10 +179,7 @@ test('by keyboard one skips to the products, and stays at the filter that was ch
   const results = page.getByRole('region', { name: 'Resultados' });
   await expect(results.locator(':focus')).toHaveCount(1);
 
-  const group = filterPanel(page)
-    .getByRole('group')
-    .filter({ hasText: /^Socket/ });
-  const socket = group.getByRole('link', { name: /^AM5/ });
+  const socket = List.filterGroup(page, /^Socket/).getByRole('link', { name: /^AM5/ });
   await socket.focus();
   for (const address of [`${PATH}?filtro=socket_am5`, PATH]) {
     await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
-import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createSessions } from '../../lib/session/sessions';
 import { createCertificate } from '../../tests/support/certificate';
 import { freePort } from '../../tests/support/free-port';
-import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs';
+import { listenLocally, startLocalServer } from '../../tests/support/local-server';
+import { mapHosts } from '../fixtures/hosts';
 
 /** Names that lead to this machine: the shop, of which only the sessions are here, another site of its domain, and another site. */
 const SHOP = 'tienda.nodo.test';
@@ -23,12 +23,6 @@ const TOSSED = [
 /** What somebody on the way can try, who answers for the shop without https. */
 const INJECTED = [`__Secure-session=${THEIRS}; Path=/api`, `__Host-device=${THEIRS}; Path=/`];
 
-interface Heard {
-  host: string;
-  url: string;
-  cookie: string;
-}
-
 /** The shop's two calls: a login, and one that needs its session. */
 async function answerCall(request: Request): Promise<Response> {
   const sessions = createSessions(['s'.repeat(40)], true);
@@ -43,10 +37,10 @@ async function answerCall(request: Request): Promise<Response> {
 }
 
 async function startSites() {
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const site = `https://${SHOP}:${port}`;
-  const heard: Heard[] = [];
-  const tls = createServer(createCertificate(SHOP), async (call, answer) => {
+  const heard: { host: string; url: string; cookie: string }[] = [];
+  const encrypted = createServer(createCertificate(SHOP), async (call, answer) => {
     const { method = 'GET', url = '/', headers } = call;
     const host = String(headers.host).split(':')[0] ?? '';
     heard.push({ host, url, cookie: headers.cookie ?? '' });
@@ -64,49 +58,35 @@ async function startSites() {
     });
     answer.end(await response.text());
   });
-  const plain = createPlainServer((call, answer) => {
+  const tls = await listenLocally(encrypted, port);
+  const plain = await startLocalServer((call, answer) => {
     heard.push({ host: 'plain', url: call.url ?? '/', cookie: call.headers.cookie ?? '' });
     answer.writeHead(200, { 'content-type': 'text/html', 'set-cookie': INJECTED }).end('<p>Hola');
   });
-  await new Promise<void>((resolve) => void tls.listen(port, '127.0.0.1', resolve));
-  await new Promise<void>((resolve) => void plain.listen(plainPort, '127.0.0.1', resolve));
   return {
     site,
     sibling: `https://${SIBLING}:${port}`,
     stranger: `https://${STRANGER}:${port}`,
-    plain: `http://${SHOP}:${plainPort}`,
+    plain: `http://${SHOP}:${plain.port}`,
     heard,
-    close: () => {
-      for (const server of [tls, plain]) {
-        server.closeAllConnections();
-        server.close();
-      }
-    },
+    close: () => Promise.all([tls.close(), plain.close()]),
   };
 }
 
 // What a browser does with the session's cookies on https, of a shop whose domain has other sites.
-
 const test = base.extend<object, { sites: Awaited<ReturnType<typeof startSites>> }>({
   sites: [
     async ({ browserName }, use) => {
       void browserName;
       const sites = await startSites();
       await use(sites);
-      sites.close();
+      await sites.close();
     },
     { scope: 'worker' },
   ],
 });
 
-const browser = launchOptions(headlessChromium());
-test.use({
-  ignoreHTTPSErrors: true,
-  launchOptions: {
-    ...browser,
-    args: [...browser.args, '--host-resolver-rules=MAP *.test 127.0.0.1'],
-  },
-});
+test.use({ ignoreHTTPSErrors: true, launchOptions: mapHosts('*.test 127.0.0.1') });
 
 /** A call of a page of the shop. @returns its status and the handle in its answer */
 const call = (page: Page, method: string, path: string, handle = '') =>
@@ -198,9 +178,8 @@ test('do not go along when another site calls or leads to the shop @smoke', asyn
     ['/api/shop-v1/stores', ''],
   ]);
   // So nobody was signed out.
-  expect((await page.context().cookies(`${site}/api`)).map(({ name }) => name)).toContain(
-    '__Secure-session',
-  );
+  const kept = await page.context().cookies(`${site}/api`);
+  expect(kept.map(({ name }) => name)).toContain('__Secure-session');
 });
 
 test('neither go over plain http nor can be set there @smoke', async ({

@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { cardNames, compareBar, filterPanel, nextDelivery, searchFor } from '../fixtures/browse';
-import { expectCartCount } from '../fixtures/server-cart';
+import { nextDelivery } from '../fixtures/browse';
 import { expect, test, visit } from '../fixtures/test';
+import { countPresses } from '../fixtures/walk';
+import * as Cart from '../pages/cart';
+import * as List from '../pages/list';
+import { expectText, firstButton, linkOf, main } from '../pages/main';
+import { placeButton, searchFor } from '../pages/shell';
 
-const main = (page: Page) => page.getByRole('main');
-const cards = (page: Page) => main(page).getByRole('article');
 const pesosOf = (text: string | null) =>
   Number(text?.match(/\$([\d,]+\.\d\d)/)?.[1]?.replaceAll(',', ''));
 /** '1TB' → 1000. */
@@ -13,100 +14,78 @@ const gigabytesOf = (name: string) => {
   return Number(size) * (unit === 'TB' ? 1000 : 1);
 };
 
-/** Somebody who has never been here. Clicks are counted; typing and the keyboard are not. */
-function newShopper() {
-  let clicks = 0;
-  return {
-    click: async (control: Locator) => {
-      await control.click();
-      clicks += 1;
-    },
-    /** @param most the clicks that the task may take */
-    done: (most: number) => expect(clicks).toBeLessThanOrEqual(most),
-  };
-}
-
 test('a computer for $25,000 into the cart', async ({ page }) => {
-  const shopper = newShopper();
+  const { press, done } = countPresses();
   await visit(page, '/');
   const quick = page.getByRole('banner').getByRole('navigation');
-  await shopper.click(quick.getByRole('link', { name: 'Arma tu equipo' }));
+  await press(quick.getByRole('link', { name: 'Arma tu equipo' }));
   await page.getByLabel('Presupuesto en pesos').fill('25000');
-  await shopper.click(page.getByRole('button', { name: 'Proponer un equipo' }));
+  await press(page.getByRole('button', { name: 'Proponer un equipo' }));
   const told = page.getByText(/^Te propusimos un equipo de/);
   await expect(told).toBeVisible();
   const price = pesosOf(await told.textContent());
   expect(price).toBeGreaterThan(20_000);
   expect(price).toBeLessThanOrEqual(25_000);
   const panel = page.locator('.asm-panel');
-  await shopper.click(panel.getByRole('button', { name: 'Agregar al carrito' }));
-  await expect(panel.getByText('Tu ensamble está en el carrito.')).toBeVisible();
-  await shopper.click(panel.getByRole('link', { name: 'Ver carrito' }));
-  await expect(main(page).getByRole('link', { name: 'Editar ensamble' })).toBeVisible();
-  shopper.done(4);
+  await press(panel.getByRole('button', { name: 'Agregar al carrito' }));
+  await expectText(panel, 'Tu ensamble está en el carrito.');
+  await press(panel.getByRole('link', { name: 'Ver carrito' }));
+  await expect(linkOf(page, 'Editar ensamble')).toBeVisible();
+  done(4);
 });
 
-test('a screen of 27 inches and 144 Hz under $6,000 that arrives on the next day of deliveries', async ({
-  page,
-}) => {
-  const shopper = newShopper();
+test('a screen of 27 inches, 144 Hz under $6,000 by the next delivery day', async ({ page }) => {
+  const { press, done } = countPresses();
   await visit(page, '/');
-  await shopper.click(page.getByRole('button', { name: 'Elige tu ubicación' }));
+  await press(placeButton(page));
   await expect(page.getByRole('dialog').getByLabel('Código postal')).toBeFocused();
   await page.keyboard.type('06700');
-  await expect(page.getByText('Entregamos en')).toBeVisible();
+  await expectText(page, 'Entregamos en');
   await page.keyboard.press('Enter');
   await searchFor(page, 'monitor gamer');
-  const panel = filterPanel(page);
-  await shopper.click(panel.getByRole('link', { name: /^Monitores Gamer/ }));
+  const panel = List.filters(page);
+  await press(panel.getByRole('link', { name: /^Monitores Gamer/ }));
   await expect(page).toHaveURL(/categoria_monitores-gamer/);
-  const group = (name: RegExp) => panel.getByRole('group').filter({ hasText: name });
-  await shopper.click(group(/^Tamaño/).getByRole('link', { name: /^27" o más/ }));
+
+  await press(List.filterGroup(page, /^Tamaño/).getByRole('link', { name: /^27" o más/ }));
   await expect(page).toHaveURL(/filtro=/);
-  await shopper.click(group(/^Frecuencia/).getByRole('link', { name: /^144Hz o más/ }));
+  await press(List.filterGroup(page, /^Frecuencia/).getByRole('link', { name: /^144Hz o más/ }));
   await expect(page).toHaveURL(/filtro=.*filtro=/);
   await panel.getByLabel('Máximo').first().fill('6000');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/6000/);
-  const fitting = cards(page).filter({ hasText: nextDelivery() }).first();
+  const fitting = List.cards(page).filter({ hasText: nextDelivery() }).first();
   const [, size, rate] = (await fitting.textContent())?.match(/(\d+)".*?(\d+)Hz/) ?? [];
   expect(Number(size)).toBeGreaterThanOrEqual(27);
   expect(Number(rate)).toBeGreaterThanOrEqual(144);
   expect(pesosOf((await fitting.locator('.card-price').textContent()) ?? '')).toBeLessThan(6000);
-  await shopper.click(fitting.getByRole('heading').getByRole('link'));
+  await press(fitting.getByRole('heading').getByRole('link'));
   await expect(page).toHaveURL(/productos/);
   await expect(main(page).getByText(nextDelivery()).first()).toBeVisible();
-  await shopper.click(
-    main(page)
-      .getByRole('button', { name: /^Agregar al carrito/ })
-      .first(),
-  );
-  await expectCartCount(page, 1);
-  shopper.done(6);
+  await press(firstButton(page, /^Agregar al carrito/));
+  await Cart.expectCount(page, 1);
+  done(6);
 });
 
 test('three drives compared, and the cheapest per gigabyte bought', async ({ page }) => {
-  const shopper = newShopper();
+  const { press, done } = countPresses();
   await visit(page, '/');
   await searchFor(page, 'ssd nvme');
   await expect(page).toHaveURL(/buscar/);
-  await expect(cardNames(page).first()).toContainText('SSD');
-  const buyable = cards(page).filter({ has: page.getByRole('button', { name: /^Agregar/ }) });
+  await expect(List.names(page).first()).toContainText('SSD');
+  const buyable = List.cards(page).filter({ has: page.getByRole('button', { name: /^Agregar/ }) });
   for (const place of [0, 1, 2]) {
-    await shopper.click(buyable.nth(place).getByRole('button', { name: /^Comparar: / }));
+    await press(buyable.nth(place).getByRole('button', { name: /^Comparar: / }));
   }
-  await shopper.click(compareBar(page).getByRole('link', { name: 'Comparar' }));
+  await press(List.compareBar(page).getByRole('link', { name: 'Comparar' }));
   const table = page.getByRole('table', { name: 'Comparación de 3 productos' });
   await expect(table).toBeVisible();
   const names = await table.getByRole('columnheader').getByRole('link').allInnerTexts();
-  const row = table
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: /^Precio/ }) })
-    .first();
+  const row = List.comparedPrices(page).first();
   const prices = (await row.getByRole('cell').allInnerTexts()).map(pesosOf);
   const perGigabyte = names.map((name, at) => (prices[at] ?? Number.NaN) / gigabytesOf(name));
   const best = names[perGigabyte.indexOf(Math.min(...perGigabyte))] ?? '-';
-  await shopper.click(page.getByRole('button', { name: `Agregar al carrito: ${best}` }));
-  await expectCartCount(page, 1);
-  shopper.done(5);
+  await press(page.getByRole('button', { name: `Agregar al carrito: ${best}` }));
+  await Cart.expectCount(page, 1);
+  done(5);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { openCartWithDefaults } from '../fixtures/purchase';
-import { CART_PATH } from '../fixtures/server-cart';
-import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import * as Checkout from '../pages/checkout';
 
 /** Waits for a call of the page to the backend. @param params what it sends at least */
 const callTo = (page: Page, path: string, params: Readonly<Record<string, string>> = {}) =>
@@ -13,13 +13,11 @@ const callTo = (page: Page, path: string, params: Readonly<Record<string, string
     return pathname === `/api${path}` && isSent;
   });
 
-test('sign-in, registration, cart and account ask the backend what is specified for them @smoke', async ({
-  page,
-}) => {
+test('sign-in, sign-up, cart and account make the specified calls @smoke', async ({ page }) => {
   for (const [path, call] of [
     ['/login', '/eshop/login/init-data'],
     ['/registrarme', '/eshop/register/init-data'],
-    [CART_PATH, '/eshop/cart/init-data'],
+    [Cart.PATH, '/eshop/cart/init-data'],
   ] as const) {
     await test.step(path, () => Promise.all([callTo(page, call), page.goto(path)]));
   }
@@ -37,8 +35,8 @@ test('sign-in, registration, cart and account ask the backend what is specified 
 test('the review asks for the totals with what was chosen @smoke', async ({ page }) => {
   await openCartWithDefaults(page, 124);
   const called = callTo(page, '/eshop/carrito/totales', { payment_method_code: 'stripe_card' });
-  await page.getByRole('button', { name: 'Continuar al pago' }).click();
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(placeOrderButton(page)).toBeVisible();
+  await Cart.payButton(page).click();
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await expect(Checkout.orderButton(page)).toBeVisible();
   await called;
 });

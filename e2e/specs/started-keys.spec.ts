@@ -11,10 +11,7 @@ const test = testWithIsolatedShop(() =>
   startIsolatedShop(FEW, { SOCIAL_LOGIN_ID: SOCIAL, RECAPTCHA_KEY: CAPTCHA, STRIPE_KEY: STRIPE }),
 );
 
-test('each document takes the key that the shop was started with @smoke', async ({
-  request,
-  shop,
-}) => {
+test('each document has the key the shop was started with @smoke', async ({ request, shop }) => {
   for (const [path, key, source] of [
     ['/login', SOCIAL, 'https://accounts.google.com/gsi/client'],
     ['/registrarme', SOCIAL, 'https://accounts.google.com/gsi/client'],

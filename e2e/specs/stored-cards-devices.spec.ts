@@ -1,23 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
-import { addCard } from '../fixtures/checkout';
-import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, expectHome } from '../fixtures/profile';
-import { backendClient } from '../fixtures/server-cart';
+import { logIn, newCustomer } from '../fixtures/customers';
+import { expectHome } from '../fixtures/profile';
+import { addCard, backendClient } from '../fixtures/server-cart';
 import { expect, expectConsole, test } from '../fixtures/test';
-
-const items = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 2 }) });
+import { buttonOf, expectText, items } from '../pages/main';
+import { accountButton } from '../pages/shell';
 
 test('cards: none, two, another default, none again', async ({ page }) => {
   const customer = await newCustomer();
   await logIn(page, customer, '/perfil/metodos-pago/tarjeta');
-  await expect(
-    page.getByRole('heading', { name: 'Aún no tienes tarjetas guardadas' }),
-  ).toBeVisible();
+  const none = page.getByRole('heading', { name: 'Aún no tienes tarjetas guardadas' });
+  await expect(none).toBeVisible();
   await expectAccessibleState(page);
   const call = await backendClient(customer);
   await addCard(call, 'tok_visa_4242', '2031-01');
@@ -31,15 +24,13 @@ test('cards: none, two, another default, none again', async ({ page }) => {
   await expect(expired).toContainText('Vencida');
   await expect(expired).toContainText('Venció en febrero de 2024');
   await expect(expired.getByRole('button', { name: /predeterminada/ })).toHaveCount(0);
-  await expect(page.getByText(/se capturan con el proveedor de pagos/)).toBeVisible();
+  await expectText(page, /se capturan con el proveedor de pagos/);
   await expectAccessibleState(page);
 
-  await buttonOf(page, /^Usar como predeterminada: Mastercard/).focus();
-  await page.keyboard.press('Enter');
+  await buttonOf(page, /^Usar como predeterminada: Mastercard/).press('Enter');
   await expect(items(page).first()).toContainText('Mastercard');
   const remove = buttonOf(page, /^Eliminar: Mastercard/);
-  await remove.focus();
-  await page.keyboard.press('Enter');
+  await remove.press('Enter');
   await expect(buttonOf(page, 'Cancelar')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   // The card disappears at once; a reload right now would cancel the call.

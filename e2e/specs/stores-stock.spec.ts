@@ -1,7 +1,8 @@
-import { expectAccessible, expectNoOverflow, LOOKS } from '../fixtures/accessibility';
+import { expectNoOverflow, expectUsable, LOOKS, setLook } from '../fixtures/accessibility';
 import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import type { CatalogueProduct } from '../fixtures/product';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { expectText, main } from '../pages/main';
 
 const stockOf = ({ attributes }: CatalogueProduct) =>
   (attributes.stores_with_stock as { store_id: string; name: string; stock: number }[]).sort(
@@ -22,15 +23,14 @@ test('stores show the stock of the product that the visitor came from, by keyboa
   });
   const stock = stockOf(await catalogue.product(slug));
   const stores = await catalogue.stores();
-  const entries = page.getByRole('main').locator('.store-card:visible');
+  const entries = main(page).locator('.store-card:visible');
   await visit(page, `/productos/${slug}`);
   const link = page.getByRole('link', { name: 'Ver todas las sucursales' });
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await link.press('Enter');
   await expect(page).toHaveURL(address(slug));
   await expect(page.getByRole('heading', { level: 1, name: 'Sucursales' })).toBeVisible();
-  await expect(page.getByText(new RegExp(`^${stock.length} sucursal(es)? lo tiene`))).toBeVisible();
-  await expect(page.getByText(/Actualizado a las \d\d:\d\d\./)).toBeVisible();
+  await expectText(page, new RegExp(`^${stock.length} sucursal(es)? lo tiene`));
+  await expectText(page, /Actualizado a las \d\d:\d\d\./);
   const fullest = page.getByRole('list', { name: 'De más a menos piezas' }).getByRole('link');
   await expect(fullest).toHaveCount(stock.length);
   const counts = (await fullest.locator('b').allTextContents()).map(Number);
@@ -45,23 +45,21 @@ test('stores show the stock of the product that the visitor came from, by keyboa
 
   await test.step('those without stock are hidden, and the stock is asked for again', async () => {
     const only = page.getByRole('checkbox', { name: 'Solo con existencias' });
-    await only.focus();
-    await page.keyboard.press('Space');
+    await only.press('Space');
     await expect(entries).toHaveCount(stock.length);
     await only.uncheck();
     await expect(entries).toHaveCount(stores.length);
-    await catalogue.control('stock', { productId: id, stores: { 1: 77 } });
+    await catalogue.setStock(id, { 1: 77 });
     await page.getByRole('button', { name: 'Actualizar' }).click();
-    await expect(page.getByText(/^1 sucursal lo tiene/)).toBeVisible();
+    await expectText(page, /^1 sucursal lo tiene/);
     await expect(entries.filter({ hasText: '77 piezas' })).toHaveCount(1);
     const before = Object.fromEntries(stock.map((row) => [row.store_id, row.stock]));
-    await catalogue.control('stock', { productId: id, stores: before });
+    await catalogue.setStock(id, before);
   });
 
-  await fullest.first().focus();
-  await page.keyboard.press('Enter');
+  await fullest.first().press('Enter');
   await expect(entries.filter({ hasText: '77 piezas' }).getByRole('heading')).toBeInViewport();
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await main(page).getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(`/productos/${slug}`);
 
   // Search engines see one address.
@@ -72,14 +70,12 @@ test('stores show the stock of the product that the visitor came from, by keyboa
 test('the stock loads without a layout shift, on a dark phone and a desktop', async ({ page }) => {
   const { slug } = await catalogue.find(({ stockStores }) => stockStores > 5);
   const readShifts = await recordLayoutShifts(page);
-  for (const [width, colorScheme] of LOOKS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 1200 });
+  for (const look of LOOKS) {
+    await setLook(page, look, 1200);
     await visit(page, address(slug));
-    await expect(page.getByText(/sucursal(es)? lo tiene/)).toBeVisible();
+    await expectText(page, /sucursal(es)? lo tiene/);
     await expect(page.locator('.stock-product img')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
+    await expectUsable(page);
     expect((await readShifts()).filter(({ isInMain }) => isInMain)).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }

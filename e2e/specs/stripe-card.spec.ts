@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { continueButton, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
-import { main } from '../fixtures/placed-orders';
-import { chooseDelivery, isAffordable, openCartAsBuyer, placeAndPay } from '../fixtures/purchase';
+import { isAffordable, openCartAsBuyer } from '../fixtures/purchase';
 import { startRelayedShop } from '../fixtures/relay';
 import { readAsSpy, spyOn } from '../fixtures/spying-script';
-import { openAtReview, placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
+import { openAtReview, readPlacedOrders } from '../fixtures/started-checkout';
 import { standInForStripe } from '../fixtures/stripe-stand-in';
 import { expect, expectConsole } from '../fixtures/test';
+import * as Checkout from '../pages/checkout';
+import { alert, radio } from '../pages/main';
 
 const CARD = { number: '4539718520084244', expiry: '0839', cvc: '739' };
 /** What the page gets of it. */
@@ -27,37 +27,33 @@ const stripeField = (page: Page, of: string) =>
 const numberOf = (page: Page) => stripeField(page, 'el número de tarjeta');
 const expiryOf = (page: Page) => stripeField(page, 'la fecha de vencimiento');
 const cvcOf = (page: Page) => stripeField(page, 'el CVC');
-const errors = (page: Page) => main(page).getByRole('alert').filter({ visible: true });
+const errors = (page: Page) => alert(page).filter({ visible: true });
 
 async function openNewCard(page: Page): Promise<void> {
-  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
-  await main(page).getByRole('radio', { name: 'Usar otra tarjeta' }).check();
+  await Checkout.methodRadio(page, 'Tarjeta de crédito o débito').check();
+  await radio(page, 'Usar otra tarjeta').check();
   await expect(numberOf(page)).toBeVisible();
 }
 
-test('a new card is typed into frames of the provider, and pays', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('a new card is typed into frames of the provider, and pays', async ({ page, shop }) => {
   // The hostile script tries to fetch the frames.
   expectConsole(/Content Security Policy|Failed to fetch/);
-  await spyOn(context);
-  const heard = recordOutput(context);
+  await spyOn(page.context());
+  const heard = recordOutput(page.context());
   const stripe = await standInForStripe(page);
   const { customer } = await openCartAsBuyer(page, 63, isAffordable);
-  await goToPayment(page);
+  await Checkout.goToPayment(page);
   // Its fields come again, empty, after another method was chosen.
   await openNewCard(page);
   await numberOf(page).fill(CARD.number);
-  await paymentMethodRadio(page, 'Efectivo en OXXO').check();
+  await Checkout.methodRadio(page, 'Efectivo en OXXO').check();
   await expect(page.locator('iframe')).toHaveCount(0);
   await openNewCard(page);
   await expect(numberOf(page)).toHaveValue('');
 
   // All that is missing is said at once, in the shop's words, and nothing is asked of the provider.
-  await page.getByLabel('Nombre como aparece en la tarjeta').fill('ELENA PRUEBA');
-  await continueButton(page).click();
+  await Checkout.holderField(page).fill('ELENA PRUEBA');
+  await Checkout.continueButton(page).click();
   await expect(errors(page)).toHaveText([
     'Escribe el número de tu tarjeta.',
     'Escribe la caducidad.',
@@ -72,14 +68,14 @@ test('a new card is typed into frames of the provider, and pays', async ({
 
   // What the provider refuses is shown at its field.
   stripe.refuseNext('incorrect_cvc');
-  await continueButton(page).click();
+  await Checkout.continueButton(page).click();
   await expect(errors(page)).toHaveText(['CCV no es válida.']);
   await expect(cvcOf(page)).toBeFocused();
   const seen = await readAsSpy(page);
   const kept = await readAllStorage(page);
-  await continueButton(page).click();
-  await chooseDelivery(page, true);
-  await placeAndPay(page);
+  await Checkout.continueButton(page).click();
+  await Checkout.chooseDelivery(page, true);
+  await Checkout.placeAndPay(page);
   expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1 });
 
   expect(stripe.received.map((sent) => sent.get('cardNumber'))).toEqual([
@@ -104,11 +100,11 @@ test('the code of a stored card is typed into a frame of the provider, too', asy
   const by = { card: '1881' };
   const { customer } = await openAtReview(page, { skip: 65, by });
   await expect(cvcOf(page)).toBeVisible();
-  await placeOrderButton(page).click();
+  await Checkout.orderButton(page).click();
   await expect(errors(page)).toContainText(['código de seguridad']);
   await expect(cvcOf(page)).toBeFocused();
   await cvcOf(page).pressSequentially(CARD.cvc);
-  await placeAndPay(page);
+  await Checkout.placeAndPay(page);
   expect(stripe.received.map((sent) => Object.fromEntries(sent))).toEqual([
     { name: '', cardCvc: CARD.cvc },
   ]);

@@ -1,11 +1,13 @@
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
-import { cardNames } from '../fixtures/browse';
+import { expectAccessible, expectUsable } from '../fixtures/accessibility';
 import { expect, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { enter, heading } from '../pages/main';
+import { searchBox } from '../pages/shell';
 
 test('suggests before and while typing, follows a product by keyboard, and remembers what was searched', async ({
   page,
 }) => {
-  const box = page.getByRole('combobox', { name: '¿Qué estás buscando?' });
+  const box = searchBox(page);
   const list = page.getByRole('listbox', { name: 'Sugerencias de búsqueda' });
   const group = (name: string) => list.getByRole('group', { name });
   await page.setViewportSize({ width: 360, height: 800 });
@@ -20,23 +22,20 @@ test('suggests before and while typing, follows a product by keyboard, and remem
     await expect(group('Productos').getByRole('option').first()).toContainText('$');
     const count = page.getByRole('status').filter({ hasText: /^\d+ sugerencias$/ });
     await expect(count).toBeAttached();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectUsable(page);
   });
 
   await test.step('on a dark desktop, where a press outside closes the list', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 1440, height: 800 });
     await expect(list).toBeVisible();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectUsable(page);
     await page.mouse.click(20, 600);
     await expect(list).toBeHidden();
   });
 
   await test.step('a product by keyboard alone', async () => {
-    await box.focus();
-    await page.keyboard.press('ArrowDown');
+    await box.press('ArrowDown');
     const product = group('Productos').getByRole('option').first();
     const name = await product.locator('span').nth(2).textContent();
     for (let presses = 0; (await product.getAttribute('aria-selected')) !== 'true'; presses++) {
@@ -44,16 +43,15 @@ test('suggests before and while typing, follows a product by keyboard, and remem
       await page.keyboard.press('ArrowDown');
     }
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    await expect(heading(page)).toHaveText(name ?? '');
     await expect(list).toBeHidden();
     await expect(box).toHaveValue('');
   });
 
   await test.step('what was searched stands in the list, until it is removed', async () => {
-    await box.fill('memoria ddr5');
-    await box.press('Enter');
+    await enter(box, 'memoria ddr5');
     await expect(page).toHaveURL('/buscar?q=memoria+ddr5');
-    await expect(cardNames(page).first()).toBeVisible();
+    await expect(List.names(page).first()).toBeVisible();
     await visit(page, '/marcas');
     await box.click();
     const mine = group('Tus últimas búsquedas');

@@ -1,12 +1,9 @@
 import { tabThroughMain, tabTo } from '../fixtures/keyboard';
-import {
-  CART_PATH,
-  cartButton,
-  cartLines,
-  findProducts,
-  quantityField,
-} from '../fixtures/server-cart';
+import { findProducts } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
+import * as Cart from '../pages/cart';
+import { button, buttonOf, firstButton, main } from '../pages/main';
+import { searchBox, undoButton } from '../pages/shell';
 
 // A phone with a keyboard: here the sticky header covers the largest part of the screen.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -14,9 +11,8 @@ test.describe.configure({ timeout: 180_000 });
 
 test('a visitor finds, adds, compares and removes products by keyboard alone', async ({ page }) => {
   const [one, other] = await findProducts(70);
-  const main = page.getByRole('main');
   await visit(page, '/');
-  await page.getByRole('combobox', { name: '¿Qué estás buscando?' }).focus();
+  await searchBox(page).focus();
   await page.keyboard.type(one.partNumber);
   await expect(page.getByRole('option', { name: one.name })).toBeVisible();
   for (let left = 20; left > 0; left -= 1) {
@@ -26,31 +22,30 @@ test('a visitor finds, adds, compares and removes products by keyboard alone', a
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/productos/${one.slug}`);
-  await tabTo(page, main.getByRole('button', { name: /^Agregar al carrito/ }).first());
+  await tabTo(page, firstButton(page, /^Agregar al carrito/));
   await page.keyboard.press('Enter');
-  await expect(cartButton(page)).toHaveAccessibleName(/: 1$/);
+  await expect(Cart.button(page)).toHaveAccessibleName(/: 1$/);
   for (const { slug, name } of [one, other]) {
     await visit(page, `/productos/${slug}`);
-    const compare = main.getByRole('button', { name: `Comparar: ${name}`, exact: true }).first();
+    const compare = button(page, `Comparar: ${name}`).first();
     await tabTo(page, compare);
     await page.keyboard.press('Space');
     await expect(compare).toHaveAttribute('aria-pressed', 'true');
   }
   await visit(page, '/comparar');
-  await expect(main.getByRole('columnheader', { name: other.name })).toBeVisible();
+  await expect(main(page).getByRole('columnheader', { name: other.name })).toBeVisible();
   await tabThroughMain(page);
 
-  await visit(page, CART_PATH);
-  await expect(cartLines(page)).toHaveCount(1);
+  await visit(page, Cart.PATH);
+  await expect(Cart.lines(page)).toHaveCount(1);
   await tabThroughMain(page);
-  await tabTo(page, main.getByRole('button', { name: `Una pieza más de ${one.name}` }));
+  await tabTo(page, buttonOf(page, `Una pieza más de ${one.name}`));
   await page.keyboard.press('Enter');
-  await expect(quantityField(page, one)).toHaveValue('2');
-  await tabTo(page, main.getByRole('button', { name: `Quitar ${one.name}` }));
+  await expect(Cart.quantityField(page, one)).toHaveValue('2');
+  await tabTo(page, buttonOf(page, `Quitar ${one.name}`));
   await page.keyboard.press('Enter');
-  const undo = page.getByRole('button', { name: 'Deshacer' });
+  const undo = undoButton(page);
   await expect(undo).toBeVisible();
-  await undo.focus();
-  await page.keyboard.press('Enter');
-  await expect(cartLines(page)).toHaveCount(1);
+  await undo.press('Enter');
+  await expect(Cart.lines(page)).toHaveCount(1);
 });

@@ -1,12 +1,12 @@
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { LAURA, logIn, newCustomer } from '../fixtures/customers';
 import { expect, expectConsole, test } from '../fixtures/test';
+import { expectText, firstLink, main } from '../pages/main';
 
 test('the wallet shows its balance, the next expiry and its movements', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/monedero');
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^\$\d[\d,]*\.\d\d vencen el/)).toBeVisible();
-  const movements = main.getByRole('listitem').filter({ hasText: 'Saldo: $' });
+  await expectText(main(page), /^\$\d[\d,]*\.\d\d vencen el/);
+  const movements = main(page).getByRole('listitem').filter({ hasText: 'Saldo: $' });
   await expect(movements).toHaveCount(10);
   const gift = movements.filter({ hasText: 'Regalo de cumpleaños' });
   await expect(gift).toContainText('+$150.00');
@@ -18,16 +18,11 @@ test('the wallet shows its balance, the next expiry and its movements', async ({
   await page.goBack();
   await expect(gift).toBeVisible();
   // The movement's text names the order, and its link does not say it again.
-  await main
-    .getByRole('link', { name: /^Ver pedido P-/ })
-    .first()
-    .click();
+  await firstLink(page, /^Ver pedido P-/).click();
   await expect(page).toHaveURL(/\/perfil\/pedidos\/\d+$/);
 });
 
-test('a wallet that fails to load says so, can be retried, and says how an empty one is filled', async ({
-  page,
-}) => {
+test('a wallet that fails says so, can be retried, and explains an empty one', async ({ page }) => {
   expectConsole(/403|502|ERR_FAILED/);
   await logIn(page, await newCustomer());
   const calls = '**/api/shop-v1/customers/*/wallet-movements*';
@@ -47,7 +42,7 @@ test('a wallet that fails to load says so, can be retried, and says how an empty
 
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByText('Todavía no tienes movimientos')).toBeVisible();
+  await expectText(page, 'Todavía no tienes movimientos');
   await expect(page.getByRole('heading', { name: 'Cómo funciona' })).toBeVisible();
   await expectAccessibleState(page);
 });

@@ -16,9 +16,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a server has made what the one before was asked for, before visitors are sent to it', async ({
-  request,
-}) => {
+test('a server has made what was asked for before visitors are sent to it', async ({ request }) => {
   const catalogue = new Catalogue(shop.api);
   const { slug } = await catalogue.find(({ stock }) => stock > 5);
   const { slug: other } = await catalogue.find((one) => one.stock > 5 && one.slug !== slug);

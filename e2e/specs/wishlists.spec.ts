@@ -1,28 +1,27 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
-import { goOffline } from '../fixtures/connection';
-import { callApi, LAURA, logIn, logInByForm, newCustomer } from '../fixtures/customers';
+import { expectAccessible, expectLoaded, expectUsable } from '../fixtures/accessibility';
+import { goOffline, hold } from '../fixtures/connection';
+import { LAURA, logIn, logInByForm, newCustomer, readOwnList } from '../fixtures/customers';
 import { expect, expectConsole, test, visit } from '../fixtures/test';
+import * as List from '../pages/list';
+import { expectText, main } from '../pages/main';
+import { undoButton } from '../pages/shell';
 
 const ITEMS = '**/api/shop-v1/customer-wishlist-items*';
 const ONE_ITEM = '**/api/shop-v1/customer-wishlist-items/**';
 const FAVORITES = '/perfil/favoritos';
 
-const hearts = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Guardar en Mis favoritos: / });
 const nameOf = async (page: Page, at: number) =>
-  ((await hearts(page).nth(at).getAttribute('aria-label')) ?? '').replace(/^[^:]*: /, '');
+  ((await List.hearts(page).nth(at).getAttribute('aria-label')) ?? '').replace(/^[^:]*: /, '');
 const lists = (page: Page) =>
   page.getByRole('navigation', { name: 'Tus listas' }).getByRole('link');
 
 /** Reads the names and products of the customer's lists from the backend. */
-async function saved(page: Page): Promise<Record<string, number>> {
-  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('customer') ?? '{}').id);
-  const { body } = await callApi(page, `/shop-v1/customers/${id}/wishlists`);
-  const { data } = body as {
-    data: { attributes: { name: string; items_count: number } }[];
-  };
-  return Object.fromEntries(data.map(({ attributes: { name, items_count: n } }) => [name, n]));
+async function saved(page: Page): Promise<object> {
+  const lists = await readOwnList(page, '/shop-v1/customers/{customer}/wishlists');
+  return Object.fromEntries(
+    lists.map(({ attributes }) => [attributes.name, attributes.items_count]),
+  );
 }
 
 /** Waits until the page has loaded the lists: only then a press goes to the server. */
@@ -33,29 +32,21 @@ const refuse = (page: Page, calls: string) =>
 
 test('a list is busy until its products are known', async ({ page }) => {
   await logIn(page, LAURA, '/mi-cuenta');
-  const isKnown = Promise.withResolvers<void>();
-  await page.route('**/api/shop-v1/products?*', async (route) => {
-    await isKnown.promise;
-    await route.continue();
-  });
+  const products = await hold(page, '**/api/shop-v1/products?*');
   await page.goto(FAVORITES);
-  const grid = page
-    .getByRole('main')
+  const grid = main(page)
     .getByRole('list')
     .filter({ has: page.getByRole('article') });
   const add = grid.getByRole('button', { name: /^Agregar/ });
   await expect(grid.getByRole('article').first()).toBeVisible();
   await expect(grid).toHaveAttribute('aria-busy', 'true');
   await expect(add).toHaveCount(0);
-  isKnown.resolve();
+  products.release();
   await expectLoaded(page);
   expect(await add.count()).toBeGreaterThan(0);
 });
 
-test('two tabs create one default list and show each other’s favourites', async ({
-  page,
-  context,
-}) => {
+test('two tabs make one default list, show each other’s favourites', async ({ page, context }) => {
   const customer = await newCustomer();
   await visit(page, '/buscar');
   const other = await context.newPage();
@@ -63,11 +54,11 @@ test('two tabs create one default list and show each other’s favourites', asyn
   await logInByForm(other, customer, '/buscar');
   await Promise.all([here, there]);
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
-  await hearts(page).nth(0).click();
-  await expect(hearts(other).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await List.hearts(page).nth(0).click();
+  await expect(List.hearts(other).nth(0)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
-  await hearts(other).nth(0).click();
-  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await List.hearts(other).nth(0).click();
+  await expect(List.hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
 });
 
@@ -79,22 +70,21 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
   const names = [await nameOf(page, 0), await nameOf(page, 1)];
   await refuse(page, ITEMS);
-  await hearts(page).nth(0).click();
-  await expect(page.getByText(`No pudimos guardar ${names[0]}`)).toBeVisible();
-  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await List.hearts(page).nth(0).click();
+  await expectText(page, `No pudimos guardar ${names[0]}`);
+  await expect(List.hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(ITEMS);
-  await hearts(page).nth(0).click();
-  await hearts(page).nth(1).click();
+  await List.hearts(page).nth(0).click();
+  await List.hearts(page).nth(1).click();
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 2 });
 
   await page.goto(FAVORITES);
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Nueva lista' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Nueva lista' }).press('Enter');
   await expect(page.getByLabel(/^Nombre de la lista/)).toBeFocused();
   await page.keyboard.type('mis favoritos');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Ya tienes una lista con ese nombre')).toBeVisible();
+  await expectText(page, 'Ya tienes una lista con ese nombre');
   await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Regalos');
@@ -107,7 +97,7 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await expect(page.getByLabel(/^Nombre de la lista/)).toHaveValue('Regalos');
   await page.getByRole('button', { name: 'Crear lista' }).click();
   await expect(lists(page).filter({ hasText: 'Regalos' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByText('Esta lista está vacía')).toBeVisible();
+  await expectText(page, 'Esta lista está vacía');
   await page.getByRole('button', { name: 'Cambiar nombre' }).click();
   await page.getByLabel(/^Nombre de la lista/).fill('Navidad');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -117,26 +107,24 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await expect(page.getByRole('button', { name: /^Eliminar lista/ })).toHaveCount(0);
   await refuse(page, ONE_ITEM);
   await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
-  await expect(page.getByText(`No pudimos cambiar la cantidad de ${names[0]}`)).toBeVisible();
+  await expectText(page, `No pudimos cambiar la cantidad de ${names[0]}`);
   await page.getByRole('button', { name: `Quitar ${names[1]} de la lista` }).click();
-  await expect(page.getByText(`No pudimos quitar ${names[1]}`)).toBeVisible();
+  await expectText(page, `No pudimos quitar ${names[1]}`);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').getByRole('status')).toHaveText(['1', '1']);
   await page.unroute(ONE_ITEM);
   await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
   await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
   await page.getByRole('button', { name: `Mover ${names[0]} a otra lista` }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Navidad/ })
-    .click();
-  await expect(page.getByText(`Moviste ${names[0]} a «Navidad».`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Navidad/ }).click();
+  await expectText(page, `Moviste ${names[0]} a «Navidad».`);
+  await expect(undoButton(page)).toBeFocused();
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Navidad: 1 });
 
   await page.getByRole('button', { name: `Quitar ${names[1]} de la lista` }).click();
-  await expect(page.getByText('Esta lista está vacía')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectText(page, 'Esta lista está vacía');
+  await undoButton(page).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Navidad: 1 });
 
@@ -146,7 +134,7 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, cont
   await page.reload();
   await expect(card.getByRole('status')).toHaveText('3');
   await page.getByRole('button', { name: 'Pasar todo al carrito' }).click();
-  await expect(page.getByText(/Agregamos 1 producto a tu carrito/)).toBeVisible();
+  await expectText(page, /Agregamos 1 producto a tu carrito/);
 
   await page.getByRole('button', { name: /^Eliminar lista/ }).click();
   await page.getByRole('button', { name: 'Sí, eliminar' }).click();
@@ -158,14 +146,13 @@ test('with several lists the favourite button offers the others, also by keyboar
   page,
 }) => {
   await logIn(page, await newCustomer(), FAVORITES);
-  await expect(page.getByText('Todavía no guardas ningún favorito')).toBeVisible();
+  await expectText(page, 'Todavía no guardas ningún favorito');
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 900 });
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectUsable(page);
   await page.getByRole('button', { name: 'Nueva lista' }).click();
   await page.getByRole('button', { name: 'Crear lista' }).click();
-  await expect(page.getByText('Escribe un nombre para tu lista')).toBeVisible();
+  await expectText(page, 'Escribe un nombre para tu lista');
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByLabel(/^Nombre de la lista/).fill('Oficina');
   await page.getByRole('button', { name: 'Crear lista' }).click();
@@ -173,7 +160,7 @@ test('with several lists the favourite button offers the others, also by keyboar
   const known = answered(page);
   await visit(page, '/buscar');
   await known;
-  await hearts(page).nth(0).click();
+  await List.hearts(page).nth(0).click();
   await page.getByRole('button', { name: 'Guardar en otra lista' }).click();
   const dialog = page.getByRole('dialog', { name: 'Guardar en otra lista' });
   await expect(dialog.getByRole('checkbox', { name: /^Mis favoritos/ })).toBeChecked();
@@ -182,10 +169,10 @@ test('with several lists the favourite button offers the others, also by keyboar
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Oficina: 1 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await hearts(page).nth(1).click({ button: 'right' });
+  await List.hearts(page).nth(1).click({ button: 'right' });
   await expect(dialog.getByRole('checkbox', { name: /^Mis favoritos/ })).not.toBeChecked();
   await dialog.getByRole('checkbox', { name: /^Oficina/ }).click();
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Oficina: 2 });
   await dialog.getByRole('button', { name: 'Listo' }).click();
-  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(List.hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
 });

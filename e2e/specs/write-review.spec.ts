@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleState } from '../fixtures/accessibility';
-import { fillLogin, newCustomer } from '../fixtures/customers';
+import { newCustomer } from '../fixtures/customers';
 import { catalogue, expect, test, visit } from '../fixtures/test';
+import { expectText, linkOf } from '../pages/main';
+import { fillLogin } from '../pages/sign-in';
 
 /** The button for the customer's own review. It gets its other name as soon as the page knows that there is one. */
 const ownReviewButton = (page: Page) =>
@@ -26,29 +28,24 @@ async function plainText(browser: Browser, path: string): Promise<string> {
   return text ?? '';
 }
 
-test('a visitor logs in, comes back to the reviews and writes with the keyboard', async ({
-  page,
-  browser,
-}) => {
+test('a visitor logs in, returns to the reviews, writes by keyboard', async ({ page, browser }) => {
   const customer = await newCustomer();
   const { slug } = await catalogue.find(({ reviewsCount }) => reviewsCount > 6);
   const path = `/productos/${slug}`;
   await visit(page, path);
   await ownReviewButton(page).click();
-  await expect(page.getByText(/^Inicia sesión para contar/)).toBeVisible();
+  await expectText(page, /^Inicia sesión para contar/);
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await linkOf(page, 'Iniciar sesión').click();
   await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(`${path}#resenas`)}`);
   await fillLogin(page, customer);
   await expect(page).toHaveURL(`${path}#resenas`);
 
-  await ownReviewButton(page).focus();
-  await page.keyboard.press('Enter');
+  await ownReviewButton(page).press('Enter');
   await expect(publish(page)).toBeVisible();
-  await publish(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Elige de 1 a 5 estrellas')).toBeVisible();
-  await expect(page.getByText('Escribe tu opinión')).toBeVisible();
+  await publish(page).press('Enter');
+  await expectText(page, 'Elige de 1 a 5 estrellas');
+  await expectText(page, 'Escribe tu opinión');
   await expectAccessibleState(page);
   await expect(star(page, 1)).toBeFocused();
   await page.keyboard.press('Space');
@@ -60,7 +57,7 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
   await page.keyboard.press('Tab');
   await page.keyboard.type('Muy silenciosa');
   await publish(page).dblclick();
-  await expect(page.getByText('¡Gracias! Guardamos tu reseña.')).toBeVisible();
+  await expectText(page, '¡Gracias! Guardamos tu reseña.');
   await expect(shown(page, text)).toHaveCount(1);
   expect(await plainText(browser, path)).toContain(text);
 
@@ -69,10 +66,10 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
   const changed = `Después de un mes: ${customer.email}.`;
   await opinion(page).fill(changed);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Guardamos los cambios de tu reseña.')).toBeVisible();
+  await expectText(page, 'Guardamos los cambios de tu reseña.');
   await expect(shown(page, changed)).toHaveCount(1);
   await expect(own(page)).toContainText(changed);
-  await expect(own(page).getByText('Publicada', { exact: true })).toBeVisible();
+  await expectText(own(page), 'Publicada', { exact: true });
   await expect(shown(page, text)).toHaveCount(0);
   const now = await plainText(browser, path);
   expect(now).toContain(changed);

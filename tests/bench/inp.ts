@@ -1,12 +1,8 @@
-import {
-  addFirstButton,
-  BUILDER_PATH,
-  builderStep,
-  passHumanCheck,
-} from '../../e2e/fixtures/builder';
-import { continueButton, paymentMethodRadio } from '../../e2e/fixtures/checkout';
-import { CART_PATH, cartButton, findProducts, logInWithCart } from '../../e2e/fixtures/server-cart';
-import { createAddress, placeOrderButton } from '../../e2e/fixtures/started-checkout';
+import { findProducts, logInWithCart } from '../../e2e/fixtures/server-cart';
+import { createAddress } from '../../e2e/fixtures/started-checkout';
+import * as Builder from '../../e2e/pages/builder';
+import * as Cart from '../../e2e/pages/cart';
+import * as Checkout from '../../e2e/pages/checkout';
 import type { Pages } from '../budgets/pages';
 import type { Bench } from './options';
 import { medianOf, toRow } from './table';
@@ -32,18 +28,18 @@ async function visitShop(one: Visit, pages: Pages): Promise<void> {
   await one.open(pages.product);
   const add = page.getByRole('main').getByRole('button', { name: /^Agregar al carrito: / });
   await one.tap('add to cart', add.first());
-  await one.tap('open cart', cartButton(page));
+  await one.tap('open cart', Cart.button(page));
 }
 
 async function chooseInBuilder(one: Visit): Promise<void> {
   const { page } = one;
-  const step = builderStep(page);
-  await passHumanCheck(page);
-  await one.open(BUILDER_PATH);
+  const step = Builder.step(page);
+  await Builder.passHumanCheck(page);
+  await one.open(Builder.PATH);
   const go = (name: string) => page.locator('.asm-steps').getByRole('button', { name }).click();
   for (const name of ['Procesador', 'Tarjeta madre', 'Tarjeta de video']) {
     await go(name);
-    await addFirstButton(page).click();
+    await Builder.addFirstButton(page).click();
     await one.answerIsComplete();
   }
   await go('Memoria RAM');
@@ -63,18 +59,18 @@ async function buy(one: Visit): Promise<void> {
   const lines = products.map((product) => [product, 1] as const);
   await logInWithCart(page, lines);
   await createAddress(page);
-  await one.open(CART_PATH);
+  await one.open(Cart.PATH);
   await one.slowDown();
   const more = main.getByRole('button', { name: /^Una pieza más de / });
   await one.tap('checkout, cart', more.first());
   await one.tap('checkout, cart', main.getByRole('button', { name: 'Continuar al pago' }));
-  await one.tap('checkout, payment', paymentMethodRadio(page, 'Efectivo en OXXO'));
-  await one.tap('checkout, payment', continueButton(page));
+  await one.tap('checkout, payment', Checkout.methodRadio(page, 'Efectivo en OXXO'));
+  await one.tap('checkout, payment', Checkout.continueButton(page));
   for (const name of [/^Recoger en sucursal/, /^Envío a domicilio/, /^Estafeta/])
     await one.tap('checkout, delivery', main.getByRole('radio', { name }));
-  await one.tap('checkout, delivery', continueButton(page));
+  await one.tap('checkout, delivery', Checkout.continueButton(page));
   await one.tap('checkout, review', main.getByLabel(/^Acepto los términos y condiciones/));
-  await one.tap('checkout, review', placeOrderButton(page));
+  await one.tap('checkout, review', Checkout.orderButton(page));
 }
 
 /** The time from a press to the next frame on a phone with a quarter of this processor: medians of the visits. */

@@ -31,9 +31,14 @@ describe('the paths of a spec', () => {
   });
 
   it('have nothing of the fixtures that it does not use', () => {
-    expect([...findSpecPaths('e2e/specs/landing.spec.ts').keys()]).not.toContain(
-      '/perfil/monedero',
-    );
+    const paths = findSpecPaths('e2e/specs/landing.spec.ts');
+    expect(paths.has('/perfil/monedero')).toBe(false);
+  });
+
+  it('are those of the words that it takes from a page object, and of no others', () => {
+    const paths = findSpecPaths('e2e/specs/visitor-keyboard.spec.ts');
+    expect(paths.get('/compra/carrito/detalle')).toBe(1);
+    expect(findSpecPaths('e2e/specs/analytics.spec.ts').has('/compra/revisar')).toBe(false);
   });
 });
 

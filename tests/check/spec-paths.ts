@@ -8,7 +8,7 @@ interface Declaration {
 }
 
 interface SpecFile {
-  /** What the file imports from its own folders: the file and the name there, by local name. */
+  /** What the file imports from its own folders: the file and the name there, by local name. All names of a page object are `*`. */
   imports: ReadonlyMap<string, { file: string; name: string }>;
   declarations: readonly Declaration[];
 }
@@ -16,15 +16,15 @@ interface SpecFile {
 // The formatter begins each declaration in the first column, and nothing else but its end.
 const TOP = /^(?=(?:export |async |function |const |class |interface |type |test|for ))/m;
 const NAME = /^(?:export )?(?:default )?(?:async )?(?:function|const|class) (\w+)/;
-const IMPORT = /^import (?:type )?\{([^}]*)\} from '(\.[^']*)';/gm;
+const IMPORT = /^import (?:type )?(?:\{([^}]*)\}|(\* as \w+)) from '(\.[^']*)';/gm;
 
 function parseFile(file: string): SpecFile {
   const code = readFileSync(file, 'utf8');
   const imports = new Map<string, { file: string; name: string }>();
-  for (const [, names = '', from = ''] of code.matchAll(IMPORT)) {
+  for (const [, names, all = '', from = ''] of code.matchAll(IMPORT)) {
     const path = `${join(dirname(file), from)}.ts`;
     if (!path.startsWith('e2e/')) continue;
-    for (const one of names.split(',')) {
+    for (const one of (names ?? all).split(',')) {
       const [name = '', local = name] = one.trim().split(' as ');
       imports.set(local, { file: path, name });
     }
@@ -44,6 +44,8 @@ function open(file: string): SpecFile {
   return known;
 }
 
+/** A word, and what is taken of it. */
+const WORD = /\b([A-Za-z_]\w*)(?:\.(\w+))?/g;
 const PATH = /(?<![\w.)\]}])(['"`])(\/[^'"`\n]*)\1/g;
 
 /** The paths in code. What is put into a template stands as `*`. */
@@ -65,10 +67,10 @@ export function findSpecPaths(spec: string): Map<string, number> {
       seen.add(declaration);
       for (const path of readPaths(declaration.code)) if (!paths.has(path)) paths.set(path, depth);
       const { imports, declarations } = open(file);
-      for (const [word] of declaration.code.matchAll(/\b[A-Za-z_]\w*\b/g)) {
+      for (const [, word = '', member] of declaration.code.matchAll(WORD)) {
         const imported = imports.get(word);
         const from = imported?.file ?? file;
-        const name = imported?.name ?? word;
+        const name = imported?.name === '*' ? member : (imported?.name ?? word);
         const found = (imported ? open(from).declarations : declarations).find(
           (one) => one.name === name,
         );

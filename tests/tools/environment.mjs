@@ -29,10 +29,7 @@ export const serverEnv = (variables) =>
 
 /**
  * Runs a command to its end and shows its output.
- * @param {string} command
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {boolean} whether it succeeded
+ * @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => boolean} whether it succeeded
  */
 export function run(command, args, env = childEnv()) {
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
@@ -42,13 +39,10 @@ export function run(command, args, env = childEnv()) {
 
 /**
  * Starts a command in the background.
- * @param {string} command
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
+ * @type {(command: string, args: string[], env: NodeJS.ProcessEnv) => import('node:child_process').ChildProcess}
  */
-export function start(command, args, env) {
-  return spawn(command, args, { cwd: root, env, stdio: 'inherit' });
-}
+export const start = (command, args, env) =>
+  spawn(command, args, { cwd: root, env, stdio: 'inherit' });
 
 /**
  * Not `npm ci`: it rejects a lock file without the optional packages of other systems. Without warnings: an older Node gets one about each
@@ -115,11 +109,7 @@ export function build(variables) {
   return run('next', ['build'], childEnv(variables));
 }
 
-/**
- * Waits until an address answers, with any status.
- * @param {string} url
- * @param {number} seconds
- */
+/** @type {(url: string, seconds: number) => Promise<boolean>} waits until an address answers, with any status */
 export async function answers(url, seconds) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
     const answered = await fetch(url).then(

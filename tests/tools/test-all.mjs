@@ -29,22 +29,19 @@ const tool = (name, ...args) => ['node', `tests/tools/${name}.mjs`, ...args];
 /** Each takes less than twelve minutes on two quiet cores. */
 const SHARES = ['1/4', '2/4', '3/4', '4/4'];
 
-/** @type {Record<string, Part>} */
-const browserParts = Object.fromEntries(
-  SHARES.map((share) => [
+/** @type {(share: string) => [string, Part]} */
+const browserPart = (share) => {
+  const about = `every browser test, with each dialect: share ${share}`;
+  return [
     `browser ${share}`,
-    {
-      about: `every browser test, with each dialect: share ${share}`,
-      command: [...PLAYWRIGHT, `--shard=${share}`],
-      needsBuild: true,
-    },
-  ]),
-);
+    { about, command: [...PLAYWRIGHT, `--shard=${share}`], needsBuild: true },
+  ];
+};
 
 /** @type {Record<string, Part>} */
 const PARTS = {
   test: { about: 'npm test: whatever a change must pass', command: tool('test') },
-  ...browserParts,
+  ...Object.fromEntries(SHARES.map(browserPart)),
   histories: {
     about: '10,000 random histories of an order, and 500 of its sending',
     command: [...units('histories'), 'tests/stores/flows/checkout/place-order-once'],

@@ -36,11 +36,7 @@ const seconds = {};
 /** @type {Record<string, import('./reports.mjs').Findings>} */
 const suites = {};
 
-/**
- * Runs a step and notes how long it took.
- * @param {string} name
- * @param {() => boolean} step
- */
+/** @type {(name: string, step: () => boolean) => boolean} a step, whose seconds are noted */
 function timed(name, step) {
   console.log(`\n=== ${name}`);
   const start = performance.now();
@@ -49,32 +45,19 @@ function timed(name, step) {
   return ok;
 }
 
-/**
- * Runs a step that counts as one test.
- * @param {string} name
- * @param {() => boolean} step
- */
-function single(name, step) {
-  return count(name, timed(name, step));
-}
-
-/**
- * @param {string} name
- * @param {string[]} command
- */
-function check(name, [command = '', ...args]) {
-  return single(name, () => run(command, args, childEnv(variables)));
-}
-
-/**
- * @param {string} name
- * @param {boolean} ok
- */
+/** @type {(name: string, ok: boolean) => boolean} */
 function count(name, ok) {
   counts[ok ? 'passed' : 'failed'] += 1;
   if (!ok) named.FAILED.push(name);
   return ok;
 }
+
+/** @type {(name: string, step: () => boolean) => boolean} a step that counts as one test */
+const single = (name, step) => count(name, timed(name, step));
+
+/** @type {(name: string, command: string[]) => boolean} */
+const check = (name, [command = '', ...args]) =>
+  single(name, () => run(command, args, childEnv(variables)));
 
 /**
  * Runs a test runner and adds its counts. A runner that fails without a failed test counts as one failure.
@@ -127,18 +110,9 @@ check('unused code', ['knip']);
 // Without the tests: an export that only its test uses is unused.
 check('unused code in production', ['knip', '--production']);
 single('browser tests can be loaded', countOthers);
-suite(
-  'unit and component tests',
-  [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/units.json',
-  ],
-  'units.json',
-  readUnitReport,
-);
+const reporters = ['--reporter=default', '--reporter=json'];
+const units = ['vitest', 'run', ...reporters, '--outputFile.json=test-results/units.json'];
+suite('unit and component tests', units, 'units.json', readUnitReport);
 // Without a backend, and with the output that the image has, so that its server is tested, too.
 if (single('production build', () => build({ ...variables, BUILD_OUTPUT: 'standalone' }))) {
   suite('browser tests', [...BROWSER, '--grep', SMOKE], 'browser.json', readBrowserReport);

@@ -1,19 +1,12 @@
-import {
-  accountButton,
-  emailField,
-  lastMail,
-  logInByForm,
-  newEmail,
-  PASSWORD,
-  passwordField,
-} from '../../fixtures/customers';
-import { buttonOf, expectHome, fieldOf } from '../../fixtures/profile';
+import { lastMail, logInByForm, newEmail, PASSWORD } from '../../fixtures/customers';
+import { expectHome } from '../../fixtures/profile';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
+import { buttonOf, expectText, fieldOf, main } from '../../pages/main';
+import { accountButton, signOut } from '../../pages/shell';
+import { emailField, passwordField } from '../../pages/sign-in';
 
-test('an account: sign-up, the mail’s link, sign-in, information, addresses and invoicing data', async ({
-  page,
-}) => {
+test('an account, from its sign-up to its addresses and invoicing data', async ({ page }) => {
   const email = newEmail();
   await test.step('sign-up', async () => {
     await page.goto('/registrarme?volver=/marcas');
@@ -25,10 +18,10 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
     await page.getByLabel(/^Confirmar contraseña/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(page).toHaveURL('/marcas');
-    await expect(page.getByText(/Tu cuenta está lista/)).toBeVisible();
+    await expectText(page, /Tu cuenta está lista/);
     await expect(accountButton(page)).toHaveAccessibleName('Mi cuenta: Elena');
     await page.goto('/mi-cuenta');
-    await expect(page.getByText(email)).toBeVisible();
+    await expectText(page, email);
     await expectTrueTexts(page);
   });
 
@@ -39,12 +32,11 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
       page.goto(path ?? ''),
     ]);
     expect(document.headers()['referrer-policy']).toBe('no-referrer');
-    await expect(page.getByText('Tu correo electrónico está verificado.')).toBeVisible();
-    await accountButton(page).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expectText(page, 'Tu correo electrónico está verificado.');
+    await signOut(page);
     await expectHome(page);
     await logInByForm(page, { email, password: PASSWORD, name: 'Elena' }, '/perfil/informacion');
-    await expect(page.getByText(/^Verificado el /)).toBeVisible();
+    await expectText(page, /^Verificado el /);
   });
 
   await test.step('information', async () => {
@@ -54,7 +46,7 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
     await fieldOf(page, 'Nombre\\(s\\)').fill('Elenita');
     await fieldOf(page, 'Teléfono').fill('55 9876 5432');
     await buttonOf(page, 'Guardar cambios').click();
-    await expect(page.getByText('Guardamos tus datos.')).toBeVisible();
+    await expectText(page, 'Guardamos tus datos.');
     await expect(accountButton(page)).toHaveAccessibleName('Mi cuenta: Elenita');
     await page.reload();
     await expect(fieldOf(page, 'Nombre\\(s\\)')).toHaveValue('Elenita');
@@ -67,7 +59,7 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
   await test.step('an address', async () => {
     await page.goto('/perfil/direcciones/crear');
     await fieldOf(page, 'Código postal').fill('06700');
-    await expect(page.getByText('Alcaldía', { exact: true })).toBeVisible();
+    await expectText(page, 'Alcaldía', { exact: true });
     await fieldOf(page, 'Colonia').selectOption('Roma Norte');
     await fieldOf(page, 'Calle').fill('Calle Orizaba');
     await fieldOf(page, 'Número exterior').fill('118');
@@ -75,7 +67,7 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
     await fieldOf(page, 'Nombre de la dirección').fill('Casa');
     await buttonOf(page, 'Guardar').click();
     await expect(page).toHaveURL('/perfil/direcciones');
-    const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Calle Orizaba' });
+    const saved = main(page).getByRole('listitem').filter({ hasText: 'Calle Orizaba' });
     await expect(saved).toContainText('Ciudad de México');
     await expectTrueTexts(page);
     await page.getByRole('link', { name: /^Editar/ }).click();
@@ -101,7 +93,7 @@ test('an account: sign-up, the mail’s link, sign-in, information, addresses an
     await zip.fill('06700');
     await buttonOf(page, 'Guardar').click();
     await expect(page).toHaveURL('/perfil/facturacion');
-    const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'MERL850612AB3' });
+    const saved = main(page).getByRole('listitem').filter({ hasText: 'MERL850612AB3' });
     await expect(saved).toContainText('ELENA PRUEBA');
     await expectTrueTexts(page);
     await page.getByRole('link', { name: /^Editar: / }).click();

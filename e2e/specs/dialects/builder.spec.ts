@@ -1,84 +1,59 @@
-import {
-  addFirstButton,
-  BUILDER_PATH,
-  openBuilder,
-  panel,
-  parts,
-  startBuild,
-} from '../../fixtures/builder';
-import { goToPayment } from '../../fixtures/checkout';
 import { logIn, newCustomer } from '../../fixtures/customers';
-import { main } from '../../fixtures/placed-orders';
-import {
-  chooseDelivery,
-  choosePaymentByFirstCard,
-  isPlain,
-  placeAndPay,
-} from '../../fixtures/purchase';
-import { CART_PATH, cartLines } from '../../fixtures/server-cart';
 import { createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
-import { expect, test, visit } from '../../fixtures/test';
+import { expect, isPlain, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
+import * as Builder from '../../pages/builder';
+import * as Cart from '../../pages/cart';
+import * as Checkout from '../../pages/checkout';
+import { button, enter, linkOf, main } from '../../pages/main';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a build is saved, opened again, put into the cart, edited there and bought @smoke', async ({
-  page,
-}) => {
+test('a build is saved, opened, put in the cart, edited there, bought @smoke', async ({ page }) => {
   test.setTimeout(240_000);
   const customer = await newCustomer();
   await logIn(page, customer);
-  await openBuilder(page);
+  await Builder.open(page);
   await expectTrueTexts(page);
-  await startBuild(page);
+  await Builder.start(page);
   // The choice is shown before the list of the parts.
-  await expect(parts(page)).toHaveCount(3);
-  const names = await panel(page).locator('.asm-part-name').allTextContents();
-  await main(page).getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByLabel('Nombre de tu ensamble').fill('Mi PC');
-  await page.getByLabel('Nombre de tu ensamble').press('Enter');
+  await expect(Builder.parts(page)).toHaveCount(3);
+  const names = await Builder.panel(page).locator('.asm-part-name').allTextContents();
+  await button(page, 'Guardar').click();
+  await enter(page.getByLabel('Nombre de tu ensamble'), 'Mi PC');
   await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-pc/);
   await expectTrueTexts(page);
 
-  await visit(page, BUILDER_PATH);
-  await addFirstButton(page).click();
-  await expect(parts(page)).toHaveCount(1);
+  await visit(page, Builder.PATH);
+  await Builder.addFirstButton(page).click();
+  await expect(Builder.parts(page)).toHaveCount(1);
   await main(page).getByText('Mis ensambles (1)').click();
-  await main(page).getByRole('link', { name: 'Mi PC' }).click();
-  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
-  await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
-  await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
-  await expect(page).toHaveURL(CART_PATH);
-  await expect(cartLines(page)).toHaveCount(names.length);
+  await linkOf(page, 'Mi PC').click();
+  await expect(Builder.panel(page).locator('.asm-part-name')).toHaveText(names);
+  await Builder.cartButton(page).click();
+  await Builder.cartLink(page).click();
+  await expect(page).toHaveURL(Cart.PATH);
+  await expect(Cart.lines(page)).toHaveCount(names.length);
   await expectTrueTexts(page);
 
-  await main(page)
-    .getByRole('link', { name: /^Editar ensamble/ })
-    .click();
-  await expect(parts(page)).toHaveCount(names.length);
-  await panel(page)
-    .getByRole('button', { name: /^Quitar: / })
-    .last()
-    .click();
-  await panel(page).getByRole('button', { name: 'Actualizar carrito' }).click();
-  await expect(page).toHaveURL(CART_PATH);
-  await expect(cartLines(page)).toHaveCount(names.length - 1);
-  await expect(page.getByRole('button', { name: 'Continuar al pago' })).toHaveAttribute(
-    'aria-disabled',
-    'false',
-  );
+  await linkOf(page, /^Editar ensamble/).click();
+  await expect(Builder.parts(page)).toHaveCount(names.length);
+  await Builder.removeButtons(page).last().click();
+  await Builder.updateButton(page).click();
+  await expect(page).toHaveURL(Cart.PATH);
+  await expect(Cart.lines(page)).toHaveCount(names.length - 1);
+  await expect(Cart.payButton(page)).toHaveAttribute('aria-disabled', 'false');
 
   await createAddress(page);
-  await goToPayment(page);
-  await choosePaymentByFirstCard(page);
-  await chooseDelivery(page, false);
+  await Checkout.goToPayment(page);
+  await Checkout.choosePaymentByFirstCard(page);
+  await Checkout.chooseDelivery(page, false);
   // The build is one thing in the review, too, and what was chosen for it is said. The plain backend names no build.
   const name = isPlain() ? 'Tu ensamble' : 'Mi PC';
   const build = main(page).getByRole('region', { name, exact: true });
   await expect(build.getByRole('listitem')).toHaveCount(names.length - 1);
   await expect(build).toContainText('Quiero que lo armen');
-  const amount = await placeAndPay(page);
-  const { orders, charges, details } = await readPlacedOrders(customer);
-  expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
-  expect(details[0]).toMatchObject({ type: 'shipping', amount });
+  const amount = await Checkout.placeAndPay(page);
+  const details = [{ type: 'shipping', amount }];
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1, details });
 });

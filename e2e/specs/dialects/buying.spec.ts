@@ -1,49 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expectPayment, goToPayment, purchaseSummary } from '../../fixtures/checkout';
-import {
-  endSession,
-  fillLogin,
-  loginAgain,
-  newCustomer,
-  pressAsItEnds,
-} from '../../fixtures/customers';
-import { main } from '../../fixtures/placed-orders';
+import { addressesOf } from '../../fixtures/browse';
+import { endSession, newCustomer, pressAsItEnds } from '../../fixtures/customers';
 import type { CatalogueProduct } from '../../fixtures/product';
-import {
-  amountToPay,
-  chooseDelivery,
-  choosePaymentByFirstCard,
-  chooseUpToPickup,
-  isAffordable,
-  openCartAsBuyer,
-  openCartWithBegunCheckout,
-  PAYMENT_SCENARIOS,
-  placeAndPay,
-} from '../../fixtures/purchase';
-import {
-  CART_PATH,
-  cartLines,
-  expectCartCount,
-  findProducts,
-  quantityField,
-  serverCart,
-} from '../../fixtures/server-cart';
-import {
-  createAddress,
-  placeOrderButton,
-  REVIEW_PATH,
-  readPlacedOrders,
-} from '../../fixtures/started-checkout';
+import { isAffordable, openCartAsBuyer, openCartWithBegunCheckout } from '../../fixtures/purchase';
+import { findProducts, serverCart } from '../../fixtures/server-cart';
+import { createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
 import { catalogue, expect, expectConsole, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
+import * as Cart from '../../pages/cart';
+import * as Checkout from '../../pages/checkout';
+import * as List from '../../pages/list';
+import { firstButton, main } from '../../pages/main';
+import { fillLogin, loginAgain } from '../../pages/sign-in';
 
 /** Opens the first product of the home page that is paid in months and sent: its offers change with the hour. */
 async function openProductOfHome(page: Page): Promise<CatalogueProduct> {
   await visit(page, '/');
-  const links = main(page).getByRole('article').getByRole('heading').getByRole('link');
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  for (const [place, path] of paths.entries()) {
-    const product = await catalogue.product(path?.replace('/productos/', '') ?? '');
+  const links = List.names(page).getByRole('link');
+  for (const [place, path] of (await addressesOf(links)).entries()) {
+    const product = await catalogue.product(path.replace('/productos/', ''));
     if (!isAffordable(product)) continue;
     await links.nth(place).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(product.name);
@@ -60,36 +35,33 @@ test('from the home page to a paid order by courier; the guest’s cart is merge
   const [other] = await findProducts(55, 1);
   await cart.add(other.id, 1);
   const { id, name } = await openProductOfHome(page);
-  await catalogue.control('stock', { productId: id, stores: { 2: 9 }, providers: 9 });
-  await main(page)
-    .getByRole('button', { name: `Agregar al carrito: ${name}` })
-    .first()
-    .click();
-  await expectCartCount(page, 1);
-  await visit(page, CART_PATH);
-  await main(page).getByRole('link', { name: 'Continuar al pago' }).click();
-  await expect(purchaseSummary(page)).toContainText(name);
+  await catalogue.setStock(id, { 2: 9 }, 9);
+  await firstButton(page, `Agregar al carrito: ${name}`).click();
+  await Cart.expectCount(page, 1);
+  await visit(page, Cart.PATH);
+  await Cart.payLink(page).click();
+  await expect(Checkout.summary(page)).toContainText(name);
   await fillLogin(page, customer);
-  await expectPayment(page, name);
-  await expect(purchaseSummary(page)).toContainText(other.name);
+  await Checkout.expectPayment(page);
+  await expect(Checkout.summary(page)).toContainText(name);
+  await expect(Checkout.summary(page)).toContainText(other.name);
   expect(await cart.lines()).toEqual({ [id]: 1, [other.id]: 1 });
-  await page.goto(CART_PATH);
-  await expect(cartLines(page)).toHaveCount(2);
-  await expect(quantityField(page, { name })).toHaveValue('1');
+  await page.goto(Cart.PATH);
+  await expect(Cart.lines(page)).toHaveCount(2);
+  await expect(Cart.quantityField(page, { name })).toHaveValue('1');
   await expectTrueTexts(page);
 
   await createAddress(page);
-  await goToPayment(page);
+  await Checkout.goToPayment(page);
   await expectTrueTexts(page);
-  await choosePaymentByFirstCard(page);
-  await chooseDelivery(page, false);
+  await Checkout.choosePaymentByFirstCard(page);
+  await Checkout.chooseDelivery(page, false);
   await expectTrueTexts(page);
-  const amount = await placeAndPay(page);
-  const { orders, charges, details } = await readPlacedOrders(customer);
-  expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
-  expect(details[0]).toMatchObject({ type: 'shipping', courierId: 'estafeta', amount });
+  const amount = await Checkout.placeAndPay(page);
+  const details = [{ type: 'shipping', courierId: 'estafeta', amount }];
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, charges: 1, details });
   expect(await cart.lines()).toEqual({});
-  await expectCartCount(page, 0);
+  await Cart.expectCount(page, 0);
 });
 
 test('a session that ends at the confirmation of a pickup orders nothing, and the same order after the login', async ({
@@ -97,26 +69,25 @@ test('a session that ends at the confirmation of a pickup orders nothing, and th
 }) => {
   expectConsole(/401/);
   const { customer, product } = await openCartAsBuyer(page, 71);
-  await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
-  await expect(quantityField(page, product)).toHaveValue('2');
+  await Cart.increaseButton(page, product).click();
+  await expect(Cart.quantityField(page, product)).toHaveValue('2');
   // Only a page that waits for no answer leaves alone what is written beside it.
   await page.reload();
-  await expect(quantityField(page, product)).toHaveValue('2');
+  await expect(Cart.quantityField(page, product)).toHaveValue('2');
   await openCartWithBegunCheckout(page);
-  await expect(quantityField(page, product)).toHaveValue('2');
-  await chooseUpToPickup(page, PAYMENT_SCENARIOS.secondWallet);
-  await expect(page).toHaveURL(REVIEW_PATH);
-  const due = await amountToPay(page);
+  await expect(Cart.quantityField(page, product)).toHaveValue('2');
+  await Checkout.chooseUpToPickup(page, Checkout.WAYS.secondWallet);
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  const due = await Checkout.amountToPay(page);
   await endSession(customer);
-  await pressAsItEnds(placeOrderButton(page));
+  await pressAsItEnds(Checkout.orderButton(page));
   await loginAgain(page, customer);
-  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
   expect(await readPlacedOrders(customer)).toMatchObject({ transactions: 0 });
-  expect(await amountToPay(page)).toBe(due);
+  expect(await Checkout.amountToPay(page)).toBe(due);
   await expectTrueTexts(page);
-  await placeOrderButton(page).click();
+  await Checkout.orderButton(page).click();
   await expect(page).toHaveURL(/pago-codi$/);
-  const { orders, details } = await readPlacedOrders(customer);
-  expect(orders).toBe(1);
-  expect(details).toMatchObject([{ amount: due, type: 'pickup', storeId: '2' }]);
+  const pickup = [{ amount: due, type: 'pickup', storeId: '2' }];
+  expect(await readPlacedOrders(customer)).toMatchObject({ orders: 1, details: pickup });
 });

@@ -1,24 +1,23 @@
-import { acceptConditions, openCartWithDefaults, typeSecurityCode } from '../../fixtures/purchase';
-import { placeOrderButton, REVIEW_PATH, readPlacedOrders } from '../../fixtures/started-checkout';
+import { openCartWithDefaults } from '../../fixtures/purchase';
+import { readPlacedOrders } from '../../fixtures/started-checkout';
 import { expect, expectConsole, test } from '../../fixtures/test';
+import * as Cart from '../../pages/cart';
+import * as Checkout from '../../pages/checkout';
 
-test('an order empties the cart, and a second tab is led to its result', async ({
-  page,
-  context,
-}) => {
+test('an order empties the cart, a second tab is led to its result', async ({ page, context }) => {
   expectConsole(/404|409|422/);
   const { customer } = await openCartWithDefaults(page, 47);
-  await page.getByRole('button', { name: 'Continuar al pago' }).click();
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await typeSecurityCode(page, '739');
-  await acceptConditions(page);
+  await Cart.payButton(page).click();
+  await expect(page).toHaveURL(Checkout.REVIEW_PATH);
+  await Checkout.codeField(page).fill('739');
+  await Checkout.acceptConditions(page);
   const other = await context.newPage();
-  await other.goto(REVIEW_PATH);
-  await expect(placeOrderButton(other)).toBeVisible();
+  await other.goto(Checkout.REVIEW_PATH);
+  await expect(Checkout.orderButton(other)).toBeVisible();
   const cleared = page.waitForResponse((answer) =>
     answer.url().endsWith('/eshop/carrito/clear-all'),
   );
-  await placeOrderButton(page).click();
+  await Checkout.orderButton(page).click();
   expect((await cleared).ok()).toBe(true);
   await expect(page).toHaveURL(/pago-exitoso$/);
   await expect(other).toHaveURL(/pago-exitoso$/);

@@ -1,27 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../../fixtures/accessibility';
 import { callControlApi } from '../../fixtures/backend';
-import { filterPanel, readStored } from '../../fixtures/browse';
-import {
-  addCard,
-  continueButton,
-  goToPayment,
-  purchaseSummary,
-  SHIPMENT_URL,
-} from '../../fixtures/checkout';
+import { readStored } from '../../fixtures/browse';
 import { logIn, newCustomer } from '../../fixtures/customers';
-import { main } from '../../fixtures/placed-orders';
-import {
-  chooseDelivery,
-  choosePayment,
-  isPlain,
-  PAYMENT_SCENARIOS,
-  placeAndPay,
-  skipQuickPurchase,
-} from '../../fixtures/purchase';
-import { backendClient, CART_PATH } from '../../fixtures/server-cart';
+import { skipQuickPurchase } from '../../fixtures/purchase';
+import { addCard, backendClient } from '../../fixtures/server-cart';
 import { createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
-import { catalogue, expect, test, visit } from '../../fixtures/test';
+import { catalogue, expect, isPlain, test, visit } from '../../fixtures/test';
+import * as Cart from '../../pages/cart';
+import * as Checkout from '../../pages/checkout';
+import * as List from '../../pages/list';
+import { expectText, firstButton, firstLink, linkOf, main } from '../../pages/main';
 
 const DIGITAL = { name: 'Entrega digital' };
 
@@ -34,7 +23,7 @@ async function openCart(page: Page) {
   const call = await backendClient(customer);
   await call('GET', `/eshop/carrito/agregar/${licence.id}/1`);
   await addCard(call, 'tok_visa_1881', '2039-02');
-  await logIn(page, customer, CART_PATH);
+  await logIn(page, customer, Cart.PATH);
   return customer;
 }
 
@@ -45,19 +34,19 @@ test('licences are ordered without address, courier and insurance', async ({ pag
   await expect(totals).toContainText('Total');
   await expect(totals).not.toContainText(/envío gratis|seguro de envío/i);
   if (isPlain()) await createAddress(page);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
-  await expect(page).toHaveURL(SHIPMENT_URL);
+  await Checkout.goToPayment(page);
+  await Checkout.choosePayment(page, Checkout.WAYS.newCard);
+  await expect(page).toHaveURL(Checkout.SHIPMENT_URL);
   if (isPlain()) {
     // A backend that calls nothing digital has a delivery chosen.
     await expect(main(page).getByRole('region', DIGITAL)).toHaveCount(0);
-    await chooseDelivery(page, false);
+    await Checkout.chooseDelivery(page, false);
   } else {
     await expect(main(page).getByRole('region', DIGITAL)).toContainText(customer.email);
     await expect(main(page).getByRole('radio')).toHaveCount(0);
-    await expect(purchaseSummary(page)).not.toContainText(/Envío|Seguro|Recolección/);
+    await expect(Checkout.summary(page)).not.toContainText(/Envío|Seguro|Recolección/);
     await expectAccessibleState(page);
-    await continueButton(page).click();
+    await Checkout.continueButton(page).click();
     await main(page).getByLabel('Acepto los términos y condiciones', { exact: true }).check();
     await expect(main(page).getByText(/condiciones de envío/)).toHaveCount(0);
   }
@@ -65,7 +54,7 @@ test('licences are ordered without address, courier and insurance', async ({ pag
     await expect(main(page).getByRole('region', DIGITAL)).toContainText('te llega por correo');
     await expect(main(page)).not.toContainText(/Envío a domicilio|seguro de envío/i);
   }
-  await placeAndPay(page);
+  await Checkout.placeAndPay(page);
   const { orders, details } = await readPlacedOrders(customer);
   expect(orders).toBe(1);
   if (isPlain()) return;
@@ -76,23 +65,21 @@ test('licences are ordered without address, courier and insurance', async ({ pag
 /** The newest order, and its row in the list of orders, speak of a mail and of no parcel. */
 async function expectMailedOrder(page: Page) {
   await visit(page, '/perfil/pedidos');
-  const order = main(page)
-    .getByRole('link', { name: /^Pedido / })
-    .first();
+  const order = firstLink(page, /^Pedido /);
   const id = (await order.getAttribute('href'))?.split('/').at(-1);
   await order.click();
   const resume = main(page).getByRole('heading', { name: 'Resumen' });
   await expect(resume).toBeVisible();
-  await expect(main(page).getByText(/^Entrega digital: te llega por correo/)).toBeVisible();
+  await expectText(main(page), /^Entrega digital: te llega por correo/);
   await callControlApi('orders/advance', { id });
   await page.reload();
   await expect(main(page).getByText('Entregado por correo').first()).toBeVisible();
-  await expect(main(page).getByText('Entrega digital: te llegó por correo.')).toBeVisible();
+  await expectText(main(page), 'Entrega digital: te llegó por correo.');
   await expect(resume).toBeVisible();
   await expect(main(page)).not.toContainText(/Envío|En camino|Paquetería|Gratis/);
   await expectAccessibleState(page);
   await visit(page, '/perfil/pedidos');
-  await expect(main(page).getByText('Entregado por correo')).toBeVisible();
+  await expectText(main(page), 'Entregado por correo');
 }
 
 test('a guest pays no shipping and no insurance for licences', async ({ page }) => {
@@ -106,21 +93,18 @@ test('a guest pays no shipping and no insurance for licences', async ({ page }) 
   else {
     await expect(arrival).toBeVisible();
     await expect(main(page)).not.toContainText(/\d en sucursales/);
-    await expect(main(page).getByRole('link', { name: 'Sucursales' })).toHaveCount(0);
+    await expect(linkOf(page, 'Sucursales')).toHaveCount(0);
     await visit(page, `/buscar/${filters}`);
-    await expect(filterPanel(page).getByText('Entrega', { exact: true })).toHaveCount(0);
+    await expect(List.filters(page).getByText('Entrega', { exact: true })).toHaveCount(0);
     await page.goBack();
   }
-  await main(page)
-    .getByRole('button', { name: `Agregar al carrito: ${licence.name}` })
-    .first()
-    .click();
+  await firstButton(page, `Agregar al carrito: ${licence.name}`).click();
   await expect.poll(() => readStored(page, 'cart')).toContain(licence.id);
-  await visit(page, CART_PATH);
+  await visit(page, Cart.PATH);
   const totals = page.getByRole('region', { name: 'Resumen', exact: true });
   if (isPlain()) {
     // A backend that calls nothing digital has its licences sent.
-    await expect(totals.getByText('Envío estimado')).toBeVisible();
+    await expectText(totals, 'Envío estimado');
     return;
   }
   await expect(totals).toContainText('Tu compra no lleva envío');

@@ -1,13 +1,13 @@
 import { expectFullPageAccessible } from '../../fixtures/accessibility';
-import { choosePlace, filterPanel, readStored } from '../../fixtures/browse';
-import { isPlain } from '../../fixtures/purchase';
-import { catalogue, expect, test, visit } from '../../fixtures/test';
+import { readStored } from '../../fixtures/browse';
+import { catalogue, expect, isPlain, test, visit } from '../../fixtures/test';
+import * as List from '../../pages/list';
+import { expectText } from '../../pages/main';
+import { choosePlace } from '../../pages/shell';
 
 const AWAY = /a (\d+(?:\.\d+)?) km/;
 
-test('a list, a product and the way back claim what the backend says, and no more', async ({
-  page,
-}) => {
+test('list, product and way back claim what the backend says, and no more', async ({ page }) => {
   const { slug, name } = await catalogue.find(({ stockStores }) => stockStores > 20);
   await test.step('a product has its stores by distance, and what goes with it', async () => {
     await visit(page, `/productos/${slug}`);
@@ -49,12 +49,12 @@ test('a list, a product and the way back claim what the backend says, and no mor
 
   await test.step('a list has no delivery and no attributes that the backend did not send', async () => {
     await visit(page, '/buscar/categoria_procesadores?entrega=recoge-hoy&cp=97050');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(List.cards(page).first()).toBeVisible();
     const knows = isPlain() ? 0 : 1;
     const chip = page.getByRole('link', { name: 'Quitar filtro: Recoge hoy · 97050' });
     await expect(chip).toHaveCount(knows);
-    await expect(filterPanel(page).getByText('Entrega', { exact: true })).toHaveCount(knows);
-    await expect(filterPanel(page).getByText('Socket', { exact: true })).toHaveCount(knows);
+    await expect(List.filters(page).getByText('Entrega', { exact: true })).toHaveCount(knows);
+    await expect(List.filters(page).getByText('Socket', { exact: true })).toHaveCount(knows);
   });
 
   await test.step('a text that finds nothing shows what fewer words find', async () => {
@@ -63,7 +63,7 @@ test('a list, a product and the way back claim what the backend says, and no mor
     const note = isPlain()
       ? 'No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27»'
       : 'Para «monitor 27 144hz» mostramos «monitor 27» con 144Hz o más';
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expectText(page, note);
+    await expect(List.cards(page).first()).toBeVisible();
   });
 });

@@ -1,25 +1,20 @@
-import type { Page } from '@playwright/test';
 import { logInByForm, newCustomer } from '../../fixtures/customers';
-import { main } from '../../fixtures/placed-orders';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
-
-const hearts = (page: Page) =>
-  main(page).getByRole('button', { name: /^Guardar en Mis favoritos: / });
+import * as List from '../../pages/list';
+import { expectText } from '../../pages/main';
 
 test('favourites of a visitor are transferred, and lists are made and filled', async ({ page }) => {
   const customer = await newCustomer();
   await page.goto('/buscar?existencia=1');
   for (const index of [0, 1]) {
-    await hearts(page).nth(index).click();
-    await expect(hearts(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
+    await List.hearts(page).nth(index).click();
+    await expect(List.hearts(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
-  const name = ((await hearts(page).nth(0).getAttribute('aria-label')) ?? '').replace(
-    /^[^:]*: /,
-    '',
-  );
+  const label = (await List.hearts(page).nth(0).getAttribute('aria-label')) ?? '';
+  const name = label.replace(/^[^:]*: /, '');
   await logInByForm(page, customer, '/perfil/favoritos');
-  await expect(main(page).getByRole('article')).toHaveCount(2);
+  await expect(List.cards(page)).toHaveCount(2);
   await expectTrueTexts(page);
 
   await page.getByRole('button', { name: 'Nueva lista' }).click();
@@ -30,16 +25,14 @@ test('favourites of a visitor are transferred, and lists are made and filled', a
   await lists.filter({ hasText: 'Mis favoritos' }).click();
   await page.getByRole('button', { name: `Una pieza más de ${name}` }).click();
   await page.getByRole('button', { name: `Mover ${name} a otra lista` }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Regalos/ })
-    .click();
-  await expect(main(page).getByRole('article')).toHaveCount(1);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Regalos/ }).click();
+  await expect(List.cards(page)).toHaveCount(1);
   await lists.filter({ hasText: 'Regalos' }).click();
-  const card = main(page).getByRole('article').filter({ hasText: name });
+  const card = List.cards(page).filter({ hasText: name });
   await expect(card.getByRole('status')).toHaveText('2');
   await page.reload();
   await expect(card.getByRole('status')).toHaveText('2');
   await page.getByRole('button', { name: 'Pasar todo al carrito' }).click();
-  await expect(page.getByText(/Agregamos 1 producto a tu carrito/)).toBeVisible();
+  await expectText(page, /Agregamos 1 producto a tu carrito/);
 });

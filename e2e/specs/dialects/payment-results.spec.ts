@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../../fixtures/customers';
-import { main, newCustomerWithOrder, sectionHeading } from '../../fixtures/placed-orders';
+import { newCustomerWithOrder } from '../../fixtures/placed-orders';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
+import { expectText, link, main, sectionHeading } from '../../pages/main';
 
-const payOtherwise = (page: Page) =>
-  main(page).getByRole('link', { name: 'Pagar de otra forma', exact: true });
+const payOtherwise = (page: Page) => link(page, 'Pagar de otra forma');
 
 /** Expects that each heading has words, and that each section says more than its headings. */
 async function expectNoEmptyHeading(page: Page): Promise<void> {
@@ -27,19 +27,16 @@ test('a voucher says how to pay, whatever the backend leaves out', async ({ page
   const { customer, placed } = await newCustomerWithOrder({ method: 'oxxo' });
   await logIn(page, customer, `/pagos/${placed.paymentId}/pago-oxxo`);
   await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
-  if (isPlain) await expect(main(page).getByText(/^Aún no tenemos tu referencia/)).toBeVisible();
+  if (isPlain) await expectText(main(page), /^Aún no tenemos tu referencia/);
   await expect(payOtherwise(page)).toBeVisible();
-  const amount = main(page)
-    .getByText(/^\$[\d,]+\.\d\d$/)
-    .first();
-  await expect(amount).toBeVisible({ visible: !isPlain });
+  const amount = main(page).getByText(/^\$[\d,]+\.\d\d$/);
+  await expect(amount.first()).toBeVisible({ visible: !isPlain });
   await expectTrueTexts(page);
   await expectNoEmptyHeading(page);
 
   await page.goto(`/pagos/${placed.transactionId}/pago-pendiente`);
-  await expect(
-    sectionHeading(page, isPlain ? 'Aún no recibimos tu pago' : /^Falta /),
-  ).toBeVisible();
+  const waiting = sectionHeading(page, isPlain ? 'Aún no recibimos tu pago' : /^Falta /);
+  await expect(waiting).toBeVisible();
   await expect(payOtherwise(page)).toBeVisible();
   await expectTrueTexts(page);
   await expectNoEmptyHeading(page);

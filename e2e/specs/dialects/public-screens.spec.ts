@@ -3,6 +3,7 @@ import { expectAccessible } from '../../fixtures/accessibility';
 import { type Screen, screens } from '../../fixtures/screens';
 import { expect, expectConsole, test, visit } from '../../fixtures/test';
 import { expectNoFalseText, expectNoOtherClaims, expectTrueTexts } from '../../fixtures/true-texts';
+import { heading } from '../../pages/main';
 
 // With the full answers `screens.spec.ts` checks the same of each screen.
 /** What is drawn differs most here between the dialects, and the browser asks for more. */
@@ -15,7 +16,7 @@ async function expectTrueScreen(screen: Screen, page: Page, request: APIRequestC
   const address = await screen.path();
   const isLive = LIVE.includes(screen.name);
   await (isLive ? visit(page, address) : page.goto(address));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(heading(page)).toHaveCount(1);
   expect(await page.locator('meta[name=robots]').count()).toBeLessThanOrEqual(1);
   await (isLive ? expectTrueTexts : expectNoFalseText)(page);
   await expectNoOtherClaims(page, await (await request.get(address)).text());

@@ -1,17 +1,12 @@
 import { accountScreens } from '../../fixtures/account-screens';
-import { goToPayment } from '../../fixtures/checkout';
 import { LAURA, logIn } from '../../fixtures/customers';
 import { malform, walkHashes } from '../../fixtures/malformed-addresses';
 import { newCustomerWithOrder } from '../../fixtures/placed-orders';
-import {
-  chooseDelivery,
-  choosePayment,
-  openCartAsBuyer,
-  PAYMENT_SCENARIOS,
-} from '../../fixtures/purchase';
-import { placeOrderButton } from '../../fixtures/started-checkout';
+import { openCartAsBuyer } from '../../fixtures/purchase';
 import { expect, expectConsole, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
+import * as Checkout from '../../pages/checkout';
+import { main } from '../../pages/main';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -34,13 +29,13 @@ test('screens of an account say nothing that the backend did not say, and ignore
 test('the steps of a purchase say nothing that the backend did not say', async ({ page }) => {
   await openCartAsBuyer(page, 73);
   await expectTrueTexts(page);
-  await goToPayment(page);
+  await Checkout.goToPayment(page);
   await expectTrueTexts(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.voucher);
+  await Checkout.choosePayment(page, Checkout.WAYS.voucher);
   await expect(page.getByRole('radio', { name: /^Envío a domicilio/ })).toBeVisible();
   await expectTrueTexts(page);
-  await chooseDelivery(page, true);
-  await expect(placeOrderButton(page)).toContainText('$');
+  await Checkout.chooseDelivery(page, true);
+  await expect(Checkout.orderButton(page)).toContainText('$');
   await expectTrueTexts(page);
 });
 
@@ -56,10 +51,8 @@ test('results of a payment say nothing that the backend did not say', async ({ p
   let customer: Awaited<ReturnType<typeof newCustomerWithOrder>>['customer'] | undefined;
   for (const [method, lastFour, result] of RESULTS) {
     const known = customer;
-    const { customer: buyer, placed } = await newCustomerWithOrder(
-      { method, ...(lastFour && { lastFour }) },
-      known,
-    );
+    const buying = { method, ...(lastFour && { lastFour }) };
+    const { customer: buyer, placed } = await newCustomerWithOrder(buying, known);
     if (!known) await logIn(page, buyer);
     customer = buyer;
     const id = result === 'pago-exitoso' ? placed.transactionId : placed.paymentId;
@@ -70,9 +63,7 @@ test('results of a payment say nothing that the backend did not say', async ({ p
     ]) {
       await test.step(`${method}: ${path}`, async () => {
         await page.goto(path);
-        await expect(
-          page.getByRole('main').getByRole('heading', { level: 2 }).first(),
-        ).toBeVisible();
+        await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
         await expectTrueTexts(page);
       });
     }
