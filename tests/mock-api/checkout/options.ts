@@ -73,11 +73,9 @@ function together(lines: readonly PricedItem[], groups: readonly Group[]): Group
   const rates = new Set(groups.map(({ interest }) => interest));
   const [interest = 0] = rates;
   const isOne = rates.size === 1;
-  return {
-    months: isOne ? months : Math.min(months, INTEREST_FROM - 1),
-    interest: isOne ? interest : 0,
-    lines: [...lines],
-  };
+  if (!isOne)
+    return { months: Math.min(months, INTEREST_FROM - 1), interest: 0, lines: [...lines] };
+  return { months, interest, lines: [...lines] };
 }
 
 /**

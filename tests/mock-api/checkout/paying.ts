@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { Problem, unprocessable } from '../core/problem';
+import { ownById } from '../core/find';
+import { badParameter, demand, unprocessable } from '../core/problem';
 import type { Basket } from '../customers/basket';
 import type { CustomerRow } from '../customers/rows';
 import { basketTotals } from '../customers/totals';
@@ -29,9 +30,8 @@ export function plansOf(text: string | null): Record<string, number> {
     pairs.map((pair) => {
       const [id = '', months = ''] = pair.split(':');
       if (!/^\d{1,2}$/.test(months)) {
-        throw new Problem(400, 'Parámetro no válido', 'Las mensualidades van como "18:6,3:1".', {
-          parameter: 'monthly_payment_option_plans',
-        });
+        const name = 'monthly_payment_option_plans';
+        throw badParameter(name, 'Las mensualidades van como "18:6,3:1".');
       }
       return [id, Number(months)];
     }),
@@ -47,13 +47,9 @@ export function payingOfQuery(
   const method = methodOf(query.get('payment_method_code'));
   if (!method) return null;
   const id = query.get('tokenizable_id') ?? query.get('tokenizableId');
-  const card = customers.rows.tokenizables.find(
-    (row) => row.id === id && row.customerId === customer.id,
-  );
-  return {
-    cap: longestPlan(method, card),
-    plans: plansOf(query.get('monthly_payment_option_plans')),
-  };
+  const card = ownById(customers.rows.tokenizables, customer.id, id);
+  const plans = plansOf(query.get('monthly_payment_option_plans'));
+  return { cap: longestPlan(method, card), plans };
 }
 
 export interface WantedPayment {
@@ -76,16 +72,10 @@ function checkPlans(basket: Basket, paying: Paying): void {
   const isKnown = chosen.every(([id, months]) =>
     options.some((option) => option.id === id && option.plans.some((one) => one.months === months)),
   );
-  if (!isKnown) {
-    throw unprocessable(
-      pointer,
-      'Una de las mensualidades ya no está disponible. Elígela de nuevo.',
-    );
-  }
+  demand(isKnown, pointer, 'Una de las mensualidades ya no está disponible. Elígela de nuevo.');
   const isComplete = options.every(({ id, maxMonths }) => maxMonths === 1 || id in paying.plans);
-  if (chosen.length > 0 && !isComplete) {
-    throw unprocessable(pointer, 'Por favor, selecciona la mensualidad deseada.');
-  }
+  const isSaid = chosen.length === 0 || isComplete;
+  demand(isSaid, pointer, 'Por favor, selecciona la mensualidad deseada.');
 }
 
 export function checkPayment(
@@ -95,11 +85,9 @@ export function checkPayment(
   wanted: WantedPayment,
 ) {
   const isCovered = basket.lines.length > 0 && basketTotals(basket, PAID_AT_ONCE).due === 0;
+  const { payment_method_code: code } = wanted;
   // Without anything to pay there is no method to choose.
-  const method =
-    isCovered && wanted.payment_method_code === null
-      ? WALLET
-      : requireMethod(wanted.payment_method_code);
+  const method = isCovered && code === null ? WALLET : requireMethod(code);
   const card = requireToken(customers, customer.id, method, wanted.tokenizable_id);
   const paying: Paying = { cap: longestPlan(method, card ?? undefined), plans: wanted.plans };
   checkPlans(basket, paying);

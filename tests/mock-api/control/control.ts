@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
 import { respondProblems } from '../core/json-api';
-import { notFound, Problem, tokenExpired } from '../core/problem';
+import { notFound, Problem, unauthorised } from '../core/problem';
 import { derivePlans, stockOf, withAmounts } from '../seed/derive/prices';
 
 export const faultSchema = z.strictObject({
@@ -171,7 +171,7 @@ function spoiled(fault: Fault): Response | null {
       return null;
     case 'status': {
       if (fault.answer) return HttpResponse.json(fault.answer, { status: fault.status });
-      if (fault.status === 401) return respondProblems([tokenExpired()]);
+      if (fault.status === 401) return respondProblems([unauthorised('token_expired')]);
       const [title, detail] = STATUS_TEXT[fault.status] ?? ['Error', 'Error'];
       return respondProblems([new Problem(fault.status, title, detail)]);
     }

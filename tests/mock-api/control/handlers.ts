@@ -155,7 +155,7 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
     post('orders/advance', orderSchema, advance),
     post('wallet', walletSchema, ({ email, amount }) => {
       const customer = person(email);
-      const balance = cents(walletBalance(backend, customer.id) + amount);
+      const balance = cents(walletBalance(customers, customer.id) + amount);
       customers.add('movements', {
         ...{ customerId: customer.id, kind: 'earned', concept: 'Regalo de la tienda' },
         ...{ amount, balance, orderId: null, createdUtc: now(), expiresUtc: null },

@@ -52,12 +52,10 @@ export function respond(body: object | null, status = 200): Response {
 /** Several problems answer with the status of the first. `message` is what the framework adds. */
 export function respondProblems(problems: readonly Problem[]): Response {
   const status = problems[0]?.status ?? 500;
-  const errors = problems.map((problem) => ({
-    status: String(problem.status),
-    title: problem.title,
-    detail: problem.detail,
-    ...(problem.extra.code && { code: problem.extra.code }),
-    ...(problem.source && { source: problem.source }),
+  const errors = problems.map(({ status, title, detail, source, extra: { code } }) => ({
+    ...{ status: String(status), title, detail },
+    ...(code && { code }),
+    ...(source && { source }),
   }));
   const retryAfter = problems[0]?.extra.retryAfter;
   return new HttpResponse(JSON.stringify({ errors, message: problems[0]?.detail ?? '' }), {
@@ -108,3 +106,22 @@ export class Included {
 }
 
 export const identify = ({ type, id }: Identifier): Identifier => ({ type, id });
+
+export const link = (type: string, id: string | null | undefined): Identifier | null =>
+  id ? { type, id } : null;
+export const links = (type: string, rows: readonly { id: string }[]): Identifier[] =>
+  rows.map(({ id }) => ({ type, id }));
+
+/** @param related what it is linked with, by the name of the relationship */
+export function resourceOf(
+  type: string,
+  id: string,
+  attributes: Resource['attributes'],
+  related?: Record<string, Identifier | Identifier[] | null>,
+): Resource {
+  const relationships = Object.entries(related ?? {}).map(([name, data]) => [name, { data }]);
+  return {
+    ...{ type, id, attributes },
+    ...(related && { relationships: Object.fromEntries(relationships) }),
+  };
+}

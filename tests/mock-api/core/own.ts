@@ -1,21 +1,20 @@
 import type { Backend } from '../backend';
+import { orderItemResource } from '../customers/order-resource';
+import type { OrderRow } from '../customers/rows';
 import { scopeOf } from '../handlers/catalogue';
 import { productResource } from '../handlers/product-resource';
-import { type Included, pageMeta, type Resource } from './json-api';
-import { notFound } from './problem';
+import { ownById } from './find';
+import { type Document, pageMeta } from './json-api';
+import { found } from './problem';
 import { includeParameter, wholeParameter } from './query';
-import type { Call, CustomerCall } from './route';
+import type { Answer, Call, CustomerCall } from './route';
 
 /** The caller's own row of an id in the path; another's does not exist. */
-export function ownRow<Row extends { id: string; customerId: string }>(
+export const ownRow = <Row extends { id: string; customerId: string }>(
   rows: readonly Row[],
   { params, customer }: CustomerCall,
   missing: string,
-): Row {
-  const row = rows.find(({ id, customerId }) => id === params.id && customerId === customer.id);
-  if (!row) throw notFound(missing);
-  return row;
-}
+): Row => found(ownById(rows, customer.id, params.id), missing);
 
 export const ownRows = <Row extends { customerId: string }>(
   rows: readonly Row[],
@@ -55,20 +54,16 @@ export const removal =
     const rows: (Preferred & { id: string; customerId: string })[] = customers.rows[table];
     rows.splice(rows.indexOf(ownRow(rows, call, missing)), 1);
     if (table !== 'configs') keepOneDefault(ownRows(rows, call));
-    return { document: {}, status: 204 };
+    return GONE;
   };
 
-export interface ItemRow {
-  id: string;
-  productId: string;
-}
+export const GONE = { document: {}, status: 204 };
+export const created = (document: Document): Answer => ({ document, status: 201 });
 
 /** What hangs on a purchase: items and their products go into the document as `include` says. */
 export function itemIncluder(backend: Backend, call: Call) {
-  const tree = includeParameter(
-    call.query,
-    'items product coverImage images brand category photos',
-  );
+  const known = 'items product coverImage images brand category photos';
+  const tree = includeParameter(call.query, known);
   const scope = scopeOf(backend, call);
   const addProduct = (productId: string, under = tree.product) => {
     const article = backend.catalogue.byId.get(productId);
@@ -76,13 +71,12 @@ export function itemIncluder(backend: Backend, call: Call) {
   };
   return {
     tree,
-    included: scope.included as Included,
+    included: scope.included,
     addProduct,
-    addItems<Row extends ItemRow>(rows: readonly Row[], resourceOf: (row: Row) => Resource): void {
-      if (!tree.items) return;
-      for (const row of rows) {
-        scope.included.add(resourceOf(row));
-        addProduct(row.productId, tree.items.product);
+    addItems(rows: OrderRow['items']): void {
+      for (const row of tree.items ? rows : []) {
+        scope.included.add(orderItemResource(backend, row));
+        addProduct(row.productId, tree.items?.product);
       }
     },
   };

@@ -13,13 +13,20 @@ const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.
 const toCamel = (name: string) =>
   name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** `minimun_amount=minimum` is the field `minimum` under another name. */
+type Field<Name extends string> = Name extends `${string}=${infer Own}` ? Own : Name;
+
 /** The named fields of a row under their names on the wire, in this order. */
 export function toWire<Row extends object, Names extends string>(
   row: Row,
-  names: [Words<Names>] extends [keyof Row] ? Names : never,
+  names: [Field<Words<Names>>] extends [keyof Row] ? Names : never,
 ): Record<string, Json> {
   const all = { ...row } as Record<string, unknown>;
-  return Object.fromEntries(wordsOf(names).map((name) => [toSnake(name), all[name] as Json]));
+  const fields = wordsOf(names).map((name) => {
+    const [wire = '', own] = name.split('=');
+    return [own ? wire : toSnake(wire), all[own ?? wire] as Json];
+  });
+  return Object.fromEntries(fields);
 }
 
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}`

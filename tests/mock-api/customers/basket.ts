@@ -79,7 +79,7 @@ export function cartBasket(backend: Backend, customer: CustomerRow, cart: CartRo
     delivery: cart.delivery ?? null,
     ...shippingOf(backend, customer, cart, lines),
     walletWanted: cart.walletToUse,
-    walletLimit: walletBalance(backend, customer.id),
+    walletLimit: walletBalance(backend.customers, customer.id),
     creditLimit: cents(customer.creditLimit - customer.creditUsed),
     paymentApplied: 0,
   };

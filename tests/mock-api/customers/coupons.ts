@@ -33,9 +33,8 @@ function judge(
   });
   if (fitting.length === 0) return `El cupón ${code} no aplica a los productos de tu carrito.`;
   const base = cents(fitting.reduce((sum, { totalWithTax }) => sum + totalWithTax, 0));
-  if (base < coupon.from) {
+  if (base < coupon.from)
     return `El cupón ${code} aplica en compras desde ${pesos(coupon.from)} de los productos participantes.`;
-  }
   return {
     code,
     discount: coupon.amount ?? cents((base * (coupon.percent ?? 0)) / 100),
