@@ -51,22 +51,18 @@ const named = (resource: Resource | undefined) =>
 /** A line of the cart with its product's fields in it (spec 3, "Cart line product"), and no product beside it. */
 function cartLine(item: Resource, included: Included): Resource {
   const product = related(item, 'product', included);
-  const { assembly_id, assembly_group_id, promotion, price_detail } = item.attributes;
+  const { assembly_id, assembly_group_id, promotion = null, price_detail } = item.attributes;
   const { promotion_id: _, ...priceDetail } = price_detail as Record<string, Json>;
-  return {
-    type: item.type,
-    id: item.id,
-    attributes: {
-      product_id: product?.id ?? null,
-      part_number: product?.attributes.part_number ?? null,
-      name: product?.attributes.name ?? null,
-      brand: named(related(product, 'brand', included)),
-      category: named(related(product, 'category', included)),
-      promotion: promotion ?? null,
-      price_detail: priceDetail,
-      ...(assembly_id ? { assembly_id, assembly_group_id } : {}),
-    },
+  const { part_number = null, name = null } = product?.attributes ?? {};
+  const [brand, category] = ['brand', 'category'].map((kind) =>
+    named(related(product, kind, included)),
+  );
+  const attributes = {
+    ...{ product_id: product?.id ?? null, part_number, name, brand, category, promotion },
+    price_detail: priceDetail,
+    ...(assembly_id ? { assembly_id, assembly_group_id } : {}),
   };
+  return { type: item.type, id: item.id, attributes };
 }
 
 function specResource(resource: Resource, included: Included): Resource {
@@ -92,18 +88,16 @@ const accessToken = (token: Json): Json =>
  * @returns null for an answer without a body
  */
 export function toMinimal(endpoint: Endpoint, document: Document): object | null {
-  const { meta = {} } = document;
-  const { data } = document;
+  const { meta = {}, data, included = [], links } = document;
   const token = accessToken(meta.token);
   if (token && data && !Array.isArray(data)) return { token, customer: plainCustomer(data) };
   if (isBare(endpoint)) return null;
-  const isWholeMeta = META_IS_THE_ANSWER.includes(endpoint);
   // What the specification reads of the totals are the fields of a cart.
   const isCartField = (name: string) => SPEC_ATTRIBUTES.carts?.includes(name) ?? false;
   if (endpoint === endpoints.cartTotals) return { meta: pick(meta, isCartField) };
+  const isWholeMeta = META_IS_THE_ANSWER.includes(endpoint);
   const kept = isWholeMeta ? meta : pick(meta, (name) => SPEC_META.has(name));
   if (data === undefined && Object.keys(kept).length === 0) return null;
-  const { included = [], links } = document;
   const byKey = new Map(included.map((one) => [keyOf(one), one]));
   const toSpec = (one: Resource) => specResource(one, byKey);
   return {
