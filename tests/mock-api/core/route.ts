@@ -131,12 +131,9 @@ export type CustomerCall = Call & Caller;
 export type CustomerHandlers = Handlers<CustomerCall>;
 
 /** Creations that a repeated call with the same key does not repeat. Orders and warranties keep the key themselves. */
-const CREATED_ONCE: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  endpoints.addressCreate,
-  endpoints.invoicingProfileCreate,
-  endpoints.tokenizableCreate,
-  endpoints.createReview,
-  endpoints.wishlistCreate,
+const CREATED_ONCE = new Set<Endpoint>([
+  ...[endpoints.addressCreate, endpoints.invoicingProfileCreate, endpoints.tokenizableCreate],
+  ...[endpoints.createReview, endpoints.wishlistCreate],
 ]);
 
 const answersOf = new WeakMap<Backend, Map<string, Answer>>();
@@ -154,15 +151,10 @@ async function answerOnce(
 }
 
 /** What a device may ask that has yet to be authorised. */
-const OPEN_TO_WAITING: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  endpoints.customerSelf,
-  endpoints.authenticatedCustomer,
-  endpoints.session,
-  endpoints.logout,
-  endpoints.emailNoticeUnverified,
-  endpoints.twoStepSend,
-  endpoints.twoStepVerify,
-  endpoints.emailResend,
+const OPEN_TO_WAITING = new Set<Endpoint>([
+  ...[endpoints.customerSelf, endpoints.authenticatedCustomer, endpoints.session, endpoints.logout],
+  ...[endpoints.emailNoticeUnverified, endpoints.emailResend],
+  ...[endpoints.twoStepSend, endpoints.twoStepVerify],
 ]);
 
 const OWN_LIST = /^\/shop-v1\/customers\/\{id\}(\/|$)/;

@@ -5,28 +5,16 @@ import { SPEC_ATTRIBUTES, SPEC_META } from './spec-fields';
 
 /** The specification reads the whole `meta` of these, or names the call without the form of its answer. */
 const META_IS_THE_ANSWER: readonly Endpoint[] = [
-  endpoints.cartTotalItems,
-  endpoints.assemblyInfo,
-  endpoints.assemblyConfigIsValid,
-  endpoints.invoicingInitData,
-  endpoints.providerOrder,
-  endpoints.verifyHuman,
+  ...[endpoints.cartTotalItems, endpoints.assemblyInfo, endpoints.assemblyConfigIsValid],
+  ...[endpoints.invoicingInitData, endpoints.providerOrder, endpoints.verifyHuman],
 ];
 
 /** The changes whose answer the specification reads; of the others it says nothing, so they have no body. */
-const ANSWERED_CHANGES: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  endpoints.login,
-  endpoints.register,
-  endpoints.createReview,
-  endpoints.updateReview,
-  endpoints.cartRemove,
-  endpoints.cartAssemblyAdd,
-  endpoints.socialLogin,
-  endpoints.verifyHuman,
-  endpoints.transactionCreate,
-  endpoints.transactionUpdate,
-  endpoints.providerOrder,
-  endpoints.warrantyPhotoCreate,
+const ANSWERED_CHANGES = new Set<Endpoint>([
+  ...[endpoints.login, endpoints.socialLogin, endpoints.register, endpoints.verifyHuman],
+  ...[endpoints.createReview, endpoints.updateReview, endpoints.warrantyPhotoCreate],
+  ...[endpoints.cartRemove, endpoints.cartAssemblyAdd, endpoints.providerOrder],
+  ...[endpoints.transactionCreate, endpoints.transactionUpdate],
 ]);
 
 const isBare = (endpoint: Endpoint) =>

@@ -195,12 +195,10 @@ function draftOf(family: Family, row: Row): Draft {
     kind: (values.kind || family.kind) as Kind,
     category: family.category,
     brand: values.brand ?? null,
-    name,
-    price: shopPrice(Number(values.price)),
+    ...{ name, price: shopPrice(Number(values.price)) },
     ...(color && { color }),
     ...(values.part && { partNumber: values.part }),
-    pieces: countOf(family.pieces, values),
-    warrantyDays: family.warrantyDays,
+    ...{ pieces: countOf(family.pieces, values), warrantyDays: family.warrantyDays },
     showcase: family.showcase.includes(name),
     specs: () =>
       Object.fromEntries(
