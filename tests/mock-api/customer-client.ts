@@ -30,11 +30,7 @@ export function login(api: Api, username: string, more: object = {}, key?: strin
     method: 'POST',
     headers: key === undefined ? {} : { 'idempotency-key': key },
     body: json({
-      ...CLIENT,
-      grant_type: 'password',
-      username,
-      password: DEMO_PASSWORD,
-      ...more,
+      ...{ ...CLIENT, grant_type: 'password', username, password: DEMO_PASSWORD, ...more },
     }),
   });
 }
@@ -42,10 +38,14 @@ export function login(api: Api, username: string, more: object = {}, key?: strin
 export function as(api: Api, token: string) {
   const send =
     (method: string) =>
-    <Meta = Record<string, unknown>>(path: string, body?: unknown): Promise<Answer<Meta>> =>
+    <Meta = Record<string, unknown>>(
+      path: string,
+      body?: unknown,
+      key?: string,
+    ): Promise<Answer<Meta>> =>
       api.call<Meta>(path, {
         method,
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
         ...(body !== undefined && { body: json(body) }),
       });
   return { get: send('GET'), post: send('POST'), patch: send('PATCH'), delete: send('DELETE') };
@@ -74,30 +74,16 @@ export function document(
   relationships: Record<string, [type: string, id: string]> = {},
   id?: string,
 ) {
-  const links = Object.entries(relationships).map(([name, [kind, target]]) => [
-    name,
-    { data: { type: kind, id: target } },
-  ]);
-  return {
-    data: {
-      type,
-      ...(id !== undefined && { id }),
-      attributes,
-      ...(links.length > 0 && { relationships: Object.fromEntries(links) }),
-    },
-  };
+  const linkTo = ([kind, target]: [string, string]) => ({ data: { type: kind, id: target } });
+  const links = Object.entries(relationships).map(([name, to]) => [name, linkTo(to)]);
+  const related = links.length > 0 && { relationships: Object.fromEntries(links) };
+  return { data: { type, ...(id !== undefined && { id }), attributes, ...related } };
 }
 
 export const pointers = ({ errors }: Answer<unknown>) =>
   errors.map(({ source }) => source?.pointer ?? source?.parameter);
 
-export interface Mail {
-  to: string;
-  kind: string;
-  code: string | null;
-  token: string | null;
-  path: string | null;
-}
+type Mail = Record<'to' | 'kind', string> & Record<'code' | 'token' | 'path', string | null>;
 
 export async function lastMail(api: Api, to: string, kind: string): Promise<Mail> {
   const { body } = await api.control(`mails?to=${encodeURIComponent(to)}`);

@@ -52,10 +52,11 @@ export function payingOfQuery(
   return { cap: longestPlan(method, card), plans };
 }
 
+/** How somebody wants to pay; the plans are months by option. */
 export interface WantedPayment {
   payment_method_code: string | null;
   tokenizable_id?: string | null;
-  plans: Record<string, number>;
+  monthly_payment_option_plans: Record<string, number>;
 }
 
 export function requireMethod(code: string | null | undefined): Method {
@@ -85,11 +86,11 @@ export function checkPayment(
   wanted: WantedPayment,
 ) {
   const isCovered = basket.lines.length > 0 && basketTotals(basket, PAID_AT_ONCE).due === 0;
-  const { payment_method_code: code } = wanted;
+  const { payment_method_code: code, monthly_payment_option_plans: plans } = wanted;
   // Without anything to pay there is no method to choose.
   const method = isCovered && code === null ? WALLET : requireMethod(code);
   const card = requireToken(customers, customer.id, method, wanted.tokenizable_id);
-  const paying: Paying = { cap: longestPlan(method, card ?? undefined), plans: wanted.plans };
+  const paying: Paying = { cap: longestPlan(method, card ?? undefined), plans };
   checkPlans(basket, paying);
   const totals = basketTotals(basket, paying);
   const problem = amountProblem(method, totals.due, basket.creditLimit);

@@ -56,19 +56,18 @@ function orderRow(
 /** Seconds for which stock is kept for who has yet to pay; a voucher keeps it until it expires. */
 const HOLD = 86_400;
 
-export interface Placement extends WantedPayment {
+interface Placement extends WantedPayment {
   key: string;
   total: number;
   cvc_token?: string | null;
   tracking_id?: string | null;
 }
 
-export interface OrderPlacement extends Placement {
-  cart_id: string;
+interface OrderPlacement extends Placement {
   shipping_type: 'shipping' | 'pickup';
-  required_billing: boolean;
+  required_billing: boolean | 0 | 1;
   invoicing_profile_id?: string | null;
-  /** Null: that of the invoicing profile. */
+  /** That of the invoicing profile when absent. */
   cfdi_use?: string | null;
 }
 
@@ -80,7 +79,7 @@ function paymentOf(
   requireCode(customers, method, card, wanted.cvc_token);
   requireTotal(wanted.total, totals.due);
   const id = customers.nextId();
-  const { key, plans } = wanted;
+  const { key, monthly_payment_option_plans: plans } = wanted;
   return {
     ...{ id, key, plans, method: method.code, tokenizableId: card?.id ?? null, amount: totals.due },
     months: Math.max(1, ...Object.values(plans)),

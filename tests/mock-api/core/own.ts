@@ -2,7 +2,7 @@ import type { Backend } from '../backend';
 import { orderItemResource } from '../customers/order-resource';
 import type { OrderRow } from '../customers/rows';
 import { scopeOf } from '../handlers/catalogue';
-import { productResource } from '../handlers/product-resource';
+import { includeProduct } from '../handlers/product-resource';
 import { ownById } from './find';
 import { type Document, pageMeta } from './json-api';
 import { found } from './problem';
@@ -34,10 +34,7 @@ export function onePage<Row>(
   };
 }
 
-interface Preferred {
-  isDefault?: boolean;
-  isTemporary?: boolean;
-}
+type Preferred = { isDefault?: boolean; isTemporary?: boolean };
 
 /** Of several, exactly one is the default: the one just made it, or the first that is left. */
 export function keepOneDefault<Row extends Preferred>(rows: readonly Row[], chosen?: Row): void {
@@ -65,10 +62,7 @@ export function itemIncluder(backend: Backend, call: Call) {
   const known = 'items product coverImage images brand category photos';
   const tree = includeParameter(call.query, known);
   const scope = scopeOf(backend, call);
-  const addProduct = (productId: string, under = tree.product) => {
-    const article = backend.catalogue.byId.get(productId);
-    if (under && article) scope.included.add(productResource(scope, article, under, 'list'));
-  };
+  const addProduct = (id: string, under = tree.product) => includeProduct(scope, id, under);
   return {
     tree,
     included: scope.included,

@@ -1,5 +1,6 @@
 import { hasField } from '../dialects/spec-fields';
 import { badParameter } from './problem';
+import { list } from './text';
 import { wordsOf } from './wire';
 
 export function wholeParameter(
@@ -36,18 +37,11 @@ export function flagParameter(query: URLSearchParams, name: string): boolean {
 /** A comma-separated list; undefined when the parameter is absent. */
 export function listParameter(query: URLSearchParams, name: string): string[] | undefined {
   const raw = query.get(name);
-  if (raw === null) return undefined;
-  return raw
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  return raw === null ? undefined : list(raw);
 }
 
 /** A sparse fieldset; refuses a field that the resource does not have. */
-export function fieldsParameter(
-  query: URLSearchParams,
-  type: string,
-): ReadonlySet<string> | undefined {
+export function fieldsParameter(query: URLSearchParams, type: string) {
   const name = `fields[${type}]`;
   const fields = listParameter(query, name);
   const stranger = fields?.find((field) => !hasField(type, field));

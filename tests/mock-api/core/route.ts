@@ -77,9 +77,9 @@ function refuseUnknownParameters(url: URL, endpoint: Endpoint): void {
 }
 
 /** @param translate makes the body of a document; null for an answer without a body */
-export async function answering(
+async function answering(
   work: () => Answer | Promise<Answer>,
-  translate: (document: Document) => object | null = (document) => document,
+  translate: (document: Document) => object | null,
 ): Promise<Response> {
   try {
     const answer = await work();
@@ -112,13 +112,8 @@ export function route(
     const work = () => {
       refuseWrongHeaders(request);
       refuseUnknownParameters(url, endpoint);
-      return resolve({
-        request,
-        url,
-        origin: url.origin,
-        query: url.searchParams,
-        params: parametersOf(endpoint.path, params),
-      });
+      const { origin, searchParams: query } = url;
+      return resolve({ request, url, origin, query, params: parametersOf(endpoint.path, params) });
     };
     const answer = await answering(work, (document) =>
       translate(backend.dialect, { endpoint, origin: url.origin }, document),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { quantity } from '../core/body';
-import { byId } from '../core/find';
+import { byId, piecesIn } from '../core/find';
 import type { Json } from '../core/json-api';
 import { slugify } from '../core/text';
 import { cartOf, putInWhatIsThere } from './cart';
@@ -39,15 +39,6 @@ type GuestItem = Guest['shopping_cart'][number];
 
 const lineKey = (item: GuestItem) =>
   JSON.stringify([item.product_id, item.assembly_id, item.assembly_group_id]);
-
-function gathered(items: readonly GuestItem[]): Map<string, GuestItem> {
-  const lines = new Map<string, GuestItem>();
-  for (const item of items) {
-    const known = lines.get(lineKey(item));
-    lines.set(lineKey(item), known ? { ...known, qty: known.qty + item.qty } : item);
-  }
-  return lines;
-}
 
 function ledgerOf({ customers }: Backend, customerId: string, key: string | null): MergeRow {
   const { merges } = customers.rows;
@@ -130,10 +121,12 @@ export function mergeGuest(
   const ledger = ledgerOf(backend, customer.id, key);
   const added: Json[] = [];
   const adjusted: Json[] = [];
-  for (const [line, item] of gathered(guest.shopping_cart)) {
-    const wanted = item.qty - (ledger.lines[line] ?? 0);
+  for (const [line, [item, ...others]] of Map.groupBy(guest.shopping_cart, lineKey)) {
+    if (!item) continue;
+    const brought = piecesIn([item, ...others]);
+    const wanted = brought - (ledger.lines[line] ?? 0);
     if (wanted <= 0) continue;
-    ledger.lines[line] = item.qty;
+    ledger.lines[line] = brought;
     const { product_id, assembly_id: guestId, assembly_group_id: groupId } = item;
     const assemblyOf = () => {
       if (!guestId) return undefined;

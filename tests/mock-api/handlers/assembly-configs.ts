@@ -12,7 +12,7 @@ import { slugify } from '../core/text';
 import type { ConfigDetailRow, ConfigRow } from '../customers/rows';
 import { groupResource } from './assembly';
 import { scopeOf } from './catalogue';
-import { productResource } from './product-resource';
+import { includeProduct } from './product-resource';
 
 const MISSING = 'Ese ensamble ya no existe.';
 const schema = plainSchema(
@@ -111,10 +111,9 @@ export const assemblyConfigHandlers: CustomerHandlers = {
     for (const row of config.details) {
       const group = byId(GROUPS, row.groupId);
       if (include.assemblyGroup && group) scope.included.add(groupResource(backend, group));
-      const article = backend.catalogue.byId.get(row.productId);
-      if (!include.product || !article) continue;
-      const more = { ...assemblyAttributes(article), attribute_group_map: article.specs() };
-      scope.included.add(productResource(scope, article, include.product, 'list', more));
+      includeProduct(scope, row.productId, include.product, (article) => ({
+        ...{ ...assemblyAttributes(article), attribute_group_map: article.specs() },
+      }));
     }
     const data = config.details.map((row) => detailResource(config, row));
     return { data, included: scope.included.list() };

@@ -39,7 +39,7 @@ function paymentProblems(backend: Backend, { customer, query }: CustomerCall, ba
     checkPayment(backend, customer, basket, {
       payment_method_code: query.get('payment_method_code'),
       tokenizable_id: query.get('tokenizable_id'),
-      plans: plansOf(query.get('monthly_payment_option_plans')),
+      monthly_payment_option_plans: plansOf(query.get('monthly_payment_option_plans')),
     });
     return [];
   } catch (error) {

@@ -119,8 +119,7 @@ export const checkoutHandlers: CustomerHandlers = {
   async monthlyPayment(backend, call) {
     const body = await readBody(call.request, monthlySchema);
     const basket = basketOf(backend, call, body.transaction_id);
-    const plans = body.monthly_payment_option_plans;
-    const { totals } = checkPayment(backend, call.customer, basket, { ...body, plans });
+    const { totals } = checkPayment(backend, call.customer, basket, body);
     return { meta: totals.attributes };
   },
 };

@@ -77,6 +77,37 @@ const requestSchema = z.strictObject({
   cfdi_use: z.string().optional(),
 });
 
+/** Seconds until an agent answers, and that a client waits between two looks. */
+const ANSWER_SECONDS = 4;
+const POLL_SECONDS = 3;
+const AGENT = 'Mariana, Servicio a clientes';
+
+const messageSchema = resourceSchema(
+  'order-messages',
+  z.strictObject({
+    text: required('El mensaje', 1, 1000),
+    client_id: z.uuid('client_id debe ser un UUID.').nullish(),
+  }),
+  z.strictObject({ order: linkage('orders', 'El pedido') }),
+);
+
+const messageResource = (row: MessageRow) =>
+  resourceOf('order-messages', row.id, toWire(row, 'author authorName text clientId createdUtc'), {
+    order: link('orders', row.orderId),
+  });
+
+function answerTo(text: string, { folio, courier, guide }: OrderRow): string {
+  if (/factura/i.test(text)) {
+    return `Puedes descargar tu factura en el detalle del pedido ${folio}, en la sección Factura.`;
+  }
+  if (/lleg|env[ií]o|cu[aá]ndo|gu[ií]a/i.test(text)) {
+    return guide
+      ? `Tu paquete viaja con ${courier}, guía ${guide}.`
+      : 'En cuanto tu paquete salga te enviamos su número de guía.';
+  }
+  return `Gracias por escribirnos. Revisamos tu pedido ${folio} y te respondemos por aquí.`;
+}
+
 export const orderHandlers: CustomerHandlers = {
   customerOrders(backend, call) {
     const { rows, meta } = onePage(call.query, filtered(backend, call));
@@ -155,40 +186,6 @@ export const orderHandlers: CustomerHandlers = {
     const adjusted = put.flatMap((one) => one.adjusted);
     return { meta: { added, adjusted, count: cart.items.length } };
   },
-};
-
-/** Seconds until an agent answers, and that a client waits between two looks. */
-const ANSWER_SECONDS = 4;
-const POLL_SECONDS = 3;
-const AGENT = 'Mariana, Servicio a clientes';
-
-const messageSchema = resourceSchema(
-  'order-messages',
-  z.strictObject({
-    text: required('El mensaje', 1, 1000),
-    client_id: z.uuid('client_id debe ser un UUID.').nullish(),
-  }),
-  z.strictObject({ order: linkage('orders', 'El pedido') }),
-);
-
-const messageResource = (row: MessageRow) =>
-  resourceOf('order-messages', row.id, toWire(row, 'author authorName text clientId createdUtc'), {
-    order: link('orders', row.orderId),
-  });
-
-function answerTo(text: string, { folio, courier, guide }: OrderRow): string {
-  if (/factura/i.test(text)) {
-    return `Puedes descargar tu factura en el detalle del pedido ${folio}, en la sección Factura.`;
-  }
-  if (/lleg|env[ií]o|cu[aá]ndo|gu[ií]a/i.test(text)) {
-    return guide
-      ? `Tu paquete viaja con ${courier}, guía ${guide}.`
-      : 'En cuanto tu paquete salga te enviamos su número de guía.';
-  }
-  return `Gracias por escribirnos. Revisamos tu pedido ${folio} y te respondemos por aquí.`;
-}
-
-export const orderChatHandlers: CustomerHandlers = {
   /** What can be read by now, oldest first. */
   orderMessages(backend, call) {
     const { customers } = backend;

@@ -162,6 +162,18 @@ export function productResource(
   );
 }
 
+/** Includes a product that hangs on something else, when it is asked for and still sold. */
+export function includeProduct(
+  scope: Scope,
+  productId: string,
+  include: IncludeTree | undefined,
+  moreOf?: (article: Article) => Record<string, Json>,
+): void {
+  const article = scope.backend.catalogue.byId.get(productId);
+  if (include && article)
+    scope.included.add(productResource(scope, article, include, 'list', moreOf?.(article)));
+}
+
 /** A document of products with what is included of them. @param more further attributes of each */
 export function productDocument(
   scope: Scope,

@@ -108,19 +108,15 @@ export const transactionHandlers: CustomerHandlers = {
         : [422, 'cart_changed', 'Tu carrito cambió. Revísalo de nuevo.'];
       throw new Problem(status, 'El carrito cambió', text, { pointer: '/cart_id' }, { code });
     }
-    const { monthly_payment_option_plans: plans, ...rest } = body;
-    const required_billing = Boolean(body.required_billing);
-    const wanted = { ...rest, cart_id, plans, key, required_billing };
-    const row = placeOrder(backend, customer, cartOf(backend, customer.id), wanted);
+    const row = placeOrder(backend, customer, cartOf(backend, customer.id), { ...body, key });
     return firstAnswer(backend, row, 201);
   },
   async transactionUpdate(backend, call): Promise<Answer> {
     const key = keyOf(call);
     const body = await readBody(call.request, updateSchema);
-    const { monthly_payment_option_plans: plans, ...rest } = body;
     const row = ownTransaction(backend, call.customer, call.params.id);
     if (madeWith([row], key)) return made(backend, row);
-    payAgain(backend, call.customer, row, { ...rest, plans, key });
+    payAgain(backend, call.customer, row, { ...body, key });
     return firstAnswer(backend, row, 200);
   },
   transactionOutcome(backend, call) {

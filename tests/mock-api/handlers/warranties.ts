@@ -103,6 +103,33 @@ function one(backend: Backend, call: CustomerCall, row: WarrantyRow) {
   return { data: data[0] ?? null, included };
 }
 
+/** Bytes of one photo: with base64's third more it passes a proxy that takes 256 KiB. */
+const LARGEST = 180_000;
+/** First bytes of each kind, in hexadecimal. */
+const MAGIC = {
+  'image/jpeg': /^ffd8ff/,
+  'image/png': /^89504e47/,
+  'image/webp': /^52494646.{8}57454250/,
+};
+
+const photoSchema = plainSchema(
+  'warranty-photos',
+  z.strictObject({
+    filename: required('El nombre del archivo', 1, 120),
+    content_type: z.enum(
+      ['image/jpeg', 'image/png', 'image/webp'],
+      'La foto debe ser JPEG, PNG o WebP.',
+    ),
+    content_base64: z.base64('La foto no está en base64.'),
+  }),
+);
+
+/** A photo at an address that cannot be guessed, since pictures are fetched without a token. */
+const photoResource = (origin: string, { id, filename, secret }: PhotoRow) =>
+  resourceOf('warranty-photos', id, {
+    ...{ filename, url: `${origin}/media/warranty-photos/${secret}` },
+  });
+
 export const warrantyHandlers: CustomerHandlers = {
   customerWarranties(backend, call) {
     const orderId = call.query.get('filter[order]');
@@ -158,36 +185,6 @@ export const warrantyHandlers: CustomerHandlers = {
   },
   warranty: (backend, call) =>
     one(backend, call, ownRow(backend.customers.rows.warranties, call, 'Esa garantía no existe.')),
-};
-
-/** Bytes of one photo: with base64's third more it passes a proxy that takes 256 KiB. */
-const LARGEST = 180_000;
-/** First bytes of each kind, in hexadecimal. */
-const MAGIC = {
-  'image/jpeg': /^ffd8ff/,
-  'image/png': /^89504e47/,
-  'image/webp': /^52494646.{8}57454250/,
-};
-
-const photoSchema = plainSchema(
-  'warranty-photos',
-  z.strictObject({
-    filename: required('El nombre del archivo', 1, 120),
-    content_type: z.enum(
-      ['image/jpeg', 'image/png', 'image/webp'],
-      'La foto debe ser JPEG, PNG o WebP.',
-    ),
-    content_base64: z.base64('La foto no está en base64.'),
-  }),
-);
-
-/** A photo at an address that cannot be guessed, since pictures are fetched without a token. */
-const photoResource = (origin: string, { id, filename, secret }: PhotoRow) =>
-  resourceOf('warranty-photos', id, {
-    ...{ filename, url: `${origin}/media/warranty-photos/${secret}` },
-  });
-
-export const photoHandlers: CustomerHandlers = {
   async warrantyPhotoCreate({ customers }, call) {
     const { attributes } = (await readBody(call.request, photoSchema)).data;
     const { content_base64: base64, content_type: contentType, filename } = attributes;

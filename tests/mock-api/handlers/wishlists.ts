@@ -9,7 +9,7 @@ import { includeParameter } from '../core/query';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import type { WishlistItemRow, WishlistRow } from '../customers/rows';
 import { articleById, scopeOf } from './catalogue';
-import { productResource } from './product-resource';
+import { includeProduct } from './product-resource';
 
 const NO_LIST = 'Esa lista ya no existe.';
 const WISHLIST_INCLUDES = 'items wishlist product coverImage images brand category';
@@ -89,10 +89,7 @@ function itemDocument(backend: Backend, call: CustomerCall, rows: readonly Wishl
   const scope = scopeOf(backend, call);
   const sold = rows.filter(({ productId }) => backend.catalogue.byId.has(productId));
   for (const row of sold) {
-    const article = backend.catalogue.byId.get(row.productId);
-    if (include.product && article) {
-      scope.included.add(productResource(scope, article, include.product, 'list'));
-    }
+    includeProduct(scope, row.productId, include.product);
     const list = byId(ownLists(backend, call), row.wishlistId);
     if (include.wishlist && list) scope.included.add(listResource(backend, list));
   }
@@ -109,11 +106,8 @@ export const wishlistHandlers: CustomerHandlers = {
     const include = includeParameter(call.query, WISHLIST_INCLUDES);
     const scope = scopeOf(backend, call);
     for (const item of include.items ? ownItems(backend, call) : []) {
-      const article = backend.catalogue.byId.get(item.productId);
       scope.included.add(itemResource(item));
-      if (include.items?.product && article) {
-        scope.included.add(productResource(scope, article, include.items.product, 'list'));
-      }
+      includeProduct(scope, item.productId, include.items?.product);
     }
     const data = ownLists(backend, call).map((row) => listResource(backend, row));
     return { data, included: scope.included.list() };

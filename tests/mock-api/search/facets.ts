@@ -86,7 +86,7 @@ const MOST_VALUES = 100;
 
 // Each dimension is a bit: an article counts in a facet when it fails no other dimension.
 const [BRAND, CATEGORY, PRICE, MONTHLY, OFFERS, STOCK, ATTRIBUTES, DELIVERY] = [
-  ...([1, 2, 4, 8, 16, 32, 64, 128] as const),
+  1, 2, 4, 8, 16, 32, 64, 128,
 ];
 
 /** Decides which articles match and counts the facets, in one pass. */
