@@ -27,7 +27,6 @@ interface Payment {
   [field: string]: unknown;
 }
 
-/** What a way to pay comes to, as the review shows it. */
 export async function review(customer: Customer, payment: Payment, transactionId?: string) {
   const plans = (payment.monthly_payment_option_plans ?? [])
     .map((one) => `${one.option_id}:${one.monthly_payment_months}`)
@@ -88,7 +87,6 @@ export async function openWithClock(size: number) {
   return { api, clock, later };
 }
 
-/** An article to buy, and who buys two of it with a card. */
 export async function openCheckout() {
   const { api, later } = await openWithClock(300);
   const article = must(

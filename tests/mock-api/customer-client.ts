@@ -16,7 +16,6 @@ interface LoginMeta {
   };
 }
 
-/** What the shop's server says to be let in. */
 export const CLIENT = {
   client_id: process.env.API_CLIENT_ID || 'storefront',
   client_secret: process.env.API_CLIENT_SECRET || 'secret-of-the-backend-in-a-box',
@@ -24,7 +23,6 @@ export const CLIENT = {
 
 export const json = (body: unknown) => JSON.stringify(body);
 
-/** A login as the storefront's server sends it. */
 export function login(api: Api, username: string, more: object = {}, key?: string) {
   return api.call<LoginMeta>('/eshop/login', {
     method: 'POST',
@@ -60,7 +58,6 @@ function entered(api: Api, answer: Answer<LoginMeta>) {
 export const enter = async (api: Api, username: string, more: object = {}) =>
   entered(api, await login(api, username, more));
 
-/** Makes a customer, with the password of the demo's. */
 export async function register(api: Api, email: string, more: object = {}) {
   const person = { name: 'Elena', last_name: 'Prueba', phone: '5512345678', type: 'personal' };
   const passwords = { password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD };
@@ -126,7 +123,6 @@ export async function card(
   return must(data[0]).id;
 }
 
-/** Of an account at the provider. */
 export const ACCOUNT = {
   ...{ payment_method_code: 'paypal_account', holder: '', expires: null, cvc_token: null },
 };
@@ -144,7 +140,6 @@ export const cartOf = async (customer: Customer) => {
   const items = answer.included.filter(({ type }) => type === 'cart-items');
   return { ...answer, cart, items, totals: cart.attributes as Totals };
 };
-/** Product → pieces. */
 export const lines = (items: Awaited<ReturnType<typeof cartOf>>['items']) =>
   Object.fromEntries(
     items.map((item) => [must(linksOf(item, 'product')[0]).id, item.attributes.qty]),

@@ -21,7 +21,6 @@ export const GROUPS = readRows('content/assembly-groups.csv', Group).map(
 );
 export type GroupRow = (typeof GROUPS)[number];
 
-/** Articles of a step, best sellers first. */
 export const articlesOf = ({ catalogue }: Backend, group: GroupRow): Article[] =>
   group.categories
     .flatMap((slug) => catalogue.inCategory(slug))

@@ -88,13 +88,11 @@ const fitsForm =
   (name: string): Compare =>
   (a, b) =>
     within(boardForm(a), parts(b, name));
-/** A figure of the first is no more than one of the second. */
 const atMost =
   (need: readonly string[], room: string): Compare =>
   (a, b) =>
     upTo(figure(a, ...need), figure(b, room));
 
-/** A drive is connected to an M.2 slot or to a SATA port. */
 const isConnected: Compare = (drive, board) => {
   if (/M\.2/.test(line(drive, 'Formato'))) return upTo(1, figure(board, 'Ranuras M.2'));
   return line(drive, 'Interfaz').startsWith('SATA') ? upTo(1, figure(board, 'Puertos SATA')) : null;
@@ -173,7 +171,6 @@ const SUMS = [
   { rule: 'capacity', need: ['Capacidad total'], has: 'Memoria máxima', message: TOO_MUCH },
 ];
 
-/** What is too much only when all pieces are counted. */
 export function excesses(pieces: readonly { article: Article; qty: number }[]): Reason[] {
   const board = pieces.find(({ article }) => sortOf(article) === 'board')?.article;
   if (!board) return [];

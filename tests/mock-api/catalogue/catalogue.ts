@@ -54,7 +54,6 @@ export interface Catalogue {
   categories: ReadonlyMap<string, CategoryRow>;
   /** Articles of a category, those of its subcategories included, best sellers first. */
   inCategory(slug: string): readonly Article[];
-  /** Brands of a category by number of articles. */
   brandsOf(categorySlug: string): BrandRow[];
   countOfBrand(slug: string): number;
 }

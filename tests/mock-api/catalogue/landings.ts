@@ -41,7 +41,6 @@ function endOf(now: Date, days: number): Date {
   return new Date(Date.parse(`${mexicoToday(now)}T23:59:59-06:00`) + days * DAY);
 }
 
-/** Every landing of which the catalogue has articles. */
 export function landingsOf(shop: Shop): LandingPage[] {
   return LANDINGS.map((row, index) => ({
     ...row,

@@ -13,7 +13,6 @@ const GOES_WITH = new Map(
   ),
 );
 
-/** How many lines of two sheets differ, names and values. */
 function countDifferences(one: Article, other: Article): number {
   const lines = (article: Article) =>
     Object.values(article.specs()).flatMap((group) =>

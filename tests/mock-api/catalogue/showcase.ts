@@ -26,10 +26,8 @@ export function selectDrafts(drafts: readonly Draft[], size?: number): Draft[] {
   });
 }
 
-/** Whether an article is a licence, which no courier brings. */
 export const isDigital = ({ kind }: Pick<Article, 'kind'>): boolean => kind === 'software';
 
-/** Whether everything of an order comes by e-mail. */
 export const isDigitalOrder = (
   { byId }: { byId: ReadonlyMap<string, Article> },
   { items }: { items: readonly { productId: string }[] },

@@ -39,7 +39,6 @@ const isSpent = ({ rows }: Customers, row: TokenizableRow): boolean =>
 export const isUsable = (customers: Customers, row: TokenizableRow): boolean =>
   !isOver(row, customers.now()) && !isSpent(customers, row);
 
-/** Kind of resource that a token stands for. */
 export function typeOf({ method, isOfWallet }: TokenizableRow): string {
   if (method === 'paypal_card_v2' || isOfWallet) return 'token';
   return method === 'paypal_account' ? 'account' : 'card';

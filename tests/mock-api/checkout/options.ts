@@ -1,5 +1,5 @@
+import { toWire } from '../core/json-api';
 import { cents } from '../core/text';
-import { toWire } from '../core/wire';
 import { INTEREST_FROM, type PricedItem, sum } from '../customers/pricing';
 
 const MONTHS = [1, 3, 6, 9, 12, 18];

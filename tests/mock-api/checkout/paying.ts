@@ -23,7 +23,6 @@ export const plansSchema = z
     Object.fromEntries(list.map((one) => [one.option_id, one.monthly_payment_months])),
   );
 
-/** Plans in a query: `18:6,3:1`. */
 export function plansOf(text: string | null): Record<string, number> {
   const pairs = (text ?? '').split(',').filter(Boolean);
   return Object.fromEntries(

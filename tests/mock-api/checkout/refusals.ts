@@ -10,7 +10,6 @@ import { couponProblem } from '../customers/coupons';
 import type { CartRow, CustomerRow, DeliveryRow, TransactionRow } from '../customers/rows';
 import { courierOffers, placeOfAddress } from './couriers';
 
-/** Product → pieces, over all lines. */
 function piecesOf(cart: CartRow): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { productId, qty } of cart.items) tally(pieces, productId, qty);

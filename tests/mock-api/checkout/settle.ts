@@ -77,7 +77,6 @@ function giveBack({ catalogue, control }: Backend, { taken }: TransactionRow): v
   }
 }
 
-/** Nobody paid in time: stock and wallet credit go back. */
 function cancel(backend: Backend, row: TransactionRow): void {
   const order = orderOf(backend, row);
   const now = backend.customers.instant();

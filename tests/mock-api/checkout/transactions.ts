@@ -1,10 +1,9 @@
 import type { Backend } from '../backend';
 import { byId, ownById } from '../core/find';
-import { type Json, resourceOf } from '../core/json-api';
+import { type Json, resourceOf, toWire } from '../core/json-api';
 import { ownRows } from '../core/own';
 import { found, notFound } from '../core/problem';
 import type { CustomerCall } from '../core/route';
-import { toWire } from '../core/wire';
 import type { Basket } from '../customers/basket';
 import { PAYMENT_METHOD, PAYMENT_STATUS } from '../customers/order-resource';
 import { pricedItem, sum } from '../customers/pricing';
@@ -37,7 +36,6 @@ const itemOf = ({ id, productId, qty }: TransactionRow['lines'][number]) => ({
   ...{ id, productId, qty, perAssembly: null, assemblyId: null, groupId: null },
 });
 
-/** Lines at the prices at which they were ordered. */
 export function transactionBasket(
   { catalogue }: Pick<Backend, 'catalogue'>,
   row: TransactionRow,
@@ -56,7 +54,6 @@ export function transactionBasket(
   };
 }
 
-/** The order as a cart, for the screens that show one. */
 export function transactionCart(row: TransactionRow): CartRow {
   const { customerId, lines, coupon, walletUsed, delivery } = row;
   return {
@@ -91,7 +88,6 @@ function transactionResource(backend: Backend, row: TransactionRow) {
   });
 }
 
-/** Where the customer goes on: the provider's page, or the one that waits for a card's second step. */
 function redirectOf(row: TransactionRow): string | null {
   const payment = currentPayment(row);
   if (!payment || !isOpen(payment)) return null;

@@ -68,7 +68,6 @@ export class Control {
     return this.spoil('before', method, address, body);
   }
 
-  /** With `after`: of a call that was carried out. */
   async spoil(when: Fault['when'], method: string, address: string, body: string) {
     const path = readable(address).replace(/^\/api/, '');
     const fault = this.faults.find(

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Backend } from '../backend';
 import { isDigital } from '../catalogue/showcase';
 import { byId } from '../core/find';
+import { fromWire } from '../core/json-api';
 import { found, notFound, Problem } from '../core/problem';
 import { cents } from '../core/text';
-import { fromWire } from '../core/wire';
 import { type Customers, walletBalance } from '../customers/customers';
 import { ORDER_STATUS, stepsAfter, wayOf } from '../customers/order-resource';
 import { orderOf } from '../seed/customers/orders';
@@ -153,7 +153,6 @@ export function customerControlHandlers({ customers, catalogue }: Backend): Http
   ];
 }
 
-/** Plain JSON with `ok`; what goes wrong is named. */
 async function answer(work: () => unknown): Promise<Response> {
   try {
     return HttpResponse.json({ ok: true, ...((await work()) ?? {}) });

@@ -9,7 +9,6 @@ export const required = (what: string, min: number, max: number) =>
     .min(min, `${what} debe tener al menos ${min} caracteres.`)
     .max(max, `${what} no debe pasar de ${max} caracteres.`);
 
-/** A text that may be absent, null or empty. */
 export const optional = (what: string, max: number) =>
   z
     .string(`${what} debe ser un texto.`)

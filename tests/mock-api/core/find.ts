@@ -1,4 +1,3 @@
-/** What is looked up in rows, and counted. */
 type Id = string | null | undefined;
 
 export const byId = <Row extends { id: string }>(rows: readonly Row[], wanted: Id) =>

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { Problem } from './problem';
+import { type Words, wordsOf } from './wire';
 
 export const MEDIA_TYPE = 'application/vnd.api+json';
 
@@ -69,7 +70,6 @@ export function respondProblems(problems: readonly Problem[]): Response {
   });
 }
 
-/** Keeps the named attributes and relationships only (sparse fieldsets). */
 export function sparse(resource: Resource, fields: ReadonlySet<string> | undefined): Resource {
   if (!fields) return resource;
   const keep = <T>(all: Record<string, T> | undefined) =>
@@ -125,3 +125,34 @@ export function resourceOf(
     ...(related && { relationships: Object.fromEntries(relationships) }),
   };
 }
+
+/** Names of the wire are those of the rows in snake case. */
+const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toCamel = (name: string) =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `minimun_amount=minimum` is the field `minimum` under another name. */
+type Field<Name extends string> = Name extends `${string}=${infer Own}` ? Own : Name;
+
+/** The named fields of a row under their names on the wire, in this order. */
+export function toWire<Row extends object, Names extends string>(
+  row: Row,
+  names: [Field<Words<Names>>] extends [keyof Row] ? Names : never,
+): Record<string, Json> {
+  const all = { ...row } as Record<string, unknown>;
+  const fields = wordsOf(names).map((name) => {
+    const [wire = '', own] = name.split('=');
+    return [own ? wire : toSnake(wire), all[own ?? wire] as Json];
+  });
+  return Object.fromEntries(fields);
+}
+
+type Camel<Name> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** What was sent, under the names that a row has for it. */
+export const fromWire = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [toCamel(name), value])) as {
+    [Name in keyof Fields as Camel<Name>]: Fields[Name];
+  };

@@ -42,7 +42,6 @@ export function demand(isRight: unknown, pointer: string, detail: string): asser
   if (!isRight) throw unprocessable(pointer, detail);
 }
 
-/** What is too late for the state of things. */
 export const conflict = (code: string, detail: string) =>
   new Problem(409, 'No es posible', detail, undefined, { code });
 

@@ -34,7 +34,6 @@ export function flagParameter(query: URLSearchParams, name: string): boolean {
   return true;
 }
 
-/** A comma-separated list; undefined when the parameter is absent. */
 export function listParameter(query: URLSearchParams, name: string): string[] | undefined {
   const raw = query.get(name);
   return raw === null ? undefined : list(raw);

@@ -44,7 +44,6 @@ export function pesos(amount: number): string {
   return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** `a, b, c` → its parts; an empty text has none. */
 export const list = (text: string): string[] =>
   text
     .split(',')

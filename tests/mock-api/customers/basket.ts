@@ -57,7 +57,6 @@ function shippingOf(backend: Backend, customer: CustomerRow, cart: CartRow, line
   return { shipping: cost, shippingDiscount: isFree ? cost : 0 };
 }
 
-/** The cart of every order that the seed made. */
 export const SEEDED_CART = '0';
 
 /** The transactions of a customer since the start. */

@@ -1,7 +1,6 @@
 import type { Backend } from '../backend';
 import { isDigital } from '../catalogue/showcase';
-import { type Included, link, links, type Resource, resourceOf } from '../core/json-api';
-import { toWire } from '../core/wire';
+import { Included, link, links, type Resource, resourceOf, toWire } from '../core/json-api';
 import { CARD_INCLUDES, productResource } from '../handlers/product-resource';
 import type { Scope } from '../handlers/resources';
 import { roomFor, stockMessage } from './cart';
@@ -44,15 +43,17 @@ export function assemblyResource(cart: CartRow, row: CartAssemblyRow): Resource 
   return resourceOf('assemblies', row.id, attributes, { products: links('cart-items', items) });
 }
 
+/** The lines of a cart as resources, and what they include. */
 export function itemResources(
   backend: Backend,
+  { origin }: { origin: string },
   cart: CartRow,
-  target: { origin: string; included: Included },
   only: (line: PricedItem) => boolean = () => true,
   lines: readonly PricedItem[] = pricedItems(backend, cart),
-): Resource[] {
-  const scope: Scope = { backend, ...target };
-  return lines.filter(only).map((line) => itemResource(scope, cart, line));
+) {
+  const scope = { backend, origin, included: new Included() };
+  const items = lines.filter(only).map((line) => itemResource(scope, cart, line));
+  return { items, others: scope.included.list() };
 }
 
 export const cartLinks = ({ items, assemblies }: CartRow) => ({

@@ -17,7 +17,6 @@ export function cartOf({ customers }: Backend, customerId: string): CartRow {
   return cart;
 }
 
-/** Why no more pieces can be bought, as the shopper reads it. */
 export function stockMessage(available: number): string {
   if (available === 0) return 'Este producto está agotado por el momento.';
   return available === 1
@@ -87,7 +86,6 @@ export function putInWhatIsThere(
   return { qty, assembly, adjusted };
 }
 
-/** Refuses what the stock does not have. @param pieces in all, of this one item */
 export function requireStock(cart: CartRow, article: Article, pieces: number, itemId?: string) {
   const room = roomFor(cart, article, itemId);
   if (pieces <= room) return;

@@ -1,9 +1,8 @@
 import type { Backend } from '../backend';
 import { daysAgo } from '../core/clock';
-import { type Json, type Resource, resourceOf } from '../core/json-api';
+import { type Json, type Resource, resourceOf, toWire } from '../core/json-api';
 import { demand, Problem, tooMany, unprocessable } from '../core/problem';
 import { cents } from '../core/text';
-import { toWire } from '../core/wire';
 import { type Customers, sixDigits } from './customers';
 import type { CodeRow, CustomerRow, DeviceRow } from './rows';
 
@@ -40,7 +39,6 @@ export function sendCode(
   return code;
 }
 
-/** Uses a code up; a wrong one costs a try. */
 export function spendCode(
   { customers }: Backend,
   customer: CustomerRow,

@@ -11,7 +11,6 @@ export interface AppliedCoupon {
   walletAmount: number;
 }
 
-/** Either what a coupon gives, or why it gives nothing. */
 function judge(
   backend: Backend,
   customer: CustomerRow,

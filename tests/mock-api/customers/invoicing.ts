@@ -57,7 +57,6 @@ export function invoicingProblem({ rfc, tax_regime, cfdi_use, zip_code }: Receiv
   return null;
 }
 
-/** Has an order's invoice made; one that is there stays. */
 export function invoiceFor(
   customers: Customers,
   order: OrderRow,

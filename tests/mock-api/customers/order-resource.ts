@@ -4,9 +4,8 @@ import { isDigital, isDigitalOrder } from '../catalogue/showcase';
 import { orderPayments } from '../checkout/transactions';
 import { addDeliveryDays, endOfDay, mexicoToday } from '../core/clock';
 import { byId } from '../core/find';
-import { type Json, link, links, type Resource, resourceOf } from '../core/json-api';
+import { type Json, link, links, type Resource, resourceOf, toWire } from '../core/json-api';
 import { cents } from '../core/text';
-import { toWire } from '../core/wire';
 import { parts, readRows, word } from '../seed/load';
 import { HOLD_DAYS, STORES } from '../seed/places/stores';
 import { IVA_PERCENT, split, sum } from './pricing';
@@ -19,7 +18,6 @@ const TEXTS = readRows(
 const textsOf = (wanted: 'order' | 'payment' | 'method'): Readonly<Record<string, string>> =>
   Object.fromEntries(TEXTS.flatMap(({ of, code, text }) => (of === wanted ? [[code, text]] : [])));
 
-/** Status or method → what the customer reads. */
 export const ORDER_STATUS = textsOf('order');
 export const PAYMENT_STATUS = textsOf('payment');
 export const PAYMENT_METHOD = textsOf('method');
@@ -32,7 +30,6 @@ const READY: Readonly<Record<Way, readonly string[]>> = {
   mail: [],
 };
 
-/** What an order goes through on its way to a status. */
 export function pathTo(status: string, way: Way): string[] {
   const usual = ['pending_payment', 'paid', ...READY[way], 'delivered'];
   if (status === 'cancelled') return ['pending_payment', 'cancelled'];

@@ -59,6 +59,5 @@ export function pricedItem(
   return { item, article, ...prices, totalWithTax, subtotal, discount: cents(subtotal - net), tax };
 }
 
-/** Adds up amounts to the cent. */
 export const sum = (numbers: readonly number[]): number =>
   cents(numbers.reduce((total, one) => total + one, 0));

@@ -2,12 +2,10 @@ import type { Words } from '../core/wire';
 
 /** Fields that are texts. Those that end in `Utc` are instants, ISO 8601 in UTC. */
 type Texts<Names extends string> = Record<Words<Names>, string>;
-/** Such as may be missing. */
 type Maybe<Names extends string> = Record<Words<Names>, string | null>;
 /** Pesos with IVA, pieces, months. */
 type Numbers<Names extends string> = Record<Words<Names>, number>;
 
-/** Yes or no. */
 type Flags<Names extends string> = Record<Words<Names>, boolean>;
 
 /** `twoStep`: whether a new device has to be authorised with a code. */
@@ -74,7 +72,6 @@ export type CartRow = Texts<'customerId'> &
     assemblies: CartAssemblyRow[];
     delivery?: DeliveryRow | null;
   };
-/** How much of a guest's cart has been taken, by the guest's own key. */
 export type MergeRow = Texts<'customerId key'> &
   Maybe<'configId'> & { lines: Record<string, number>; assemblies: Record<string, string> };
 export type ConfigDetailRow = Texts<'id groupId'> & Pieces;
@@ -82,7 +79,6 @@ export type ConfigRow = Texts<'id customerId name slug'> & { details: ConfigDeta
 export type WishlistRow = Texts<'id customerId name createdUtc'>;
 export type WishlistItemRow = Texts<'id wishlistId createdUtc'> & Pieces;
 
-/** With the key of the call that made it. */
 export interface PaymentRow
   extends Texts<'id method createdUtc key'>,
     Maybe<'tokenizableId reference message expiresUtc paidUtc'>,

@@ -4,7 +4,6 @@ import { forbidden, tooMany, unauthorised } from '../core/problem';
 import { secretText } from './customers';
 import type { CustomerRow, DeviceRow } from './rows';
 
-/** Seconds that a session lasts. */
 const SESSION_SECONDS = 12 * 3600;
 /** Failed logins that one e-mail may have within the window. */
 const MOST_FAILURES = 5;
@@ -17,7 +16,6 @@ export interface Caller {
   token: string;
 }
 
-/** Names that differ from what a browser calls itself. */
 const BROWSER_NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
 
 /** The browser as people name it: `Chrome en Windows`. */
@@ -51,7 +49,6 @@ export function deviceOf(
   });
 }
 
-/** A new session; the earlier ones go on. */
 export function openSession({ customers }: Backend, customer: CustomerRow, device: DeviceRow) {
   const token = secretText();
   const expiresUtc = customers.after(SESSION_SECONDS);

@@ -8,8 +8,8 @@ import {
   type Paying,
 } from '../checkout/options';
 import { piecesIn } from '../core/find';
+import { toWire } from '../core/json-api';
 import { cents } from '../core/text';
-import { toWire } from '../core/wire';
 import { FREE_SHIPPING_FROM } from '../seed/derive/promotions';
 import { type Basket, cartBasket } from './basket';
 import { IVA_PERCENT, type PricedItem, split, sum } from './pricing';

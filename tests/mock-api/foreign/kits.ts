@@ -30,7 +30,6 @@ const POOLS: Readonly<Record<string, (row: Row) => boolean>> = {
     row.number('max_video_card_length') > 0 && /ATX Mid|ATX Full/.test(row.text('form_factor')),
 };
 
-/** Rows from which kits are made; the loader keeps no others. */
 export const isKitPart = (row: Row): boolean => row.category in POOLS;
 
 /** Upgrade kits and assembled computers of parts that fit together, made of a foreign catalogue. */

@@ -26,7 +26,6 @@ const shelfOf = (row: Row) =>
   SHELVES.find(({ foreign, of, pattern }) => foreign === row.category && pattern.test(row.said(of)))
     ?.shelf;
 
-/** Spellings that no rule brings together. */
 const ALIASES: Record<string, string> = {
   creative: 'creativelabs',
   noxxtremeproducts: 'nox',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { flag, optional, phone, plainSchema, readBody, readChanges } from '../core/body';
 import { byId, newestFirst } from '../core/find';
-import { resourceOf } from '../core/json-api';
+import { fromWire, resourceOf, toWire } from '../core/json-api';
 import { GONE, onePage, ownRow, ownRows } from '../core/own';
 import { Problem, unprocessable } from '../core/problem';
 import type { CustomerHandlers } from '../core/route';
-import { fromWire, toWire } from '../core/wire';
 import { customerResource } from '../customers/codes';
 import { optionalRfc, personNames } from '../customers/credentials';
 import { walletBalance } from '../customers/customers';

@@ -9,11 +9,10 @@ import {
   required,
   zipCode,
 } from '../core/body';
-import { resourceOf } from '../core/json-api';
+import { fromWire, resourceOf, toWire } from '../core/json-api';
 import { created, keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { given } from '../core/problem';
 import type { CustomerHandlers } from '../core/route';
-import { fromWire, toWire } from '../core/wire';
 import { type AddressRow, PLACE_FIELDS } from '../customers/rows';
 import { placeOf } from '../places/zip-codes';
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Backend } from '../backend';
 import { flag, plainSchema, quantity, readBody } from '../core/body';
 import { byId, tally } from '../core/find';
-import { Included } from '../core/json-api';
 import { created } from '../core/own';
 import { demand } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { assemblyOf, cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
 import { assemblyResource, itemResources } from '../customers/cart-resource';
+import type { PricedItem } from '../customers/pricing';
 import type { CartAssemblyRow, CartRow } from '../customers/rows';
 import { articleById } from './catalogue';
 
@@ -51,13 +51,11 @@ function fill(backend: Backend, cart: CartRow, row: CartAssemblyRow, parts: read
   }
 }
 
-function shown(backend: Backend, { origin }: CustomerCall, cart: CartRow, row: CartAssemblyRow) {
-  const included = new Included();
-  const target = { origin, included };
-  const items = itemResources(backend, cart, target, ({ item }) => item.assemblyId === row.id);
-  const data = assemblyResource(cart, row);
+function shown(backend: Backend, call: CustomerCall, cart: CartRow, row: CartAssemblyRow) {
+  const isOfIt = ({ item }: PricedItem) => item.assemblyId === row.id;
+  const { items, others } = itemResources(backend, call, cart, isOfIt);
   const meta = { count: cart.items.length };
-  return { data, included: [...items, ...included.list()], meta };
+  return { data: assemblyResource(cart, row), included: [...items, ...others], meta };
 }
 
 export const cartAssemblyHandlers: CustomerHandlers = {

@@ -8,7 +8,7 @@ import {
   transactionCart,
 } from '../checkout/transactions';
 import { piecesIn } from '../core/find';
-import { Included, resourceOf } from '../core/json-api';
+import { resourceOf } from '../core/json-api';
 import { demand, Problem } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { type Basket, cartBasket } from '../customers/basket';
@@ -48,7 +48,6 @@ function paymentProblems(backend: Backend, { customer, query }: CustomerCall, ba
   }
 }
 
-/** A whole number from 1 in the path. */
 function pieces(raw: string | undefined): number {
   const isRight = /^\d{1,4}$/.test(raw ?? '') && Number(raw) > 0;
   demand(isRight, '/qty', 'La cantidad debe ser un número entero mayor a cero.');
@@ -59,26 +58,23 @@ const counts = (cart: CartRow) => ({
   ...{ count: cart.items.length, pieces: piecesIn(cart.items) },
 });
 
-function oneItem(backend: Backend, { origin }: CustomerCall, cart: CartRow, id: string) {
-  const included = new Included();
-  const target = { origin, included };
-  const [data] = itemResources(backend, cart, target, ({ item }) => item.id === id);
-  return { data: data ?? null, included: included.list(), meta: counts(cart) };
+function oneItem(backend: Backend, call: CustomerCall, cart: CartRow, id: string) {
+  const { items, others } = itemResources(backend, call, cart, ({ item }) => item.id === id);
+  return { data: items[0] ?? null, included: others, meta: counts(cart) };
 }
 
 /** An order as a cart: its pieces are its own, so that no stock is short. */
 function transactionDetail(
   backend: Backend,
-  { customer, origin }: CustomerCall,
+  call: CustomerCall,
   cart: CartRow,
   { attributes, lines }: ReturnType<typeof basketTotals>,
 ) {
-  const included = new Included();
-  const items = itemResources(backend, cart, { origin, included }, () => true, lines);
+  const { items, others } = itemResources(backend, call, cart, () => true, lines);
   for (const { attributes: item } of items)
     Object.assign(item, { max_qty: item.qty, message: null });
-  const data = resourceOf('carts', customer.id, attributes, cartLinks(cart));
-  return { data, included: [...items, ...included.list()], meta: { messages: [] } };
+  const data = resourceOf('carts', call.customer.id, attributes, cartLinks(cart));
+  return { data, included: [...items, ...others], meta: { messages: [] } };
 }
 
 export const cartHandlers: CustomerHandlers = {
@@ -123,18 +119,17 @@ export const cartHandlers: CustomerHandlers = {
     return { meta: { ...counts(cart), addedInfo } };
   },
   cartDetail(backend, call) {
-    const { customer, origin } = call;
+    const { customer } = call;
     const { cart, row, totals } = paidCart(backend, call);
     if (row) return transactionDetail(backend, call, cart, totals);
     const { attributes, lines, coupon } = totals;
-    const included = new Included();
-    const items = itemResources(backend, cart, { origin, included });
+    const { items, others } = itemResources(backend, call, cart);
     const problem =
       cart.coupon && !coupon ? couponProblem(backend, customer, cart.coupon, lines) : null;
     const messages = problem ? [problem] : [];
     const assemblies = cart.assemblies.map((row) => assemblyResource(cart, row));
     const data = resourceOf('carts', customer.id, attributes, cartLinks(cart));
-    return { data, included: [...items, ...assemblies, ...included.list()], meta: { messages } };
+    return { data, included: [...items, ...assemblies, ...others], meta: { messages } };
   },
   cartTotals: (backend, call) => ({ meta: paidCart(backend, call).totals.attributes }),
   /** Everything that keeps the cart from becoming an order, or the order from being paid, all at once. */

@@ -19,7 +19,6 @@ export function scopeOf(backend: Backend, { origin, query }: Call): Scope {
   return { backend, origin, included: new Included(), fields };
 }
 
-/** The article of an id in a path; 404 when there is none. */
 export const articleById = ({ catalogue }: Backend, id = '') =>
   found(catalogue.byId.get(id), 'El producto solicitado no existe o ya no está disponible.');
 
@@ -35,7 +34,6 @@ interface Entry {
   image?: string | null;
 }
 
-/** What the sitemap lists, by its kind. */
 const ENTRIES: Readonly<Record<string, (backend: Backend) => Entry[]>> = {
   product: ({ catalogue }) =>
     catalogue.articles.map(({ id, slug, ageDays, hasImages }) => ({

@@ -10,11 +10,10 @@ import { CHOOSE_ADDRESS, CHOOSE_COURIER, CHOOSE_DELIVERY, missingIn } from '../c
 import { ownTransaction, transactionBasket } from '../checkout/transactions';
 import { flag, phone, readBody, required } from '../core/body';
 import { byId } from '../core/find';
-import { links, resourceOf } from '../core/json-api';
+import { fromWire, links, resourceOf, toWire } from '../core/json-api';
 import { ownRows } from '../core/own';
 import { demand, found, given, notFound } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
-import { fromWire, toWire } from '../core/wire';
 import { cartBasket, isShippingFree } from '../customers/basket';
 import { cartOf } from '../customers/cart';
 import type { DeliveryRow } from '../customers/rows';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { phone, readBody, required } from '../core/body';
+import { toWire } from '../core/json-api';
 import { Problem } from '../core/problem';
 import type { Handlers } from '../core/route';
-import { toWire } from '../core/wire';
 import { stockMessage } from '../customers/cart';
 import { readRows, word } from '../seed/load';
 import { articleById } from './catalogue';

@@ -1,17 +1,18 @@
+import { z } from 'zod';
 import type { Backend } from '../backend';
 import { landingsOf, runningLandings } from '../catalogue/landings';
 import { byPopularity, presentable, variety } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { lightningEnd } from '../core/clock';
-import { identify, links, type Resource, resourceOf } from '../core/json-api';
+import { identify, links, type Resource, resourceOf, toWire } from '../core/json-api';
 import { onePage } from '../core/own';
 import { badParameter } from '../core/problem';
 import { includeParameter, listParameter } from '../core/query';
 import { Random } from '../core/random';
 import type { Handlers } from '../core/route';
-import { toWire } from '../core/wire';
 import { isOffer } from '../search/engine';
 import { BANNERS, type BannerRow } from '../seed/content/landings';
+import { columns, readRows, word } from '../seed/load';
 import { scopeOf } from './catalogue';
 import { CARD_INCLUDES, productResource } from './product-resource';
 import type { Scope } from './resources';
@@ -44,9 +45,10 @@ function bannerResource(origin: string, row: BannerRow): Resource {
 
 const SECTION_SIZE = 12;
 
-interface SectionRow extends SectionText {
-  pick(backend: Backend): readonly Article[];
-}
+const SECTIONS = readRows(
+  'content/sections.csv',
+  z.strictObject(columns('key title text link', word)),
+);
 
 /** So many kinds of the articles that a section is about; the first ones of an order. */
 function chosen(
@@ -59,46 +61,23 @@ function chosen(
   return meant.sort(order).slice(0, most);
 }
 
-const SECTIONS: readonly SectionRow[] = [
-  {
-    key: 'new-products',
-    title: 'Productos nuevos',
-    text: 'Lo más reciente que llegó a nuestros anaqueles',
-    link: '/buscar?orden=novedades',
-    pick: (backend) =>
-      chosen(
-        backend,
-        ({ ageDays }) => ageDays < 45,
-        (a, b) => a.ageDays - b.ageDays,
-        200,
-      ),
+/** What a section shows, by its key. */
+const SHOWN: Readonly<Record<string, (backend: Backend) => readonly Article[]>> = {
+  'new-products': (backend) =>
+    chosen(
+      backend,
+      ({ ageDays }) => ageDays < 45,
+      (a, b) => a.ageDays - b.ageDays,
+      200,
+    ),
+  'lightning-offers': (backend) => backend.lightning(),
+  offers: (backend) => chosen(backend, isOffer, byPopularity, 300),
+  recommended(backend) {
+    const isLiked = ({ rating, ratings }: Article) => rating >= 4.3 && ratings.length >= 8;
+    const liked = chosen(backend, isLiked, byPopularity, 200);
+    return new Random('recommended').sample(liked, 200);
   },
-  {
-    key: 'lightning-offers',
-    title: 'Ofertas relámpago',
-    text: 'Precios especiales por pocas horas o hasta agotar existencias',
-    link: '/buscar?ofertas=1',
-    pick: (backend) => backend.lightning(),
-  },
-  {
-    key: 'offers',
-    title: 'Productos en oferta',
-    text: 'Ahorra en marcas que ya conoces',
-    link: '/buscar?ofertas=1',
-    pick: (backend) => chosen(backend, isOffer, byPopularity, 300),
-  },
-  {
-    key: 'recommended',
-    title: 'Recomendados para ti',
-    text: 'Los favoritos de nuestros clientes',
-    link: '/buscar?orden=calificacion',
-    pick(backend) {
-      const isLiked = ({ rating, ratings }: Article) => rating >= 4.3 && ratings.length >= 8;
-      const liked = chosen(backend, isLiked, byPopularity, 200);
-      return new Random('recommended').sample(liked, 200);
-    },
-  },
-];
+};
 
 /** Whether a banner leads to something: a foreign catalogue lacks some categories and brands. */
 function leadsSomewhere(backend: Backend, { link }: BannerRow): boolean {
@@ -146,7 +125,7 @@ export const homeHandlers: Handlers = {
       if (!row) throw badParameter('filter[key]', `La sección "${key}" no existe.`);
       const isLightning = key === 'lightning-offers';
       const end = isLightning ? lightningEnd(backend.now()) : null;
-      const articles = row.pick(backend);
+      const articles = SHOWN[key]?.(backend) ?? [];
       const shown = isLightning ? articles : variety(articles, SECTION_SIZE);
       return sectionResource(scope, key, row, shown, end);
     });

@@ -9,11 +9,10 @@ import {
   said,
   zipCode,
 } from '../core/body';
-import { resourceOf } from '../core/json-api';
+import { fromWire, resourceOf, toWire } from '../core/json-api';
 import { created, keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { unprocessable } from '../core/problem';
 import type { CustomerHandlers, Handlers } from '../core/route';
-import { fromWire, toWire } from '../core/wire';
 import { isRfc } from '../customers/credentials';
 import { invoicingProblem, REGIMES, USES } from '../customers/invoicing';
 import type { ProfileRow } from '../customers/rows';

@@ -3,12 +3,11 @@ import type { Backend } from '../backend';
 import { linkage, readBody, required, resourceSchema, said } from '../core/body';
 import { mexicoToday } from '../core/clock';
 import { byId, newestFirst } from '../core/find';
-import { link, resourceOf } from '../core/json-api';
+import { link, resourceOf, toWire } from '../core/json-api';
 import { created, itemIncluder, onePage, ownRow, ownRows } from '../core/own';
 import { badParameter, given, notFound, Problem, unprocessable } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { fold, pesos } from '../core/text';
-import { toWire } from '../core/wire';
 import { cartOf, putInWhatIsThere } from '../customers/cart';
 import { invoiceFor, invoicingProblem } from '../customers/invoicing';
 import { ORDER_STATUS, orderResource } from '../customers/order-resource';
@@ -186,7 +185,6 @@ export const orderHandlers: CustomerHandlers = {
     const adjusted = put.flatMap((one) => one.adjusted);
     return { meta: { added, adjusted, count: cart.items.length } };
   },
-  /** What can be read by now, oldest first. */
   orderMessages(backend, call) {
     const { customers } = backend;
     const order = ownOrder(backend, call);

@@ -1,9 +1,8 @@
-import { resourceOf } from '../core/json-api';
+import { resourceOf, toWire } from '../core/json-api';
 import { badParameter, found, Problem } from '../core/problem';
 import { listParameter } from '../core/query';
 import type { Handlers } from '../core/route';
 import { slugify } from '../core/text';
-import { toWire } from '../core/wire';
 import { estimateDelivery } from '../places/estimate';
 import { isZipCode, type Place, placeOf } from '../places/zip-codes';
 import { STORES, stateByCode } from '../seed/places/stores';

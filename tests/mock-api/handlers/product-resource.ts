@@ -12,9 +12,9 @@ import {
   type Resource,
   resourceOf,
   sparse,
+  toWire,
 } from '../core/json-api';
 import type { IncludeTree } from '../core/query';
-import { toWire } from '../core/wire';
 import { viewsOf } from '../media/files';
 import { deliveryDaysTo } from '../places/estimate';
 import { average, hasLastPieces } from '../seed/derive/prices';

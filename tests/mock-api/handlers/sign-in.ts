@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
 import { email, optional, readBody, said } from '../core/body';
+import { fromWire } from '../core/json-api';
 import { demand, unauthorised, unprocessable } from '../core/problem';
 import type { Call, CustomerCall, CustomerHandlers, Handlers } from '../core/route';
-import { fromWire } from '../core/wire';
 import { codeAttributes, customerResource, sendCode, spendCode } from '../customers/codes';
 import {
   clientFields,
@@ -33,7 +33,6 @@ const socialSchema = z.strictObject({
   access_token: said('Falta el token del proveedor.'),
 });
 
-/** The key of the visitor's cart, or null. */
 export function mergeKey({ request }: Call): string | null {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   const isRight = key === null || /^[\w-]{8,100}$/.test(key);

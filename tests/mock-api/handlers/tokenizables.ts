@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { Backend } from '../backend';
 import { typeOf } from '../checkout/charge';
 import { flag, optional, plainSchema, readBody, said } from '../core/body';
-import { resourceOf } from '../core/json-api';
+import { resourceOf, toWire } from '../core/json-api';
 import { created, keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { demand } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
-import { toWire } from '../core/wire';
 import type { TokenizableRow } from '../customers/rows';
 
 const MISSING = 'Esa tarjeta ya no está guardada.';
@@ -47,7 +46,6 @@ export function tokenizableResource({ customers }: Backend, row: TokenizableRow)
   });
 }
 
-/** The customer's own that stay. */
 const storedRows = ({ customers }: Backend, call: CustomerCall) =>
   ownRows(customers.rows.tokenizables, call).filter(({ isTemporary }) => !isTemporary);
 

@@ -51,7 +51,6 @@ function keyOf({ request }: CustomerCall): string {
   return key;
 }
 
-/** The customer's transaction that a key has made, or paid. */
 const madeWith = (rows: readonly TransactionRow[], key: string | null) =>
   rows.find(({ payments }) => payments.some((one) => one.key === key));
 
@@ -88,7 +87,6 @@ const addressSchema = z.strictObject({
   response: z.enum(['yes', 'no'], 'La respuesta debe ser "yes" o "no".'),
 });
 
-/** States in which an address can still be changed. */
 const OPEN = ['pending_payment', 'paid', 'preparing'];
 
 export const transactionHandlers: CustomerHandlers = {

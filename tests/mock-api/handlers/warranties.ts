@@ -13,11 +13,10 @@ import {
 } from '../core/body';
 import { DAY } from '../core/clock';
 import { byId, newestFirst, piecesIn } from '../core/find';
-import { link, resourceOf, respondProblems } from '../core/json-api';
+import { link, resourceOf, respondProblems, toWire } from '../core/json-api';
 import { created, itemIncluder, onePage, ownRow, ownRows } from '../core/own';
 import { demand, notFound, unprocessable } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
-import { toWire } from '../core/wire';
 import { secretText } from '../customers/customers';
 import { orderItemResource, warrantyStatus } from '../customers/order-resource';
 import type { OrderRow, PhotoRow, WarrantyRow } from '../customers/rows';

@@ -74,7 +74,6 @@ const updateItemSchema = resourceSchema(
 const listById = (backend: Backend, call: CustomerCall, id: string): WishlistRow =>
   given(byId(ownLists(backend, call), id), '/data/relationships/wishlist', 'Esa lista no existe.');
 
-/** The items of the caller's lists. */
 function ownItems(backend: Backend, call: CustomerCall): WishlistItemRow[] {
   const lists = new Set(ownLists(backend, call).map(({ id }) => id));
   return backend.customers.rows.wishlistItems.filter(({ wishlistId }) => lists.has(wishlistId));

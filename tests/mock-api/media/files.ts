@@ -39,13 +39,11 @@ async function webpFile(svg: string, quality = 70, softness = 0): Promise<MediaF
 const SOFTNESS = 0.6;
 const SOFT_FROM = 400;
 
-/** Numbers of the pictures of an article: 2 to 4, or none at all. */
 export function viewsOf(article: Article): number[] {
   if (!article.hasImages) return [];
   return [1, 2, 3, 4].slice(0, 2 + (article.seed % 3));
 }
 
-/** Side in pixels of the five sizes of a product's picture. */
 const PIXELS: Readonly<Record<string, number>> = { o: 1200, l: 800, m: 400, s: 200, xs: 96 };
 
 type Make = () => MediaFile | Promise<MediaFile>;

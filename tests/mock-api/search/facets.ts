@@ -20,7 +20,6 @@ export interface DeliveryRequest {
   isTomorrowServed: boolean;
 }
 
-/** Counted only where a place is known. */
 type DeliveryRow = { slug: DeliverySlug; count?: number };
 
 /** `delivery` and `zip_code` of a query; null when neither is there. */
@@ -89,7 +88,6 @@ const [BRAND, CATEGORY, PRICE, MONTHLY, OFFERS, STOCK, ATTRIBUTES, DELIVERY] = [
   1, 2, 4, 8, 16, 32, 64, 128,
 ];
 
-/** Decides which articles match and counts the facets, in one pass. */
 export class FacetCounter {
   private readonly brandCounts = new Map<string, number>();
   private readonly categoryCounts = new Map<string, number>();

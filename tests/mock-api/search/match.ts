@@ -58,7 +58,6 @@ function withWord(index: TextIndex, word: string): Map<number, number> {
   return found;
 }
 
-/** Documents that contain every word, stop words aside. */
 function together(index: TextIndex, words: readonly string[]): Map<number, number> {
   const each = words.filter((one) => !isStopWord(one)).map((word) => withWord(index, word));
   return each.length === 0 ? new Map() : each.reduce((a, b) => intersect(a, b));

@@ -12,7 +12,6 @@ import type { Seeding } from './seed';
 
 const YEAR = 365;
 
-/** What happens to the wallet besides orders. */
 const Movement = z.strictObject({
   kind: z.enum(['earned', 'expired']),
   concept: word,
@@ -94,7 +93,6 @@ function fitting(
     );
 }
 
-/** A whole build and one that was begun, both of parts that go together. */
 export function seedAssemblies({ rows, nextId }: Seeding, catalogue: Catalogue): void {
   const builds = Map.groupBy(readRows('customers/builds.csv', Part), ({ name }) => name);
   for (const [name, parts] of builds) {

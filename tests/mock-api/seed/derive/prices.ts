@@ -80,7 +80,6 @@ export function deriveRatings(seed: number, popularity: number): number[] {
   return Array.from({ length: count }, () => random.weighted(weights) + 1);
 }
 
-/** Average with one decimal; 0 without opinions. */
 export function average(ratings: readonly number[]): number {
   const sum = ratings.reduce((stars, more) => stars + more, 0);
   return Math.round((sum / (ratings.length || 1)) * 10) / 10;

@@ -30,7 +30,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&${ENTITIES[letter]};`);
 
-/** The technical sheet, general data last. */
 function groupsOf(article: Article): SpecGroups {
   const months = Math.round((article.warrantyDays ?? 365) / 30.4);
   return {

@@ -110,7 +110,6 @@ const spread = (rows: readonly Row[], as: string, of: string): Row[] =>
     });
   });
 
-/** Whether a cell says a value, or lists it. */
 const says = (cell: string, value = '') =>
   cell === value || (cell.includes(', ') && cell.split(', ').includes(value));
 
