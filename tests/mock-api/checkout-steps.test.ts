@@ -84,18 +84,22 @@ it('months are 3, 6, 9, 12 and 18 of at least 100 pesos, and come to what is cha
   );
 });
 
+type Estimate = Record<'days' | 'cost', number> & Record<'courier' | 'from' | 'to', string>;
+const estimate = async (id: string, zipCode: string) => {
+  const path = `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`;
+  return (await api.call<Estimate>(path)).meta;
+};
+
 it('delivery is offered by the courier, at the price and on the days that the product’s page promised', async () => {
   const laura = await enter(api, LAURA);
   for (const { id } of plenty.slice(0, 12)) {
     await laura.delete('/eshop/carrito/clear-all');
     await add(laura, id, 1);
     const addresses = await laura.get(`/shop-v1/customers/${laura.id}/addresses`);
-    const zipCode = must(addresses.data.find((one) => one.id === '10001')).attributes.zip_code;
-    const estimate = await api.call(
-      `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`,
-    );
+    const address = must(addresses.data.find((one) => one.id === '10001')).attributes;
+    const promise = await estimate(id, String(address.zip_code));
     const { data } = await laura.get('/eshop/checkout/couriers?address_id=10001');
-    const { courier: name, cost: total_with_tax, from, to } = estimate.meta as never;
+    const { courier: name, cost: total_with_tax, from, to } = promise;
     const promised = expect.objectContaining({ name, total_with_tax, from, to });
     expect(data.map(({ attributes }) => attributes)).toContainEqual(promised);
   }
@@ -121,11 +125,6 @@ it('the review tells everything that is wrong at once, and nothing when nothing 
 
 // Friday night where the shop is, Saturday already in UTC.
 const FRIDAY_NIGHT = new Date('2026-03-14T04:30:00Z');
-
-const estimate = async (id: string, zipCode: string) => {
-  const path = `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`;
-  return (await api.call<{ days: number; from: string; to: string }>(path)).meta;
-};
 
 it('delivery estimates count working days from the day it is where the shop is', async () => {
   clock.now = FRIDAY_NIGHT;

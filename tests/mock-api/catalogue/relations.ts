@@ -14,10 +14,8 @@ const GOES_WITH = new Map(
 );
 
 function countDifferences(one: Article, other: Article): number {
-  const lines = (article: Article) =>
-    Object.values(article.specs()).flatMap((group) =>
-      Object.entries(group).map(([name, value]) => `${name}: ${value}`),
-    );
+  const lines = ({ specs }: Article) =>
+    Object.values(specs()).flatMap((group) => Object.entries(group).map((pair) => pair.join(': ')));
   const [mine, theirs] = [new Set(lines(one)), new Set(lines(other))];
   return [...mine].filter((line) => !theirs.has(line)).length;
 }

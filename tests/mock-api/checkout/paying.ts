@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { ownById } from '../core/find';
-import { badParameter, demand, unprocessable } from '../core/problem';
+import { demand, demandParameter, unprocessable } from '../core/problem';
 import type { Basket } from '../customers/basket';
 import type { CustomerRow } from '../customers/rows';
 import { basketTotals } from '../customers/totals';
@@ -25,16 +25,14 @@ export const plansSchema = z
 
 export function plansOf(text: string | null): Record<string, number> {
   const pairs = (text ?? '').split(',').filter(Boolean);
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [id = '', months = ''] = pair.split(':');
-      if (!/^\d{1,2}$/.test(months)) {
-        const name = 'monthly_payment_option_plans';
-        throw badParameter(name, 'Las mensualidades van como "18:6,3:1".');
-      }
-      return [id, Number(months)];
-    }),
-  );
+  const plans = pairs.map((pair) => {
+    const [id = '', months = ''] = pair.split(':');
+    const name = 'monthly_payment_option_plans';
+    const isRight = /^\d{1,2}$/.test(months);
+    demandParameter(isRight, name, 'Las mensualidades van como "18:6,3:1".');
+    return [id, Number(months)];
+  });
+  return Object.fromEntries(plans);
 }
 
 /** How a query says that something is paid; null without a method that exists. */

@@ -39,9 +39,8 @@ type Preferred = { isDefault?: boolean; isTemporary?: boolean };
 /** Of several, exactly one is the default: the one just made it, or the first that is left. */
 export function keepOneDefault<Row extends Preferred>(rows: readonly Row[], chosen?: Row): void {
   const stored = rows.filter(({ isTemporary }) => !isTemporary);
-  const keeper = chosen?.isDefault
-    ? chosen
-    : (stored.find(({ isDefault }) => isDefault) ?? stored[0]);
+  const usual = stored.find(({ isDefault }) => isDefault) ?? stored[0];
+  const keeper = chosen?.isDefault ? chosen : usual;
   for (const row of stored) row.isDefault = row === keeper;
 }
 

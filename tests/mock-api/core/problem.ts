@@ -42,6 +42,10 @@ export function demand(isRight: unknown, pointer: string, detail: string): asser
   if (!isRight) throw unprocessable(pointer, detail);
 }
 
+export function demandParameter(isRight: unknown, name: string, detail: string): asserts isRight {
+  if (!isRight) throw badParameter(name, detail);
+}
+
 export const conflict = (code: string, detail: string) =>
   new Problem(409, 'No es posible', detail, undefined, { code });
 

@@ -6,7 +6,7 @@ import type { Backend } from '../backend';
 import { authorisedCaller, type Caller, callerOf } from '../customers/sessions';
 import { translate } from '../dialects/dialect';
 import { type Document, MEDIA_TYPE, respond, respondProblems } from './json-api';
-import { badParameter, forbidden, Problem } from './problem';
+import { demandParameter, forbidden, Problem } from './problem';
 
 export interface Call {
   request: Request;
@@ -66,12 +66,11 @@ function refuseWrongHeaders(request: Request): void {
 function refuseUnknownParameters(url: URL, endpoint: Endpoint): void {
   const seen = new Set<string>();
   for (const name of url.searchParams.keys()) {
-    if (!endpoint.query?.includes(name)) {
-      throw badParameter(name, `El parámetro "${name}" no está permitido en esta consulta.`);
-    }
+    const isKnown = endpoint.query?.includes(name);
+    demandParameter(isKnown, name, `El parámetro "${name}" no está permitido en esta consulta.`);
     // A name in brackets is a list.
-    if (seen.has(name) && !name.endsWith('[]'))
-      throw badParameter(name, `El parámetro "${name}" está repetido.`);
+    const isFirst = !seen.has(name) || name.endsWith('[]');
+    demandParameter(isFirst, name, `El parámetro "${name}" está repetido.`);
     seen.add(name);
   }
 }

@@ -47,9 +47,8 @@ export const isShippingFree = (lines: readonly PricedItem[], coupon: AppliedCoup
 /** The chosen courier's price, or what it comes to while nothing is chosen. */
 function shippingOf(backend: Backend, customer: CustomerRow, cart: CartRow, lines: PricedItem[]) {
   const { delivery } = cart;
-  if (delivery?.type === 'pickup' || physicalLines(lines).length === 0) {
-    return { shipping: 0, shippingDiscount: 0 };
-  }
+  const isSent = delivery?.type !== 'pickup' && physicalLines(lines).length > 0;
+  if (!isSent) return { shipping: 0, shippingDiscount: 0 };
   const isFree = isShippingFree(lines, applyCoupon(backend, customer, cart.coupon, lines));
   const courier = delivery && courierOf(backend, customer, lines, delivery, isFree);
   if (courier) return { shipping: courier.price, shippingDiscount: courier.discount };

@@ -24,11 +24,10 @@ function judge(
   if (coupon.firstPurchase && orders.some((row) => row.customerId === customer.id)) {
     return `El cupón ${code} es para tu primera compra.`;
   }
+  const { categories } = coupon;
   const fitting = lines.filter(({ article }) => {
     const parent = backend.catalogue.categories.get(article.category)?.parent ?? '';
-    return (
-      !coupon.categories || coupon.categories.includes(parent) || couponOf(article)?.code === code
-    );
+    return !categories || categories.includes(parent) || couponOf(article)?.code === code;
   });
   if (fitting.length === 0) return `El cupón ${code} no aplica a los productos de tu carrito.`;
   const base = cents(fitting.reduce((sum, { totalWithTax }) => sum + totalWithTax, 0));

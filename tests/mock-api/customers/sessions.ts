@@ -79,11 +79,9 @@ export function callerOf({ customers }: Backend, request: Request): Caller {
 
 export function authorisedCaller(backend: Backend, request: Request): Caller {
   const caller = callerOf(backend, request);
-  if (!caller.device.authorized) {
-    const detail = 'Este dispositivo no está autorizado. Completa la verificación en dos pasos.';
-    throw forbidden('device_unauthorized', detail);
-  }
-  return caller;
+  if (caller.device.authorized) return caller;
+  const detail = 'Este dispositivo no está autorizado. Completa la verificación en dos pasos.';
+  throw forbidden('device_unauthorized', detail);
 }
 
 export function refuseWhenLocked({ customers }: Backend, email: string): void {

@@ -3,7 +3,7 @@ import { flag, optional, phone, plainSchema, readBody, readChanges } from '../co
 import { byId, newestFirst } from '../core/find';
 import { fromWire, resourceOf, toWire } from '../core/json-api';
 import { GONE, onePage, ownRow, ownRows } from '../core/own';
-import { Problem, unprocessable } from '../core/problem';
+import { demand, Problem } from '../core/problem';
 import type { CustomerHandlers } from '../core/route';
 import { customerResource } from '../customers/codes';
 import { optionalRfc, personNames } from '../customers/credentials';
@@ -37,12 +37,9 @@ export const accountHandlers: CustomerHandlers = {
   async customerUpdate({ customers }, { request, customer, device }) {
     const { attributes } = (await readChanges(request, customerSchema)).data;
     const { rfc, business_name, two_step } = attributes;
-    if (customer.type === 'business' && (rfc === '' || business_name === '')) {
-      throw unprocessable(
-        `/data/attributes/${rfc === '' ? 'rfc' : 'business_name'}`,
-        'El RFC y la razón social son necesarios en una cuenta empresarial.',
-      );
-    }
+    const isWhole = customer.type !== 'business' || (rfc !== '' && business_name !== '');
+    const pointer = `/data/attributes/${rfc === '' ? 'rfc' : 'business_name'}`;
+    demand(isWhole, pointer, 'El RFC y la razón social son necesarios en una cuenta empresarial.');
     Object.assign(customer, fromWire(attributes));
     if (two_step !== undefined) customer.twoStep = Boolean(two_step);
     return { data: customerResource(customers, customer, device) };

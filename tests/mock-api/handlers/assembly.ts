@@ -12,7 +12,13 @@ import { byId, tally } from '../core/find';
 import { links, type Resource, resourceOf } from '../core/json-api';
 import { onePage } from '../core/own';
 import { badParameter, found } from '../core/problem';
-import { amountParameter, flagParameter, includeParameter, listParameter } from '../core/query';
+import {
+  amountParameter,
+  flagParameter,
+  includeParameter,
+  listParameter,
+  sortParameter,
+} from '../core/query';
 import type { Handlers } from '../core/route';
 import { fold } from '../core/text';
 import { finalPrice } from '../search/engine';
@@ -62,11 +68,8 @@ function pool(backend: Backend, group: GroupRow, query: URLSearchParams): Articl
 }
 
 function sorted(articles: Article[], query: URLSearchParams): Article[] {
-  const sort = query.get('sort') ?? 'relevance';
+  const sort = sortParameter(query, 'relevance price -price');
   if (sort === 'relevance') return articles;
-  if (sort !== 'price' && sort !== '-price') {
-    throw badParameter('sort', `El orden "${sort}" no existe.`);
-  }
   const sign = sort === 'price' ? 1 : -1;
   return articles.sort(
     (a, b) => sign * (finalPrice(a) - finalPrice(b)) || Number(a.id) - Number(b.id),

@@ -5,7 +5,7 @@ import { componentsOf } from '../catalogue/relations';
 import { DAY } from '../core/clock';
 import { Included, links, resourceOf } from '../core/json-api';
 import { onePage } from '../core/own';
-import { badParameter, found } from '../core/problem';
+import { demandParameter, found } from '../core/problem';
 import { fieldsParameter, includeParameter, listParameter } from '../core/query';
 import type { Call, Handlers } from '../core/route';
 import { CARD_INCLUDES, PRODUCT_INCLUDES, productDocument } from './product-resource';
@@ -60,12 +60,10 @@ export const catalogueHandlers: Handlers = {
     const include = includeParameter(call.query, PRODUCT_INCLUDES);
     const slug = call.query.get('filter[slug]');
     const ids = listParameter(call.query, 'filter[id]');
-    if ((slug === null) === (ids === undefined)) {
-      throw badParameter('filter', 'Indica filter[slug] o filter[id], uno de los dos.');
-    }
-    if (ids && ids.length > MOST_IDS) {
-      throw badParameter('filter[id]', `Se permiten hasta ${MOST_IDS} productos por consulta.`);
-    }
+    const isOne = (slug === null) !== (ids === undefined);
+    demandParameter(isOne, 'filter', 'Indica filter[slug] o filter[id], uno de los dos.');
+    const tooMany = `Se permiten hasta ${MOST_IDS} productos por consulta.`;
+    demandParameter(!ids || ids.length <= MOST_IDS, 'filter[id]', tooMany);
     const articles = ids
       ? [...new Set(ids)].flatMap((id) => backend.catalogue.byId.get(id) ?? [])
       : [backend.catalogue.bySlug.get(slug ?? '') ?? []].flat();
@@ -102,8 +100,8 @@ export const catalogueHandlers: Handlers = {
   sitemap(backend, { query, origin }) {
     const kind = query.get('filter[kind]') ?? '';
     const entries = ENTRIES[kind]?.(backend);
-    if (!entries)
-      throw badParameter('filter[kind]', `"${kind}" no es product, category, brand ni landing.`);
+    const wrong = `"${kind}" no es product, category, brand ni landing.`;
+    demandParameter(entries, 'filter[kind]', wrong);
     const all = entries.filter(({ products }) => products > 0);
     const { rows, meta } = onePage(query, all, { size: 100, most: 1000 });
     const today = new Date(backend.now().toISOString().slice(0, 10)).getTime();

@@ -61,22 +61,16 @@ function chosen(
   return meant.sort(order).slice(0, most);
 }
 
+const isNew = ({ ageDays }: Article) => ageDays < 45;
+const isLiked = ({ rating, ratings }: Article) => rating >= 4.3 && ratings.length >= 8;
+const byAge = (a: Article, b: Article) => a.ageDays - b.ageDays;
 /** What a section shows, by its key. */
 const SHOWN: Readonly<Record<string, (backend: Backend) => readonly Article[]>> = {
-  'new-products': (backend) =>
-    chosen(
-      backend,
-      ({ ageDays }) => ageDays < 45,
-      (a, b) => a.ageDays - b.ageDays,
-      200,
-    ),
+  'new-products': (backend) => chosen(backend, isNew, byAge, 200),
   'lightning-offers': (backend) => backend.lightning(),
   offers: (backend) => chosen(backend, isOffer, byPopularity, 300),
-  recommended(backend) {
-    const isLiked = ({ rating, ratings }: Article) => rating >= 4.3 && ratings.length >= 8;
-    const liked = chosen(backend, isLiked, byPopularity, 200);
-    return new Random('recommended').sample(liked, 200);
-  },
+  recommended: (backend) =>
+    new Random('recommended').sample(chosen(backend, isLiked, byPopularity, 200), 200),
 };
 
 /** Whether a banner leads to something: a foreign catalogue lacks some categories and brands. */

@@ -5,7 +5,7 @@ import { mexicoToday } from '../core/clock';
 import { byId, newestFirst } from '../core/find';
 import { link, resourceOf, toWire } from '../core/json-api';
 import { created, itemIncluder, onePage, ownRow, ownRows } from '../core/own';
-import { badParameter, given, notFound, Problem, unprocessable } from '../core/problem';
+import { demandParameter, given, notFound, Problem, unprocessable } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { fold, pesos } from '../core/text';
 import { cartOf, putInWhatIsThere } from '../customers/cart';
@@ -20,9 +20,8 @@ export const ownOrder = ({ customers }: Backend, call: CustomerCall): OrderRow =
 
 function dateParameter(query: URLSearchParams, name: string): string | null {
   const date = query.get(name);
-  if (date !== null && !/^\d{4}-\d{2}-\d{2}$/.test(date)) {
-    throw badParameter(name, `El parámetro "${name}" debe ser una fecha, como 2026-01-31.`);
-  }
+  const isRight = date === null || /^\d{4}-\d{2}-\d{2}$/.test(date);
+  demandParameter(isRight, name, `El parámetro "${name}" debe ser una fecha, como 2026-01-31.`);
   return date;
 }
 
@@ -30,9 +29,8 @@ function dateParameter(query: URLSearchParams, name: string): string | null {
 function filtered({ catalogue, customers }: Backend, call: CustomerCall): OrderRow[] {
   const { query } = call;
   const status = query.get('filter[status]');
-  if (status !== null && !(status in ORDER_STATUS)) {
-    throw badParameter('filter[status]', `El estado "${status}" no existe.`);
-  }
+  const isKnown = status === null || status in ORDER_STATUS;
+  demandParameter(isKnown, 'filter[status]', `El estado "${status}" no existe.`);
   const words = fold(query.get('filter[search]') ?? '').trim();
   const from = dateParameter(query, 'filter[from]');
   const to = dateParameter(query, 'filter[to]');
@@ -120,9 +118,8 @@ export const orderHandlers: CustomerHandlers = {
   orderInvoice(backend, call) {
     const order = ownOrder(backend, call);
     const format = call.query.get('format') ?? 'pdf';
-    if (!['pdf', 'xml'].includes(format)) {
-      throw badParameter('format', 'El parámetro "format" es pdf o xml.');
-    }
+    const isKnown = ['pdf', 'xml'].includes(format);
+    demandParameter(isKnown, 'format', 'El parámetro "format" es pdf o xml.');
     if (!order.invoice) throw notFound('Ese pedido no tiene factura.');
     const { uuid, rfc, businessName, utc } = order.invoice;
     const { attributes } = orderResource(backend, call.customer, order, 'list');

@@ -1,5 +1,5 @@
 import { resourceOf, toWire } from '../core/json-api';
-import { badParameter, found, Problem } from '../core/problem';
+import { badParameter, demandParameter, found, Problem } from '../core/problem';
 import { listParameter } from '../core/query';
 import type { Handlers } from '../core/route';
 import { slugify } from '../core/text';
@@ -57,9 +57,8 @@ export const placeHandlers: Handlers = {
   deliveryEstimates(backend, { query }) {
     const place = existingPlace(query.get('zip_code') ?? '');
     const ids = listParameter(query, 'filter[id]') ?? [];
-    if (ids.length === 0 || ids.length > 50) {
-      throw badParameter('filter[id]', 'Se estiman de 1 a 50 productos.');
-    }
+    const isRight = ids.length > 0 && ids.length <= 50;
+    demandParameter(isRight, 'filter[id]', 'Se estiman de 1 a 50 productos.');
     const articles = ids.flatMap((id) => backend.catalogue.byId.get(id) ?? []);
     const sold = articles.filter(({ stock }) => stock.total > 0);
     const estimates = sold.map((one) => [one.id, estimateDelivery(one, place, backend.now())]);

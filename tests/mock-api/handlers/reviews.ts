@@ -6,8 +6,8 @@ import { DAY, daysAgo } from '../core/clock';
 import { byId } from '../core/find';
 import { fromWire, link, type Resource, resourceOf, sparse, toWire } from '../core/json-api';
 import { created, onePage } from '../core/own';
-import { badParameter, demand, found } from '../core/problem';
-import { fieldsParameter, wholeParameter } from '../core/query';
+import { demand, found } from '../core/problem';
+import { fieldsParameter, sortParameter, wholeParameter } from '../core/query';
 import type { CustomerCall, CustomerHandlers, Handlers } from '../core/route';
 import type { ReviewRow } from '../customers/rows';
 import { average } from '../seed/derive/prices';
@@ -41,9 +41,7 @@ const starsOf = ({ attributes }: Resource) => Number(attributes.rating);
 export const reviewHandlers: Handlers = {
   productReviews(backend, { query, params }) {
     const article = articleById(backend, params.productId);
-    const sort = query.get('sort') ?? '-id';
-    if (!['-id', 'id', '-rating', 'rating'].includes(sort))
-      throw badParameter('sort', `El orden "${sort}" no existe.`);
+    const sort = sortParameter(query, '-id id -rating rating');
     const fields = fieldsParameter(query, 'product-reviews');
     const every = allReviews(backend, article);
     const wanted = wholeParameter(query, 'filter[rating]', { fallback: 0, min: 1, max: 5 });

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
 import { pageMeta } from '../core/json-api';
 import { badParameter } from '../core/problem';
-import { amountParameter, flagParameter, wholeParameter } from '../core/query';
+import { amountParameter, flagParameter, sortParameter, wholeParameter } from '../core/query';
 import type { Handlers } from '../core/route';
 import { fold } from '../core/text';
 import { type SearchRequest, type SearchResult, SORTS } from '../search/engine';
@@ -91,8 +91,6 @@ function filtersOf({ catalogue }: Backend, path: string): Filters {
   return filters;
 }
 
-const isSort = (text: string): text is keyof typeof SORTS => Object.hasOwn(SORTS, text);
-
 function textOf(query: URLSearchParams): string {
   const text = query.get('q') ?? '';
   if (text.length > LONGEST_QUERY) throw badParameter('q', 'La búsqueda es demasiado larga.');
@@ -108,8 +106,7 @@ export const searchHandlers: Handlers = {
     const page = wholeParameter(query, 'page', { fallback: 1, min: 1, max: 1_000_000 });
     const perPage = wholeParameter(query, 'per_page', { fallback: 10, min: 1, max: 100 });
     const text = textOf(query);
-    const sort = query.get('sort') ?? 'relevance';
-    if (!isSort(sort)) throw badParameter('sort', `El orden "${sort}" no existe.`);
+    const sort = sortParameter(query, SORTS);
     const request = {
       ...{ text, brands: of('marca'), categories: of('categoria'), sort },
       priceMin: amountParameter(query, 'price_min'),

@@ -5,7 +5,7 @@ import { categoryPositions, matchText } from './match';
 import { TextIndex } from './text-index';
 
 /** What the order goes by first, ascending; equal for all when it goes by relevance alone. */
-export const SORTS = {
+const KEYS = {
   relevance: () => 0,
   price: (article: Article) => finalPrice(article),
   '-price': (article: Article) => -finalPrice(article),
@@ -13,7 +13,8 @@ export const SORTS = {
   '-rating': ({ rating, ratings }: Article) => -rating * 1000 - Math.min(ratings.length, 999),
   '-created': ({ ageDays }: Article) => ageDays,
 };
-type Sort = keyof typeof SORTS;
+type Sort = keyof typeof KEYS;
+export const SORTS = 'relevance price -price -discount -rating -created';
 
 export interface SearchRequest {
   text: string;
@@ -63,7 +64,7 @@ export class SearchEngine {
     const { scores, corrected } = matchText(this.index, this.positions, request.text);
     const docs = scores ? scores.keys() : this.all;
     const counter = new FacetCounter(this.catalogue, request);
-    const keyOf = SORTS[request.sort];
+    const keyOf = KEYS[request.sort];
     const found: { article: Article; doc: number; score: number; key: number }[] = [];
     for (const doc of docs) {
       const article = this.catalogue.articles[doc];

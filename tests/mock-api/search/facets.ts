@@ -3,7 +3,7 @@ import { isDigital } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { addDeliveryDays, DAY, mexicoToday } from '../core/clock';
 import { tally } from '../core/find';
-import { badParameter } from '../core/problem';
+import { demandParameter } from '../core/problem';
 import { isNearby, isNextDay } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
 import { AttributeCounter, type AttributeRow } from './attributes';
@@ -27,9 +27,8 @@ export function deliveryOf(query: URLSearchParams, now: Date): DeliveryRequest |
   const [raw, zipCode] = [query.get('delivery'), query.get('zip_code')];
   if (raw === null && zipCode === null) return null;
   const slug = DELIVERY_SLUGS.find((one) => one === raw);
-  if (!slug || zipCode === null) {
-    throw badParameter('delivery', 'La entrega y el código postal van juntos.');
-  }
+  const isWhole = slug && zipCode !== null;
+  demandParameter(isWhole, 'delivery', 'La entrega y el código postal van juntos.');
   const today = mexicoToday(now);
   const tomorrow = new Date(Date.parse(today) + DAY).toISOString().slice(0, 10);
   const isTomorrowServed = addDeliveryDays(today, 1).slice(0, 10) === tomorrow;
